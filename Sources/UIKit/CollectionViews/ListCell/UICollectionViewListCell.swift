@@ -100,20 +100,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
             accessories, size: bounds.size, margin: margin, indent: CGFloat(indentationLevel) * indentationWidth,
             indentsAccessories: indentsAccessories, isEditing: configurations.isEditing,
             width: AccessoryView.width)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        func turned(_ frame: CGRect) -> CGRect {
-            guard isMirrored else { return frame }
-            return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
-        }
-        let content = turned(arrangement.content)
+        let flip = RightToLeftFlip(width: effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width : nil)
+        let content = flip.reflect(arrangement.content)
         if contentView.frame != content { contentView.frame = content }
-        show(arrangement.placed.map { ($0.accessory, turned($0.frame)) })
-        show(&accessoryLine, at: arrangement.separator.map(turned), .separator)
+        show(arrangement.placed.map { ($0.accessory, flip.reflect($0.frame)) })
+        show(&accessoryLine, at: arrangement.separator.map(flip.reflect), .separator)
         let line = CGRect(
             x: arrangement.content.minX + margin, y: 0, width: max(0, bounds.width - arrangement.content.minX - margin),
             height: bounds.height)
-        separatorGuide.placed = turned(line)
-        layOutSeparators(row, line, turned)
+        separatorGuide.placed = flip.reflect(line)
+        layOutSeparators(row, line, flip)
     }
 
     private func show(_ wanted: [(accessory: UICellAccessory, frame: CGRect)]) {
@@ -143,7 +139,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         line = view
     }
 
-    private func layOutSeparators(_ row: ListRow?, _ line: CGRect, _ turned: (CGRect) -> CGRect) {
+    private func layOutSeparators(_ row: ListRow?, _ line: CGRect, _ flip: RightToLeftFlip) {
         let lines = row?.separators ?? UIListSeparatorConfiguration(listAppearance: .plain)
         let color = configurations.isEditing && isSelected ? lines.multipleSelectionColor : lines.color
         let thickness = 1 / world.screen.scale
@@ -154,7 +150,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
             let start = isAutomatic ? line.minX : insets.leading
             let width = max(0, bounds.width - start - (isAutomatic ? 0 : insets.trailing))
-            return turned(CGRect(x: start, y: isTop ? 0 : bounds.height - thickness, width: width, height: thickness))
+            return flip.reflect(CGRect(x: start, y: isTop ? 0 : bounds.height - thickness, width: width, height: thickness))
         }
         show(&separators.top, at: frame(lines.topSeparatorVisibility, lines.topSeparatorInsets, atTop: true), color)
         show(&separators.bottom, at: frame(lines.bottomSeparatorVisibility, lines.bottomSeparatorInsets, atTop: false), color)

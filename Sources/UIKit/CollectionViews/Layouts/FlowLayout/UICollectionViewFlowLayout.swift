@@ -123,9 +123,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         layOut()
         var result: [UICollectionViewLayoutAttributes] = []
         result.reserveCapacity(spares.count)
-        let range = axis.range(along: rect)
-        var index = firstSection(endingAtOrAfter: range.start)
-        while index < sections.count, sections[index].start <= range.end {
+        for index in sections(near: rect) {
             let section = sections[index]
             if let frame = pinnedHeader(section), frame.touches(rect) {
                 result.append(supplementary(UICollectionView.elementKindSectionHeader, index, frame))
@@ -137,7 +135,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             if let frame = pinnedFooter(section), frame.touches(rect) {
                 result.append(supplementary(UICollectionView.elementKindSectionFooter, index, frame))
             }
-            index += 1
         }
         lent.note(result, by: self)
         return result
@@ -159,16 +156,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let section = sections[indexPath.section]
         // [FLOW-08] A header or footer without length still has attributes, of size zero.
         // UNKNOWN: their position; here it is where the header or footer would begin.
+        let (pinned, place): (CGRect?, CGFloat)
         switch elementKind {
-        case UICollectionView.elementKindSectionHeader:
-            let frame = pinnedHeader(section) ?? CGRect(origin: axis.point(along: section.start, across: 0), size: .zero)
-            return supplementary(elementKind, indexPath.section, frame)
-        case UICollectionView.elementKindSectionFooter:
-            let frame = pinnedFooter(section) ?? CGRect(origin: axis.point(along: section.end, across: 0), size: .zero)
-            return supplementary(elementKind, indexPath.section, frame)
-        default:
-            return nil
+        case UICollectionView.elementKindSectionHeader: (pinned, place) = (pinnedHeader(section), section.start)
+        case UICollectionView.elementKindSectionFooter: (pinned, place) = (pinnedFooter(section), section.end)
+        default: return nil
         }
+        let frame = pinned ?? CGRect(origin: axis.point(along: place, across: 0), size: .zero)
+        return supplementary(elementKind, indexPath.section, frame)
     }
 
     /// [PASS-14] No cell is requested for an item of size zero.
@@ -181,15 +176,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     // MARK: - Invalidation
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        if let flow = context as? UICollectionViewFlowLayoutInvalidationContext, !context.invalidateEverything,
-            !context.invalidateDataSourceCounts
-        {
-            if flow.invalidateFlowLayoutDelegateMetrics { answers = nil }
-            if flow.invalidateFlowLayoutDelegateMetrics || flow.invalidateFlowLayoutAttributes { needsAttributes = true }
-        } else {
+        let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+        if context.invalidateEverything || context.invalidateDataSourceCounts || flow?.invalidateFlowLayoutDelegateMetrics != false {
             answers = nil
-            needsAttributes = true
         }
+        if answers == nil || flow?.invalidateFlowLayoutAttributes != false { needsAttributes = true }
         if context.invalidateEverything { measured = FlowMeasurements() }
         super.invalidateLayout(with: context)
     }
@@ -264,19 +255,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
     }
 
-    private func firstSection(endingAtOrAfter position: CGFloat) -> Int {
-        (0..<sections.count).partitionPoint(where: { sections[$0].end < position })
-    }
-
-    private func sections(near rect: CGRect) -> [Int] {
+    private func sections(near rect: CGRect) -> Range<Int> {
         let range = axis.range(along: rect)
-        var result: [Int] = []
-        var index = firstSection(endingAtOrAfter: range.start)
-        while index < sections.count, sections[index].start <= range.end {
-            result.append(index)
-            index += 1
-        }
-        return result
+        let first = sections.indices.partitionPoint(where: { sections[$0].end < range.start })
+        return first..<max(first, sections.indices.partitionPoint(where: { sections[$0].start <= range.end }))
     }
 
     private func insetReference(_ view: UICollectionView) -> FlowInsetReference {

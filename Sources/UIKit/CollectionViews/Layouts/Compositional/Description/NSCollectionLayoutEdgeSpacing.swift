@@ -22,8 +22,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, ComparedByContent
     /// The value that the solver reads.
     final var value: LayoutEdges {
         LayoutEdges(
-            top: top?.value ?? .fixed(0), leading: leading?.value ?? .fixed(0), bottom: bottom?.value ?? .fixed(0),
-            trailing: trailing?.value ?? .fixed(0))
+            top: top?.value ?? .none, leading: leading?.value ?? .none, bottom: bottom?.value ?? .none, trailing: trailing?.value ?? .none)
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {

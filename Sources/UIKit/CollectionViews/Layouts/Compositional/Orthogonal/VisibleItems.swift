@@ -51,50 +51,17 @@ final class VisibleItems {
     }
 }
 
-/// One visible element, as a handler gets it.
-@MainActor
-private final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
+/// One visible element, as a handler gets it: a copy of the layout's attributes.
+private final class VisibleItem: UICollectionViewLayoutAttributes, NSCollectionLayoutVisibleItem {
     /// The layout's own.
-    let base: UICollectionViewLayoutAttributes.Values
-    private(set) var values: UICollectionViewLayoutAttributes.Values
+    let base: Values
 
     init(_ attributes: UICollectionViewLayoutAttributes) {
         base = attributes.values
-        values = attributes.values
+        super.init()
+        values = base
     }
 
-    var alpha: CGFloat {
-        get { values.alpha }
-        set { values.alpha = newValue }
-    }
-    var zIndex: Int {
-        get { values.zIndex }
-        set { values.zIndex = newValue }
-    }
-    var isHidden: Bool {
-        get { values.isHidden }
-        set { values.isHidden = newValue }
-    }
-    var center: CGPoint {
-        get { values.center }
-        set { values.center = newValue }
-    }
-    var transform: CGAffineTransform {
-        get {
-            let value = transform3D
-            return CATransform3DIsAffine(value) ? CATransform3DGetAffineTransform(value) : .identity
-        }
-        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
-    }
-    var transform3D: CATransform3D {
-        get { values.transform ?? CATransform3DIdentity }
-        set { values.transform = CATransform3DIsIdentity(newValue) ? nil : newValue }
-    }
     /// Always empty, because the description has no names.
     var name: String { "" }
-    var indexPath: IndexPath { values.indexPath }
-    var frame: CGRect { values.frame }
-    var bounds: CGRect { CGRect(origin: .zero, size: values.size) }
-    var representedElementCategory: UICollectionView.ElementCategory { values.category }
-    var representedElementKind: String? { values.category == .cell ? nil : values.kind }
 }

@@ -138,7 +138,7 @@ struct GroupSolver {
 
     /// Makes siblings of a uniform dimension as large as the largest of them.
     private func makeUniform(_ units: inout [Unit]) {
-        func isUniform(_ unit: Unit, _ axis: FlowAxis) -> Bool { unit.template == nil && axis.along(unit.node.box.size).isUniform }
+        func isUniform(_ unit: Unit, _ axis: FlowAxis) -> Bool { unit.template == nil && axis.along(unit.node.box.size).kind == .uniform }
         for axis in [FlowAxis(direction: .horizontal), FlowAxis(direction: .vertical)] {
             guard let most = units.filter({ isUniform($0, axis) && $0.firstLeaf < present }).map({ axis.along($0.size) }).max() else {
                 continue
@@ -206,11 +206,7 @@ struct GroupSolver {
 
     /// Whether a dimension is a share of the extent along an axis.
     private static func isShare(_ dimension: LayoutDimension, of axis: FlowAxis) -> Bool {
-        switch dimension {
-        case .fractionalWidth: axis.direction == .horizontal
-        case .fractionalHeight: axis.direction == .vertical
-        default: false
-        }
+        dimension.kind == (axis.direction == .horizontal ? .fractionalWidth : .fractionalHeight)
     }
 
     private func unit(_ node: LayoutNode, in container: CGSize, _ leaf: Int) -> Unit {

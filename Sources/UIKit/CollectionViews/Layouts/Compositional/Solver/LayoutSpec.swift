@@ -1,45 +1,37 @@
 // The description of a section as plain values. The solver knows nothing else.
 
 /// A length.
-enum LayoutDimension: Hashable {
-    case fractionalWidth(CGFloat)
-    case fractionalHeight(CGFloat)
-    case absolute(CGFloat)
-    case estimated(CGFloat)
-    /// An estimate. All siblings become as large as the largest of them.
-    case uniform(CGFloat)
-
-    /// The share, or points.
-    var number: CGFloat {
-        switch self {
-        case .fractionalWidth(let number), .fractionalHeight(let number), .absolute(let number), .estimated(let number),
-            .uniform(let number):
-            number
-        }
+struct LayoutDimension: Hashable {
+    enum Kind {
+        case fractionalWidth
+        case fractionalHeight
+        case absolute
+        case estimated
+        /// An estimate. All siblings become as large as the largest of them.
+        case uniform
     }
+
+    let kind: Kind
+    /// The share, or points.
+    let number: CGFloat
+
+    static func absolute(_ points: CGFloat) -> LayoutDimension { LayoutDimension(kind: .absolute, number: points) }
 
     /// Whether views are asked for this length.
-    var isMeasured: Bool {
-        switch self {
-        case .estimated, .uniform: true
-        default: false
-        }
-    }
-
-    var isUniform: Bool { if case .uniform = self { true } else { false } }
+    var isMeasured: Bool { kind == .estimated || kind == .uniform }
 
     /// The length in points. A share is rounded down to whole pixels; a share just below a whole pixel counts as that pixel.
     func length(in container: CGSize, scale: CGFloat) -> CGFloat {
-        switch self {
-        case .fractionalWidth(let share): (share * container.width * scale + 1e-3).rounded(.down) / scale
-        case .fractionalHeight(let share): (share * container.height * scale + 1e-3).rounded(.down) / scale
-        case .absolute(let points), .estimated(let points), .uniform(let points): points
+        switch kind {
+        case .fractionalWidth: (number * container.width * scale + 1e-3).rounded(.down) / scale
+        case .fractionalHeight: (number * container.height * scale + 1e-3).rounded(.down) / scale
+        case .absolute, .estimated, .uniform: number
         }
     }
 
     fileprivate var text: String {
         let value = String(format: "%g", Double(number))
-        return switch self {
+        return switch kind {
         case .fractionalWidth: "\(value) of width"
         case .fractionalHeight: "\(value) of height"
         case .absolute: value
@@ -70,26 +62,20 @@ struct LayoutSize: Hashable {
 }
 
 /// A distance, in points.
-enum LayoutSpacing: Hashable {
-    case fixed(CGFloat)
-    /// At least this much. It takes a share of the remaining room.
-    case flexible(CGFloat)
+struct LayoutSpacing: Hashable {
+    let least: CGFloat
+    /// Whether it takes a share of the remaining room as well.
+    var isFlexible = false
 
-    var least: CGFloat {
-        switch self {
-        case .fixed(let points), .flexible(let points): points
-        }
-    }
-
-    var isFlexible: Bool { if case .flexible = self { true } else { false } }
+    static let none = LayoutSpacing(least: 0)
 }
 
 /// Room around an item.
 struct LayoutEdges: Hashable {
-    var top = LayoutSpacing.fixed(0)
-    var leading = LayoutSpacing.fixed(0)
-    var bottom = LayoutSpacing.fixed(0)
-    var trailing = LayoutSpacing.fixed(0)
+    var top = LayoutSpacing.none
+    var leading = LayoutSpacing.none
+    var bottom = LayoutSpacing.none
+    var trailing = LayoutSpacing.none
 }
 
 /// A point of a rectangle, as shares of its size, and an offset.
@@ -161,7 +147,7 @@ struct LayoutGroup {
 
     var box: LayoutBox
     var arrangement: Arrangement
-    var spacing = LayoutSpacing.fixed(0)
+    var spacing = LayoutSpacing.none
     /// How often the only child is repeated; nil for as often as there is room.
     var count: Int?
     var children: [LayoutNode] = []
