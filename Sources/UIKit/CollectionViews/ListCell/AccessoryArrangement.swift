@@ -29,22 +29,18 @@ struct AccessoryArrangement {
         let leading = AccessoryArrangement.inOrder(shown, atLeading: true)
         let trailing = AccessoryArrangement.inOrder(shown, atLeading: false)
         var start = indentsAccessories ? indent : 0
-        var isFirst = true
-        for accessory in leading {
-            start += isFirst ? margin : AccessoryArrangement.leadingGap
-            isFirst = false
+        for (index, accessory) in leading.enumerated() {
+            start += index == 0 ? margin : AccessoryArrangement.leadingGap
             let room = AccessoryArrangement.room(for: accessory, width)
             placed.append(Placed(accessory: accessory, frame: CGRect(x: start, y: 0, width: room, height: size.height)))
             start += room
         }
         if !indentsAccessories { start += indent }
         var end = size.width
-        isFirst = true
         var behind: [Placed] = []
         for accessory in trailing.reversed() {
             let room = AccessoryArrangement.room(for: accessory, width)
-            end -= isFirst ? margin : AccessoryArrangement.trailingGap
-            isFirst = false
+            end -= behind.isEmpty ? margin : AccessoryArrangement.trailingGap
             if behind.last?.accessory.showsSeparator == true {
                 end -= AccessoryArrangement.separatorWidth
                 separator = CGRect(x: end, y: 0, width: AccessoryArrangement.separatorWidth, height: size.height)

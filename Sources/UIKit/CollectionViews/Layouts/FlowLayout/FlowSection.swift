@@ -103,15 +103,13 @@ struct FlowSection {
 
     // MARK: - Frames
 
-    /// [FLOW-08] It spans the whole breadth; nil when it has no length.
-    var headerFrame: CGRect? {
-        guard metrics.header > 0 else { return nil }
-        return axis.rect(along: start.rounded(toPixelsOf: scale), across: 0, length: metrics.header, breadth: breadth)
-    }
+    var headerFrame: CGRect? { edge(metrics.header, from: start) }
 
-    var footerFrame: CGRect? {
-        guard metrics.footer > 0 else { return nil }
-        return axis.rect(along: footerStart.rounded(toPixelsOf: scale), across: 0, length: metrics.footer, breadth: breadth)
+    var footerFrame: CGRect? { edge(metrics.footer, from: footerStart) }
+
+    /// [FLOW-08] It spans the whole breadth; nil when it has no length.
+    private func edge(_ length: CGFloat, from start: CGFloat) -> CGRect? {
+        length > 0 ? axis.rect(along: start.rounded(toPixelsOf: scale), across: 0, length: length, breadth: breadth) : nil
     }
 
     func frame(ofItem item: Int) -> CGRect {

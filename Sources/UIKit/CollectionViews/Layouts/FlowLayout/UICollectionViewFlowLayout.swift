@@ -20,46 +20,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // UNCHECKED: this property is read twice in each step. A check would cost 3.3 % of a step that changes no cell.
     @exclusivity(unchecked) open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-        didSet { if scrollDirection != oldValue { propertyChanged() } }
+        didSet { changed(scrollDirection, from: oldValue) }
     }
     /// The minimum distance between lines.
-    open var minimumLineSpacing: CGFloat = 10 {
-        didSet { if minimumLineSpacing != oldValue { propertyChanged() } }
-    }
+    open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing, from: oldValue) } }
     /// The minimum distance between items of a line.
-    open var minimumInteritemSpacing: CGFloat = 10 {
-        didSet { if minimumInteritemSpacing != oldValue { propertyChanged() } }
-    }
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(minimumInteritemSpacing, from: oldValue) } }
     // UNCHECKED: this property is read for each row. A check would cost 0.4 % of a hunt.
-    @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) {
-        didSet { if itemSize != oldValue { propertyChanged() } }
-    }
+    @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize, from: oldValue) } }
     /// If it is not zero, cells say how large they are, and an item has this size until then. [FLOW-11]
     // UNCHECKED: this property is read in each preparation. A check would cost 0.1 % of a hunt.
-    @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero {
-        didSet { if estimatedItemSize != oldValue { propertyChanged() } }
-    }
+    @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize, from: oldValue) } }
     // UNCHECKED: this property is read for each section. A check would cost 0.15 % of an update of cards.
-    @exclusivity(unchecked) open var sectionInset = UIEdgeInsets.zero {
-        didSet { if sectionInset != oldValue { propertyChanged() } }
-    }
+    @exclusivity(unchecked) open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset, from: oldValue) } }
     /// The area from which section insets are measured, at the sides across the scroll direction. [FLOW-20]
-    open var sectionInsetReference = SectionInsetReference.fromContentInset {
-        didSet { if sectionInsetReference != oldValue { propertyChanged() } }
-    }
+    open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { changed(sectionInsetReference, from: oldValue) } }
     /// Only the extent along the scroll direction is used. When it is zero there is no header. [FLOW-08]
-    open var headerReferenceSize = CGSize.zero {
-        didSet { if headerReferenceSize != oldValue { propertyChanged() } }
-    }
-    open var footerReferenceSize = CGSize.zero {
-        didSet { if footerReferenceSize != oldValue { propertyChanged() } }
-    }
+    open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize, from: oldValue) } }
+    open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize, from: oldValue) } }
     /// Whether headers stay visible as long as their section is. [FLOW-09]
-    open var sectionHeadersPinToVisibleBounds = false {
-        didSet { if sectionHeadersPinToVisibleBounds != oldValue { propertyChanged() } }
-    }
-    open var sectionFootersPinToVisibleBounds = false {
-        didSet { if sectionFootersPinToVisibleBounds != oldValue { propertyChanged() } }
+    open var sectionHeadersPinToVisibleBounds = false { didSet { changed(sectionHeadersPinToVisibleBounds, from: oldValue) } }
+    open var sectionFootersPinToVisibleBounds = false { didSet { changed(sectionFootersPinToVisibleBounds, from: oldValue) } }
+
+    private func changed<Value: Equatable>(_ value: Value, from old: Value) {
+        if value != old { propertyChanged() }
     }
 
     /// The estimate for items whose cells decide their size, with nothing known before.
