@@ -6,9 +6,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     // UNCHECKED: this property is read sixteen times for each cell. A check would cost 40 % of a page.
     @exclusivity(unchecked) final var values = Values()
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// The partner of `init()`, for class values: see `ClassMaker`.
     @available(*, unavailable)

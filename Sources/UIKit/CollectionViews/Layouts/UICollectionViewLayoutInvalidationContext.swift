@@ -4,9 +4,7 @@
 /// asked for them alone.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-    public nonisolated override init() {
-        super.init()
-    }
+    public nonisolated override init() {}
 
     /// The partner of `init()`, for class values: see `ClassMaker`.
     @available(*, unavailable)

@@ -8,10 +8,7 @@ extension Committer {
         // The app has changed everything while the layout was asked.
         guard isGood(plan.epoch) else { return skip(animation) }
         let shownBefore = state.visible.removeAll()
-        var shown = ContiguousArray<VisibleElements.Element>()
-        shown.reserveCapacity(plan.staying.count + plan.unlisted.count)
-        for staying in plan.staying { shown.append(staying.element) }
-        for unlisted in plan.unlisted { shown.append(unlisted.element) }
+        let shown = ContiguousArray((plan.staying + plan.unlisted).map(\.element))
         for element in shown { element.view.standing.key = element.key }
         state.visible.replaceAll(with: shown)
         let isAnimated = animation.duration > 0

@@ -8,8 +8,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any 
 /// The description becomes values (`Description+Spec`), the values become a plan (`Solver`), and this class answers from the plan.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private final let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
-    /// The description of every section; nil when a provider is asked.
-    private final let onlySection: NSCollectionLayoutSection?
 
     /// The properties that all sections share. Setting it lays out anew. Changing the object does not.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -40,17 +38,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// A layout in which every section has the same description.
     public init(section: NSCollectionLayoutSection) {
-        (onlySection, sectionProvider, configuration) = (section, { _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
+        (sectionProvider, configuration) = ({ _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
         super.init()
     }
 
     public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
-        (onlySection, sectionProvider, self.configuration) = (section, { _, _ in section }, configuration)
+        (sectionProvider, self.configuration) = ({ _, _ in section }, configuration)
         super.init()
     }
 
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-        (onlySection, self.sectionProvider, configuration) = (nil, sectionProvider, UICollectionViewCompositionalLayoutConfiguration())
+        (self.sectionProvider, configuration) = (sectionProvider, UICollectionViewCompositionalLayoutConfiguration())
         super.init()
     }
 
@@ -58,7 +56,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
-        (onlySection, self.sectionProvider, self.configuration) = (nil, sectionProvider, configuration)
+        (self.sectionProvider, self.configuration) = (sectionProvider, configuration)
         super.init()
     }
 
@@ -79,8 +77,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         guard let collectionView else { return }
         guard needsDescriptions || !staleSections.isEmpty || plan == nil else {
             if needsHandlers { visibleItems.refresh(for: self) }
-            needsHandlers = false
-            return
+            return needsHandlers = false
         }
         needsHandlers = false
         attributesClass = type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
@@ -124,7 +121,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         var specs: [ObjectIdentifier: LayoutSection] = [:]
         for index in 0..<view.numberOfSections {
             let count = view.numberOfItems(inSection: index)
-            let description = onlySection ?? sectionProvider(index, environment)
+            let description = sectionProvider(index, environment)
             descriptions.append(description)
             guard let description else {
                 if count > 0 {

@@ -61,10 +61,10 @@ final class OrthogonalSections: InnerScrolling {
     /// The part of a row that shows in a part of the content, in the row's own coordinates. A row goes on beyond the content, as far
     /// as `asked` reaches: SSCollectionViewPresenter's tests get the elements that are there.
     func window(_ part: CGRect, asked: CGRect, ofSection index: Int) -> CGRect {
-        let offset = currentOffset(ofSection: index)
-        return layout.axis.direction == .vertical
-            ? CGRect(x: asked.origin.x + offset, y: part.origin.y, width: asked.size.width, height: part.size.height)
-            : CGRect(x: part.origin.x, y: asked.origin.y + offset, width: part.size.width, height: asked.size.height)
+        let (axis, row) = (layout.axis, layout.axis.crossed)
+        return axis.rect(
+            along: axis.start(of: part.origin), across: row.start(of: asked.origin) + currentOffset(ofSection: index),
+            length: axis.along(part.size), breadth: row.along(asked.size))
     }
 
     func forgetOffsets() {

@@ -30,29 +30,21 @@ struct CompositionalPlan {
         self.scale = scale
         boundaryItems = items
         var length: CGFloat = 0
-        var breadth = axis.across(size)
-        var overhang: CGFloat = 0
-        var pins = items.contains { $0.isPinned }
-        var hasOrthogonal = false
         var starts: ContiguousArray<CGFloat> = []
         starts.reserveCapacity(bodies.count)
         for (index, body) in bodies.enumerated() {
             if index > 0 { length += spacing }
             starts.append(length)
             length += body.length + (index == bodies.count - 1 ? body.section.paddingBelowLast : body.section.paddingBelow)
-            breadth = max(breadth, body.breadth)
-            overhang = max(overhang, body.overhang)
-            pins = pins || body.pins
-            hasOrthogonal = hasOrthogonal || body.section.isOrthogonal
         }
         boundaries = BoundaryPlacement(
             items, body: length, axis: axis, room: (0, axis.across(size)), container: size, scale: scale, measured: measured)
         sections.reserveCapacity(bodies.count)
         for (body, start) in zip(bodies, starts) { sections.append(Section(body: body, start: boundaries.before + start)) }
-        self.overhang = overhang
-        self.pins = pins
-        self.hasOrthogonal = hasOrthogonal
-        contentSize = axis.size(along: boundaries.length, across: breadth)
+        overhang = bodies.reduce(0) { max($0, $1.overhang) }
+        pins = items.contains { $0.isPinned } || bodies.contains { $0.pins }
+        hasOrthogonal = bodies.contains { $0.section.isOrthogonal }
+        contentSize = axis.size(along: boundaries.length, across: bodies.reduce(axis.across(size)) { max($0, $1.breadth) })
     }
 
     /// Rounds the position to the nearest pixel. The size stays as it is.
@@ -141,11 +133,8 @@ struct CompositionalPlan {
     /// The sections that may have something visible in `rect`.
     func sections(near rect: CGRect) -> Range<Int> {
         let range = axis.range(along: rect)
-        func first(_ isBefore: (Section) -> Bool) -> Int {
-            (0..<sections.count).partitionPoint(where: { isBefore(sections[$0]) })
-        }
         // For decorations, touching is enough.
-        let start = first { $0.end + overhang < range.start }
-        return start..<max(start, first { $0.start - overhang <= range.end })
+        let start = sections.firstPosition { $0.end + overhang >= range.start }
+        return start..<max(start, sections.firstPosition { $0.start - overhang > range.end })
     }
 }
