@@ -134,4 +134,10 @@ public struct UIShadowProperties: Hashable {
     public var radius: CGFloat = 0
     /// In points.
     public var offset = CGSize.zero
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(color)
+        hasher.combine(opacity)
+        hasher.combine(radius)
+    }
 }

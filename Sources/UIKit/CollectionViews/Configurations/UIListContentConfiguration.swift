@@ -209,6 +209,12 @@ extension UIListContentConfiguration {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
         }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(tintColor)
+            hasher.combine(tintColorTransformer)
+            hasher.combine(cornerRadius)
+        }
     }
 }
 

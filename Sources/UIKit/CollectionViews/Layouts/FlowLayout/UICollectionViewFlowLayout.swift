@@ -242,7 +242,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private func sections(near rect: CGRect) -> Range<Int> {
         let range = axis.range(along: rect)
         let first = sections.indices.partitionPoint(where: { sections[$0].end < range.start })
-        return first..<max(first, sections.indices.partitionPoint(where: { sections[$0].start <= range.end }))
+        return first..<((first..<sections.count).first { sections[$0].start > range.end } ?? sections.count)
     }
 
     private func insetReference(_ view: UICollectionView) -> FlowInsetReference {

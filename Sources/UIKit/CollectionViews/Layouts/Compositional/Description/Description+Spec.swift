@@ -12,7 +12,7 @@ extension NSCollectionLayoutGroup {
             case .custom(let provider): .custom(ask(self, provider).map { ($0.frame, $0.zIndex) })
             }
         return LayoutGroup(
-            box: box, arrangement: arrangement, spacing: interItemSpacing?.value ?? .none, count: count,
+            box: box, arrangement: arrangement, spacing: interItemSpacing?.value ?? .fixed(0), count: count,
             children: subitems.map { item in
                 if let group = item as? NSCollectionLayoutGroup { .group(group.spec(asking: ask)) } else { .item(item.box) }
             })

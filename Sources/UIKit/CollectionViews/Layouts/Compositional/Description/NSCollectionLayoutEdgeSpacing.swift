@@ -22,7 +22,8 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, ComparedByContent
     /// The value that the solver reads.
     final var value: LayoutEdges {
         LayoutEdges(
-            top: top?.value ?? .none, leading: leading?.value ?? .none, bottom: bottom?.value ?? .none, trailing: trailing?.value ?? .none)
+            top: top?.value ?? .fixed(0), leading: leading?.value ?? .fixed(0), bottom: bottom?.value ?? .fixed(0),
+            trailing: trailing?.value ?? .fixed(0))
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -1,7 +1,7 @@
 /// A distance that is fixed, or a flexible one that has a minimum and takes a share of the remaining room.
 open class NSCollectionLayoutSpacing: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     /// The value that the solver reads.
-    final private(set) var value = LayoutSpacing.none
+    final private(set) var value = LayoutSpacing.fixed(0)
 
     public required override init() {}
 
@@ -12,10 +12,10 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying, ComparedByContent, @u
     }
 
     /// In points.
-    open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(LayoutSpacing(least: fixedSpacing)) }
+    open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(.fixed(fixedSpacing)) }
 
     /// - Parameter flexibleSpacing: the minimum, in points.
-    open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(LayoutSpacing(least: flexibleSpacing, isFlexible: true)) }
+    open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(.flexible(flexibleSpacing)) }
 
     open var spacing: CGFloat { value.least }
     open var isFlexible: Bool { value.isFlexible }

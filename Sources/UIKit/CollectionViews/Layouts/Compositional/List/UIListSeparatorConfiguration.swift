@@ -30,4 +30,10 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
     }
 
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(topSeparatorVisibility)
+        hasher.combine(bottomSeparatorVisibility)
+        hasher.combine(color)
+    }
 }

@@ -15,7 +15,11 @@ struct LayoutDimension: Hashable {
     /// The share, or points.
     let number: CGFloat
 
+    static func fractionalWidth(_ share: CGFloat) -> LayoutDimension { LayoutDimension(kind: .fractionalWidth, number: share) }
+    static func fractionalHeight(_ share: CGFloat) -> LayoutDimension { LayoutDimension(kind: .fractionalHeight, number: share) }
     static func absolute(_ points: CGFloat) -> LayoutDimension { LayoutDimension(kind: .absolute, number: points) }
+    static func estimated(_ points: CGFloat) -> LayoutDimension { LayoutDimension(kind: .estimated, number: points) }
+    static func uniform(_ points: CGFloat) -> LayoutDimension { LayoutDimension(kind: .uniform, number: points) }
 
     /// Whether views are asked for this length.
     var isMeasured: Bool { kind == .estimated || kind == .uniform }
@@ -67,15 +71,16 @@ struct LayoutSpacing: Hashable {
     /// Whether it takes a share of the remaining room as well.
     var isFlexible = false
 
-    static let none = LayoutSpacing(least: 0)
+    static func fixed(_ points: CGFloat) -> LayoutSpacing { LayoutSpacing(least: points) }
+    static func flexible(_ points: CGFloat) -> LayoutSpacing { LayoutSpacing(least: points, isFlexible: true) }
 }
 
 /// Room around an item.
 struct LayoutEdges: Hashable {
-    var top = LayoutSpacing.none
-    var leading = LayoutSpacing.none
-    var bottom = LayoutSpacing.none
-    var trailing = LayoutSpacing.none
+    var top = LayoutSpacing.fixed(0)
+    var leading = LayoutSpacing.fixed(0)
+    var bottom = LayoutSpacing.fixed(0)
+    var trailing = LayoutSpacing.fixed(0)
 }
 
 /// A point of a rectangle, as shares of its size, and an offset.
@@ -147,7 +152,7 @@ struct LayoutGroup {
 
     var box: LayoutBox
     var arrangement: Arrangement
-    var spacing = LayoutSpacing.none
+    var spacing = LayoutSpacing.fixed(0)
     /// How often the only child is repeated; nil for as often as there is room.
     var count: Int?
     var children: [LayoutNode] = []
