@@ -57,12 +57,7 @@ open class UICollectionReusableView: UIView {
 
     /// The nearest collection view above.
     final var hostingCollectionView: UICollectionView? {
-        var step = superview
-        while let view = step {
-            if let host = view as? UICollectionView { return host }
-            step = view.superview
-        }
-        return nil
+        sequence(first: self as UIView) { $0.superview }.lazy.compactMap { $0 as? UICollectionView }.first
     }
 
     var isSizedByConstraints: Bool { constraintFacts?.installed.isEmpty == false }

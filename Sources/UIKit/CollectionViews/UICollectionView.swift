@@ -48,7 +48,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet {
             engine.clients.dataSource.changed()
-            if dataSource !== oldValue { discardData() }
+            if dataSource !== oldValue { engine.retirement.discardData() }
         }
     }
 
@@ -123,7 +123,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// A view behind everything, as large as the collection view.
     open var backgroundView: UIView? {
-        didSet { backgroundViewChanged(from: oldValue) }
+        didSet {
+            guard oldValue !== backgroundView else { return }
+            oldValue?.removeFromSuperview()
+            guard let backgroundView else { return }
+            insert(backgroundView, at: 0)
+            resizeBackgroundView()
+        }
     }
 
     // MARK: - Layout
@@ -446,10 +452,6 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 }
 
 extension UICollectionView {
-    private func discardData() {
-        engine.retirement.discardData()
-    }
-
     /// Takes over a layout, and gives up the old one.
     func host(_ layout: UICollectionViewLayout) {
         release(engine.clients.layout.layout)
@@ -469,14 +471,6 @@ extension UICollectionView {
     func release(_ layout: UICollectionViewLayout) {
         hostedLayouts.removeAll { $0 === layout }
         if layout.host === self { layout.host = nil }
-    }
-
-    private func backgroundViewChanged(from old: UIView?) {
-        guard old !== backgroundView else { return }
-        old?.removeFromSuperview()
-        guard let backgroundView else { return }
-        insert(backgroundView, at: 0)
-        resizeBackgroundView()
     }
 
     private func resizeBackgroundView() {

@@ -148,7 +148,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Sets the place of the cell's item in a section that was applied as a tree. It is called after the cell was configured.
     func placeInOutline(level: Int, isExpanded: Bool) {
-        showExpansion(isExpanded)
+        show(isExpanded, as: \.isExpanded)
     }
 
     final func replaceContentView(with view: UIView) {

@@ -48,10 +48,4 @@ final class BackgroundConfigurationView: UIView {
         view.image = image
         view.contentMode = configuration.imageContentMode
     }
-
-    private func fill(with view: UIView) {
-        view.frame = bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(view)
-    }
 }

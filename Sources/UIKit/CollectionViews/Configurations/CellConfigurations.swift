@@ -153,22 +153,10 @@ extension UICollectionViewCell {
 
     // MARK: - What others know
 
-    /// Called when the item is opened or closed in a section that was applied as a tree.
-    func showExpansion(_ isExpanded: Bool) {
-        guard configurations.isExpanded != isExpanded else { return }
-        configurations.isExpanded = isExpanded
-        requestUpdate()
-    }
-
-    func showEditing(_ isEditing: Bool) {
-        guard configurations.isEditing != isEditing else { return }
-        configurations.isEditing = isEditing
-        requestUpdate()
-    }
-
-    func showReordering(_ isReordering: Bool) {
-        guard configurations.isReordering != isReordering else { return }
-        configurations.isReordering = isReordering
+    /// Changes a fact that only the collection view or the data source knows.
+    func show<Fact: Equatable>(_ value: Fact, as fact: WritableKeyPath<CellConfigurations, Fact>) {
+        guard configurations[keyPath: fact] != value else { return }
+        configurations[keyPath: fact] = value
         requestUpdate()
     }
 }

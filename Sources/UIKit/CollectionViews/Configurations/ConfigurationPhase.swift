@@ -6,16 +6,12 @@ enum ConfigurationPhase: Hashable, Sendable {
     case disabled
 
     init(_ state: any UIConfigurationState) {
-        if let cell = state as? UICellConfigurationState {
-            self.init(isDisabled: cell.isDisabled, isHighlighted: cell.isHighlighted, isSelected: cell.isSelected)
-        } else if let view = state as? UIViewConfigurationState {
-            self.init(isDisabled: view.isDisabled, isHighlighted: view.isHighlighted, isSelected: view.isSelected)
-        } else {
-            self = .normal
-        }
-    }
-
-    private init(isDisabled: Bool, isHighlighted: Bool, isSelected: Bool) {
+        let (isDisabled, isHighlighted, isSelected) =
+            switch state {
+            case let cell as UICellConfigurationState: (cell.isDisabled, cell.isHighlighted, cell.isSelected)
+            case let view as UIViewConfigurationState: (view.isDisabled, view.isHighlighted, view.isSelected)
+            default: (false, false, false)
+            }
         self = isDisabled ? .disabled : isHighlighted ? .highlighted : isSelected ? .selected : .normal
     }
 }

@@ -10,10 +10,8 @@ struct ListContentArrangement {
         var secondaryText = CGRect.zero
 
         func mirrored(in width: CGFloat) -> Frames {
-            func mirror(_ rect: CGRect) -> CGRect {
-                CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-            }
-            return Frames(image: mirror(image), text: mirror(text), secondaryText: mirror(secondaryText))
+            let flip = RightToLeftFlip(width: width)
+            return Frames(image: flip.reflect(image), text: flip.reflect(text), secondaryText: flip.reflect(secondaryText))
         }
     }
 

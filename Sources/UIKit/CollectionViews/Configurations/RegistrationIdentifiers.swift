@@ -13,15 +13,13 @@ final class RegistrationIdentity {
 @MainActor
 struct RegistrationIdentifiers {
     /// The identities are kept alive, so that no other gets the same address.
-    private var known: [RegistrationIdentity] = []
-    private var identifiers: [ObjectIdentifier: String] = [:]
+    private var known: [ObjectIdentifier: (identity: RegistrationIdentity, identifier: String)] = [:]
 
     /// The identifier, and whether the registration is new here.
     mutating func identifier(of identity: RegistrationIdentity, _ viewClass: AnyClass) -> (identifier: String, isNew: Bool) {
-        if let identifier = identifiers[ObjectIdentifier(identity)] { return (identifier, false) }
-        known.append(identity)
-        let identifier = "\(viewClass) registration \(known.count)"
-        identifiers[ObjectIdentifier(identity)] = identifier
+        if let (_, identifier) = known[ObjectIdentifier(identity)] { return (identifier, false) }
+        let identifier = "\(viewClass) registration \(known.count + 1)"
+        known[ObjectIdentifier(identity)] = (identity, identifier)
         return (identifier, true)
     }
 }

@@ -116,16 +116,6 @@ extension UIBackgroundConfiguration {
 }
 
 extension UIBackgroundConfiguration {
-    public static func == (a: Self, b: Self) -> Bool {
-        a.style == b.style && a.phase == b.phase && a.ownColor == b.ownColor && a.ownCornerRadius == b.ownCornerRadius
-            && a.ownInsets == b.ownInsets && a.customView === b.customView
-            && a.edgesAddingLayoutMarginsToBackgroundInsets == b.edgesAddingLayoutMarginsToBackgroundInsets
-            && a.backgroundColorTransformer == b.backgroundColorTransformer && a.visualEffect === b.visualEffect && a.image == b.image
-            && a.imageContentMode == b.imageContentMode && a.strokeColor == b.strokeColor
-            && a.strokeColorTransformer == b.strokeColorTransformer && a.strokeWidth == b.strokeWidth && a.strokeOutset == b.strokeOutset
-            && a.shadowProperties == b.shadowProperties
-    }
-
     public func hash(into hasher: inout Hasher) {
         hasher.combine(style)
         hasher.combine(phase)

@@ -90,14 +90,28 @@ extension UIListContentConfiguration {
         case cell, valueCell, sidebarCell, sidebarSubtitleCell
         case header, plainHeader, sidebarHeader, prominentHeader, extraProminentHeader, footer
 
-        var font: UIFont {
+        /// [LIST-03] [LIST-07] The font of the text, the margins in which styles differ, and the distance between the two texts.
+        private var look: (size: CGFloat, isBold: Bool, top: CGFloat, leading: CGFloat, bottom: CGFloat, padding: CGFloat) {
             switch self {
-            case .cell, .valueCell, .sidebarCell, .sidebarSubtitleCell: UIFont.systemFont(ofSize: 17)
-            case .header, .footer: UIFont.systemFont(ofSize: 13)
-            case .plainHeader, .sidebarHeader, .prominentHeader: UIFont.boldSystemFont(ofSize: 17)
-            case .extraProminentHeader: UIFont.boldSystemFont(ofSize: 20)
+            case .cell, .valueCell: (17, false, 11, 16, 11, 3)
+            case .sidebarCell: (17, false, 11, 8, 11, 4)
+            case .sidebarSubtitleCell: (17, false, 4, 8, 4, 0)
+            case .header: (13, false, 17, 8, 6, 3)
+            case .footer: (13, false, 8, 8, 6, 4)
+            case .plainHeader: (17, true, 10, 8, 10, 4)
+            case .sidebarHeader: (17, true, 11, 8, 11, 4)
+            case .prominentHeader: (17, true, 11, 16, 11, 3)
+            case .extraProminentHeader: (20, true, 11, 16, 11, 3)
             }
         }
+
+        var font: UIFont { look.isBold ? .boldSystemFont(ofSize: look.size) : .systemFont(ofSize: look.size) }
+
+        var margins: NSDirectionalEdgeInsets {
+            NSDirectionalEdgeInsets(top: look.top, leading: look.leading, bottom: look.bottom, trailing: 8)
+        }
+
+        var verticalPadding: CGFloat { look.padding }
 
         var secondaryFont: UIFont {
             if isOfSidebar { return UIFont.systemFont(ofSize: 13) }
@@ -107,28 +121,6 @@ extension UIListContentConfiguration {
         var color: UIColor { self == .header || self == .footer ? .secondaryLabel : .label }
 
         var isOfSidebar: Bool { self == .sidebarCell || self == .sidebarSubtitleCell || self == .sidebarHeader }
-
-        /// [LIST-03] [LIST-07]
-        var margins: NSDirectionalEdgeInsets {
-            switch self {
-            case .header: NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
-            case .footer: NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 6, trailing: 8)
-            case .plainHeader: NSDirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8)
-            case .sidebarCell, .sidebarHeader: NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8)
-            case .sidebarSubtitleCell: NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
-            case .cell, .valueCell, .prominentHeader, .extraProminentHeader:
-                NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-            }
-        }
-
-        /// [LIST-03] [LIST-07]
-        var verticalPadding: CGFloat {
-            switch self {
-            case .cell, .valueCell, .header, .prominentHeader, .extraProminentHeader: 3
-            case .sidebarCell, .plainHeader, .sidebarHeader, .footer: 4
-            case .sidebarSubtitleCell: 0
-            }
-        }
 
         var isSideBySide: Bool { self == .valueCell }
     }
@@ -227,17 +219,6 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration {
-    public static func == (a: Self, b: Self) -> Bool {
-        a.style == b.style && a.phase == b.phase && a.ownMargins == b.ownMargins && a.ownIsSideBySide == b.ownIsSideBySide
-            && a.image == b.image && a.imageProperties == b.imageProperties && a.text == b.text && a.attributedText == b.attributedText
-            && a.textProperties == b.textProperties && a.secondaryText == b.secondaryText
-            && a.secondaryAttributedText == b.secondaryAttributedText && a.secondaryTextProperties == b.secondaryTextProperties
-            && a.axesPreservingSuperviewLayoutMargins == b.axesPreservingSuperviewLayoutMargins
-            && a.imageToTextPadding == b.imageToTextPadding
-            && a.textToSecondaryTextHorizontalPadding == b.textToSecondaryTextHorizontalPadding
-            && a.textToSecondaryTextVerticalPadding == b.textToSecondaryTextVerticalPadding && a.alpha == b.alpha
-    }
-
     public func hash(into hasher: inout Hasher) {
         hasher.combine(style)
         hasher.combine(text)

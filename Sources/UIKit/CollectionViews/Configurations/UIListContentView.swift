@@ -32,27 +32,25 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     private func show() {
-        set(textLabel, shown.attributedText?.string ?? shown.text, shown.textProperties)
-        if let text = shown.attributedText, shown.textProperties.transform == .none { textLabel.attributedText = text }
-        set(secondaryTextLabel, shown.secondaryAttributedText?.string ?? shown.secondaryText, shown.secondaryTextProperties)
-        if let text = shown.secondaryAttributedText, shown.secondaryTextProperties.transform == .none {
-            secondaryTextLabel.attributedText = text
-        }
         imageView.image = shown.image
         imageView.layer.cornerRadius = shown.imageProperties.cornerRadius
         imageView.tintColor = shown.imageProperties.tintColor.map { shown.imageProperties.resolvedTintColor(for: $0) }
         keep(imageView, isShown: shown.image != nil)
-        keep(textLabel, isShown: textLabel.text != nil)
-        keep(secondaryTextLabel, isShown: secondaryTextLabel.text != nil)
+        show(shown.text, shown.attributedText, shown.textProperties, in: textLabel)
+        show(shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, in: secondaryTextLabel)
         alpha = shown.alpha
     }
 
-    private func set(_ label: UILabel, _ text: String?, _ properties: UIListContentConfiguration.TextProperties) {
-        label.text = text.map(properties.transformed)
+    private func show(
+        _ text: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
+    ) {
+        label.text = (attributed?.string ?? text).map(properties.transformed)
         label.font = properties.font
         label.textColor = properties.resolvedColor()
         label.numberOfLines = properties.numberOfLines
         label.textAlignment = properties.alignment == .natural ? .natural : properties.alignment == .center ? .center : .justified
+        if let attributed, properties.transform == .none { label.attributedText = attributed }
+        keep(label, isShown: label.text != nil)
     }
 
     private func keep(_ view: UIView, isShown: Bool) {

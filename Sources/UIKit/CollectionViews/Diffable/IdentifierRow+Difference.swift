@@ -11,17 +11,13 @@ extension IdentifierRow {
         let origins = origins(in: old)
         let stays = longestRise(of: origins)
         var targets = [Int](repeating: -1, count: old.count)
-        var isMoved = [Bool](repeating: false, count: old.count)
         var changes: [CollectionDifference<Identifier>.Change] = []
         for (position, origin) in origins.enumerated() {
-            if origin >= 0 {
-                targets[origin] = position
-                isMoved[origin] = !stays[position]
-            }
+            if origin >= 0 { targets[origin] = position }
             guard !stays[position] else { continue }
             changes.append(.insert(offset: position, element: elements[position], associatedWith: origin >= 0 ? origin : nil))
         }
-        for (origin, target) in targets.enumerated() where target < 0 || isMoved[origin] {
+        for (origin, target) in targets.enumerated() where target < 0 || !stays[target] {
             changes.append(.remove(offset: origin, element: old.elements[origin], associatedWith: target >= 0 ? target : nil))
         }
         return CollectionDifference(changes)!

@@ -37,17 +37,14 @@ struct RowOrigins {
         _ new: IdentifierRow<Identifier>, _ old: IdentifierRow<Identifier>
     ) -> (head: Int, tail: Int) {
         if new.order.isFamily(of: old.order) { return new.order.ends(sharedWith: old.order) }
-        // By way of Any the whole array is cast; otherwise every element.
-        if Identifier.self == Int.self, let new = (new.elements as Any) as? [Int], let old = (old.elements as Any) as? [Int] {
+        /// By way of Any the whole array is cast; otherwise every element.
+        @inline(__always)
+        func ends<Common: Equatable>(_: Common.Type) -> (head: Int, tail: Int)? {
+            guard Identifier.self == Common.self, let new = (new.elements as Any) as? [Common], let old = (old.elements as Any) as? [Common]
+            else { return nil }
             return UIKit.sharedEnds(new, old)
         }
-        if Identifier.self == String.self, let new = (new.elements as Any) as? [String], let old = (old.elements as Any) as? [String] {
-            return UIKit.sharedEnds(new, old)
-        }
-        if Identifier.self == UUID.self, let new = (new.elements as Any) as? [UUID], let old = (old.elements as Any) as? [UUID] {
-            return UIKit.sharedEnds(new, old)
-        }
-        return UIKit.sharedEnds(new.elements, old.elements)
+        return ends(Int.self) ?? ends(String.self) ?? ends(UUID.self) ?? UIKit.sharedEnds(new.elements, old.elements)
     }
 
     /// -1 for an identifier that is new.

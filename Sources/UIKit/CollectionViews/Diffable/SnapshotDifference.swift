@@ -10,23 +10,17 @@ struct SnapshotDifference: Equatable {
     ) {
         let sectionOrigins = new.sections.origins(in: old.sections)
         let items = RowOrigins(of: new.items, in: old.items)
-        let isKept = keptSections(old.sections.count, sectionOrigins)
-        for section in isKept.indices where !isKept[section] { changes.append(.deleteSection(section)) }
+        let kept = Set(sectionOrigins)
+        for section in 0..<old.sections.count where !kept.contains(section) { changes.append(.deleteSection(section)) }
         for position in items.removed {
             let section = old.bounds.section(containing: position)
-            guard isKept[section] else { continue }
+            guard kept.contains(section) else { continue }
             changes.append(.deleteItem(IndexPath(item: position - old.bounds[section].lowerBound, section: section)))
         }
         placeSections(sectionOrigins)
         for (section, origin) in sectionOrigins.enumerated() {
             placeItems(new.bounds[section], of: section, from: origin, old.bounds, items)
         }
-    }
-
-    private func keptSections(_ count: Int, _ origins: [Int]) -> [Bool] {
-        var isKept = [Bool](repeating: false, count: count)
-        for origin in origins where origin >= 0 { isKept[origin] = true }
-        return isKept
     }
 
     private mutating func placeSections(_ origins: [Int]) {

@@ -21,9 +21,9 @@ extension UICollectionViewDiffableDataSource {
                 change(self)
             }
         } else {
-            submissions.begin()
+            submissions.add(1)
             MainQueue.run { [self] in
-                submissions.end()
+                submissions.add(-1)
                 change(self)
             }
         }
@@ -220,11 +220,5 @@ final class Submissions: Sendable {
 
     var areOutstanding: Bool { count.withLock { $0 > 0 } }
 
-    func begin() {
-        count.withLock { $0 += 1 }
-    }
-
-    func end() {
-        count.withLock { $0 -= 1 }
-    }
+    func add(_ number: Int) { count.withLock { $0 += number } }
 }

@@ -64,13 +64,8 @@ package final class DraggingFinger {
 
     /// The innermost collection view under a point that takes the session.
     private func follow(to point: CGPoint) {
-        var hit = window.hitTest(point, with: nil)
-        while let view = hit {
-            if let view = view as? UICollectionView {
-                if view === target { return }
-                if enter(view) { return }
-            }
-            hit = view.superview
+        for case let view as UICollectionView in views(at: point) {
+            if view === target || enter(view) { return }
         }
         leave()
     }
@@ -95,17 +90,20 @@ package final class DraggingFinger {
 
     /// The innermost collection view with an item at a point for which `body` is true.
     private func item(at point: CGPoint, _ body: (UICollectionView, IndexPath) -> Bool) -> UICollectionView? {
-        var hit = window.hitTest(point, with: nil)
         var cells: [UICollectionViewCell] = []
-        while let view = hit {
+        for view in views(at: point) {
             if let cell = view as? UICollectionViewCell { cells.append(cell) }
             if let view = view as? UICollectionView, let path = cells.lazy.compactMap({ view.engine.lookup.path(of: $0) }).first,
                 body(view, path)
             {
                 return view
             }
-            hit = view.superview
         }
         return nil
+    }
+
+    /// The views at a point, the innermost first.
+    private func views(at point: CGPoint) -> [UIView] {
+        window.hitTest(point, with: nil).map { Array(sequence(first: $0) { $0.superview }) } ?? []
     }
 }

@@ -12,7 +12,6 @@ final class LocalDragSession: NSObject, UIDragSession {
 
     init(at point: CGPoint) {
         self.point = point
-        super.init()
     }
 
     func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
@@ -35,7 +34,6 @@ final class LocalDropSession: NSObject, UIDropSession {
 
     init(of drag: LocalDragSession) {
         self.drag = drag
-        super.init()
     }
 
     var localDragSession: (any UIDragSession)? { drag }

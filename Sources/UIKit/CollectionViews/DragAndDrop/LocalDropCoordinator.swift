@@ -9,7 +9,6 @@ final class LocalDropItem: NSObject, UICollectionViewDropItem {
         self.dragItem = dragItem
         self.sourceIndexPath = sourceIndexPath
         self.previewSize = previewSize
-        super.init()
     }
 }
 
@@ -33,7 +32,6 @@ final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
         self.destinationIndexPath = destinationIndexPath
         self.proposal = proposal
         self.session = session
-        super.init()
     }
 
     func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext {
@@ -95,7 +93,6 @@ final class LocalPlaceholderContext: DropAnimation, UICollectionViewDropPlacehol
         self.dragItem = dragItem
         self.view = view
         number = view?.engine.dropGap.show(placeholder)
-        super.init()
     }
 
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {

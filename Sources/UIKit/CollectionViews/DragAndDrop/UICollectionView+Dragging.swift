@@ -19,8 +19,7 @@ extension UICollectionViewCell {
     /// Tells the cell, and its configuration, where it is in a drag.
     func show(_ state: DragState) {
         guard configurations.dragState != state else { return }
-        configurations.dragState = state
-        requestUpdate()
+        show(state, as: \.dragState)
         dragStateDidChange(state)
     }
 }

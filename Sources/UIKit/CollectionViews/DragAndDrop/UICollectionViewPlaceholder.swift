@@ -9,7 +9,6 @@ open class UICollectionViewPlaceholder: NSObject {
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
         self.insertionIndexPath = insertionIndexPath
         self.reuseIdentifier = reuseIdentifier
-        super.init()
     }
 }
 

@@ -9,6 +9,5 @@ open class UIDragItem: NSObject {
 
     public init(itemProvider: NSItemProvider) {
         self.itemProvider = itemProvider
-        super.init()
     }
 }

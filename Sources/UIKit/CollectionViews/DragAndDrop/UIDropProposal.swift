@@ -19,7 +19,6 @@ open class UIDropProposal: NSObject, NSCopying {
 
     public init(operation: UIDropOperation) {
         self.operation = operation
-        super.init()
     }
 
     open func copy(with zone: NSZone? = nil) -> Any { copied(UIDropProposal(operation: operation)) }

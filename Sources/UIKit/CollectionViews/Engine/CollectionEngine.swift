@@ -24,19 +24,13 @@ final class CollectionEngine: KnowledgeUser {
         scrolling = ItemScrolling(base)
         selection = SelectionControl(base, placement: placement, scrolling: scrolling)
         lookup = ElementLookup(base)
-        let applier = AttributeApplier(base, placement: placement)
-        let announcements = Announcements(base)
-        retirement = Retirement(base, placement: placement, announcements: announcements)
-        provider = ViewProvider(
-            base, placement: placement, applier: applier, sizing: sizing, selection: selection, retirement: retirement)
+        retirement = Retirement(base, placement: placement)
+        provider = ViewProvider(base, placement: placement, sizing: sizing, selection: selection, retirement: retirement)
         let committer = Committer(
-            base, placement: placement, applier: applier, sizing: sizing, selection: selection, provider: provider,
-            announcements: announcements, retirement: retirement)
+            base, placement: placement, sizing: sizing, selection: selection, provider: provider, retirement: retirement)
         let prefetcher = Prefetcher(base, committer: committer, retirement: retirement)
-        pass = LayoutPass(base, committer: committer, sizing: sizing, announcements: announcements, prefetcher: prefetcher, bug: bug)
-        let commit = AnimatedCommit(
-            base, committer: committer, placement: placement, applier: applier, sizing: sizing, retirement: retirement)
-        let animated = AnimatedChange(base, commit: commit, retirement: retirement, bug: bug)
+        pass = LayoutPass(base, committer: committer, sizing: sizing, prefetcher: prefetcher, bug: bug)
+        let animated = AnimatedChange(base, committer: committer, retirement: retirement, bug: bug)
         layoutChange = LayoutChange(base, animated: animated, retirement: retirement)
         movement = InteractiveMovement(base, animated: animated, retirement: retirement)
         dropGap = DropGap(base, animated: animated)

@@ -45,27 +45,6 @@ final class Host {
     @inline(__always)
     var bounds: CGRect { peek { $0.bounds } }
     var isInWindow: Bool { peek { $0.window != nil } }
-    /// The settings that change rarely.
-    var settings: Settings { peek { Settings(of: $0) } }
-
-    struct Settings {
-        let allowsSelection: Bool
-        let allowsMultipleSelection: Bool
-        let allowsSelectionDuringEditing: Bool
-        let allowsMultipleSelectionDuringEditing: Bool
-        let dragInteractionEnabled: Bool
-        let reorderingCadence: UICollectionView.ReorderingCadence
-
-        @MainActor
-        fileprivate init(of view: UICollectionView) {
-            allowsSelection = view.allowsSelection
-            allowsMultipleSelection = view.allowsMultipleSelection
-            allowsSelectionDuringEditing = view.allowsSelectionDuringEditing
-            allowsMultipleSelectionDuringEditing = view.allowsMultipleSelectionDuringEditing
-            dragInteractionEnabled = view.dragInteractionEnabled
-            reorderingCadence = view.reorderingCadence
-        }
-    }
 
     // MARK: - Names
 

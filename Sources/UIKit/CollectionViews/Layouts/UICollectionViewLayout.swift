@@ -10,9 +10,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Decoration views are registered here, not with the collection view.
     private final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// The partner of `init()`, for class values: see `ClassMaker`.
     @available(*, unavailable)
@@ -21,9 +19,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     }
 
     /// Archives are not read.
-    public required init?(coder: NSCoder) {
-        super.init()
-    }
+    public required init?(coder: NSCoder) {}
 
     open func encode(with coder: NSCoder) {}
 

@@ -67,11 +67,17 @@ extension UICollectionViewLayoutAttributes {
         var isTransformed: Bool { rarities != nil && transform != nil }
 
         var frame: CGRect {
-            let (center, size) = (numbers.center, numbers.size)
-            let box = CGRect(
-                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-            guard isTransformed, let transform else { return box }
-            return box.projected(by: transform, about: center)
+            get {
+                let (center, size) = (numbers.center, numbers.size)
+                let box = CGRect(
+                    x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+                guard isTransformed, let transform else { return box }
+                return box.projected(by: transform, about: center)
+            }
+            set {
+                numbers.size = newValue.size
+                numbers.center = CGPoint(x: newValue.origin.x + newValue.size.width / 2, y: newValue.origin.y + newValue.size.height / 2)
+            }
         }
 
         /// Whether there are values besides the numbers.
@@ -90,7 +96,17 @@ extension UICollectionViewLayoutAttributes {
     }
 }
 
+/// What an element is, and its index path.
+struct ElementName: Hashable {
+    let category: UICollectionView.ElementCategory
+    /// Nil for cells.
+    let kind: String?
+    let path: IndexPath
+}
+
 extension UICollectionViewLayoutAttributes.Values: Equatable {
+    var name: ElementName { ElementName(category: category, kind: kind, path: indexPath) }
+
     /// [APPLY-04]
     static func == (a: Self, b: Self) -> Bool {
         guard a.numbers == b.numbers, a.category == .cell || a.kind == b.kind else { return false }

@@ -6,9 +6,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     // UNCHECKED: this property is read sixteen times for each cell. A check would cost 40 % of a page.
     @exclusivity(unchecked) final var values = Values()
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// The partner of `init()`, for class values: see `ClassMaker`.
     @available(*, unavailable)
@@ -53,10 +51,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// transform. Setting it sets center and size. [APPLY-07]
     open var frame: CGRect {
         get { values.frame }
-        set {
-            values.size = newValue.size
-            values.center = CGPoint(x: newValue.origin.x + newValue.size.width / 2, y: newValue.origin.y + newValue.size.height / 2)
-        }
+        set { values.frame = newValue }
     }
 
     open var center: CGPoint {

@@ -4,9 +4,7 @@
 /// asked for them alone.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-    public nonisolated override init() {
-        super.init()
-    }
+    public nonisolated override init() {}
 
     /// The partner of `init()`, for class values: see `ClassMaker`.
     @available(*, unavailable)
@@ -27,23 +25,21 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open internal(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
     open func invalidateItems(at indexPaths: [IndexPath]) {
-        invalidatedItemIndexPaths = Self.united(invalidatedItemIndexPaths, indexPaths)
+        invalidatedItemIndexPaths = Self.united(invalidatedItemIndexPaths ?? [], indexPaths)
     }
 
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-        var all = invalidatedSupplementaryIndexPaths ?? [:]
-        all[elementKind] = Self.united(all[elementKind], indexPaths)
-        invalidatedSupplementaryIndexPaths = all
+        invalidatedSupplementaryIndexPaths = Self.united(invalidatedSupplementaryIndexPaths, elementKind, indexPaths)
     }
 
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-        var all = invalidatedDecorationIndexPaths ?? [:]
-        all[elementKind] = Self.united(all[elementKind], indexPaths)
-        invalidatedDecorationIndexPaths = all
+        invalidatedDecorationIndexPaths = Self.united(invalidatedDecorationIndexPaths, elementKind, indexPaths)
     }
 
-    private static func united(_ known: [IndexPath]?, _ more: [IndexPath]) -> [IndexPath] {
-        Set((known ?? []) + more).sorted()
+    private static func united(_ known: [IndexPath], _ more: [IndexPath]) -> [IndexPath] { Set(known + more).sorted() }
+
+    private static func united(_ known: [String: [IndexPath]]?, _ kind: String, _ more: [IndexPath]) -> [String: [IndexPath]] {
+        (known ?? [:]).merging([kind: united([], more)], uniquingKeysWith: united)
     }
 
     // MARK: - Adjustments

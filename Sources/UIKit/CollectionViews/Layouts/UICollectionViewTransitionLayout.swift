@@ -75,12 +75,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
     ) -> UICollectionViewLayoutInvalidationContext {
-        func context(_ layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext {
-            layout.invalidationContext(
+        invalidate(both) {
+            $0.invalidationContext(
                 forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition, previousIndexPaths: previousIndexPaths,
                 previousPosition: previousPosition)
         }
-        invalidate(both, context)
         return super.invalidationContext(
             forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition, previousIndexPaths: previousIndexPaths,
             previousPosition: previousPosition)
@@ -89,11 +88,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     open override func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
-        func context(_ layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext {
-            layout.invalidationContextForEndingInteractiveMovementOfItems(
+        invalidate(both) {
+            $0.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
         }
-        invalidate(both, context)
         return super.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
     }
@@ -108,44 +106,34 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         // An element that is in the rectangle during the transition may lie outside of it at either end.
         let reach = rect.union(CGRect(origin: rect.origin, size: collectionViewContentSize))
-        var seen: Set<Element> = []
+        var seen: Set<ElementName> = []
         let all = (currentLayout.layoutAttributesForElements(in: reach) ?? []) + (nextLayout.layoutAttributesForElements(in: reach) ?? [])
         return all.compactMap { attributes in
-            guard seen.insert(Element(attributes)).inserted else { return nil }
+            guard seen.insert(attributes.values.name).inserted else { return nil }
             let between = between(attributes)
             return between.frame.touches(rect) || !between.frame.isNumeric ? between : nil
         }
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        (currentLayout.layoutAttributesForItem(at: indexPath) ?? nextLayout.layoutAttributesForItem(at: indexPath)).map(between)
+        either { $0.layoutAttributesForItem(at: indexPath) }
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        (currentLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
-            ?? nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)).map(between)
+        either { $0.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
     }
 
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        (currentLayout.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath)
-            ?? nextLayout.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath)).map(between)
+        either { $0.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath) }
     }
 
-    private struct Element: Hashable {
-        let category: UICollectionView.ElementCategory
-        let kind: String?
-        let path: IndexPath
-
-        init(_ attributes: UICollectionViewLayoutAttributes) {
-            category = attributes.representedElementCategory
-            kind = attributes.representedElementKind
-            path = attributes.indexPath
-        }
-    }
+    private func either(
+        _ answer: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
+    ) -> UICollectionViewLayoutAttributes? { (answer(currentLayout) ?? answer(nextLayout)).map(between) }
 
     private func mixed(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * transitionProgress }
 

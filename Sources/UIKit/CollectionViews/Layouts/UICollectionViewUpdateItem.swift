@@ -19,13 +19,11 @@ open class UICollectionViewUpdateItem: NSObject {
     public override init() {
         // UNKNOWN: the action that UIKit gives it.
         updateAction = .none
-        super.init()
     }
 
     init(_ action: Action, before: IndexPath?, after: IndexPath?) {
         updateAction = action
         indexPathBeforeUpdate = before
         indexPathAfterUpdate = after
-        super.init()
     }
 }

@@ -13,8 +13,6 @@ struct AccessoryArrangement {
     /// The line before a control that moves the row, if another accessory stands there. [LIST-08]
     private(set) var separator: CGRect?
 
-    private static let standardWidth: CGFloat = 24
-    private static let arrowWidth: CGFloat = 14
     private static let leadingGap: CGFloat = 16
     private static let trailingGap: CGFloat = 8
     private static let separatorWidth: CGFloat = 1
@@ -31,22 +29,18 @@ struct AccessoryArrangement {
         let leading = AccessoryArrangement.inOrder(shown, atLeading: true)
         let trailing = AccessoryArrangement.inOrder(shown, atLeading: false)
         var start = indentsAccessories ? indent : 0
-        var isFirst = true
-        for accessory in leading {
-            start += isFirst ? margin : AccessoryArrangement.leadingGap
-            isFirst = false
+        for (index, accessory) in leading.enumerated() {
+            start += index == 0 ? margin : AccessoryArrangement.leadingGap
             let room = AccessoryArrangement.room(for: accessory, width)
             placed.append(Placed(accessory: accessory, frame: CGRect(x: start, y: 0, width: room, height: size.height)))
             start += room
         }
         if !indentsAccessories { start += indent }
         var end = size.width
-        isFirst = true
         var behind: [Placed] = []
         for accessory in trailing.reversed() {
             let room = AccessoryArrangement.room(for: accessory, width)
-            end -= isFirst ? margin : AccessoryArrangement.trailingGap
-            isFirst = false
+            end -= behind.isEmpty ? margin : AccessoryArrangement.trailingGap
             if behind.last?.accessory.showsSeparator == true {
                 end -= AccessoryArrangement.separatorWidth
                 separator = CGRect(x: end, y: 0, width: AccessoryArrangement.separatorWidth, height: size.height)
@@ -61,14 +55,9 @@ struct AccessoryArrangement {
 
     private static func room(for accessory: UICellAccessory, _ width: (UICellAccessory) -> CGFloat) -> CGFloat {
         switch accessory.reservedLayoutWidth {
-        case .custom(let points): return points
-        case .actual: return width(accessory)
-        case .standard:
-            switch accessory.accessoryType {
-            case .disclosureIndicator, .outlineDisclosure: return arrowWidth
-            case .label: return width(accessory)
-            default: return standardWidth
-            }
+        case .custom(let points): points
+        case .actual: width(accessory)
+        case .standard: accessory.accessoryType == .label ? width(accessory) : accessory.standardWidth
         }
     }
 
@@ -77,12 +66,8 @@ struct AccessoryArrangement {
         var result = accessories.filter { $0.placement == nil && $0.isLeading == atLeading }
             .enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
         for accessory in accessories where accessory.isLeading == atLeading {
-            let position: UICellAccessory.Placement.Position
-            switch accessory.placement {
-            case nil: continue
-            case .leading(_, let at), .trailing(_, let at): position = at
-            }
-            result.insert(accessory, at: min(max(0, position(result)), result.count))
+            guard let placement = accessory.placement else { continue }
+            result.insert(accessory, at: min(max(0, placement.position(result)), result.count))
         }
         return result
     }
@@ -98,11 +83,11 @@ extension UICellAccessory {
         }
     }
 
+    /// In points, for others than texts.
+    var standardWidth: CGFloat { accessoryType == .disclosureIndicator || accessoryType == .outlineDisclosure ? 14 : 24 }
+
     fileprivate var isLeading: Bool {
-        if let placement {
-            if case .leading = placement { return true }
-            return false
-        }
+        if let placement { return placement.isLeading }
         return switch accessoryType {
         case .delete, .insert, .multiselect, .outlineDisclosure: true
         default: false

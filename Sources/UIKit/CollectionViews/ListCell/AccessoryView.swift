@@ -13,11 +13,7 @@ final class AccessoryView: UIView {
             content = view
             if !accessory.keepsSize { view.frame.size = AccessoryView.size(of: view) }
         case .label:
-            let label = content as? UILabel ?? UILabel(frame: .zero)
-            label.text = accessory.text
-            label.font = accessory.font
-            label.frame.size = label.intrinsicContentSize
-            content = label
+            content = AccessoryView.write(accessory, on: content as? UILabel ?? UILabel(frame: .zero))
         default:
             content = nil
         }
@@ -35,15 +31,17 @@ final class AccessoryView: UIView {
         case .customView(let view):
             return accessory.keepsSize ? view.bounds.width : size(of: view).width
         case .label:
-            let label = UILabel(frame: .zero)
-            label.text = accessory.text
-            label.font = accessory.font
-            return label.intrinsicContentSize.width
-        case .disclosureIndicator, .outlineDisclosure:
-            return 14
+            return write(accessory, on: UILabel(frame: .zero)).bounds.width
         default:
-            return 24
+            return accessory.standardWidth
         }
+    }
+
+    private static func write(_ accessory: UICellAccessory, on label: UILabel) -> UILabel {
+        label.text = accessory.text
+        label.font = accessory.font
+        label.frame.size = label.intrinsicContentSize
+        return label
     }
 
     /// The size that the view asks for, or its present size if it asks for none.

@@ -1,7 +1,14 @@
 // The options of each kind of accessory. Only width and presence change the geometry. Colours are kept.
 
+/// What can be chosen for every accessory.
+protocol AccessoryOptions {
+    var isHidden: Bool { get }
+    var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }
+    var tintColor: UIColor? { get }
+}
+
 extension UICellAccessory {
-    public struct OutlineDisclosureOptions {
+    public struct OutlineDisclosureOptions: AccessoryOptions {
         public enum Style: Sendable {
             case automatic
             /// A touch anywhere on the row opens or closes it.
@@ -23,7 +30,7 @@ extension UICellAccessory {
         }
     }
 
-    public struct DisclosureIndicatorOptions {
+    public struct DisclosureIndicatorOptions: AccessoryOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
@@ -35,7 +42,7 @@ extension UICellAccessory {
         }
     }
 
-    public struct DetailOptions {
+    public struct DetailOptions: AccessoryOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
@@ -47,7 +54,7 @@ extension UICellAccessory {
         }
     }
 
-    public struct CheckmarkOptions {
+    public struct CheckmarkOptions: AccessoryOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
@@ -59,7 +66,7 @@ extension UICellAccessory {
         }
     }
 
-    public struct DeleteOptions {
+    public struct DeleteOptions: AccessoryOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
@@ -75,7 +82,7 @@ extension UICellAccessory {
         }
     }
 
-    public struct InsertOptions {
+    public struct InsertOptions: AccessoryOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
@@ -91,7 +98,7 @@ extension UICellAccessory {
         }
     }
 
-    public struct ReorderOptions {
+    public struct ReorderOptions: AccessoryOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
@@ -109,7 +116,7 @@ extension UICellAccessory {
         }
     }
 
-    public struct MultiselectOptions {
+    public struct MultiselectOptions: AccessoryOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
@@ -125,7 +132,7 @@ extension UICellAccessory {
         }
     }
 
-    public struct LabelOptions {
+    public struct LabelOptions: AccessoryOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
@@ -145,7 +152,7 @@ extension UICellAccessory {
         }
     }
 
-    public struct PopUpMenuOptions {
+    public struct PopUpMenuOptions: AccessoryOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?

@@ -42,6 +42,20 @@ public struct UICellAccessory {
         case leading(displayed: UICellAccessory.DisplayedState = .always, at: UICellAccessory.Placement.Position = { $0.count })
         case trailing(displayed: UICellAccessory.DisplayedState = .always, at: UICellAccessory.Placement.Position = { _ in 0 })
 
+        var isLeading: Bool { if case .leading = self { true } else { false } }
+
+        var displayed: DisplayedState {
+            switch self {
+            case .leading(let displayed, _), .trailing(let displayed, _): displayed
+            }
+        }
+
+        var position: Position {
+            switch self {
+            case .leading(_, let position), .trailing(_, let position): position
+            }
+        }
+
         /// In front of the first accessory of the same type, or at the very front.
         public static func position(before accessory: UICellAccessory) -> Position {
             { accessories in accessories.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
@@ -69,15 +83,14 @@ public struct UICellAccessory {
     let showsSeparator: Bool
 
     private init(
-        _ type: AccessoryType, _ displayed: DisplayedState, isHidden: Bool, width: LayoutDimension, tint: UIColor?,
-        placement: Placement? = nil, text: String? = nil, font: UIFont? = nil, keepsSize: Bool = false, showsSeparator: Bool = false,
-        action: ActionHandler? = nil
+        _ type: AccessoryType, _ displayed: DisplayedState, _ options: some AccessoryOptions, placement: Placement? = nil,
+        text: String? = nil, font: UIFont? = nil, keepsSize: Bool = false, showsSeparator: Bool = false, action: ActionHandler? = nil
     ) {
         accessoryType = type
         self.displayed = displayed
-        self.isHidden = isHidden
-        reservedLayoutWidth = width
-        tintColor = tint
+        isHidden = options.isHidden
+        reservedLayoutWidth = options.reservedLayoutWidth
+        tintColor = options.tintColor
         self.placement = placement
         self.text = text
         self.font = font
@@ -91,8 +104,7 @@ public struct UICellAccessory {
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
     ) -> UICellAccessory {
-        UICellAccessory(
-            .disclosureIndicator, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+        UICellAccessory(.disclosureIndicator, displayed, options)
     }
 
     /// A touch opens or closes the item in its outline, or calls the handler instead if there is one.
@@ -100,52 +112,42 @@ public struct UICellAccessory {
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        UICellAccessory(
-            .outlineDisclosure, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor,
-            action: actionHandler)
+        UICellAccessory(.outlineDisclosure, displayed, options, action: actionHandler)
     }
 
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        UICellAccessory(
-            .detail, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor,
-            action: actionHandler)
+        UICellAccessory(.detail, displayed, options, action: actionHandler)
     }
 
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> UICellAccessory {
-        UICellAccessory(.checkmark, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+        UICellAccessory(.checkmark, displayed, options)
     }
 
     /// A touch calls the handler. Not modelled: without one it would show the swipe actions.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        UICellAccessory(
-            .delete, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor,
-            action: actionHandler)
+        UICellAccessory(.delete, displayed, options, action: actionHandler)
     }
 
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        UICellAccessory(
-            .insert, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor,
-            action: actionHandler)
+        UICellAccessory(.insert, displayed, options, action: actionHandler)
     }
 
     public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()) -> UICellAccessory {
-        UICellAccessory(
-            .reorder, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor,
-            showsSeparator: options.showsVerticalSeparator)
+        UICellAccessory(.reorder, displayed, options, showsSeparator: options.showsVerticalSeparator)
     }
 
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory {
-        UICellAccessory(.multiselect, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+        UICellAccessory(.multiselect, displayed, options)
     }
 
     /// It takes its place. Not modelled: no menu is ever shown.
@@ -154,30 +156,23 @@ public struct UICellAccessory {
         selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
     ) -> UICellAccessory {
         MainActor.assumeIsolated { World.current.notModelled("UICellAccessory.popUpMenu") }
-        return UICellAccessory(
-            .popUpMenu, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+        return UICellAccessory(.popUpMenu, displayed, options)
     }
 
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory {
-        UICellAccessory(
-            .label, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor, text: text,
-            font: options.font)
+        UICellAccessory(.label, displayed, options, text: text, font: options.font)
     }
 
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-        let displayed =
-            switch configuration.placement {
-            case .leading(let displayed, _), .trailing(let displayed, _): displayed
-            }
-        return UICellAccessory(
-            .customView(configuration.customView), displayed, isHidden: configuration.isHidden, width: configuration.reservedLayoutWidth,
-            tint: configuration.tintColor, placement: configuration.placement, keepsSize: configuration.maintainsFixedSize)
+        UICellAccessory(
+            .customView(configuration.customView), configuration.placement.displayed, configuration, placement: configuration.placement,
+            keepsSize: configuration.maintainsFixedSize)
     }
 
     /// A custom view, and its place.
-    public struct CustomViewConfiguration {
+    public struct CustomViewConfiguration: AccessoryOptions {
         public let customView: UIView
         public let placement: Placement
         public var isHidden: Bool

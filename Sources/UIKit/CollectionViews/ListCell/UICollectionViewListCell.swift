@@ -100,20 +100,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
             accessories, size: bounds.size, margin: margin, indent: CGFloat(indentationLevel) * indentationWidth,
             indentsAccessories: indentsAccessories, isEditing: configurations.isEditing,
             width: AccessoryView.width)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        func turned(_ frame: CGRect) -> CGRect {
-            guard isMirrored else { return frame }
-            return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
-        }
-        let content = turned(arrangement.content)
+        let flip = RightToLeftFlip(width: effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width : nil)
+        let content = flip.reflect(arrangement.content)
         if contentView.frame != content { contentView.frame = content }
-        show(arrangement.placed.map { ($0.accessory, turned($0.frame)) })
-        showLine(arrangement.separator.map(turned))
+        show(arrangement.placed.map { ($0.accessory, flip.reflect($0.frame)) })
+        show(&accessoryLine, at: arrangement.separator.map(flip.reflect), .separator)
         let line = CGRect(
             x: arrangement.content.minX + margin, y: 0, width: max(0, bounds.width - arrangement.content.minX - margin),
             height: bounds.height)
-        separatorGuide.placed = turned(line)
-        layOutSeparators(row, line, turned)
+        separatorGuide.placed = flip.reflect(line)
+        layOutSeparators(row, line, flip)
     }
 
     private func show(_ wanted: [(accessory: UICellAccessory, frame: CGRect)]) {
@@ -129,62 +125,42 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    private func showLine(_ frame: CGRect?) {
+    /// Shows a line, or removes it where it has no frame.
+    private func show(_ line: inout UIView?, at frame: CGRect?, _ color: UIColor) {
         guard let frame else {
-            accessoryLine?.removeFromSuperview()
-            return accessoryLine = nil
+            line?.removeFromSuperview()
+            return line = nil
         }
-        let line = accessoryLine ?? UIView(frame: frame)
-        line.isUserInteractionEnabled = false
-        line.backgroundColor = .separator
-        line.frame = frame
-        if accessoryLine == nil { addSubview(line) }
-        accessoryLine = line
+        let view = line ?? UIView(frame: frame)
+        view.isUserInteractionEnabled = false
+        view.backgroundColor = color
+        view.frame = frame
+        if line == nil { addSubview(view) }
+        line = view
     }
 
-    private func layOutSeparators(_ row: ListRow?, _ line: CGRect, _ turned: (CGRect) -> CGRect) {
-        let configuration = row?.separators
+    private func layOutSeparators(_ row: ListRow?, _ line: CGRect, _ flip: RightToLeftFlip) {
+        let lines = row?.separators ?? UIListSeparatorConfiguration(listAppearance: .plain)
+        let color = configurations.isEditing && isSelected ? lines.multipleSelectionColor : lines.color
         let thickness = 1 / world.screen.scale
-        func frame(_ insets: NSDirectionalEdgeInsets, at y: CGFloat) -> CGRect {
+        func frame(
+            _ visibility: UIListSeparatorConfiguration.Visibility, _ insets: NSDirectionalEdgeInsets, atTop isTop: Bool
+        ) -> CGRect? {
+            guard let row, row.shows(visibility, atTop: isTop) else { return nil }
             let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
             let start = isAutomatic ? line.minX : insets.leading
-            return turned(
-                CGRect(x: start, y: y, width: max(0, bounds.width - start - (isAutomatic ? 0 : insets.trailing)), height: thickness))
+            let width = max(0, bounds.width - start - (isAutomatic ? 0 : insets.trailing))
+            return flip.reflect(CGRect(x: start, y: isTop ? 0 : bounds.height - thickness, width: width, height: thickness))
         }
-        func update(_ view: inout UIView?, _ isShown: Bool, _ frame: @autoclosure () -> CGRect) {
-            guard isShown, let configuration else {
-                view?.removeFromSuperview()
-                return view = nil
-            }
-            let separator = view ?? UIView(frame: .zero)
-            separator.isUserInteractionEnabled = false
-            separator.backgroundColor = configurations.isEditing && isSelected ? configuration.multipleSelectionColor : configuration.color
-            separator.frame = frame()
-            if view == nil { addSubview(separator) }
-            view = separator
-        }
-        update(
-            &separators.top, configuration.map { row!.shows($0.topSeparatorVisibility, atTop: true) } ?? false,
-            frame(configuration!.topSeparatorInsets, at: 0))
-        update(
-            &separators.bottom, configuration.map { row!.shows($0.bottomSeparatorVisibility, atTop: false) } ?? false,
-            frame(configuration!.bottomSeparatorInsets, at: bounds.height - thickness))
+        show(&separators.top, at: frame(lines.topSeparatorVisibility, lines.topSeparatorInsets, atTop: true), color)
+        show(&separators.bottom, at: frame(lines.bottomSeparatorVisibility, lines.bottomSeparatorInsets, atTop: false), color)
     }
 
     // MARK: - Surroundings
 
-    private var collectionView: UICollectionView? {
-        var step = superview
-        while let view = step {
-            if let host = view as? UICollectionView { return host }
-            step = view.superview
-        }
-        return nil
-    }
-
     /// The row of a list that this cell stands for.
     private var row: ListRow? {
-        guard let host = collectionView, let layout = host.collectionViewLayout as? UICollectionViewCompositionalLayout,
+        guard let host = hostingCollectionView, let layout = host.collectionViewLayout as? UICollectionViewCompositionalLayout,
             let key = standing.key, key.category == .cell
         else { return nil }
         return layout.row(at: host.engine.table.indexPath(of: key))
@@ -195,7 +171,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         if let action = accessory.action { return action() }
         switch accessory.accessoryType {
         case .outlineDisclosure:
-            guard let host = collectionView, let key = standing.key, let outline = host.dataSource as? any OutlineDataSource else { return }
+            guard let host = hostingCollectionView, let key = standing.key, let outline = host.dataSource as? any OutlineDataSource
+            else { return }
             outline.toggleItem(at: host.engine.table.indexPath(of: key))
         case .delete:
             world.notModelled("UICellAccessory.delete without an actionHandler")

@@ -3,33 +3,12 @@
 ///     begin      newcomers are made and placed, and all views get their initial attributes
 ///     animate    all views get their final attributes
 ///     complete   the views that left go to the pools
-final class AnimatedCommit: EnginePart {
-    private let committer: Committer
-    private let placement: SiblingPlacement
-    private let applier: AttributeApplier
-    private let sizing: SelfSizing
-    private let retirement: Retirement
-
-    init(
-        _ base: EnginePart, committer: Committer, placement: SiblingPlacement, applier: AttributeApplier,
-        sizing: SelfSizing, retirement: Retirement
-    ) {
-        self.committer = committer
-        self.placement = placement
-        self.applier = applier
-        self.sizing = sizing
-        self.retirement = retirement
-        super.init(base)
-    }
-
+extension Committer {
     func carryOut(_ plan: AnimatedPlan, _ animation: AnimatedChange.Animation) {
         // The app has changed everything while the layout was asked.
-        guard committer.isGood(plan.epoch) else { return skip(animation) }
+        guard isGood(plan.epoch) else { return skip(animation) }
         let shownBefore = state.visible.removeAll()
-        var shown = ContiguousArray<VisibleElements.Element>()
-        shown.reserveCapacity(plan.staying.count + plan.unlisted.count)
-        for staying in plan.staying { shown.append(staying.element) }
-        for unlisted in plan.unlisted { shown.append(unlisted.element) }
+        let shown = ContiguousArray((plan.staying + plan.unlisted).map(\.element))
         for element in shown { element.view.standing.key = element.key }
         state.visible.replaceAll(with: shown)
         let isAnimated = animation.duration > 0
@@ -58,7 +37,7 @@ final class AnimatedCommit: EnginePart {
                 end(plan, newcomers)
                 for leaver in plan.leaving {
                     leaver.element.view.standing.state = .leaving
-                    applier.apply(leaver.attributes, to: leaver.element.view)
+                    placement.apply(leaver.attributes, to: leaver.element.view)
                 }
                 animation.finalize()
             }
@@ -78,12 +57,12 @@ final class AnimatedCommit: EnginePart {
         // The data source is asked with the initial attributes. The view it returns is placed by their z. [STACK-05]
         var newcomers: [UICollectionReusableView?] = []
         for new in plan.entering {
-            let isGood = committer.isGood(plan.epoch)
-            newcomers.append(isGood ? committer.enter(new.entry, as: new.initial, placing: new.placing, epoch: plan.epoch) : nil)
+            let isGood = isGood(plan.epoch)
+            newcomers.append(isGood ? enter(new.entry, as: new.initial, placing: new.placing, epoch: plan.epoch) : nil)
         }
         for staying in plan.staying {
             guard let initial = staying.initial, state.visible.key(of: staying.element.view) == staying.element.key else { continue }
-            applier.apply(initial, to: staying.element.view)
+            placement.apply(initial, to: staying.element.view)
         }
         return newcomers
     }
@@ -92,19 +71,19 @@ final class AnimatedCommit: EnginePart {
     private func end(_ plan: AnimatedPlan, _ newcomers: [UICollectionReusableView?]) {
         for staying in plan.staying {
             let view = staying.element.view
-            if state.visible.key(of: view) == staying.element.key { committer.show(view, staying.attributes) }
+            if state.visible.key(of: view) == staying.element.key { show(view, staying.attributes) }
             // [APPLY-06] Its size may have been measured for another place.
             sizing.ask(view, about: staying.attributes)
         }
         for unlisted in plan.unlisted where state.visible.key(of: unlisted.element.view) == unlisted.element.key {
-            committer.show(unlisted.element.view, unlisted.attributes)
+            show(unlisted.element.view, unlisted.attributes)
             sizing.ask(unlisted.element.view, about: unlisted.attributes)
         }
         for (newcomer, view) in zip(plan.entering, newcomers) {
             guard let view, state.visible.key(of: view) == newcomer.entry.key else { continue }
             // Its z is stored already, and so the view is not placed again.
             if newcomer.placing != .byZIndex { placement.storeWithoutMoving(view, z: newcomer.entry.attributes.zIndex) }
-            committer.show(view, newcomer.entry.attributes)
+            show(view, newcomer.entry.attributes)
         }
     }
 

@@ -1,23 +1,23 @@
 /// When the calls of `willDisplay` and `didEndDisplaying` come, and for which views. Decoration views have none, because they belong to
 /// the layout alone. [PASS-09]
-final class Announcements: EnginePart {
+extension EnginePart {
     @inline(__always)
-    func announce(_ view: UICollectionReusableView, _ key: ElementKey) {
+    final func announce(_ view: UICollectionReusableView, _ key: ElementKey) {
         raiseHeader(view, key)
         journal.tally.willDisplays += 1
         if key.category != .decorationView { clients.delegate.willDisplay(view, key) }
     }
 
     @inline(__always)
-    func announceEnd(_ view: UICollectionReusableView, _ key: ElementKey) {
+    final func announceEnd(_ view: UICollectionReusableView, _ key: ElementKey) {
         journal.tally.didEndDisplayings += 1
         if key.category != .decorationView { clients.delegate.didEndDisplaying(view, key) }
     }
 
-    func wait(for element: VisibleElements.Element) { state.unannounced.append(element) }
+    final func announceLater(_ element: VisibleElements.Element) { state.unannounced.append(element) }
 
     /// Announces the first of the views that wait.
-    func announceWaiting(_ count: Int = .max) {
+    final func announceWaiting(_ count: Int = .max) {
         let first = state.unannounced.prefix(count)
         state.unannounced.removeFirst(first.count)
         for element in first {
@@ -27,7 +27,7 @@ final class Announcements: EnginePart {
 
     /// Announces a view that leaves before it got the size that it asked for.
     @inline(__always)
-    func announceLeaving(_ view: UICollectionReusableView) {
+    final func announceLeaving(_ view: UICollectionReusableView) {
         guard !state.unannounced.isEmpty, let index = state.unannounced.firstIndex(where: { $0.view === view }) else { return }
         let element = state.unannounced.remove(at: index)
         announce(element.view, element.key)

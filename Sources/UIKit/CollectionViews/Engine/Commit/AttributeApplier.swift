@@ -1,12 +1,5 @@
-/// Applies attributes to views.
-final class AttributeApplier: EnginePart {
-    private let placement: SiblingPlacement
-
-    init(_ base: EnginePart, placement: SiblingPlacement) {
-        self.placement = placement
-        super.init(base)
-    }
-
+/// Applies attributes to views. That is a matter of placement as well, because the element may belong into another scroll view now.
+extension SiblingPlacement {
     /// [APPLY-01], [APPLY-03] Does nothing when the attributes equal those applied last. Otherwise it stores a copy, sets geometry
     /// and alpha, and then calls `apply(_:)` with the original. It does not set zIndex, zPosition or isHidden.
     ///
@@ -14,8 +7,8 @@ final class AttributeApplier: EnginePart {
     ///   do not count as skipped.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, again: Bool = false) {
         // After an update, an element may belong into another scroll view.
-        if state.scrollsInside, placement.embed(target, as: attributes) {
-            placement.place(target, z: target.standing.stackingZ, placing: .byZIndex)
+        if state.scrollsInside, embed(target, as: attributes) {
+            place(target, z: target.standing.stackingZ, placing: .byZIndex)
         }
         if host.policies.skipsEqualAttributes, target.hasApplied(attributes) {
             if !again {

@@ -1,23 +1,19 @@
 /// Carries out the change of a layout pass: retires, provides, places, applies, asks for sizes, and announces.
 final class Committer: KnowledgeUser {
-    private let placement: SiblingPlacement
-    private let applier: AttributeApplier
-    private let sizing: SelfSizing
+    let placement: SiblingPlacement
+    let sizing: SelfSizing
+    let retirement: Retirement
     private let selection: SelectionControl
     private let provider: ViewProvider
-    private let announcements: Announcements
-    private let retirement: Retirement
 
     init(
-        _ base: KnowledgeUser, placement: SiblingPlacement, applier: AttributeApplier, sizing: SelfSizing,
-        selection: SelectionControl, provider: ViewProvider, announcements: Announcements, retirement: Retirement
+        _ base: KnowledgeUser, placement: SiblingPlacement, sizing: SelfSizing, selection: SelectionControl, provider: ViewProvider,
+        retirement: Retirement
     ) {
         self.placement = placement
-        self.applier = applier
         self.sizing = sizing
         self.selection = selection
         self.provider = provider
-        self.announcements = announcements
         self.retirement = retirement
         super.init(base)
     }
@@ -65,7 +61,7 @@ final class Committer: KnowledgeUser {
             show(view, attributes)
             sizing.ask(view, about: attributes)
         }
-        if unannouncedBefore > 0 { announcements.announceWaiting(unannouncedBefore) }
+        if unannouncedBefore > 0 { announceWaiting(unannouncedBefore) }
         if change.untouched > 0 {
             journal.tally.skipped += change.untouched
             journal.record { $0.write(.skip, in: $1, number: change.untouched) }
@@ -87,7 +83,7 @@ final class Committer: KnowledgeUser {
     func show(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         let z = attributes.zIndex
         if view.standing.stackingZ != z { placement.place(view, z: z, placing: .byZIndex) }
-        applier.apply(attributes, to: view)
+        placement.apply(attributes, to: view)
     }
 
     /// Ends a pass, whatever happened in it.
@@ -150,13 +146,13 @@ final class Committer: KnowledgeUser {
         view.standing.key = entry.key
         if entry.key.category == .cell, !state.announced.keys.isEmpty { state.announced.noteShown(entry.key) }
         state.visible.insert(VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
-        applier.apply(attributes, to: view, again: true)
+        placement.apply(attributes, to: view, again: true)
         // The item may have been selected while the cell was kept.
         if isPrepared { selection.showSelection(on: view, at: attributes.indexPath) }
         let isResized = entry.withAttributes { sizing.ask(view, about: $0) }
         if isResized, state.activities.runs(.passing), !state.activities.runs(.changing) {
-            return announcements.wait(for: VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
+            return announceLater(VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
         }
-        announcements.announce(view, entry.key)
+        announce(view, entry.key)
     }
 }

@@ -42,7 +42,7 @@ extension SiblingPlacement {
     /// Whether a view is a child of the right parent.
     @inline(__always)
     func isPlaced(_ target: UICollectionReusableView) -> Bool {
-        state.scrollsInside ? inParent(of: target) { target.isChild(of: $0) } : host.peek { target.isChild(of: $0) }
+        inParent(of: target) { target.isChild(of: $0) }
     }
 
     /// Notes the parent that the view of an element belongs to.

@@ -35,12 +35,8 @@ final class SiblingPlacement: EnginePart {
 
     /// [STACK-14] The index in front of all reusable siblings, whatever their z.
     private func indexInFront(in parent: UIView, leaving view: UIView) -> Int {
-        var (index, position) = (0, 0)
-        for child in parent.layer.children where child.view !== view {
-            position += 1
-            if child.view?.elementZ != nil { index = position }
-        }
-        return index
+        let others = parent.layer.children.filter { $0.view !== view }
+        return others.lastIndex { $0.view?.elementZ != nil }.map { $0 + 1 } ?? 0
     }
 
     /// Stores the z of a view without moving the view.

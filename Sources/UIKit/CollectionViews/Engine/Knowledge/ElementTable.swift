@@ -5,14 +5,8 @@
 @MainActor
 final class ElementTable {
     private var kinds: [[String]] = [[UICollectionView.elementKindCell], [], []]
-    private var odd: [OddElement] = []
-    private var oddNumbers: [OddElement: Int] = [:]
-
-    private struct OddElement: Hashable {
-        let category: UICollectionView.ElementCategory
-        let kind: String
-        let indexPath: IndexPath
-    }
+    private var odd: [ElementName] = []
+    private var oddNumbers: [ElementName: Int] = [:]
 
     func key(for attributes: UICollectionViewLayoutAttributes) -> ElementKey {
         if attributes.values.category == .cell, attributes.values.numbers.isItemPath,
@@ -40,7 +34,7 @@ final class ElementTable {
     }
 
     private func oddKey(_ category: UICollectionView.ElementCategory, _ kind: String, _ path: IndexPath) -> ElementKey {
-        let element = OddElement(category: category, kind: kind, indexPath: path)
+        let element = ElementName(category: category, kind: kind, path: path)
         let number = oddNumbers[element] ?? odd.count
         if number == odd.count {
             odd.append(element)
@@ -59,16 +53,16 @@ final class ElementTable {
         guard key.kind == ElementKey.oddKind else {
             return ElementKey(category: key.category, kind: key.kind, section: section, item: item)
         }
-        let element = OddElement(category: key.category, kind: kind(of: key), indexPath: IndexPath(item: item, section: section))
+        let element = ElementName(category: key.category, kind: kind(of: key), path: IndexPath(item: item, section: section))
         return oddNumbers[element].map { ElementKey(category: key.category, kind: ElementKey.oddKind, section: 0, item: $0) }
     }
 
     func indexPath(of key: ElementKey) -> IndexPath {
-        key.kind == ElementKey.oddKind ? odd[key.item].indexPath : IndexPath(item: key.item, section: key.section)
+        key.kind == ElementKey.oddKind ? odd[key.item].path : IndexPath(item: key.item, section: key.section)
     }
 
     func kind(of key: ElementKey) -> String {
-        key.kind == ElementKey.oddKind ? odd[key.item].kind : kinds[Int(key.category.rawValue)][key.kind]
+        key.kind == ElementKey.oddKind ? odd[key.item].kind! : kinds[Int(key.category.rawValue)][key.kind]
     }
 
     /// Whether this table made a key.

@@ -7,6 +7,7 @@ extension LayoutPreparation {
                 .invalidate, in: $1,
                 name: context.invalidateEverything ? .everything : context.invalidateDataSourceCounts ? .counts : .layout)
         }
+        // UNKNOWN: whether a context whose class overrides `invalidateEverything` makes the data source count again; here it does.
         if context.invalidateEverything || context.invalidateDataSourceCounts { state.counts.forget() }
         offset.note(context)
         state.readiness.invalidate()

@@ -21,15 +21,10 @@ struct KnownAttributes {
             self.key = key
             self.answer = answer
             reference = .passUnretained(attributes)
-            if attributes.isPlain {
-                frame = attributes.values.frame
-                zIndex = attributes.values.zIndex
-                isHidden = attributes.values.isHidden
-            } else {
-                frame = attributes.frame
-                zIndex = attributes.zIndex
-                isHidden = attributes.isHidden
-            }
+            let isPlain = attributes.isPlain
+            frame = isPlain ? attributes.values.frame : attributes.frame
+            zIndex = isPlain ? attributes.values.zIndex : attributes.zIndex
+            isHidden = isPlain ? attributes.values.isHidden : attributes.isHidden
         }
 
         var attributes: UICollectionViewLayoutAttributes { reference.takeUnretainedValue() }

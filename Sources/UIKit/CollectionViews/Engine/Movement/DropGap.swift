@@ -29,7 +29,7 @@ final class DropGap: EnginePart {
 
     /// UNKNOWN: UIKit's delays; the header says "small" and "longer".
     private var delay: Double {
-        switch host.settings.reorderingCadence {
+        switch host.peek({ $0.reorderingCadence }) {
         case .immediate: 0
         case .fast: 0.2
         case .slow: 0.5

@@ -18,7 +18,7 @@ final class InteractiveMovement: KnowledgeUser {
         preparation.prepareIfNeeded()
         guard let frame = elements.attributes(for: table.key(.cell, kind: nil, path)) else { return false }
         state.reordering = CarriedItem(origin: path, target: path, position: frame.center)
-        cell(at: path)?.showReordering(true)
+        cell(at: path)?.show(true, as: \.isReordering)
         carry(from: path, to: path, at: frame.center, previously: frame.center)
         return true
     }
@@ -45,7 +45,7 @@ final class InteractiveMovement: KnowledgeUser {
         guard state.reordering == now else { return }
         guard hasMoved else { return end(cancelled: true) }
         state.reordering = nil
-        cell(at: now.target)?.showReordering(false)
+        cell(at: now.target)?.show(false, as: \.isReordering)
         // After a cancellation everything counts as before. The data source is not asked, because its data may already be ahead of
         // an update.
         if cancelled { state.counts.follow(plan) } else { state.counts.forget() }

@@ -1,8 +1,8 @@
 /// Scrolling to items.
 final class ItemScrolling: KnowledgeUser {
     /// At the start, in the middle, at the end. At most one of each list can be asked for.
-    private static let vertical: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom]
-    private static let horizontal: [UICollectionView.ScrollPosition] = [.left, .centeredHorizontally, .right]
+    static let vertical: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom]
+    static let horizontal: [UICollectionView.ScrollPosition] = [.left, .centeredHorizontally, .right]
 
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
         if let problem = problem(path, position) { return host.world.fail(problem) }

@@ -13,13 +13,13 @@ final class AnimatedChange: KnowledgeUser {
         let completion: () -> Void
     }
 
-    private let commit: AnimatedCommit
+    private let committer: Committer
     private let retirement: Retirement
     private let bug: OrderingBug
     private var limit = ReentrancyLimit("data or layout are changed whenever they are changed", most: 8)
 
-    init(_ base: KnowledgeUser, commit: AnimatedCommit, retirement: Retirement, bug: OrderingBug) {
-        self.commit = commit
+    init(_ base: KnowledgeUser, committer: Committer, retirement: Retirement, bug: OrderingBug) {
+        self.committer = committer
         self.retirement = retirement
         self.bug = bug
         super.init(base)
@@ -35,7 +35,7 @@ final class AnimatedChange: KnowledgeUser {
         // While another change is planned, the views on screen stand for the state before it. The next pass shows everything instead.
         guard !state.activities.runs(.planning), limit.begin(host.world) else {
             retirement.discardEverything()
-            return commit.skip(animation)
+            return committer.skip(animation)
         }
         defer { limit.end() }
         state.startOver()
@@ -53,7 +53,7 @@ final class AnimatedChange: KnowledgeUser {
         bug.alter(animated: &change, to: after.entries)
         state.run(.changing) {
             let plan = state.run(.planning) { self.plan(change, from: before, to: after, oldLayout) }
-            commit.carryOut(plan, animation)
+            committer.carryOut(plan, animation)
         }
     }
 }

@@ -16,7 +16,7 @@ extension AnimatedChange {
             if stays.first?.position == position {
                 let entry = after.entries[stays.removeFirst().index]
                 let staying = VisibleElements.Element(key: entry.key, view: element.view, answer: entry.answer)
-                plan.staying.append(AnimatedPlan.Staying(element: staying, attributes: entry.attributes))
+                plan.staying.append(AnimatedPlan.Existing(element: staying, attributes: entry.attributes))
                 continue
             }
             let leaver = leaves.removeFirst()
@@ -24,10 +24,10 @@ extension AnimatedChange {
             let there = leaver.target.flatMap { attributes(outOfSight: $0, isUpdate: change.isUpdate) }
             if change.isUpdate, let there, let key = leaver.target, let answer = list(key, at: there) {
                 let unlisted = VisibleElements.Element(key: key, view: element.view, answer: answer)
-                plan.unlisted.append(AnimatedPlan.Ending(element: unlisted, attributes: there))
+                plan.unlisted.append(AnimatedPlan.Existing(element: unlisted, attributes: there))
             } else if !leaver.staysBehind {
                 let last = final ?? there ?? copy(element.view.standing.applied.makeAttributes()) { $0.alpha = 0 }
-                plan.leaving.append(AnimatedPlan.Ending(element: element, attributes: last))
+                plan.leaving.append(AnimatedPlan.Existing(element: element, attributes: last))
             }
         }
         for entering in change.entering {
@@ -93,18 +93,12 @@ extension AnimatedChange {
 /// The whole of an animated change: where each view begins and where it ends. The layout is asked for all of it before the first
 /// view moves.
 struct AnimatedPlan {
-    /// An element whose view stays, perhaps at another index path.
-    struct Staying {
+    /// A view on screen, perhaps at another index path from now on, and the attributes with which it ends.
+    struct Existing {
         let element: VisibleElements.Element
         let attributes: UICollectionViewLayoutAttributes
         /// Where it begins; nil for where it is.
         var initial: UICollectionViewLayoutAttributes?
-    }
-
-    /// A view on screen, and the attributes with which it ends.
-    struct Ending {
-        let element: VisibleElements.Element
-        let attributes: UICollectionViewLayoutAttributes
     }
 
     struct Entering {
@@ -113,10 +107,10 @@ struct AnimatedPlan {
         let placing: Placing
     }
 
-    var staying: [Staying] = []
+    var staying: [Existing] = []
     /// Elements without a size that the layout does not list, and whose views stay. [UPD-16]
-    var unlisted: [Ending] = []
-    var leaving: [Ending] = []
+    var unlisted: [Existing] = []
+    var leaving: [Existing] = []
     var entering: [Entering] = []
     /// The engine's epoch when the plan was begun.
     let epoch: Int

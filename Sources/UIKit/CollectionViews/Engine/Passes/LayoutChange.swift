@@ -56,8 +56,7 @@ final class LayoutChange: KnowledgeUser {
 
     /// [VIEW-10] The completion comes later, even when nothing is animated.
     private func deliver(_ completion: ((Bool) -> Void)?) {
-        guard let completion else { return }
-        host.world.run { host.world.timeline.after(0, "a change of layout") { completion(true) } }
+        if let completion { later { completion(true) } }
     }
 
     /// Ends a transition where it is, because another layout was set.
@@ -67,9 +66,10 @@ final class LayoutChange: KnowledgeUser {
         guard let abandoned = state.transition else { return }
         state.transition = nil
         for end in [abandoned.layout.currentLayout, abandoned.layout.nextLayout] { host.peek { $0.release(end) } }
-        guard let completion = abandoned.completion else { return }
-        host.world.run { host.world.timeline.after(0, "a change of layout") { completion(false, false) } }
+        if let completion = abandoned.completion { later { completion(false, false) } }
     }
+
+    private func later(_ call: @escaping () -> Void) { host.world.run { host.world.timeline.after(0, "a change of layout", call) } }
 
     func start(
         to next: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion?

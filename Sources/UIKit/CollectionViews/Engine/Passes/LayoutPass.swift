@@ -10,20 +10,15 @@
 final class LayoutPass: KnowledgeUser {
     private let committer: Committer
     private let sizing: SelfSizing
-    private let announcements: Announcements
     private let prefetcher: Prefetcher
     private let bug: OrderingBug
     /// Found by the last pass that had nothing to do.
     private(set) var steady: SteadyRegion?
     private static let mostRounds = 100
 
-    init(
-        _ base: KnowledgeUser, committer: Committer, sizing: SelfSizing, announcements: Announcements, prefetcher: Prefetcher,
-        bug: OrderingBug
-    ) {
+    init(_ base: KnowledgeUser, committer: Committer, sizing: SelfSizing, prefetcher: Prefetcher, bug: OrderingBug) {
         self.committer = committer
         self.sizing = sizing
-        self.announcements = announcements
         self.prefetcher = prefetcher
         self.bug = bug
         super.init(base)
@@ -48,7 +43,7 @@ final class LayoutPass: KnowledgeUser {
                     } while (state.readiness.isLayoutInvalid || sizing.hasMoved) && rounds < LayoutPass.mostRounds
                 }
             }
-            announcements.announceWaiting()
+            announceWaiting()
             // The content may have got its size only when cells were measured.
             guard state.readiness.isLayoutInvalid else { return preparation.stayInRange() }
             // The view stays as it is until something else requests a layout.

@@ -55,8 +55,7 @@ final class Prefetcher: KnowledgeUser {
     private func announce(_ ahead: CGRect, near visible: CGRect) {
         var wanted: ContiguousArray<ElementKey> = []
         for entry in state.map.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.shows(in: ahead) {
-            if state.visible.contains(entry.key) || state.prefetched.holds(entry.key) { continue }
-            wanted.append(entry.key)
+            if !state.visible.contains(entry.key), !state.prefetched.holds(entry.key) { wanted.append(entry.key) }
         }
         let (shown, cached) = (state.visible, state.prefetched.cached)
         let (fetch, cancel) = state.announced.announce(wanted) { shown.contains($0) || cached[$0] != nil }

@@ -1,11 +1,9 @@
 /// Takes views away from elements: into their pools, out of the hierarchy, or aside for their items.
 final class Retirement: KnowledgeUser {
     private let placement: SiblingPlacement
-    private let announcements: Announcements
 
-    init(_ base: KnowledgeUser, placement: SiblingPlacement, announcements: Announcements) {
+    init(_ base: KnowledgeUser, placement: SiblingPlacement) {
         self.placement = placement
-        self.announcements = announcements
         super.init(base)
     }
 
@@ -13,7 +11,7 @@ final class Retirement: KnowledgeUser {
     ///
     /// - Parameter keeps: whether the view is hidden and kept for its item instead. [PRE-01]
     func retire(_ element: VisibleElements.Element, keeps: Bool = false) {
-        announcements.announceLeaving(element.view)
+        announceLeaving(element.view)
         journal.recordElement(.leave, .begin, element.key, element.view)
         if keeps {
             element.view.isHidden = true
@@ -23,7 +21,7 @@ final class Retirement: KnowledgeUser {
         } else {
             putAway(element.view)
         }
-        announcements.announceEnd(element.view, element.key)
+        announceEnd(element.view, element.key)
         journal.recordElement(.leave, .end, element.key, element.view)
     }
 

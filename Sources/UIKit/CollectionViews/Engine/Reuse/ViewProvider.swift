@@ -10,7 +10,6 @@ final class ViewProvider: KnowledgeUser {
     }
 
     private let placement: SiblingPlacement
-    private let applier: AttributeApplier
     private let sizing: SelfSizing
     private let selection: SelectionControl
     private let retirement: Retirement
@@ -22,11 +21,9 @@ final class ViewProvider: KnowledgeUser {
     private var strays: [UICollectionReusableView] = []
 
     init(
-        _ base: KnowledgeUser, placement: SiblingPlacement, applier: AttributeApplier, sizing: SelfSizing,
-        selection: SelectionControl, retirement: Retirement
+        _ base: KnowledgeUser, placement: SiblingPlacement, sizing: SelfSizing, selection: SelectionControl, retirement: Retirement
     ) {
         self.placement = placement
-        self.applier = applier
         self.sizing = sizing
         self.selection = selection
         self.retirement = retirement
@@ -343,7 +340,7 @@ final class ViewProvider: KnowledgeUser {
             journal.recordPooling(.make, view, pool)
         }
         placement.place(view, z: attributes?.zIndex ?? 0, placing: placing)
-        if let attributes { applier.apply(attributes, to: view) }
+        if let attributes { placement.apply(attributes, to: view) }
         return view
     }
 }

@@ -18,10 +18,10 @@ final class SelectionControl: EnginePart {
             isSelected: !isEmpty && state.selection.selected.contains(path), isHighlighted: !isEmpty && state.selection.highlighted == path)
     }
 
-    private var allowsSelection: Bool { state.isEditing ? host.settings.allowsSelectionDuringEditing : host.settings.allowsSelection }
+    private var allowsSelection: Bool { host.peek { state.isEditing ? $0.allowsSelectionDuringEditing : $0.allowsSelection } }
 
     private var allowsMultipleSelection: Bool {
-        state.isEditing ? host.settings.allowsMultipleSelectionDuringEditing : host.settings.allowsMultipleSelection
+        host.peek { state.isEditing ? $0.allowsMultipleSelectionDuringEditing : $0.allowsMultipleSelection }
     }
 
     // MARK: - Programmatic
@@ -124,7 +124,7 @@ final class SelectionControl: EnginePart {
     }
 
     private func showEditing(on view: UICollectionReusableView, at path: IndexPath) {
-        (view as! UICollectionViewCell).showEditing(state.isEditing && clients.delegate.canEdit(path))
+        (view as! UICollectionViewCell).show(state.isEditing && clients.delegate.canEdit(path), as: \.isEditing)
     }
 }
 

@@ -8,8 +8,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any 
 /// The description becomes values (`Description+Spec`), the values become a plan (`Solver`), and this class answers from the plan.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private final let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
-    /// The description of every section; nil when a provider is asked.
-    private final let onlySection: NSCollectionLayoutSection?
 
     /// The properties that all sections share. Setting it lays out anew. Changing the object does not.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -40,17 +38,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// A layout in which every section has the same description.
     public init(section: NSCollectionLayoutSection) {
-        (onlySection, sectionProvider, configuration) = (section, { _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
+        (sectionProvider, configuration) = ({ _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
         super.init()
     }
 
     public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
-        (onlySection, sectionProvider, self.configuration) = (section, { _, _ in section }, configuration)
+        (sectionProvider, self.configuration) = ({ _, _ in section }, configuration)
         super.init()
     }
 
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-        (onlySection, self.sectionProvider, configuration) = (nil, sectionProvider, UICollectionViewCompositionalLayoutConfiguration())
+        (self.sectionProvider, configuration) = (sectionProvider, UICollectionViewCompositionalLayoutConfiguration())
         super.init()
     }
 
@@ -58,7 +56,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
-        (onlySection, self.sectionProvider, self.configuration) = (nil, sectionProvider, configuration)
+        (self.sectionProvider, self.configuration) = (sectionProvider, configuration)
         super.init()
     }
 
@@ -79,8 +77,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         guard let collectionView else { return }
         guard needsDescriptions || !staleSections.isEmpty || plan == nil else {
             if needsHandlers { visibleItems.refresh(for: self) }
-            needsHandlers = false
-            return
+            return needsHandlers = false
         }
         needsHandlers = false
         attributesClass = type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
@@ -99,7 +96,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         plan = CompositionalPlan(
             bodies, spacing: configuration.interSectionSpacing,
             boundaries: configuration.boundarySupplementaryItems.map(\.boundary), axis: axis, size: collectionView.bounds.size,
-            scale: collectionView.world.screen.scale, measured: measurements.ofLayout)
+            scale: collectionView.world.screen.scale, measured: measurements.sections[nil]?.boundaries ?? [:])
         // Another row than before may be the last one.
         if descriptions.contains(where: { $0?.list != nil }) {
             for case let cell as UICollectionViewListCell in collectionView.visibleCells { cell.setNeedsLayout() }
@@ -120,37 +117,41 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         descriptions = []
         bodies = []
         // Sections with the same description and count look alike.
-        var known: [BodyKey: SectionBody] = [:]
+        var known: [ObjectIdentifier: [Int: SectionBody]] = [:]
         var specs: [ObjectIdentifier: LayoutSection] = [:]
         for index in 0..<view.numberOfSections {
             let count = view.numberOfItems(inSection: index)
-            let description = onlySection ?? sectionProvider(index, environment)
+            let description = sectionProvider(index, environment)
             descriptions.append(description)
             guard let description else {
-                if count > 0 { failOnMissingSection(view) }
+                if count > 0 {
+                    view.world.fail(
+                        "Invalid section definition. Please specify a valid section definition when content is to be rendered for a "
+                            + "section. This is a client error.",
+                        hint: "the section provider has to answer for every section that has items")
+                }
                 bodies.append(SectionBody(.empty, count: 0, axis: axis, size: view.bounds.size, scale: scale))
                 continue
             }
             let identity = ObjectIdentifier(description)
             let isShared = !description.group.asksForFrames
-            let key = BodyKey(description: identity, count: count)
-            if isShared, measurements.sections[index] == nil, let body = known[key] {
+            let looksAlike = isShared && measurements.sections[index] == nil
+            if looksAlike, let body = known[identity]?[count] {
                 bodies.append(body)
                 continue
             }
-            let spec =
-                isShared ? specs[identity] ?? self.spec(of: description, environment, view) : self.spec(of: description, environment, view)
+            let spec = specs[identity] ?? self.spec(of: description, environment, view)
             if isShared { specs[identity] = spec }
             let body = body(spec, count, index, view)
-            if body.runs.fitsNothing { logThatNothingFits(section: index, view) }
-            if isShared, measurements.sections[index] == nil { known[key] = body }
+            if body.runs.fitsNothing {
+                view.world.log(
+                    "\(type(of: self)) ran into an error when computing the layout for section at index \(index). Error: "
+                        + "NSCollectionLayoutItem created with invalid combination of spacing and size specified. This group cannot fit "
+                        + "even a single item.")
+            }
+            if looksAlike { known[identity, default: [:]][count] = body }
             bodies.append(body)
         }
-    }
-
-    private struct BodyKey: Hashable {
-        let description: ObjectIdentifier
-        let count: Int
     }
 
     private func spec(
@@ -191,18 +192,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         LayoutEnvironment(contentSize: view.bounds.size, traitCollection: view.traitCollection)
     }
 
-    private func failOnMissingSection(_ view: UICollectionView) {
-        view.world.fail(
-            "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section. "
-                + "This is a client error.", hint: "the section provider has to answer for every section that has items")
-    }
-
-    private func logThatNothingFits(section: Int, _ view: UICollectionView) {
-        view.world.log(
-            "\(type(of: self)) ran into an error when computing the layout for section at index \(section). Error: NSCollectionLayoutItem "
-                + "created with invalid combination of spacing and size specified. This group cannot fit even a single item.")
-    }
-
     // MARK: - Answers
 
     open override var collectionViewContentSize: CGSize { plan?.contentSize ?? .zero }
@@ -224,7 +213,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         for index in plan.sections(near: part) {
             let body = plan.sections[index].body
             let origin = plan.groupsOrigin(ofSection: index)
-            let z = body.section.decorations.isEmpty ? 0 : 1
+            let z = body.section.itemZ
             let isOrthogonal = body.section.isOrthogonal
             // An item without height may begin at the end of the content. [PASS-14]
             func isInside(_ frame: CGRect) -> Bool {
@@ -236,7 +225,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                     move: { plan.rounded($0.offsetBy(dx: origin.x, dy: origin.y)) },
                     item: { item, frame, own in
                         // [COMP-01]
-                        if isInside(frame) { cells.append(makeCell(section: index, item: item, frame, z: own == 0 ? z : own)) }
+                        if isInside(frame) { cells.append(make(section: index, item: item, frame, z: own == 0 ? z : own)) }
                     },
                     badge: { kind, number, frame, own in
                         if isInside(frame) { others.append(make(.supplementaryView, kind, section: index, item: number, frame, z: own)) }
@@ -257,7 +246,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         if hasContent {
             for (number, item) in plan.boundaryItems.enumerated() {
-                let attributes = layoutBoundary(item, number, plan, collectionView)
+                let attributes = boundary(item, number, nil, plan, collectionView)
                 if attributes.values.frame.overlaps(part) { others.append(attributes) }
             }
         }
@@ -268,22 +257,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard indexPath.count == 2, let plan, let (frame, leaf) = plan.frame(ofItem: indexPath.item, inSection: indexPath.section)
         else { return nil }
-        let z = plan.sections[indexPath.section].body.section.decorations.isEmpty ? 0 : 1
-        return makeCell(section: indexPath.section, item: indexPath.item, frame, z: leaf.zIndex == 0 ? z : leaf.zIndex)
+        let z = leaf.zIndex == 0 ? plan.sections[indexPath.section].body.section.itemZ : leaf.zIndex
+        return make(section: indexPath.section, item: indexPath.item, frame, z: z)
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         guard indexPath.count == 2, let plan, let collectionView else { return nil }
-        if indexPath.item == Int.max {
-            guard let number = plan.boundaryItems.firstIndex(where: { $0.kind == elementKind }) else { return nil }
-            return layoutBoundary(plan.boundaryItems[number], number, plan, collectionView)
-        }
-        guard plan.sections.indices.contains(indexPath.section) else { return nil }
-        let boundaries = plan.sections[indexPath.section].body.section.boundaries
-        if indexPath.item == 0, let number = boundaries.firstIndex(where: { $0.kind == elementKind }) {
-            return boundary(boundaries[number], number, indexPath.section, plan, collectionView)
+        if let (item, number, section) = plan.boundary(elementKind, at: indexPath) {
+            return boundary(item, number, section, plan, collectionView)
         }
         guard let badge = plan.badge(elementKind, number: indexPath.item, inSection: indexPath.section) else { return nil }
         return make(
@@ -293,9 +276,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard indexPath.count == 2, let plan, plan.sections.indices.contains(indexPath.section) else { return nil }
-        let decorations = plan.sections[indexPath.section].body.section.decorations
-        guard decorations.indices.contains(indexPath.item), decorations[indexPath.item].kind == elementKind,
+        guard indexPath.count == 2, let plan, let decorations = plan.body(ofSection: indexPath.section)?.section.decorations,
+            decorations.indices.contains(indexPath.item), decorations[indexPath.item].kind == elementKind,
             let frame = plan.frame(ofDecoration: decorations[indexPath.item], inSection: indexPath.section)
         else { return nil }
         return make(
@@ -303,49 +285,29 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             z: decorations[indexPath.item].zIndex)
     }
 
-    /// A boundary item has item number 0 in its section.
+    /// A boundary item has item number 0 in its section. One of the whole layout, for which the section is nil, has the greatest item
+    /// number of section 0. A visible pinned item lies in front of everything.
     private func boundary(
-        _ item: LayoutBoundary, _ number: Int, _ section: Int, _ plan: CompositionalPlan, _ view: UICollectionView
+        _ item: LayoutBoundary, _ number: Int, _ section: Int?, _ plan: CompositionalPlan, _ view: UICollectionView
     ) -> UICollectionViewLayoutAttributes {
-        let frame = plan.frame(ofBoundary: number, inSection: section, visible: item.isPinned ? view.boundsInLayout : nil)
-        return make(.supplementaryView, item.kind, section: section, item: 0, frame, z: z(of: item, frame, view))
-    }
-
-    /// A boundary item of the whole layout has the greatest item number of section 0.
-    private func layoutBoundary(
-        _ item: LayoutBoundary, _ number: Int, _ plan: CompositionalPlan, _ view: UICollectionView
-    ) -> UICollectionViewLayoutAttributes {
-        let frame = plan.frame(ofLayoutBoundary: number, visible: item.isPinned ? view.boundsInLayout : nil)
-        return make(.supplementaryView, item.kind, section: 0, item: Int.max, frame, z: z(of: item, frame, view))
-    }
-
-    /// A visible pinned item lies in front of everything.
-    private func z(of item: LayoutBoundary, _ frame: CGRect, _ view: UICollectionView) -> Int {
-        item.isPinned && frame.overlaps(view.engine.clients.layout.flip.reflect(view.bounds)) ? 1_000_000_000 + item.zIndex : item.zIndex
-    }
-
-    private func make(section: Int, item: Int, _ frame: CGRect, z: Int) -> UICollectionViewLayoutAttributes {
-        let isPlain = attributesClass == UICollectionViewLayoutAttributes.self
-        let attributes = isPlain ? spares.take() ?? UICollectionViewLayoutAttributes() : ClassMaker.make(attributesClass)
-        attributes.values.place(section: section, item: item)
-        attributes.values.size = frame.size
-        attributes.values.center = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
-        if z != 0 { attributes.values.zIndex = z }
-        return attributes
-    }
-
-    private func makeCell(section: Int, item: Int, _ frame: CGRect, z: Int) -> UICollectionViewLayoutAttributes {
-        let attributes = make(section: section, item: item, frame, z: z)
-        visibleItems.change(attributes)
-        return attributes
+        let frame = plan.frame(ofBoundary: item, number, inSection: section, visible: item.isPinned ? view.boundsInLayout : nil)
+        let isInFront = item.isPinned && frame.overlaps(view.engine.clients.layout.flip.reflect(view.bounds))
+        return make(
+            .supplementaryView, item.kind, section: section ?? 0, item: section == nil ? Int.max : 0, frame,
+            z: isInFront ? 1_000_000_000 + item.zIndex : item.zIndex)
     }
 
     private func make(
-        _ category: UICollectionView.ElementCategory, _ kind: String, section: Int, item: Int, _ frame: CGRect, z: Int
+        _ category: UICollectionView.ElementCategory = .cell, _ kind: String? = nil, section: Int, item: Int, _ frame: CGRect, z: Int
     ) -> UICollectionViewLayoutAttributes {
-        let attributes = make(section: section, item: item, frame, z: z)
-        attributes.values.category = category
-        attributes.values.kind = kind
+        let attributes = spares.make(attributesClass)
+        attributes.values.place(section: section, item: item)
+        attributes.values.frame = frame
+        if z != 0 { attributes.values.zIndex = z }
+        if category != .cell {
+            attributes.values.category = category
+            attributes.values.kind = kind
+        }
         visibleItems.change(attributes)
         return attributes
     }

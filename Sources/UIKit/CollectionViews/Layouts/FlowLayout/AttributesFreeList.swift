@@ -17,6 +17,12 @@ struct AttributesFreeList {
         return attributes
     }
 
+    /// Attributes of a class with default values. Only those of the built-in class are used again.
+    mutating func make(_ attributesClass: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
+        guard attributesClass == UICollectionViewLayoutAttributes.self else { return ClassMaker.make(attributesClass) }
+        return take() ?? UICollectionViewLayoutAttributes()
+    }
+
     /// Takes back objects that nobody else has. If a view or an app has kept attributes, or the array they came in, they never
     /// change.
     mutating func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {

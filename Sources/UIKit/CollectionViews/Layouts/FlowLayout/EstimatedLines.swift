@@ -115,20 +115,6 @@ struct EstimatedLines: UnevenLines {
         length = offset + CGFloat(lines) * thickness + CGFloat(lines - 1) * lineSpacing
     }
 
-    /// The line that begins with an item. [FLOW-01]
-    private func line(from item: Int) -> (count: Int, thickness: CGFloat) {
-        let first = size(ofItem: item)
-        var (used, thickness, end) = (axis.across(first), max(0, axis.along(first)), item + 1)
-        while end < count {
-            let size = size(ofItem: end)
-            guard let next = FlowLineRules.used(used, adding: axis.across(size), spacing: spacing, width: width) else { break }
-            used = next
-            thickness = max(thickness, axis.along(size))
-            end += 1
-        }
-        return (end - item, thickness)
-    }
-
     func size(ofItem item: Int) -> CGSize { measured.size(ofItem: item) ?? estimate }
 
     func items(inLine line: Int) -> Range<Int> {

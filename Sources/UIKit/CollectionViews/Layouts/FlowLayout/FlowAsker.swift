@@ -5,8 +5,8 @@ struct FlowAsker {
     private let collectionView: UICollectionView
     private let delegate: (any UICollectionViewDelegateFlowLayout)?
     private var missing = MissingMethods()
-    /// The first item that is larger than its line. [FLOW-12]
-    private var tooLarge: (section: Int, item: Int)?
+    /// Whether an item is larger than its line. [FLOW-12]
+    private var hasTooLargeSize = false
     private var hasNegativeSize = false
     private var hasEndlessMetrics = false
     private let axis: FlowAxis
@@ -50,13 +50,13 @@ struct FlowAsker {
         guard count > 0 else { return .one(property) }
         guard let delegate, !missing.contains(Method.itemSize) else {
             let size = sound(property)
-            note(size, section, 0)
+            note(size)
             return .one(size)
         }
         let (view, layout) = (collectionView, layout)
         let first = sound(
             ask(.itemSize, or: property) { $0.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: 0, section: section)) })
-        note(first, section, 0)
+        note(first)
         guard count > 1, !missing.contains(Method.itemSize) else { return .one(first) }
         collectionView.engine.journal.tally.delegateAsks += count - 1
         let outer = OptionalMethod.begin()
@@ -73,12 +73,11 @@ struct FlowAsker {
         many.reserveCapacity(count)
         many.append(contentsOf: repeatElement(first, count: item - 1))
         many.append(other)
-        note(other, section, item - 1)
-        let breaksAtWidth = !layout.sizesItself && width > 0
+        note(other)
         while item < count {
             let size = sound(delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section)))
             many.append(size)
-            if breaksAtWidth, axis.across(size) > width { note(size, section, item) }
+            note(size)
             item += 1
         }
         return .many(many)
@@ -95,20 +94,8 @@ struct FlowAsker {
     /// UNKNOWN: what UIKit does with numbers that are not finite; here they count as zero.
     mutating func metrics(of section: Int, axis: FlowAxis) -> FlowSection.Metrics {
         if let common { return common }
-        var metrics = answeredMetrics(of: section, axis: axis)
-        let insets = metrics.insets
-        let sum = insets.top + insets.left + insets.bottom + insets.right + metrics.lineSpacing + metrics.itemSpacing
-        if !(sum + metrics.header + metrics.footer).isFinite {
-            hasEndlessMetrics = true
-            metrics.takeFinite()
-        }
-        if delegate == nil { common = metrics }
-        return metrics
-    }
-
-    private mutating func answeredMetrics(of section: Int, axis: FlowAxis) -> FlowSection.Metrics {
         let (view, layout) = (collectionView, layout)
-        return FlowSection.Metrics(
+        var metrics = FlowSection.Metrics(
             insets: ask(.insets, or: layout.sectionInset) { $0.collectionView(view, layout: layout, insetForSectionAt: section) },
             lineSpacing: ask(.lineSpacing, or: layout.minimumLineSpacing) {
                 $0.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
@@ -124,13 +111,21 @@ struct FlowAsker {
                 ask(.footer, or: layout.footerReferenceSize) {
                     $0.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
                 }))
+        let insets = metrics.insets
+        let sum = insets.top + insets.left + insets.bottom + insets.right + metrics.lineSpacing + metrics.itemSpacing
+        if !(sum + metrics.header + metrics.footer).isFinite {
+            hasEndlessMetrics = true
+            metrics.takeFinite()
+        }
+        if delegate == nil { common = metrics }
+        return metrics
     }
 
     // MARK: - What is wrong with the answers
 
-    private mutating func note(_ size: CGSize, _ section: Int, _ item: Int) {
-        guard tooLarge == nil, !layout.sizesItself else { return }
-        if axis.across(size) > width, width > 0 { tooLarge = (section, item) }
+    @inline(__always)
+    private mutating func note(_ size: CGSize) {
+        if width > 0, axis.across(size) > width { hasTooLargeSize = true }
     }
 
     /// [FLOW-12] The message is logged and not raised.
@@ -144,7 +139,7 @@ struct FlowAsker {
                 "The behavior of the UICollectionViewFlowLayout is not defined because:\n"
                     + "insets, spacings and the sizes of headers and footers must be finite. Others were taken as zero.")
         }
-        guard tooLarge != nil else { return }
+        guard hasTooLargeSize, !layout.sizesItself else { return }
         let (dimension, one, other) = layout.scrollDirection == .vertical ? ("width", "left", "right") : ("height", "top", "bottom")
         collectionView.world.log(
             "The behavior of the UICollectionViewFlowLayout is not defined because:\n"

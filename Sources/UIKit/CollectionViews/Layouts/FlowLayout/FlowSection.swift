@@ -41,6 +41,8 @@ struct FlowSection {
     /// The least start of a line. An item of fixed size that is wider than its line is centred, so that it begins before the line. One
     /// whose cell gives its size is not. [FLOW-05], [FLOW-19]
     private let leastStart: CGFloat
+    /// The number of items in a full line of a uniform section.
+    private let columns: Int
 
     init(
         axis: FlowAxis, metrics: Metrics, items: Items, start: CGFloat, breadth: CGFloat, scale: CGFloat, centresWideItems: Bool = true
@@ -54,12 +56,14 @@ struct FlowSection {
         leastStart = centresWideItems ? -.infinity : 0
         switch items {
         case .uniform(let size, let count):
-            let columns = FlowSection.columns(of: size, axis, metrics, breadth)
+            let width = FlowSection.width(axis: axis, metrics: metrics, breadth: breadth)
+            columns = FlowLineRules.capacity(length: axis.across(size), spacing: metrics.itemSpacing, width: width)
             let lines = CGFloat((count + columns - 1) / columns)
             linesLength = count > 0 ? lines * axis.along(size) + (lines - 1) * metrics.lineSpacing : 0
         case .mixed(let lines):
-            linesLength = lines.length
+            (columns, linesLength) = (1, lines.length)
         case .estimated(let lines):
+            columns = 1
             // UNKNOWN: whether the length is rounded down to the pixel or to the point; 2154.44 became 2154 at scale 2. [FLOW-17]
             linesLength = (lines.length * scale + FlowLineRules.tolerance).rounded(.down) / scale
         }
@@ -103,15 +107,13 @@ struct FlowSection {
 
     // MARK: - Frames
 
-    /// [FLOW-08] It spans the whole breadth; nil when it has no length.
-    var headerFrame: CGRect? {
-        guard metrics.header > 0 else { return nil }
-        return axis.rect(along: start.rounded(toPixelsOf: scale), across: 0, length: metrics.header, breadth: breadth)
-    }
+    var headerFrame: CGRect? { edge(metrics.header, from: start) }
 
-    var footerFrame: CGRect? {
-        guard metrics.footer > 0 else { return nil }
-        return axis.rect(along: footerStart.rounded(toPixelsOf: scale), across: 0, length: metrics.footer, breadth: breadth)
+    var footerFrame: CGRect? { edge(metrics.footer, from: footerStart) }
+
+    /// [FLOW-08] It spans the whole breadth; nil when it has no length.
+    private func edge(_ length: CGFloat, from start: CGFloat) -> CGRect? {
+        length > 0 ? axis.rect(along: start.rounded(toPixelsOf: scale), across: 0, length: length, breadth: breadth) : nil
     }
 
     func frame(ofItem item: Int) -> CGRect {
@@ -157,7 +159,7 @@ struct FlowSection {
                 last = min(lines - 1, last + 1)
             }
             guard first <= last else { return }
-            let (columns, grid) = (columns, grid)
+            let grid = grid
             for line in first...last {
                 for item in (line * columns)..<min((line + 1) * columns, count) {
                     let frame = uniformFrame(size, line: line, column: item - line * columns, grid)
@@ -181,16 +183,6 @@ struct FlowSection {
     }
 
     // MARK: - Uniform sections
-
-    private var columns: Int {
-        guard case .uniform(let size, _) = items else { return 1 }
-        return FlowSection.columns(of: size, axis, metrics, breadth)
-    }
-
-    private static func columns(of size: CGSize, _ axis: FlowAxis, _ metrics: Metrics, _ breadth: CGFloat) -> Int {
-        FlowLineRules.capacity(
-            length: axis.across(size), spacing: metrics.itemSpacing, width: width(axis: axis, metrics: metrics, breadth: breadth))
-    }
 
     private var grid: FlowLineRules.Spread {
         guard case .uniform(let size, _) = items else { return FlowLineRules.Spread(start: 0, gap: 0) }

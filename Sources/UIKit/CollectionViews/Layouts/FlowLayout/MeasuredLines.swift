@@ -16,21 +16,12 @@ struct MeasuredLines: UnevenLines {
         self.width = width
         var item = 0
         while item < sizes.count {
-            var used = axis.across(sizes[item])
-            var longest = max(0, axis.along(sizes[item]))
-            var end = item + 1
-            while end < sizes.count {
-                let size = sizes[end]
-                guard let next = FlowLineRules.used(used, adding: axis.across(size), spacing: itemSpacing, width: width) else { break }
-                used = next
-                longest = max(longest, axis.along(size))
-                end += 1
-            }
+            let line = line(from: item)
             if !starts.isEmpty { length += lineSpacing }
             starts.append(item)
             offsets.append(length)
-            length += longest
-            item = end
+            length += line.thickness
+            item += line.count
         }
     }
 

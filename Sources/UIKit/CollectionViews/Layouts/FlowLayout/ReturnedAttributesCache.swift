@@ -4,32 +4,27 @@
 /// it once. A frame that the subclass moves by a distance drifts with every question. Only subclasses can do that, so the cache is
 /// kept only for them.
 struct ReturnedAttributesCache {
-    /// Sorted, each once.
+    private struct Loan: Keyed {
+        let key: ElementKey
+        let attributes: UICollectionViewLayoutAttributes
+    }
+
+    /// Sorted by key, each once.
     ///
     /// OPTIMIZATION: a dictionary of them was 6 % of a hunt.
-    private var keys: ContiguousArray<ElementKey> = []
-    /// In the order of the keys.
-    private var loans: ContiguousArray<UICollectionViewLayoutAttributes> = []
+    private var loans: ContiguousArray<Loan> = []
     private var hasLogged = false
 
     var isEmpty: Bool { loans.isEmpty }
 
-    mutating func forget() {
-        keys = []
-        loans = []
-    }
-
-    private func loan(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        let position = keys.firstPosition { $0 >= key }
-        return position < keys.count && keys[position] == key ? loans[position] : nil
-    }
+    mutating func forget() { loans = [] }
 
     /// The object returned for an item before; nil when there was none.
     @MainActor
     mutating func attributes(
         section: Int, item: Int, _ frame: CGRect, by layout: UICollectionViewFlowLayout
     ) -> UICollectionViewLayoutAttributes? {
-        guard let key = ElementKey.itemKey(section: section, item: item), let loan = loan(of: key) else { return nil }
+        guard let key = ElementKey.itemKey(section: section, item: item), let loan = loans.entry(for: key)?.attributes else { return nil }
         if loan.frame != frame, !hasLogged {
             hasLogged = true
             func text(_ r: CGRect) -> String {
@@ -51,21 +46,14 @@ struct ReturnedAttributesCache {
     @MainActor
     mutating func note(_ answer: [UICollectionViewLayoutAttributes], by layout: UICollectionViewFlowLayout) {
         guard type(of: layout) != UICollectionViewFlowLayout.self else { return }
-        keys.removeAll(keepingCapacity: true)
         loans.removeAll(keepingCapacity: true)
         for attributes in answer where attributes.values.category == .cell {
             let numbers = attributes.values.numbers
             guard let key = ElementKey.itemKey(section: numbers.section, item: numbers.item) else { continue }
             // They almost always come in order.
-            guard let last = keys.last, last >= key else {
-                keys.append(key)
-                loans.append(attributes)
-                continue
-            }
-            let position = keys.firstPosition { $0 >= key }
-            if keys[position] == key { continue }
-            keys.insert(key, at: position)
-            loans.insert(attributes, at: position)
+            let isLast = loans.last.map { $0.key < key } ?? true
+            let position = isLast ? loans.count : loans.position(of: key)
+            if isLast || loans[position].key != key { loans.insert(Loan(key: key, attributes: attributes), at: position) }
         }
     }
 }

@@ -20,46 +20,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // UNCHECKED: this property is read twice in each step. A check would cost 3.3 % of a step that changes no cell.
     @exclusivity(unchecked) open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-        didSet { if scrollDirection != oldValue { propertyChanged() } }
+        didSet { changed(scrollDirection, from: oldValue) }
     }
     /// The minimum distance between lines.
-    open var minimumLineSpacing: CGFloat = 10 {
-        didSet { if minimumLineSpacing != oldValue { propertyChanged() } }
-    }
+    open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing, from: oldValue) } }
     /// The minimum distance between items of a line.
-    open var minimumInteritemSpacing: CGFloat = 10 {
-        didSet { if minimumInteritemSpacing != oldValue { propertyChanged() } }
-    }
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(minimumInteritemSpacing, from: oldValue) } }
     // UNCHECKED: this property is read for each row. A check would cost 0.4 % of a hunt.
-    @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) {
-        didSet { if itemSize != oldValue { propertyChanged() } }
-    }
+    @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize, from: oldValue) } }
     /// If it is not zero, cells say how large they are, and an item has this size until then. [FLOW-11]
     // UNCHECKED: this property is read in each preparation. A check would cost 0.1 % of a hunt.
-    @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero {
-        didSet { if estimatedItemSize != oldValue { propertyChanged() } }
-    }
+    @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize, from: oldValue) } }
     // UNCHECKED: this property is read for each section. A check would cost 0.15 % of an update of cards.
-    @exclusivity(unchecked) open var sectionInset = UIEdgeInsets.zero {
-        didSet { if sectionInset != oldValue { propertyChanged() } }
-    }
+    @exclusivity(unchecked) open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset, from: oldValue) } }
     /// The area from which section insets are measured, at the sides across the scroll direction. [FLOW-20]
-    open var sectionInsetReference = SectionInsetReference.fromContentInset {
-        didSet { if sectionInsetReference != oldValue { propertyChanged() } }
-    }
+    open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { changed(sectionInsetReference, from: oldValue) } }
     /// Only the extent along the scroll direction is used. When it is zero there is no header. [FLOW-08]
-    open var headerReferenceSize = CGSize.zero {
-        didSet { if headerReferenceSize != oldValue { propertyChanged() } }
-    }
-    open var footerReferenceSize = CGSize.zero {
-        didSet { if footerReferenceSize != oldValue { propertyChanged() } }
-    }
+    open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize, from: oldValue) } }
+    open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize, from: oldValue) } }
     /// Whether headers stay visible as long as their section is. [FLOW-09]
-    open var sectionHeadersPinToVisibleBounds = false {
-        didSet { if sectionHeadersPinToVisibleBounds != oldValue { propertyChanged() } }
-    }
-    open var sectionFootersPinToVisibleBounds = false {
-        didSet { if sectionFootersPinToVisibleBounds != oldValue { propertyChanged() } }
+    open var sectionHeadersPinToVisibleBounds = false { didSet { changed(sectionHeadersPinToVisibleBounds, from: oldValue) } }
+    open var sectionFootersPinToVisibleBounds = false { didSet { changed(sectionFootersPinToVisibleBounds, from: oldValue) } }
+
+    private func changed<Value: Equatable>(_ value: Value, from old: Value) {
+        if value != old { propertyChanged() }
     }
 
     /// The estimate for items whose cells decide their size, with nothing known before.
@@ -123,9 +107,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         layOut()
         var result: [UICollectionViewLayoutAttributes] = []
         result.reserveCapacity(spares.count)
-        let range = axis.range(along: rect)
-        var index = firstSection(endingAtOrAfter: range.start)
-        while index < sections.count, sections[index].start <= range.end {
+        for index in sections(near: rect) {
             let section = sections[index]
             if let frame = pinnedHeader(section), frame.touches(rect) {
                 result.append(supplementary(UICollectionView.elementKindSectionHeader, index, frame))
@@ -137,7 +119,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             if let frame = pinnedFooter(section), frame.touches(rect) {
                 result.append(supplementary(UICollectionView.elementKindSectionFooter, index, frame))
             }
-            index += 1
         }
         lent.note(result, by: self)
         return result
@@ -159,16 +140,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let section = sections[indexPath.section]
         // [FLOW-08] A header or footer without length still has attributes, of size zero.
         // UNKNOWN: their position; here it is where the header or footer would begin.
+        let (pinned, place): (CGRect?, CGFloat)
         switch elementKind {
-        case UICollectionView.elementKindSectionHeader:
-            let frame = pinnedHeader(section) ?? CGRect(origin: axis.point(along: section.start, across: 0), size: .zero)
-            return supplementary(elementKind, indexPath.section, frame)
-        case UICollectionView.elementKindSectionFooter:
-            let frame = pinnedFooter(section) ?? CGRect(origin: axis.point(along: section.end, across: 0), size: .zero)
-            return supplementary(elementKind, indexPath.section, frame)
-        default:
-            return nil
+        case UICollectionView.elementKindSectionHeader: (pinned, place) = (pinnedHeader(section), section.start)
+        case UICollectionView.elementKindSectionFooter: (pinned, place) = (pinnedFooter(section), section.end)
+        default: return nil
         }
+        let frame = pinned ?? CGRect(origin: axis.point(along: place, across: 0), size: .zero)
+        return supplementary(elementKind, indexPath.section, frame)
     }
 
     /// [PASS-14] No cell is requested for an item of size zero.
@@ -181,15 +160,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     // MARK: - Invalidation
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        if let flow = context as? UICollectionViewFlowLayoutInvalidationContext, !context.invalidateEverything,
-            !context.invalidateDataSourceCounts
-        {
-            if flow.invalidateFlowLayoutDelegateMetrics { answers = nil }
-            if flow.invalidateFlowLayoutDelegateMetrics || flow.invalidateFlowLayoutAttributes { needsAttributes = true }
-        } else {
+        let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+        if context.invalidateEverything || context.invalidateDataSourceCounts || flow?.invalidateFlowLayoutDelegateMetrics != false {
             answers = nil
-            needsAttributes = true
         }
+        if answers == nil || flow?.invalidateFlowLayoutAttributes != false { needsAttributes = true }
         if context.invalidateEverything { measured = FlowMeasurements() }
         super.invalidateLayout(with: context)
     }
@@ -264,19 +239,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
     }
 
-    private func firstSection(endingAtOrAfter position: CGFloat) -> Int {
-        (0..<sections.count).partitionPoint(where: { sections[$0].end < position })
-    }
-
-    private func sections(near rect: CGRect) -> [Int] {
+    private func sections(near rect: CGRect) -> Range<Int> {
         let range = axis.range(along: rect)
-        var result: [Int] = []
-        var index = firstSection(endingAtOrAfter: range.start)
-        while index < sections.count, sections[index].start <= range.end {
-            result.append(index)
-            index += 1
-        }
-        return result
+        let first = sections.indices.partitionPoint(where: { sections[$0].end < range.start })
+        return first..<((first..<sections.count).first { sections[$0].start > range.end } ?? sections.count)
     }
 
     private func insetReference(_ view: UICollectionView) -> FlowInsetReference {
@@ -296,16 +262,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return attributes
     }
 
-    private func makeAttributes() -> UICollectionViewLayoutAttributes {
-        guard attributesClass == UICollectionViewLayoutAttributes.self else { return ClassMaker.make(attributesClass) }
-        return spares.take() ?? UICollectionViewLayoutAttributes()
-    }
-
     private func make(section: Int, item: Int, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-        let attributes = makeAttributes()
+        let attributes = spares.make(attributesClass)
         attributes.values.place(section: section, item: item)
-        attributes.values.size = frame.size
-        attributes.values.center = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+        attributes.values.frame = frame
         return attributes
     }
 }

@@ -18,6 +18,20 @@ protocol UnevenLines {
 }
 
 extension UnevenLines {
+    /// The line that begins with an item. [FLOW-01]
+    func line(from item: Int) -> (count: Int, thickness: CGFloat) {
+        let first = size(ofItem: item)
+        var (used, thickness, end) = (axis.across(first), max(0, axis.along(first)), item + 1)
+        while end < count {
+            let size = size(ofItem: end)
+            guard let next = FlowLineRules.used(used, adding: axis.across(size), spacing: spacing, width: width) else { break }
+            used = next
+            thickness = max(thickness, axis.along(size))
+            end += 1
+        }
+        return (end - item, thickness)
+    }
+
     /// [FLOW-06] The thickness of its thickest item.
     func thickness(ofLine line: Int) -> CGFloat {
         items(inLine: line).reduce(0) { max($0, axis.along(size(ofItem: $1))) }

@@ -1,13 +1,11 @@
 /// A point of a rectangle, named by edges, and an offset from it.
-open class NSCollectionLayoutAnchor: NSObject, NSCopying, @unchecked Sendable {
+open class NSCollectionLayoutAnchor: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     public private(set) final var edges: NSDirectionalRectEdge = []
     /// In points, or in shares of the supplementary view's own size.
     public private(set) final var offset = CGPoint.zero
     public private(set) final var isFractionalOffset = false
 
-    public required override init() {
-        super.init()
-    }
+    public required override init() {}
 
     /// Along an axis without a named edge, the anchor is in the middle.
     public convenience init(edges: NSDirectionalRectEdge) {
@@ -50,11 +48,9 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying, @unchecked Sendable {
         return copy
     }
 
-    open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSCollectionLayoutAnchor else { return false }
-        return type(of: self) == type(of: other) && edges == other.edges && offset == other.offset
-            && isFractionalOffset == other.isFractionalOffset
-    }
+    var content: [AnyHashable] { [edges.rawValue, value] }
 
-    open override var hash: Int { Int(edges.rawValue) &* 31 &+ offset.x.hashValue &* 7 &+ offset.y.hashValue }
+    open override func isEqual(_ object: Any?) -> Bool { hasContent(of: object) }
+
+    open override var hash: Int { content.hashValue }
 }

@@ -39,9 +39,5 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         pinToVisibleBounds = other.pinToVisibleBounds
     }
 
-    override func hasContent(of other: NSCollectionLayoutItem) -> Bool {
-        guard super.hasContent(of: other), let other = other as? NSCollectionLayoutBoundarySupplementaryItem else { return false }
-        return alignment == other.alignment && offset == other.offset && extendsBoundary == other.extendsBoundary
-            && pinToVisibleBounds == other.pinToVisibleBounds
-    }
+    override var content: [AnyHashable] { super.content + [boundary] }
 }

@@ -22,8 +22,5 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem, @unchecked 
         zIndex = other.zIndex
     }
 
-    override func hasContent(of other: NSCollectionLayoutItem) -> Bool {
-        guard super.hasContent(of: other), let other = other as? NSCollectionLayoutDecorationItem else { return false }
-        return elementKind == other.elementKind && zIndex == other.zIndex
-    }
+    override var content: [AnyHashable] { super.content + [elementKind, zIndex] }
 }

@@ -1,13 +1,11 @@
 /// Room around an item, outside its size.
-open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, @unchecked Sendable {
+open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     public private(set) final var leading: NSCollectionLayoutSpacing?
     public private(set) final var top: NSCollectionLayoutSpacing?
     public private(set) final var trailing: NSCollectionLayoutSpacing?
     public private(set) final var bottom: NSCollectionLayoutSpacing?
 
-    public required override init() {
-        super.init()
-    }
+    public required override init() {}
 
     /// Nil means no spacing on that side.
     public convenience init(
@@ -37,11 +35,9 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, @unchecked Sendab
         return copy
     }
 
-    open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSCollectionLayoutEdgeSpacing else { return false }
-        return type(of: self) == type(of: other) && leading == other.leading && top == other.top && trailing == other.trailing
-            && bottom == other.bottom
-    }
+    var content: [AnyHashable] { [leading, top, trailing, bottom] }
 
-    open override var hash: Int { value.hashValue }
+    open override func isEqual(_ object: Any?) -> Bool { hasContent(of: object) }
+
+    open override var hash: Int { content.hashValue }
 }

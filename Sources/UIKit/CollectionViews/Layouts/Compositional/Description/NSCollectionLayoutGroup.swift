@@ -5,6 +5,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         case horizontal
         case vertical
         case custom(NSCollectionLayoutGroupCustomItemProvider)
+
+        var name: String {
+            switch self {
+            case .horizontal: "horizontal"
+            case .vertical: "vertical"
+            case .custom: "custom"
+            }
+        }
     }
 
     final private(set) var arrangement = Arrangement.horizontal
@@ -30,10 +38,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
 
     /// A row with `count` copies of one subitem. Each gets an equal share of the width; the subitem's own width is ignored.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
-        let share = subitem.copy() as! NSCollectionLayoutItem
-        share.layoutSize = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1 / CGFloat(max(1, count))), heightDimension: subitem.layoutSize.heightDimension)
-        return repeating(layoutSize, .horizontal, share, count)
+        let share = NSCollectionLayoutDimension.fractionalWidth(1 / CGFloat(max(1, count)))
+        return repeating(
+            layoutSize, .horizontal, subitem, count,
+            sized: .init(widthDimension: share, heightDimension: subitem.layoutSize.heightDimension))
     }
 
     /// A row with `count` copies of one subitem, each at its own size.
@@ -48,10 +56,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
 
     /// A column with `count` copies of one subitem. Each gets an equal share of the height; the subitem's own height is ignored.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
-        let share = subitem.copy() as! NSCollectionLayoutItem
-        share.layoutSize = NSCollectionLayoutSize(
-            widthDimension: subitem.layoutSize.widthDimension, heightDimension: .fractionalHeight(1 / CGFloat(max(1, count))))
-        return repeating(layoutSize, .vertical, share, count)
+        let share = NSCollectionLayoutDimension.fractionalHeight(1 / CGFloat(max(1, count)))
+        return repeating(
+            layoutSize, .vertical, subitem, count, sized: .init(widthDimension: subitem.layoutSize.widthDimension, heightDimension: share))
     }
 
     /// A column with `count` copies of one subitem, each at its own size.
@@ -92,14 +99,15 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     }
 
     private static func repeating(
-        _ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitem: NSCollectionLayoutItem, _ count: Int
+        _ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitem: NSCollectionLayoutItem, _ count: Int,
+        sized own: NSCollectionLayoutSize? = nil
     ) -> Self {
         if count < 1 {
-            let name = if case .vertical = arrangement { "vertical" } else { "horizontal" }
-            fail("A repeating \(name) group should specify a count >= 1", hint: "the count is \(count)")
+            fail("A repeating \(arrangement.name) group should specify a count >= 1", hint: "the count is \(count)")
         }
         let group = make(size, arrangement, [subitem])
         group.count = max(1, count)
+        if let own { group.subitems[0].layoutSize = own }
         return group
     }
 
@@ -115,13 +123,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     open func visualDescription() -> String {
         func lines(_ item: NSCollectionLayoutItem, _ depth: Int) -> [String] {
             let group = item as? NSCollectionLayoutGroup
-            let name =
-                switch group?.arrangement {
-                case nil: "item"
-                case .horizontal: "horizontal group"
-                case .vertical: "vertical group"
-                case .custom: "custom group"
-                }
+            let name = group.map { "\($0.arrangement.name) group" } ?? "item"
             let count = group?.count.map { " of \($0)" } ?? ""
             return [String(repeating: "  ", count: depth) + "\(name)\(count) \(item.layoutSize.value.text)"]
                 + (group?.subitems ?? []).flatMap { lines($0, depth + 1) }
@@ -141,15 +143,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     }
 
     /// The closure of a custom group is not compared.
-    override func hasContent(of other: NSCollectionLayoutItem) -> Bool {
-        guard super.hasContent(of: other), let other = other as? NSCollectionLayoutGroup else { return false }
-        let isSame =
-            switch (arrangement, other.arrangement) {
-            case (.horizontal, .horizontal), (.vertical, .vertical), (.custom, .custom): true
-            default: false
-            }
-        return isSame && count == other.count && subitems == other.subitems && interItemSpacing == other.interItemSpacing
-    }
+    override var content: [AnyHashable] { super.content + [arrangement.name, count, subitems, interItemSpacing] }
 }
 
 /// Returns the frames of the items of a custom group, in the group's own coordinates.

@@ -4,9 +4,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying, @unchecked Se
     public private(set) final var frame = CGRect.zero
     public private(set) final var zIndex = 0
 
-    public required override init() {
-        super.init()
-    }
+    public required override init() {}
 
     public convenience init(frame: CGRect) {
         self.init(frame: frame, zIndex: 0)

@@ -1,11 +1,9 @@
 /// The smallest part of a section: the place of a cell.
-open class NSCollectionLayoutItem: NSObject, NSCopying, @unchecked Sendable {
+open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     public internal(set) final var layoutSize = NSCollectionLayoutSize()
     final var storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
 
-    public required override init() {
-        super.init()
-    }
+    public required override init() {}
 
     public convenience init(layoutSize: NSCollectionLayoutSize) {
         self.init()
@@ -48,17 +46,22 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, @unchecked Sendable {
         edgeSpacing = other.edgeSpacing
     }
 
-    /// Compares the content, for items of the same class.
-    open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSCollectionLayoutItem, type(of: self) == type(of: other) else { return false }
-        return hasContent(of: other)
-    }
+    /// A subclass with properties of its own overrides it.
+    var content: [AnyHashable] { [layoutSize, contentInsets, edgeSpacing, storedSupplementaryItems] }
 
-    /// Whether another item of the same class has the same content. A subclass with properties of its own overrides it.
-    func hasContent(of other: NSCollectionLayoutItem) -> Bool {
-        layoutSize == other.layoutSize && contentInsets == other.contentInsets && edgeSpacing == other.edgeSpacing
-            && storedSupplementaryItems == other.storedSupplementaryItems
-    }
+    open override func isEqual(_ object: Any?) -> Bool { hasContent(of: object) }
 
-    open override var hash: Int { layoutSize.hash }
+    open override var hash: Int { content.hashValue }
+}
+
+/// A part of a description, which equals one of the same class with the same content.
+protocol ComparedByContent: NSObject {
+    var content: [AnyHashable] { get }
+}
+
+extension ComparedByContent {
+    func hasContent(of object: Any?) -> Bool {
+        guard let other = object as? any ComparedByContent, type(of: self) == type(of: other) else { return false }
+        return content == other.content
+    }
 }

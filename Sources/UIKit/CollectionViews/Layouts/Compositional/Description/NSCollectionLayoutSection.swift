@@ -1,5 +1,5 @@
 /// A group that is repeated for all items of a section, and the views around it.
-open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
+open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     final private(set) var group = NSCollectionLayoutGroup()
     /// The list configuration of this section; nil when the section is not a list.
     final var list: UICollectionLayoutListConfiguration?
@@ -9,9 +9,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
     final var paddingBelow: CGFloat = 0
     final var paddingBelowLast: CGFloat = 0
 
-    public required override init() {
-        super.init()
-    }
+    public required override init() {}
 
     public convenience init(group: NSCollectionLayoutGroup) {
         self.init()
@@ -67,19 +65,18 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
         return copy
     }
 
-    /// Compares the content, without handlers.
-    open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSCollectionLayoutSection, type(of: self) == type(of: other) else { return false }
-        return group == other.group && contentInsets == other.contentInsets && interGroupSpacing == other.interGroupSpacing
-            && contentInsetsReference == other.contentInsetsReference
-            && supplementaryContentInsetsReference == other.supplementaryContentInsetsReference
-            && supplementariesFollowContentInsets == other.supplementariesFollowContentInsets
-            && boundarySupplementaryItems == other.boundarySupplementaryItems && decorationItems == other.decorationItems
-            && orthogonalScrollingBehavior == other.orthogonalScrollingBehavior
-            && orthogonalScrollingProperties == other.orthogonalScrollingProperties
+    /// Without handlers.
+    var content: [AnyHashable] {
+        [
+            group, contentInsets, interGroupSpacing, contentInsetsReference, supplementaryContentInsetsReference,
+            supplementariesFollowContentInsets, boundarySupplementaryItems, decorationItems, orthogonalScrollingBehavior,
+            orthogonalScrollingProperties,
+        ]
     }
 
-    open override var hash: Int { group.hash }
+    open override func isEqual(_ object: Any?) -> Bool { hasContent(of: object) }
+
+    open override var hash: Int { content.hashValue }
 }
 
 /// Gets the visible items, the offset in points of the section's own scrolling, and the section's environment.

@@ -1,11 +1,9 @@
 /// A width and a height, each with a dimension of its own.
-open class NSCollectionLayoutSize: NSObject, NSCopying, @unchecked Sendable {
+open class NSCollectionLayoutSize: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     public private(set) final var widthDimension = NSCollectionLayoutDimension.absolute(0)
     public private(set) final var heightDimension = NSCollectionLayoutDimension.absolute(0)
 
-    public required override init() {
-        super.init()
-    }
+    public required override init() {}
 
     public convenience init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
         self.init()
@@ -23,10 +21,9 @@ open class NSCollectionLayoutSize: NSObject, NSCopying, @unchecked Sendable {
         return copy
     }
 
-    open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSCollectionLayoutSize else { return false }
-        return type(of: self) == type(of: other) && value == other.value
-    }
+    var content: [AnyHashable] { [value] }
 
-    open override var hash: Int { value.hashValue }
+    open override func isEqual(_ object: Any?) -> Bool { hasContent(of: object) }
+
+    open override var hash: Int { content.hashValue }
 }

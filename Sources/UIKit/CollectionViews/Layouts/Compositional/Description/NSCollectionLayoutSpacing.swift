@@ -1,11 +1,9 @@
 /// A distance that is fixed, or a flexible one that has a minimum and takes a share of the remaining room.
-open class NSCollectionLayoutSpacing: NSObject, NSCopying, @unchecked Sendable {
+open class NSCollectionLayoutSpacing: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     /// The value that the solver reads.
     final private(set) var value = LayoutSpacing.fixed(0)
 
-    public required override init() {
-        super.init()
-    }
+    public required override init() {}
 
     private static func make(_ value: LayoutSpacing) -> Self {
         let spacing = self.init()
@@ -25,10 +23,9 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying, @unchecked Sendable {
 
     open func copy(with zone: NSZone? = nil) -> Any { Self.make(value) }
 
-    open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSCollectionLayoutSpacing else { return false }
-        return type(of: self) == type(of: other) && value == other.value
-    }
+    var content: [AnyHashable] { [value] }
 
-    open override var hash: Int { value.hashValue }
+    open override func isEqual(_ object: Any?) -> Bool { hasContent(of: object) }
+
+    open override var hash: Int { content.hashValue }
 }

@@ -39,9 +39,5 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @uncheck
         zIndex = other.zIndex
     }
 
-    override func hasContent(of other: NSCollectionLayoutItem) -> Bool {
-        guard super.hasContent(of: other), let other = other as? NSCollectionLayoutSupplementaryItem else { return false }
-        return elementKind == other.elementKind && containerAnchor == other.containerAnchor && itemAnchor == other.itemAnchor
-            && zIndex == other.zIndex
-    }
+    override var content: [AnyHashable] { super.content + [elementKind, containerAnchor, itemAnchor, zIndex] }
 }

@@ -15,7 +15,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 
 /// Further properties of a section that scrolls across the layout's direction.
-open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying, @unchecked Sendable {
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     public enum Bounce: Int, Sendable {
         /// If the row is longer than the section.
         case automatic
@@ -40,9 +40,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
     public final var bounce = Bounce.automatic
     public final var decelerationRate = DecelerationRate.automatic
 
-    public required override init() {
-        super.init()
-    }
+    public required override init() {}
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
@@ -51,10 +49,9 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
         return copy
     }
 
-    open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UICollectionLayoutSectionOrthogonalScrollingProperties else { return false }
-        return bounce == other.bounce && decelerationRate == other.decelerationRate
-    }
+    var content: [AnyHashable] { [bounce, decelerationRate] }
 
-    open override var hash: Int { bounce.rawValue }
+    open override func isEqual(_ object: Any?) -> Bool { hasContent(of: object) }
+
+    open override var hash: Int { content.hashValue }
 }

@@ -1,5 +1,5 @@
 /// The properties that all sections of a compositional layout share.
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying, @unchecked Sendable {
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     public final var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The distance between two sections, in points.
     public final var interSectionSpacing: CGFloat = 0
@@ -8,9 +8,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     /// The area that the content of a section stays inside, unless the section names another.
     public final var contentInsetsReference = UIContentInsetsReference.safeArea
 
-    public required override init() {
-        super.init()
-    }
+    public required override init() {}
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
@@ -21,11 +19,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
         return copy
     }
 
-    open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UICollectionViewCompositionalLayoutConfiguration else { return false }
-        return scrollDirection == other.scrollDirection && interSectionSpacing == other.interSectionSpacing
-            && boundarySupplementaryItems == other.boundarySupplementaryItems && contentInsetsReference == other.contentInsetsReference
-    }
+    var content: [AnyHashable] { [scrollDirection, interSectionSpacing, boundarySupplementaryItems, contentInsetsReference] }
 
-    open override var hash: Int { interSectionSpacing.hashValue }
+    open override func isEqual(_ object: Any?) -> Bool { hasContent(of: object) }
+
+    open override var hash: Int { content.hashValue }
 }

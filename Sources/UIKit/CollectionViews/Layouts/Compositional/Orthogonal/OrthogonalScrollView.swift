@@ -5,9 +5,10 @@
 final class OrthogonalScrollView: ElementScrollView {
     let section: Int
     private weak var owner: OrthogonalSections?
-    private var isVertical = false
-    private var isMirrored = false
-    private var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// The axis of the row.
+    private var axis = FlowAxis(direction: .horizontal)
+    /// -1 for a row that begins at the right.
+    private var sign: CGFloat = 1
     private var isConfiguring = false
 
     init(owner: OrthogonalSections, section: Int) {
@@ -27,21 +28,18 @@ final class OrthogonalScrollView: ElementScrollView {
     }
 
     /// The distance that the row is scrolled from its leading edge.
-    var rowOffset: CGFloat {
-        if isVertical { return contentOffset.y }
-        return isMirrored ? -contentOffset.x : contentOffset.x
-    }
+    var rowOffset: CGFloat { sign * axis.start(of: contentOffset) }
 
     func configure(
-        frame: CGRect, isVertical: Bool, limits: ClosedRange<CGFloat>, offset: CGFloat, isMirrored: Bool,
+        frame: CGRect, axis: FlowAxis, limits: ClosedRange<CGFloat>, offset: CGFloat, isMirrored: Bool,
         behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior,
         properties: UICollectionLayoutSectionOrthogonalScrollingProperties?
     ) {
         isConfiguring = true
         defer { isConfiguring = false }
-        self.isVertical = isVertical
-        self.isMirrored = isMirrored
-        self.behavior = behavior
+        self.axis = axis
+        sign = isMirrored ? -1 : 1
+        let isVertical = axis.direction == .vertical
         let bounce = properties?.bounce ?? .automatic
         bounces = bounce != .never
         if isVertical { alwaysBounceVertical = bounce == .always } else { alwaysBounceHorizontal = bounce == .always }
@@ -55,19 +53,19 @@ final class OrthogonalScrollView: ElementScrollView {
             isVertical
             ? UIEdgeInsets(top: -start, left: -frame.minX, bottom: 0, right: 0)
             : UIEdgeInsets(top: -frame.minY, left: -start, bottom: 0, right: 0)
-        contentSize =
-            isVertical
-            ? CGSize(width: frame.maxX, height: end + frame.height) : CGSize(width: end + frame.width, height: frame.maxY)
+        contentSize = axis.size(along: end + axis.along(frame.size), across: axis.range(across: frame).end)
         if self.frame != frame { self.frame = frame }
-        let place = isMirrored ? -offset : offset
-        let origin = isVertical ? CGPoint(x: frame.minX, y: place) : CGPoint(x: place, y: frame.minY)
+        let origin = axis.point(along: sign * offset, across: axis.range(across: frame).start)
         if !isDragging, motion == nil, contentOffset != origin { contentOffset = origin }
     }
 
     func scroll(toRowOffset offset: CGFloat, animated: Bool) {
-        let place = isMirrored ? -offset : offset
-        super.setContentOffset(
-            isVertical ? CGPoint(x: contentOffset.x, y: place) : CGPoint(x: place, y: contentOffset.y), animated: animated)
+        super.setContentOffset(point(atRowOffset: offset, besides: contentOffset), animated: animated)
+    }
+
+    /// A place at an offset of the row, and at another place's offset across it.
+    private func point(atRowOffset offset: CGFloat, besides other: CGPoint) -> CGPoint {
+        axis.point(along: sign * offset, across: axis.crossed.start(of: other))
     }
 
     /// A row that is put somewhere without an animation goes on to the next place of rest. [COMP-05]
@@ -75,14 +73,8 @@ final class OrthogonalScrollView: ElementScrollView {
     /// UNKNOWN: an offset that is assigned, and one that is reached by an animation; the plainest is that they stay.
     override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard !animated, let owner else { return super.setContentOffset(contentOffset, animated: animated) }
-        var place = contentOffset
-        let sign: CGFloat = !isVertical && isMirrored ? -1 : 1
-        if isVertical {
-            place.y = owner.nearestPlace(place.y, in: self)
-        } else {
-            place.x = sign * owner.nearestPlace(sign * place.x, in: self)
-        }
-        super.setContentOffset(place, animated: false)
+        let place = owner.nearestPlace(sign * axis.start(of: contentOffset), in: self)
+        super.setContentOffset(point(atRowOffset: place, besides: contentOffset), animated: false)
     }
 
     override func boundsChanged(from old: CGRect) {
@@ -92,8 +84,7 @@ final class OrthogonalScrollView: ElementScrollView {
 
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
         guard let owner else { return target }
-        if isVertical { return CGPoint(x: target.x, y: owner.restingPlace(target.y, velocity: velocity.y, in: self)) }
-        let sign: CGFloat = isMirrored ? -1 : 1
-        return CGPoint(x: sign * owner.restingPlace(sign * target.x, velocity: sign * velocity.x, in: self), y: target.y)
+        let place = owner.restingPlace(sign * axis.start(of: target), velocity: sign * axis.start(of: velocity), in: self)
+        return point(atRowOffset: place, besides: target)
     }
 }

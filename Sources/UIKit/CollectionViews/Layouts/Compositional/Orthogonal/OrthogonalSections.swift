@@ -22,15 +22,10 @@ final class OrthogonalSections: InnerScrolling {
             return nil
         }
         let path = attributes.values.indexPath
-        guard plan.sections.indices.contains(path.section), plan.sections[path.section].body.section.isOrthogonal else { return nil }
-        if attributes.values.category == .supplementaryView {
-            // Headers and footers do not scroll with the row.
-            if path.item == Int.max { return nil }
-            if path.item == 0, plan.sections[path.section].body.section.boundaries.contains(where: { $0.kind == attributes.values.kind }) {
-                return nil
-            }
-        }
-        return path.section
+        guard plan.body(ofSection: path.section)?.section.isOrthogonal == true else { return nil }
+        // Headers and footers do not scroll with the row.
+        let isBoundary = path.item == Int.max || plan.boundary(attributes.values.kind, at: path) != nil
+        return attributes.values.category == .supplementaryView && isBoundary ? nil : path.section
     }
 
     /// The range of offsets of a row.
@@ -44,7 +39,7 @@ final class OrthogonalSections: InnerScrolling {
 
     func offset(ofSection index: Int) -> CGFloat {
         let limits = limits(ofSection: index)
-        return min(max(offsets[index] ?? limits.lowerBound, limits.lowerBound), limits.upperBound)
+        return limits.nearest(to: offsets[index] ?? limits.lowerBound)
     }
 
     /// The present offset of a row. While the row moves by itself, the offset can be outside of its limits.
@@ -66,10 +61,10 @@ final class OrthogonalSections: InnerScrolling {
     /// The part of a row that shows in a part of the content, in the row's own coordinates. A row goes on beyond the content, as far
     /// as `asked` reaches: SSCollectionViewPresenter's tests get the elements that are there.
     func window(_ part: CGRect, asked: CGRect, ofSection index: Int) -> CGRect {
-        let offset = currentOffset(ofSection: index)
-        return layout.axis.direction == .vertical
-            ? CGRect(x: asked.origin.x + offset, y: part.origin.y, width: asked.size.width, height: part.size.height)
-            : CGRect(x: part.origin.x, y: asked.origin.y + offset, width: part.size.width, height: asked.size.height)
+        let (axis, row) = (layout.axis, layout.axis.crossed)
+        return axis.rect(
+            along: axis.start(of: part.origin), across: row.start(of: asked.origin) + currentOffset(ofSection: index),
+            length: axis.along(part.size), breadth: row.along(asked.size))
     }
 
     func forgetOffsets() {
@@ -79,13 +74,8 @@ final class OrthogonalSections: InnerScrolling {
     /// Called when the layout was laid out anew.
     func planChanged() {
         for (index, scroller) in scrollers {
-            if scroller.superview == nil || layout.plan?.sections.indices.contains(index) != true
-                || layout.plan?.sections[index].body.section.isOrthogonal != true
-            {
-                scrollers[index] = nil
-            } else {
-                set(up: scroller, index)
-            }
+            let isThere = scroller.superview != nil && layout.plan?.body(ofSection: index)?.section.isOrthogonal == true
+            if isThere { set(up: scroller, index) } else { scrollers[index] = nil }
         }
     }
 
@@ -97,23 +87,21 @@ final class OrthogonalSections: InnerScrolling {
         let scroller = view.world.run { OrthogonalScrollView(owner: self, section: index) }
         scrollers[index] = scroller
         set(up: scroller, index)
-        let isDecorated = layout.plan?.sections[index].body.section.decorations.isEmpty == false
         // UNKNOWN: where among its siblings the scroll view is placed; the plainest is the place of its cells.
-        view.engine.placement.insert(scroller, z: isDecorated ? 1 : 0)
+        view.engine.placement.insert(scroller, z: layout.plan?.sections[index].body.section.itemZ ?? 0)
         return scroller
     }
 
     /// The content uses the collection view's coordinates and starts where the row begins.
     private func set(up scroller: OrthogonalScrollView, _ index: Int) {
         guard let frame = rowFrame(ofSection: index), let plan = layout.plan, let view = layout.collectionView else { return }
-        let isVertical = plan.axis.direction == .horizontal
+        let axis = plan.axis.crossed
         let flip = layout.flip(in: view, plan)
-        let properties = layout.descriptions[index]?.orthogonalScrollingProperties
-        let limits = limits(ofSection: index)
         scroller.configure(
-            frame: flip.reflect(frame), isVertical: isVertical, limits: limits, offset: offset(ofSection: index),
+            frame: flip.reflect(frame), axis: axis, limits: limits(ofSection: index), offset: offset(ofSection: index),
             // A row that scrolls vertically begins at the top in every reading direction.
-            isMirrored: !isVertical && flip.width != nil, behavior: behavior(ofSection: index), properties: properties)
+            isMirrored: axis.direction == .horizontal && flip.width != nil, behavior: behavior(ofSection: index),
+            properties: layout.descriptions[index]?.orthogonalScrollingProperties)
     }
 
     /// Called by a scroll view that has moved.
@@ -137,8 +125,7 @@ final class OrthogonalSections: InnerScrolling {
     }
 
     private func stops(ofSection index: Int) -> OrthogonalStops? {
-        guard let plan = layout.plan, plan.sections.indices.contains(index) else { return nil }
-        let body = plan.sections[index].body
+        guard let body = layout.plan?.body(ofSection: index) else { return nil }
         return OrthogonalStops(body.runs, room: body.room.length, behavior: behavior(ofSection: index))
     }
 
@@ -155,26 +142,20 @@ final class OrthogonalSections: InnerScrolling {
 
     func scroll(to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool) {
         guard let index = section(of: attributes), let plan = layout.plan,
-            let row = plan.frame(
-                ofItem: attributes.indexPath.item, inSection: index)?.frame
+            let row = plan.frame(ofItem: attributes.indexPath.item, inSection: index)?.frame
         else { return }
         let axis = layout.axis.crossed
         let room = plan.sections[index].body.room
-        let (start, middle, end): (UICollectionView.ScrollPosition, UICollectionView.ScrollPosition, UICollectionView.ScrollPosition) =
-            axis.direction == .horizontal ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
+        let positions = axis.direction == .horizontal ? ItemScrolling.horizontal : ItemScrolling.vertical
         let range = axis.range(along: row)
         let target: CGFloat
-        if position.contains(start) {
-            target = range.start - room.start
-        } else if position.contains(middle) {
-            target = (range.start + range.end) / 2 - room.start - room.length / 2
-        } else if position.contains(end) {
-            target = range.end - room.start - room.length
-        } else {
-            return
+        switch positions.firstIndex(where: position.contains) {
+        case 0: target = range.start - room.start
+        case 1: target = (range.start + range.end) / 2 - room.start - room.length / 2
+        case 2: target = range.end - room.start - room.length
+        default: return
         }
-        let limits = limits(ofSection: index)
-        let offset = min(max(target, limits.lowerBound), limits.upperBound)
+        let offset = limits(ofSection: index).nearest(to: target)
         if let scroller = scrollers[index], scroller.superview != nil {
             scroller.scroll(toRowOffset: offset, animated: animated)
         } else {

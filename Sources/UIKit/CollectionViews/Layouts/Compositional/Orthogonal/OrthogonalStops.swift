@@ -31,19 +31,18 @@ struct OrthogonalStops {
     ///   - velocity: the velocity of the offset, in points per second. Only its direction is used.
     func stop(proposed: CGFloat, from offset: CGFloat, velocity: CGFloat) -> CGFloat {
         let limits = limits
-        func clamped(_ value: CGFloat) -> CGFloat { min(max(value, limits.lowerBound), limits.upperBound) }
         switch behavior {
         case .none, .continuous:
             return proposed
         case .continuousGroupLeadingBoundary:
-            return clamped(nearest(to: proposed) { $0.start })
+            return limits.nearest(to: nearest(to: proposed) { $0.start })
         case .paging:
-            guard room > 0, offset < limits.upperBound else { return clamped(offset) }
-            return clamped(towards(velocity, offset / room) * room)
+            guard room > 0, offset < limits.upperBound else { return limits.nearest(to: offset) }
+            return limits.nearest(to: towards(velocity, offset / room) * room)
         case .groupPaging:
-            return clamped(next(from: offset, velocity) { $0.start })
+            return limits.nearest(to: next(from: offset, velocity) { $0.start })
         case .groupPagingCentered:
-            return clamped(next(from: offset, velocity, place: centred))
+            return limits.nearest(to: next(from: offset, velocity, place: centred))
         }
     }
 
@@ -81,4 +80,9 @@ struct OrthogonalStops {
         if velocity < 0 { return places.filter { $0 <= offset }.max() ?? places.min() ?? offset }
         return places.min { abs($0 - offset) < abs($1 - offset) } ?? offset
     }
+}
+
+extension ClosedRange {
+    /// The value of the range that is nearest to another.
+    func nearest(to value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }

@@ -1,24 +1,15 @@
 /// The properties that the handlers of sections have set on visible elements.
 @MainActor
 final class VisibleItems {
-    private struct Key: Hashable {
-        let category: UICollectionView.ElementCategory
-        let kind: String?
-        let path: IndexPath
-    }
-
-    private var items: [Int: [Key: VisibleItem]] = [:]
+    private var items: [Int: [ElementName: VisibleItem]] = [:]
     /// Whether the layout is being asked for its answers without the handlers' changes.
     private var isReading = false
 
     /// Writes the properties set on an element over those that the layout gives it.
     func change(_ attributes: UICollectionViewLayoutAttributes) {
         guard !items.isEmpty, !isReading else { return }
-        let values = attributes.values
-        guard let section = values.indexPath.first,
-            let item = items[section]?[Key(category: values.category, kind: values.kind, path: values.indexPath)]
-        else { return }
-        item.write(to: attributes)
+        let name = attributes.values.name
+        if let section = name.path.first, let item = items[section]?[name] { attributes.values = item.values }
     }
 
     /// Called when the layout was laid out. It calls every handler, that of the last section first.
@@ -41,11 +32,11 @@ final class VisibleItems {
         let shown = (layout.layoutAttributesForElements(in: visible) ?? []).filter { $0.indexPath.first == index }
         isReading = false
         let old = items[index] ?? [:]
-        var all: [Key: VisibleItem] = [:]
+        var all: [ElementName: VisibleItem] = [:]
         let inOrder = shown.map { attributes in
-            let key = Key(category: attributes.values.category, kind: attributes.values.kind, path: attributes.values.indexPath)
+            let key = attributes.values.name
             // An element whose attributes are unchanged keeps what was set on it.
-            let item = old[key].flatMap { $0.isBased(on: attributes) ? $0 : nil } ?? VisibleItem(attributes)
+            let item = old[key].flatMap { $0.base == attributes.values ? $0 : nil } ?? VisibleItem(attributes)
             all[key] = item
             return item
         }
@@ -60,56 +51,17 @@ final class VisibleItems {
     }
 }
 
-/// One visible element, as a handler gets it.
-@MainActor
-private final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
-    private let base: UICollectionViewLayoutAttributes.Values
-    private var values: UICollectionViewLayoutAttributes.Values
+/// One visible element, as a handler gets it: a copy of the layout's attributes.
+private final class VisibleItem: UICollectionViewLayoutAttributes, NSCollectionLayoutVisibleItem {
+    /// The layout's own.
+    let base: Values
 
     init(_ attributes: UICollectionViewLayoutAttributes) {
         base = attributes.values
-        values = attributes.values
+        super.init()
+        values = base
     }
 
-    /// Whether the layout still gives the element the attributes from which this was made.
-    func isBased(on attributes: UICollectionViewLayoutAttributes) -> Bool { base == attributes.values }
-
-    func write(to attributes: UICollectionViewLayoutAttributes) {
-        attributes.values = values
-    }
-
-    var alpha: CGFloat {
-        get { values.alpha }
-        set { values.alpha = newValue }
-    }
-    var zIndex: Int {
-        get { values.zIndex }
-        set { values.zIndex = newValue }
-    }
-    var isHidden: Bool {
-        get { values.isHidden }
-        set { values.isHidden = newValue }
-    }
-    var center: CGPoint {
-        get { values.center }
-        set { values.center = newValue }
-    }
-    var transform: CGAffineTransform {
-        get {
-            let value = transform3D
-            return CATransform3DIsAffine(value) ? CATransform3DGetAffineTransform(value) : .identity
-        }
-        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
-    }
-    var transform3D: CATransform3D {
-        get { values.transform ?? CATransform3DIdentity }
-        set { values.transform = CATransform3DIsIdentity(newValue) ? nil : newValue }
-    }
     /// Always empty, because the description has no names.
     var name: String { "" }
-    var indexPath: IndexPath { values.indexPath }
-    var frame: CGRect { values.frame }
-    var bounds: CGRect { CGRect(origin: .zero, size: values.size) }
-    var representedElementCategory: UICollectionView.ElementCategory { values.category }
-    var representedElementKind: String? { values.category == .cell ? nil : values.kind }
 }

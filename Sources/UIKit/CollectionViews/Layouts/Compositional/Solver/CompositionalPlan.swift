@@ -30,29 +30,21 @@ struct CompositionalPlan {
         self.scale = scale
         boundaryItems = items
         var length: CGFloat = 0
-        var breadth = axis.across(size)
-        var overhang: CGFloat = 0
-        var pins = items.contains { $0.isPinned }
-        var hasOrthogonal = false
         var starts: ContiguousArray<CGFloat> = []
         starts.reserveCapacity(bodies.count)
         for (index, body) in bodies.enumerated() {
             if index > 0 { length += spacing }
             starts.append(length)
             length += body.length + (index == bodies.count - 1 ? body.section.paddingBelowLast : body.section.paddingBelow)
-            breadth = max(breadth, body.breadth)
-            overhang = max(overhang, body.overhang)
-            pins = pins || body.pins
-            hasOrthogonal = hasOrthogonal || body.section.isOrthogonal
         }
         boundaries = BoundaryPlacement(
             items, body: length, axis: axis, room: (0, axis.across(size)), container: size, scale: scale, measured: measured)
         sections.reserveCapacity(bodies.count)
         for (body, start) in zip(bodies, starts) { sections.append(Section(body: body, start: boundaries.before + start)) }
-        self.overhang = overhang
-        self.pins = pins
-        self.hasOrthogonal = hasOrthogonal
-        contentSize = axis.size(along: boundaries.length, across: breadth)
+        overhang = bodies.reduce(0) { max($0, $1.overhang) }
+        pins = items.contains { $0.isPinned } || bodies.contains { $0.pins }
+        hasOrthogonal = bodies.contains { $0.section.isOrthogonal }
+        contentSize = axis.size(along: boundaries.length, across: bodies.reduce(axis.across(size)) { max($0, $1.breadth) })
     }
 
     /// Rounds the position to the nearest pixel. The size stays as it is.
@@ -71,13 +63,11 @@ struct CompositionalPlan {
     }
 
     func frame(ofItem item: Int, inSection index: Int) -> (frame: CGRect, leaf: GroupTemplate.Leaf)? {
-        guard sections.indices.contains(index), let (frame, leaf) = sections[index].body.runs.frame(ofItem: item) else { return nil }
-        return (rounded(moved(frame, index)), leaf)
+        body(ofSection: index)?.runs.frame(ofItem: item).map { (rounded(moved($0.frame, index)), $0.leaf) }
     }
 
     func badge(_ kind: String, number: Int, inSection index: Int) -> (frame: CGRect, zIndex: Int)? {
-        guard sections.indices.contains(index), let badge = sections[index].body.runs.badge(kind, number: number) else { return nil }
-        return (rounded(moved(badge.frame, index)), badge.zIndex)
+        body(ofSection: index)?.runs.badge(kind, number: number).map { (rounded(moved($0.frame, index)), $0.zIndex) }
     }
 
     private func moved(_ rect: CGRect, _ index: Int) -> CGRect {
@@ -91,21 +81,14 @@ struct CompositionalPlan {
         return axis.point(along: section.start + axis.start(of: origin), across: axis.crossed.start(of: origin))
     }
 
-    /// - Parameter visible: the visible part of the content, for pinned views; nil for the places they have without pinning.
-    func frame(ofBoundary number: Int, inSection index: Int, visible: CGRect?) -> CGRect {
-        let section = sections[index]
-        return placed(section.body.section.boundaries[number], number, section.body.boundaries, from: section.start, visible)
-    }
-
-    func frame(ofLayoutBoundary number: Int, visible: CGRect?) -> CGRect {
-        placed(boundaryItems[number], number, boundaries, from: 0, visible)
-    }
-
     /// A pinned view stays between the edge of the visible part and the far end of its section, not counting views that reach
     /// beyond that end.
-    private func placed(
-        _ item: LayoutBoundary, _ number: Int, _ placement: BoundaryPlacement, from start: CGFloat, _ visible: CGRect?
-    ) -> CGRect {
+    ///
+    /// - Parameters:
+    ///   - index: the section; nil for a boundary item of the whole layout.
+    ///   - visible: the visible part of the content, for pinned views; nil for the places they have without pinning.
+    func frame(ofBoundary item: LayoutBoundary, _ number: Int, inSection index: Int?, visible: CGRect?) -> CGRect {
+        let (placement, start) = index.map { (sections[$0].body.boundaries, sections[$0].start) } ?? (boundaries, 0)
         let frame = axis.moved(placement.frames[number], to: start + axis.range(along: placement.frames[number]).start)
         guard item.isPinned, let visible else { return rounded(frame) }
         let natural = axis.range(along: frame).start
@@ -136,14 +119,22 @@ struct CompositionalPlan {
 
     // MARK: - Queries
 
+    /// Nil for a section that does not exist.
+    func body(ofSection index: Int) -> SectionBody? { sections.indices.contains(index) ? sections[index].body : nil }
+
+    /// The boundary item that an index path names: item 0 of a section, or the greatest item number for one of the whole layout, which
+    /// has no section. Nil for a view attached to an item or a group.
+    func boundary(_ kind: String?, at path: IndexPath) -> (item: LayoutBoundary, number: Int, section: Int?)? {
+        let isOfLayout = path.item == Int.max
+        let items = isOfLayout ? boundaryItems : path.item == 0 ? body(ofSection: path.section)?.section.boundaries ?? [] : []
+        return items.firstIndex { $0.kind == kind }.map { (items[$0], $0, isOfLayout ? nil : path.section) }
+    }
+
     /// The sections that may have something visible in `rect`.
     func sections(near rect: CGRect) -> Range<Int> {
         let range = axis.range(along: rect)
-        func first(_ isBefore: (Section) -> Bool) -> Int {
-            (0..<sections.count).partitionPoint(where: { isBefore(sections[$0]) })
-        }
         // For decorations, touching is enough.
-        let start = first { $0.end + overhang < range.start }
-        return start..<max(start, first { $0.start - overhang <= range.end })
+        let start = sections.firstPosition { $0.end + overhang >= range.start }
+        return start..<max(start, sections.firstPosition { $0.start - overhang > range.end })
     }
 }

@@ -65,14 +65,12 @@ struct GroupRuns {
                 self.length += CGFloat(groups) * last.stride
             } else {
                 let breadth = axis.across(template.size)
-                let flexible = (axis.crossed.before(edges).isFlexible ? 1 : 0) + (axis.crossed.after(edges).isFlexible ? 1 : 0)
                 let leading = axis.crossed.before(edges).least
                 let left = room - breadth - leading - axis.crossed.after(edges).least
-                let share = axis.crossed.before(edges).isFlexible ? left / CGFloat(flexible) : 0
+                let share = axis.crossed.before(edges).isFlexible ? left / CGFloat(axis.crossed.flexible(edges)) : 0
                 let before = axis.before(edges).least
-                let after = axis.after(edges).least
                 let start = runs.isEmpty ? 0 : self.length + spacing
-                let stride = before + length + after + spacing
+                let stride = before + length + axis.after(edges).least + spacing
                 runs.append(
                     Run(
                         firstItem: item, itemsInGroup: items, groups: groups, start: start, stride: stride, inset: before,
@@ -85,13 +83,11 @@ struct GroupRuns {
         }
 
         let keys = measured.keys.filter { $0 < count }.sorted()
-        var next = 0
         var item = 0
         while item < count {
-            while next < keys.count, keys[next] < item { next += 1 }
+            let next = keys[keys.firstPosition { $0 >= item }...].first
             // Whether a group is full also depends on the item after it.
-            let stop = next < keys.count ? keys[next] : count
-            let full = (next < keys.count ? stop - item - 1 : stop - item) / whole.leaves.count
+            let full = (next.map { $0 - item - 1 } ?? count - item) / whole.leaves.count
             if full > 0 {
                 append(whole, groups: full, items: whole.leaves.count, from: item)
                 item += full * whole.leaves.count

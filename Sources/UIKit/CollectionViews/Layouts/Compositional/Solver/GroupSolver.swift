@@ -76,7 +76,7 @@ struct GroupSolver {
 
         // Flexible spacings share the remaining room, which may be negative.
         let betweens = group.spacing.isFlexible ? units.count - 1 : 0
-        let flexible = units.reduce(betweens) { $0 + flexibleEdges(of: $1, along: axis) }
+        let flexible = units.reduce(betweens) { $0 + axis.flexible($1.node.box.edges) }
         let share = flexible == 0 ? 0 : (length - used) / CGFloat(flexible)
         func spread(_ spacing: LayoutSpacing, _ share: CGFloat) -> CGFloat { spacing.least + (spacing.isFlexible ? share : 0) }
 
@@ -84,7 +84,7 @@ struct GroupSolver {
         for unit in units {
             let edges = unit.node.box.edges
             position += spread(axis.before(edges), share)
-            let crossShares = flexibleEdges(of: unit, along: axis.crossed)
+            let crossShares = axis.crossed.flexible(edges)
             let crossShare = crossShares == 0 ? 0 : (breadth - room(for: unit, along: axis.crossed)) / CGFloat(crossShares)
             let across = leading + spread(axis.crossed.before(edges), crossShare)
             add(unit, at: axis.point(along: position, across: across), to: &template)
@@ -95,11 +95,6 @@ struct GroupSolver {
     private func room(for unit: Unit, along axis: FlowAxis) -> CGFloat {
         let edges = unit.node.box.edges
         return axis.along(unit.size) + axis.before(edges).least + axis.after(edges).least
-    }
-
-    private func flexibleEdges(of unit: Unit, along axis: FlowAxis) -> Int {
-        let edges = unit.node.box.edges
-        return (axis.before(edges).isFlexible ? 1 : 0) + (axis.after(edges).isFlexible ? 1 : 0)
     }
 
     private func add(_ unit: Unit, at origin: CGPoint, to template: inout GroupTemplate) {
@@ -143,7 +138,7 @@ struct GroupSolver {
 
     /// Makes siblings of a uniform dimension as large as the largest of them.
     private func makeUniform(_ units: inout [Unit]) {
-        func isUniform(_ unit: Unit, _ axis: FlowAxis) -> Bool { unit.template == nil && axis.along(unit.node.box.size).isUniform }
+        func isUniform(_ unit: Unit, _ axis: FlowAxis) -> Bool { unit.template == nil && axis.along(unit.node.box.size).kind == .uniform }
         for axis in [FlowAxis(direction: .horizontal), FlowAxis(direction: .vertical)] {
             guard let most = units.filter({ isUniform($0, axis) && $0.firstLeaf < present }).map({ axis.along($0.size) }).max() else {
                 continue
@@ -162,14 +157,21 @@ struct GroupSolver {
         let children = group.children
         guard !children.isEmpty else { return [] }
         let spacing = group.spacing.least
-        /// Shares refer to the room that `count - 1` spacings leave.
-        func sequence(of count: Int, sharing total: Int) -> [Unit] {
+        let most = max(limit, 512)
+        /// Shares refer to the room that `total - 1` spacings leave.
+        ///
+        /// - Parameter distance: between two units, where the sequence ends before the first that no longer fits; nil where all count.
+        func sequence(of count: Int, sharing total: Int, fittingAt distance: CGFloat? = nil) -> [Unit] {
             let container = axis.size(along: length - CGFloat(total - 1) * spacing, across: breadth)
             var result: [Unit] = []
-            result.reserveCapacity(count)
+            var used: CGFloat = 0
             var leaf = firstLeaf
-            for index in 0..<count {
-                let unit = unit(children[index % children.count], in: container, leaf)
+            while result.count < count {
+                let unit = unit(children[result.count % children.count], in: container, leaf)
+                if let distance {
+                    used += room(for: unit, along: axis) + (result.isEmpty ? 0 : distance)
+                    if used > length + GroupSolver.tolerance { break }
+                }
                 leaf += unit.leafCount
                 result.append(unit)
             }
@@ -178,33 +180,11 @@ struct GroupSolver {
         if let count = group.count { return sequence(of: count, sharing: count) }
         if hugs { return sequence(of: children.count, sharing: children.count) }
 
-        /// The number of units in a sequence that fit, each at the given distance from the one before.
-        func fitting(_ units: [Unit], _ spacing: CGFloat) -> Int {
-            var used: CGFloat = 0
-            for (index, unit) in units.enumerated() {
-                used += room(for: unit, along: axis) + (index == 0 ? 0 : spacing)
-                if used > length + GroupSolver.tolerance { return index }
-            }
-            return units.count
-        }
-        /// Extends a sequence until it no longer fits.
-        func filled(sharing total: Int, _ spacing: CGFloat) -> [Unit] {
-            let container = axis.size(along: length - CGFloat(total - 1) * group.spacing.least, across: breadth)
-            var result: [Unit] = []
-            var used: CGFloat = 0
-            var leaf = firstLeaf
-            while result.count < max(limit, 512) {
-                let unit = unit(children[result.count % children.count], in: container, leaf)
-                used += room(for: unit, along: axis) + (result.isEmpty ? 0 : spacing)
-                if used > length + GroupSolver.tolerance {
-                    // A view may ask for more room than there is.
-                    if result.isEmpty, axis.along(unit.node.box.size).isMeasured { return [unit] }
-                    return result
-                }
-                leaf += unit.leafCount
-                result.append(unit)
-            }
-            return result
+        func filled(sharing total: Int, _ distance: CGFloat) -> [Unit] {
+            let units = sequence(of: most, sharing: total, fittingAt: distance)
+            // A view may ask for more room than there is.
+            guard units.isEmpty, axis.along(children[0].box.size).isMeasured else { return units }
+            return sequence(of: 1, sharing: total)
         }
         let sharesLength = children.contains { GroupSolver.isShare(axis.along($0.box.size), of: axis) }
         guard sharesLength, spacing != 0 else { return filled(sharing: 1, spacing) }
@@ -215,9 +195,9 @@ struct GroupSolver {
         }
         var best: [Unit] = []
         var count = 1
-        while count <= max(limit, 512) {
-            let candidate = sequence(of: count, sharing: count)
-            guard fitting(candidate, spacing) == count else { break }
+        while count <= most {
+            let candidate = sequence(of: count, sharing: count, fittingAt: spacing)
+            guard candidate.count == count else { break }
             best = candidate
             count += 1
         }
@@ -226,11 +206,7 @@ struct GroupSolver {
 
     /// Whether a dimension is a share of the extent along an axis.
     private static func isShare(_ dimension: LayoutDimension, of axis: FlowAxis) -> Bool {
-        switch dimension {
-        case .fractionalWidth: axis.direction == .horizontal
-        case .fractionalHeight: axis.direction == .vertical
-        default: false
-        }
+        dimension.kind == (axis.direction == .horizontal ? .fractionalWidth : .fractionalHeight)
     }
 
     private func unit(_ node: LayoutNode, in container: CGSize, _ leaf: Int) -> Unit {

@@ -67,6 +67,9 @@ extension FlowAxis {
     func before(_ edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.top : edges.leading }
     func after(_ edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.bottom : edges.trailing }
 
+    /// The number of flexible edges, before and after.
+    func flexible(_ edges: LayoutEdges) -> Int { (before(edges).isFlexible ? 1 : 0) + (after(edges).isFlexible ? 1 : 0) }
+
     /// The other axis.
     var crossed: FlowAxis { FlowAxis(direction: direction == .vertical ? .horizontal : .vertical) }
 }

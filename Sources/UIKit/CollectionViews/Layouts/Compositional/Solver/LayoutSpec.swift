@@ -1,45 +1,41 @@
 // The description of a section as plain values. The solver knows nothing else.
 
 /// A length.
-enum LayoutDimension: Hashable {
-    case fractionalWidth(CGFloat)
-    case fractionalHeight(CGFloat)
-    case absolute(CGFloat)
-    case estimated(CGFloat)
-    /// An estimate. All siblings become as large as the largest of them.
-    case uniform(CGFloat)
-
-    /// The share, or points.
-    var number: CGFloat {
-        switch self {
-        case .fractionalWidth(let number), .fractionalHeight(let number), .absolute(let number), .estimated(let number),
-            .uniform(let number):
-            number
-        }
+struct LayoutDimension: Hashable {
+    enum Kind {
+        case fractionalWidth
+        case fractionalHeight
+        case absolute
+        case estimated
+        /// An estimate. All siblings become as large as the largest of them.
+        case uniform
     }
+
+    let kind: Kind
+    /// The share, or points.
+    let number: CGFloat
+
+    static func fractionalWidth(_ share: CGFloat) -> LayoutDimension { LayoutDimension(kind: .fractionalWidth, number: share) }
+    static func fractionalHeight(_ share: CGFloat) -> LayoutDimension { LayoutDimension(kind: .fractionalHeight, number: share) }
+    static func absolute(_ points: CGFloat) -> LayoutDimension { LayoutDimension(kind: .absolute, number: points) }
+    static func estimated(_ points: CGFloat) -> LayoutDimension { LayoutDimension(kind: .estimated, number: points) }
+    static func uniform(_ points: CGFloat) -> LayoutDimension { LayoutDimension(kind: .uniform, number: points) }
 
     /// Whether views are asked for this length.
-    var isMeasured: Bool {
-        switch self {
-        case .estimated, .uniform: true
-        default: false
-        }
-    }
-
-    var isUniform: Bool { if case .uniform = self { true } else { false } }
+    var isMeasured: Bool { kind == .estimated || kind == .uniform }
 
     /// The length in points. A share is rounded down to whole pixels; a share just below a whole pixel counts as that pixel.
     func length(in container: CGSize, scale: CGFloat) -> CGFloat {
-        switch self {
-        case .fractionalWidth(let share): (share * container.width * scale + 1e-3).rounded(.down) / scale
-        case .fractionalHeight(let share): (share * container.height * scale + 1e-3).rounded(.down) / scale
-        case .absolute(let points), .estimated(let points), .uniform(let points): points
+        switch kind {
+        case .fractionalWidth: (number * container.width * scale + 1e-3).rounded(.down) / scale
+        case .fractionalHeight: (number * container.height * scale + 1e-3).rounded(.down) / scale
+        case .absolute, .estimated, .uniform: number
         }
     }
 
     fileprivate var text: String {
         let value = String(format: "%g", Double(number))
-        return switch self {
+        return switch kind {
         case .fractionalWidth: "\(value) of width"
         case .fractionalHeight: "\(value) of height"
         case .absolute: value
@@ -70,18 +66,13 @@ struct LayoutSize: Hashable {
 }
 
 /// A distance, in points.
-enum LayoutSpacing: Hashable {
-    case fixed(CGFloat)
-    /// At least this much. It takes a share of the remaining room.
-    case flexible(CGFloat)
+struct LayoutSpacing: Hashable {
+    let least: CGFloat
+    /// Whether it takes a share of the remaining room as well.
+    var isFlexible = false
 
-    var least: CGFloat {
-        switch self {
-        case .fixed(let points), .flexible(let points): points
-        }
-    }
-
-    var isFlexible: Bool { if case .flexible = self { true } else { false } }
+    static func fixed(_ points: CGFloat) -> LayoutSpacing { LayoutSpacing(least: points) }
+    static func flexible(_ points: CGFloat) -> LayoutSpacing { LayoutSpacing(least: points, isFlexible: true) }
 }
 
 /// Room around an item.
@@ -200,6 +191,9 @@ struct LayoutSection {
     var decorations: [LayoutDecoration] = []
     /// Whether the groups form a row across the layout's direction.
     var isOrthogonal = false
+
+    /// [COMP-01] The zIndex of items that have none of their own.
+    var itemZ: Int { decorations.isEmpty ? 0 : 1 }
 }
 
 extension NSDirectionalEdgeInsets {
