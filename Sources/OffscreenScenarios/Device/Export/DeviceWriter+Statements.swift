@@ -6,10 +6,10 @@ import UIKit
 /// Single commands and values as Swift.
 extension DeviceWriter {
     static func scroll(_ arguments: inout Arguments) throws -> String {
-        let isAnimated = try arguments.value("animated").map { try arguments.bool($0) } ?? false
+        let isAnimated = try arguments.bool("animated") ?? false
         let animated = isAnimated ? ", animated: true" : ""
         let inner = try arguments.value("in").map { literal(try arguments.path($0)) }
-        let place = try arguments.value("at").map { try arguments.one(of: Place.self, $0, "position") } ?? .top
+        let place = try arguments.one(of: Place.self, "at", "position") ?? .top
         if let word = arguments.value("by") {
             let isPoint = word.value.contains(",")
             let distance = isPoint ? literal(try arguments.point(word)) : number(try arguments.number(word))
@@ -48,9 +48,9 @@ extension DeviceWriter {
     /// A change that stands alone.
     static func edit(_ arguments: inout Arguments) throws -> String {
         let model = arguments.value("model")
-        let isViewTold = try arguments.value("view").map { try arguments.bool($0) } ?? true
+        let isViewTold = try arguments.bool("view") ?? true
         let telling = arguments.value("by")?.value ?? "batch"
-        let isAnimated = try arguments.value("animated").map { try arguments.bool($0) } ?? true
+        let isAnimated = try arguments.bool("animated") ?? true
         let name = arguments.name
         let edit = try change(&arguments)
         // A reload changes no model: it is told as it stands, unless the data is diffable.
@@ -70,7 +70,7 @@ extension DeviceWriter {
         switch arguments.name {
         case "insert":
             if let section {
-                let items = try arguments.value("items").map { try arguments.int($0) } ?? 3
+                let items = try arguments.int("items") ?? 3
                 return ".insertSection(\(try arguments.int(section)), items: \(items))"
             }
             if let above = arguments.value("above") { return ".insertAbove(\(try arguments.int(above)))" }

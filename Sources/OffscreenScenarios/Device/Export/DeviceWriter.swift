@@ -78,8 +78,8 @@ struct DeviceWriter {
             }
         case "place": try writePlace(&arguments, step)
         case "show":
-            let prefetches = try arguments.value("prefetching").map { try arguments.bool($0) }
-            let isLaidOut = try arguments.value("laid-out").map { try arguments.bool($0) } ?? true
+            let prefetches = try arguments.bool("prefetching")
+            let isLaidOut = try arguments.bool("laid-out") ?? true
             if let prefetches { lines.append("device.setting.prefetches = \(prefetches)") }
             lines.append(
                 isLaidOut
@@ -139,7 +139,7 @@ struct DeviceWriter {
 
     private mutating func writeData(_ arguments: inout Arguments) throws {
         if arguments.word()?.value == "diffable" { lines.append("device.setting.isDiffable = true") }
-        let count = try arguments.value("sections").map { try arguments.int($0) }
+        let count = try arguments.int("sections")
         guard let word = arguments.value("items") else { return }
         let items = try arguments.list(word) { try arguments.int($0) }
         let sections = items.count == 1 ? Array(repeating: items[0], count: count ?? 1) : items

@@ -1,18 +1,19 @@
 import Offscreen
 import UIKit
 
-struct AskCommand: NamedCommand {
-    static let help = CommandHelp(
+extension CommandWord {
+    static let ask = CommandWord(askHelp) { try AskCommand(&$0) }
+
+    private static let askHelp = CommandHelp(
         name: "ask", usage: "ask QUESTION [ITEM | X,Y | KIND | headers]",
         text: "One short answer, which contains no serial numbers:\n"
-            + Question.allCases.map { "\($0.rawValue)\($0.subject.map { " " + $0 } ?? ""): \($0.text)" }.joined(separator: "\n"))
+            + AskCommand.Question.allCases.map { "\($0.rawValue)\($0.subject.map { " " + $0 } ?? ""): \($0.text)" }.joined(separator: "\n"))
+}
 
+struct AskCommand: ScenarioCommand {
     enum Question: String, CaseIterable {
         case failed, inversions, covered, painted, hit, item, snapshot, text, color, tint, frame, indicator, decorations, made, taken,
-            order, calls, asks,
-            plane,
-            background, alpha, style, inner, offset, prepares, presses, scrolls,
-            highlighted, selected, heights
+            order, calls, asks, plane, background, alpha, style, inner, offset, prepares, presses, scrolls, highlighted, selected, heights
 
         var subject: String? {
             switch self {
@@ -21,9 +22,7 @@ struct AskCommand: NamedCommand {
             case .text, .color, .tint, .frame, .alpha, .style, .inner, .heights: "ITEM"
             case .decorations, .made, .taken, .order: "KIND"
             case .plane: "SECTION"
-            case .failed, .inversions, .indicator, .calls, .asks, .background, .offset, .prepares, .presses, .scrolls, .highlighted,
-                .selected:
-                nil
+            default: nil
             }
         }
 
@@ -64,30 +63,21 @@ struct AskCommand: NamedCommand {
     }
 
     private let question: Question
-    private let path: IndexPath?
-    private let point: CGPoint?
-    private let kind: String?
+    private var path: IndexPath?
+    private var point: CGPoint?
+    private var kind: String?
 
     init(_ arguments: inout Arguments) throws {
         question = try arguments.one(of: Question.self, arguments.word("a question"), "question")
         switch question.subject {
-        case "ITEM":
-            path = try arguments.path(arguments.word("an item such as 0-3"))
-            (point, kind) = (nil, nil)
-        case "X,Y":
-            point = try arguments.point(arguments.word("a point such as 10,20"))
-            (path, kind) = (nil, nil)
-        case "SECTION":
-            kind = "\(try arguments.int(arguments.word("a section"), 0...Int.max))"
-            (path, point) = (nil, nil)
+        case "ITEM": path = try arguments.path(arguments.word("an item such as 0-3"))
+        case "X,Y": point = try arguments.point(arguments.word("a point such as 10,20"))
+        case "SECTION": kind = "\(try arguments.int(arguments.word("a section"), 0...Int.max))"
+        case "KIND": kind = try arguments.word("a kind of decoration, such as card").value
         case "[headers]":
-            (path, point) = (nil, nil)
             kind = arguments.word()?.value
             if let kind, kind != "headers" { throw arguments.error("'covered' asks of cells, or of 'headers', not of '\(kind)'") }
-        case "KIND":
-            kind = try arguments.word("a kind of decoration, such as card").value
-            (path, point) = (nil, nil)
-        default: (path, point, kind) = (nil, nil, nil)
+        default: break
         }
     }
 
@@ -99,6 +89,7 @@ struct AskCommand: NamedCommand {
     @MainActor
     private func answer(_ stage: Stage, _ app: ScenarioApp, _ runner: ScenarioRunner) throws -> String {
         let view = app.collectionView
+        var cell: ItemCell? { path.flatMap { view.cellForItem(at: $0) as? ItemCell } }
         switch question {
         case .failed: return runner.hasFailed ? "yes" : "no"
         case .inversions: return stage.stacking(of: view).inversions.contains(where: \.overlaps) ? "some" : "none"
@@ -107,12 +98,12 @@ struct AskCommand: NamedCommand {
         case .hit: return name(stage.probe(view, at: point!).hit)
         case .snapshot: return name(stage.probe(view, at: point!).snapshot)
         case .item: return stage.probe(view, at: point!).item
-        case .text: return cell(view, app).map { $0.label.text ?? "nothing" } ?? posterText(view) ?? "no cell"
-        case .color: return cell(view, app)?.colorName ?? "no cell"
-        case .tint: return cell(view, app).map { "\($0.tag)" } ?? "no cell"
-        case .frame:
-            guard let frame = view.cellForItem(at: path!)?.frame else { return "no cell" }
-            return frame.text
+        case .text:
+            if let cell { return cell.label.text ?? "nothing" }
+            return (view.cellForItem(at: path!) as? PosterCell)?.label.text ?? "no cell"
+        case .color: return cell?.colorName ?? "no cell"
+        case .tint: return cell.map { "\($0.tag)" } ?? "no cell"
+        case .frame: return view.cellForItem(at: path!)?.frame.text ?? "no cell"
         case .indicator: return indicator(stage, view)
         case .decorations: return "\(decorations(view).count)"
         case .made: return "\(stage.pools(of: view).decoration(kind!)?.made ?? 0)"
@@ -122,15 +113,15 @@ struct AskCommand: NamedCommand {
         case .asks: return "\(runner.lastCounts?.asks ?? 0)"
         case .background: return background(view)
         case .alpha: return view.cellForItem(at: path!).map { $0.alpha.text } ?? "no cell"
-        case .style: return cell(view, app)?.styleName ?? "no cell"
+        case .style: return cell?.styleName ?? "no cell"
         case .inner: return app.innerScroller(at: path!).map { ($0.contentOffset.x + $0.adjustedContentInset.left).text } ?? "none"
         case .offset: return view.contentOffset.text
         case .prepares: return "\(runner.lastCounts?.prepares ?? 0)"
         case .presses: return "\(app.notices.presses)"
         case .scrolls: return "\(app.notices.scrolls)"
         case .heights: return heights(stage, view, runner)
-        case .highlighted: return TouchCommand.highlighted(in: view)
-        case .selected: return TouchCommand.selected(in: view)
+        case .highlighted: return view.highlightedText
+        case .selected: return view.selectedText
         case .plane:
             for case let plane as SectionColorView in view.subviews where !plane.isHidden {
                 let name = ViewTree(of: plane).root.name
@@ -142,12 +133,6 @@ struct AskCommand: NamedCommand {
             return "none"
         }
     }
-
-    @MainActor
-    private func cell(_ view: UICollectionView, _ app: ScenarioApp) -> ItemCell? { view.cellForItem(at: path!) as? ItemCell }
-
-    @MainActor
-    private func posterText(_ view: UICollectionView) -> String? { (view.cellForItem(at: path!) as? PosterCell)?.label.text }
 
     @MainActor
     private func decorations(_ view: UICollectionView) -> [ViewTree.Node] {
