@@ -98,7 +98,7 @@ struct MisplacedContentSigns: SignReader {
         let earlier = isReused ? old.map { [$0.look.texts] + $0.earlier.prefix(2) } ?? [] : old?.earlier ?? []
         var life = Life(tick: moment.tick.number, look: look, earlier: earlier, latest: (node, look))
         for (key, value) in look.all where key.isContent {
-            let slot = CellLook.Slot(list: list.name, name: node.className, key: key)
+            let slot = list.slot(key, of: node)
             if isReused, let old, old.latest.look[key] == value {
                 if old.late[key] == value { life.stale[key] = value }
             } else {
@@ -117,7 +117,7 @@ struct MisplacedContentSigns: SignReader {
     private mutating func arrive(
         _ key: CellLook.Key, _ value: String, at node: ViewTree.Node, _ life: Life, _ list: ShownList, _ moment: Moment
     ) {
-        let slot = CellLook.Slot(list: list.name, name: node.className, key: key)
+        let slot = list.slot(key, of: node)
         let item = life.look.texts.without(key)
         lives[node.name]?.late[key] = value
         own(value, item, slot)

@@ -55,7 +55,7 @@ struct TouchedStateSigns: SignReader {
         var configured: Set<String> = []
         for event in moment.events(of: list) {
             if event.verb == .answer { configured.insert(event.text) }
-            if event.verb == .make || event.verb == .take, let view = event.view { configured.insert(view) }
+            if event.bringsView, let view = event.view { configured.insert(view) }
         }
         var gains: [State: [ViewTree.Node]] = [:]
         for node in list.node.children where node.isReadyCell {
@@ -63,7 +63,7 @@ struct TouchedStateSigns: SignReader {
             guard known?.node != node else { continue }
             let look = CellLook(node)
             looks[node.name] = (node, look)
-            let owner = CellClass(list: list.name, name: node.className)
+            let owner = list.kind(of: node)
             let isConfigured = known?.node.reuses != node.reuses || configured.contains(node.name)
             var gained: Set<CellLook.Key> = []
             if let known, !isConfigured, moment.isDeed, known.node.element != nil {
@@ -123,6 +123,6 @@ struct TouchedStateSigns: SignReader {
 extension Moment {
     /// Whether a person touched something, or the app did something by itself.
     fileprivate var isDeed: Bool {
-        !["", "scroll", "drag", "fling", "show", "resize", "rotate"].contains(tick.what.prefix { $0 != " " })
+        !["", "scroll", "drag", "fling", "show", "resize", "rotate"].contains(verb)
     }
 }
