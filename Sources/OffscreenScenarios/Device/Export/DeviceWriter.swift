@@ -1,4 +1,3 @@
-import Offscreen
 import Foundation
 import Offscreen
 import UIKit
