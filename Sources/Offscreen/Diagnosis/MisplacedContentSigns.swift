@@ -75,8 +75,7 @@ struct MisplacedContentSigns: SignReader {
     }
 
     private mutating func read(_ list: ShownList, _ moment: Moment) {
-        var answered: Set<String> = []
-        for event in moment.events(of: list) where event.verb == .answer { answered.insert(event.text) }
+        let answered = moment.events(of: list).answers
         for node in list.node.children where node.isReadyCell {
             let old = lives[node.name]
             let isConfigured = old?.latest.node.reuses != node.reuses || answered.contains(node.name)

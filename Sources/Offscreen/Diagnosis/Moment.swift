@@ -57,6 +57,8 @@ extension Event {
 extension [Event] {
     /// The texts of all answers, among them the names of the cells that the data source returned.
     var answers: Set<String> { Set(filter { $0.verb == .answer }.map(\.text)) }
+    /// The views that are made or taken from their pools.
+    var broughtViews: Set<String> { Set(filter(\.bringsView).compactMap(\.view)) }
 
     /// The data source's answers about its sections.
     var itemCounts: [(section: Int, count: Int)] {

@@ -49,8 +49,10 @@ struct OffsetSigns: SignReader {
             if let before = previous?[list: list.name] {
                 let moved = before.along(list.bounds).start - before.along(before.bounds).start
                 shifts.removeAll { $0.list == list.name && abs($0.distance - moved) < 1 }
-                if moment.isUpdate(of: list), total(list) > countBefore { noteShift(list, before, events, moment) }
-                if moment.isReload(of: list), total(list) > countBefore { noteShiftByReload(list, before, moment) }
+                if total(list) > countBefore, list.bounds == before.bounds, !before.isAtStart {
+                    if moment.isUpdate(of: list) { noteShift(list, before, moment) }
+                    if moment.isReload(of: list) { noteShiftByReload(list, moment) }
+                }
                 if moment.tick.what != "" { episodes[list.name] = nil }
                 var episode =
                     episodes[list.name] ?? Episode(before: before, tree: previous!.tick.tree.root, isByPerson: moment.isByPerson)
@@ -98,8 +100,7 @@ struct OffsetSigns: SignReader {
 
     /// Everything on screen that is still there has moved by one distance, and the offset has not changed. The items have other index
     /// paths, because the new ones come before them and not at the end of another section.
-    private mutating func noteShift(_ list: ShownList, _ before: ShownList, _ events: [Event], _ moment: Moment) {
-        guard list.bounds == before.bounds, !before.isAtStart else { return }
+    private mutating func noteShift(_ list: ShownList, _ before: ShownList, _ moment: Moment) {
         var keepsPaths = false
         let moves = before.cells.compactMap { old -> CGFloat? in
             let new = list.view(old.name) ?? list.node.children.first { $0.name == old.name && $0.states.contains("leaving") }
@@ -108,13 +109,11 @@ struct OffsetSigns: SignReader {
             if !new.states.contains("leaving"), new.element!.indexPath <= old.element!.indexPath { keepsPaths = true }
             return list.along(new.frame).start - list.along(old.frame).start
         }
-        guard !keepsPaths, let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
-        note(distance, list, moment)
+        if !keepsPaths { note(moves, list, moment) }
     }
 
     /// The same after `reloadData()`: the texts that items had, also long before, are found some items further on.
-    private mutating func noteShiftByReload(_ list: ShownList, _ before: ShownList, _ moment: Moment) {
-        guard list.bounds == before.bounds, !before.isAtStart else { return }
+    private mutating func noteShiftByReload(_ list: ShownList, _ moment: Moment) {
         let known = texts[list.name] ?? [:]
         let moves = list.cells.compactMap { cell -> CGFloat? in
             guard let text = cell.ownText, let place = known[text] ?? nil, let path = cell.element?.indexPath, place.path < path else {
@@ -122,8 +121,7 @@ struct OffsetSigns: SignReader {
             }
             return list.along(cell.frame).start - list.along(place.frame).start
         }
-        guard moves.count >= 2, let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
-        note(distance, list, moment)
+        if moves.count >= 2 { note(moves, list, moment) }
     }
 
     private mutating func readTexts(_ list: ShownList, _ before: ShownList?, isConfigured: Bool) {
@@ -135,13 +133,11 @@ struct OffsetSigns: SignReader {
         }
     }
 
-    private mutating func note(_ distance: CGFloat, _ list: ShownList, _ moment: Moment) {
-        shifts.append(
-            Shift(
-                list: list.name, distance: distance,
-                finding: Finding(
-                    46, moment,
-                    "an insertion above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset")))
+    /// Notes a shift if all moves go the same way down.
+    private mutating func note(_ moves: [CGFloat], _ list: ShownList, _ moment: Moment) {
+        guard let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
+        let text = "an insertion above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset"
+        shifts.append(Shift(list: list.name, distance: distance, finding: Finding(46, moment, text)))
     }
 
     // MARK: - Offsets set by code

@@ -77,7 +77,7 @@ struct QuestionSigns: SignReader {
         let followers = events.filter { event in
             event.verb == .apply && event.view.map { staying.contains($0) && list.view($0)?.element != nil } == true
         }.compactMap(\.view)
-        let born = followers.isEmpty ? [] : Set(events.filter { $0.bringsView }.compactMap(\.view))
+        let born = followers.isEmpty ? [] : events.broughtViews
         let isFollowed = followers.contains { name in
             !born.contains(name) && before?.view(name).map { $0.element == list.view(name)?.element } == true
         }

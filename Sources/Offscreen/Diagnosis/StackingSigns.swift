@@ -211,14 +211,10 @@ struct StackingSigns: SignReader {
     // MARK: - Decorations
 
     private func decorations(_ list: ShownList, _ moment: Moment) -> [Finding] {
-        var findings: [Finding] = []
+        guard moment.isLast else { return [] }
         var seen: Set<ElementName> = []
-        for view in list.views where view.element!.category == .decorationView {
-            if !seen.insert(view.element!).inserted, moment.isLast {
-                findings.append(Finding(8, moment, "there are several views for \(view.element!): the old ones stay"))
-            }
-        }
-        return findings
+        let others = list.views.filter { $0.element!.category == .decorationView && !seen.insert($0.element!).inserted }
+        return others.map { Finding(8, moment, "there are several views for \($0.element!): the old ones stay") }
     }
 
     /// Two views that change places again and again. If their z differs, the app may correct the order from time to time.

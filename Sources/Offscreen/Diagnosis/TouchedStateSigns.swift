@@ -52,11 +52,8 @@ struct TouchedStateSigns: SignReader {
     }
 
     private mutating func read(_ list: ShownList, _ moment: Moment) {
-        var configured: Set<String> = []
-        for event in moment.events(of: list) {
-            if event.verb == .answer { configured.insert(event.text) }
-            if event.bringsView, let view = event.view { configured.insert(view) }
-        }
+        let events = moment.events(of: list)
+        let configured = events.answers.union(events.broughtViews)
         var gains: [State: [ViewTree.Node]] = [:]
         for node in list.node.children where node.isReadyCell {
             let known = looks[node.name]
