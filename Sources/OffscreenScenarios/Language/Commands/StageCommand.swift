@@ -1,18 +1,10 @@
 import Offscreen
 import UIKit
 
+/// The words of the command `stage`.
 enum StageCommand {
-    fileprivate static let help = CommandHelp(
-        name: "stage",
-        usage: "stage WxH [behavior=\((Preset.all.map(\.name) + [current]).joined(separator: "|"))]\n"
-            + "    [mechanism=front|transient] [seed=N] [scale=N]",
-        text:
-            "Starts again with an empty stage, whose size is in points. current is the newest system. iOS10 has its bug by the mechanism\n"
-            + "front, unless another is named. A mechanism on a later system brings the plain walk among the siblings. A seed decides\n"
-            + "what the system leaves to chance and which views a mechanism hits; without a seed it hits all that it can hit.")
-
     /// The word for `Preset.current`.
-    private static let current = "current"
+    fileprivate static let current = "current"
 
     fileprivate static func setting(_ arguments: inout Arguments) throws -> ScenarioRunner.Setting {
         var setting = ScenarioRunner.Setting()
@@ -49,7 +41,15 @@ enum StageCommand {
 }
 
 extension CommandWord {
-    static let stage = CommandWord(StageCommand.help.name, usage: StageCommand.help.usage, text: StageCommand.help.text) { arguments in
+    static let stage = CommandWord(
+        "stage",
+        usage: "stage WxH [behavior=\((Preset.all.map(\.name) + [StageCommand.current]).joined(separator: "|"))]\n"
+            + "    [mechanism=front|transient] [seed=N] [scale=N]",
+        text:
+            "Starts again with an empty stage, whose size is in points. current is the newest system. iOS10 has its bug by the mechanism\n"
+            + "front, unless another is named. A mechanism on a later system brings the plain walk among the siblings. A seed decides\n"
+            + "what the system leaves to chance and which views a mechanism hits; without a seed it hits all that it can hit."
+    ) { arguments in
         let setting = try StageCommand.setting(&arguments)
         return { runner in
             runner.begin(setting)
