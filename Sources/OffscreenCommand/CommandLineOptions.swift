@@ -13,13 +13,13 @@ struct UsageProblem: Error {
 
 /// The words of the command line, taken one by one. Options are matched without regard to case, as `--seed 7` or `--seed=7`.
 struct Words {
-    private var rest: ArraySlice<String>
+    private var left: ArraySlice<String>
     private let options: [String]
     private let help: String
 
     /// - Parameter command: the command that the words belong to; nil for `offscreen` itself.
     init(_ words: some Sequence<String>, of command: (any SubCommand.Type)? = nil) {
-        rest = ArraySlice(
+        left = ArraySlice(
             words.flatMap { word -> [String] in
                 guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return [word] }
                 return [String(word[..<equals]), String(word[word.index(after: equals)...])]
@@ -28,16 +28,16 @@ struct Words {
         help = command.map { "offscreen \($0.name) --help" } ?? "offscreen --help"
     }
 
-    var isEmpty: Bool { rest.isEmpty }
+    var isEmpty: Bool { left.isEmpty }
 
-    private func index(of option: String) -> Int? { rest.firstIndex { $0.lowercased() == option } }
+    private func index(of option: String) -> Int? { left.firstIndex { $0.lowercased() == option } }
 
     /// The value of an option such as `--seed 7`; nil when the option is missing.
     mutating func value(_ option: String, _ what: String) throws -> String? {
         guard let index = index(of: option) else { return nil }
-        guard index + 1 < rest.endIndex, !rest[index + 1].hasPrefix("--") else { throw UsageProblem(message: "\(option) needs \(what)") }
-        let value = rest[index + 1]
-        rest.removeSubrange(index...index + 1)
+        guard index + 1 < left.endIndex, !left[index + 1].hasPrefix("--") else { throw UsageProblem(message: "\(option) needs \(what)") }
+        let value = left[index + 1]
+        left.removeSubrange(index...index + 1)
         return value
     }
 
@@ -69,14 +69,21 @@ struct Words {
 
     mutating func flag(_ option: String) -> Bool {
         guard let index = index(of: option) else { return false }
-        rest.remove(at: index)
+        left.remove(at: index)
         return true
     }
 
     /// The next word that is not an option.
     mutating func word() -> String? {
-        guard let index = rest.firstIndex(where: { !$0.hasPrefix("-") || $0 == "-" }) else { return nil }
-        return rest.remove(at: index)
+        guard let index = left.firstIndex(where: { !$0.hasPrefix("-") || $0 == "-" }) else { return nil }
+        return left.remove(at: index)
+    }
+
+    /// All words that are left and are not options.
+    mutating func rest() -> [String] {
+        var words: [String] = []
+        while let word = word() { words.append(word) }
+        return words
     }
 
     mutating func word(_ what: String) throws -> String {
@@ -94,7 +101,7 @@ struct Words {
 
     /// Fails if words are left, because they were not understood.
     func finish() throws {
-        guard let extra = rest.first else { return }
+        guard let extra = left.first else { return }
         let isOption = extra.hasPrefix("-")
         if options.contains(extra.lowercased()) { throw UsageProblem(message: "'\(extra)' is there twice") }
         throw UsageProblem(

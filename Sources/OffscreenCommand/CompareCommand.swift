@@ -48,10 +48,7 @@ enum CompareCommand: SubCommand {
 
     /// Files that belong together: the two, or those of one name in two folders.
     private static func pairs(_ ours: String, _ theirs: String) throws -> [(String, String)] {
-        let areFolders = [ours, theirs].map { path in
-            var isFolder: ObjCBool = false
-            return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-        }
+        let areFolders = [ours, theirs].map(FileManager.default.isFolder)
         guard areFolders[0] == areFolders[1] else {
             throw UsageProblem(message: "\(areFolders[0] ? ours : theirs) is a folder and the other is not; name two files or two folders")
         }

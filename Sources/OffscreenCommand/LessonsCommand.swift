@@ -14,15 +14,7 @@ enum LessonsCommand: SubCommand {
             throw UsageProblem(message: "lessons needs --out and a folder, such as --out lessons")
         }
         try words.finish()
-        let place = URL(fileURLWithPath: folder)
-        do {
-            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-            for file in LessonSite(lessons: Lessons.all).files {
-                try Data(file.text.utf8).write(to: place.appendingPathComponent(file.name))
-            }
-        } catch {
-            throw UsageProblem(message: "\(folder) cannot be written: is there a file of that name, or may you not write there?")
-        }
+        for file in LessonSite(lessons: Lessons.all).files { try Output.write(file.text, to: file.name, of: folder) }
         try say("open \(folder)/index.html\n")
         return 0
     }

@@ -13,8 +13,7 @@ enum ListCommand: SubCommand {
     static let example = "list"
 
     static func run(_ words: inout Words) throws -> Int32 {
-        var wanted: [String] = []
-        while let word = words.word() { wanted.append(word) }
+        let wanted = words.rest()
         try words.finish()
         try say(Exhibits.list(matching: wanted))
         return 0

@@ -21,14 +21,26 @@ enum Output {
 
     /// - Throws: `UsageProblem` when the file cannot be written.
     static func write(_ data: Data, to path: String) throws {
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+        if FileManager.default.isFolder(path) {
             throw UsageProblem(message: "\(path) is a folder; name a file in it")
         }
         do {
             try data.write(to: URL(fileURLWithPath: path))
         } catch {
             throw UsageProblem(message: "\(path) cannot be written. Does its folder exist?")
+        }
+    }
+
+    /// Writes a file of a site, and makes its folder.
+    ///
+    /// - Throws: `UsageProblem` when the site's folder cannot be written to.
+    static func write(_ text: String, to name: String, of folder: String) throws {
+        let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
+        do {
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        } catch {
+            throw UsageProblem(message: "\(folder) cannot be written: is there a file of that name, or may you not write there?")
         }
     }
 
@@ -51,6 +63,13 @@ enum Output {
             }
             return nil
         }
+    }
+}
+
+extension FileManager {
+    func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 }
 

@@ -32,8 +32,7 @@ enum PortCommand: SubCommand {
         let out = try words.value("--out", "a folder, such as --out ported")
         let isInPlace = words.flag("--in-place")
         guard !isInPlace || out == nil else { throw UsageProblem(message: "--in-place and --out exclude each other; choose one") }
-        var paths = [try words.word("a Swift file or a folder")]
-        while let path = words.word() { paths.append(path) }
+        let paths = try [words.word("a Swift file or a folder")] + words.rest()
         try words.finish()
 
         var sources: [Source] = []
@@ -88,25 +87,22 @@ enum PortCommand: SubCommand {
     }
 
     private static func files(at path: String, apart: Bool, except out: String?) throws -> [Source] {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw UsageProblem(message: "there is no file or folder '\(path)'")
-        }
+        let files = FileManager.default
+        guard files.fileExists(atPath: path) else { throw UsageProblem(message: "there is no file or folder '\(path)'") }
         let url = URL(fileURLWithPath: path)
-        guard isFolder.boolValue else {
+        guard files.isFolder(path) else {
             guard path.hasSuffix(".swift") else { throw UsageProblem(message: "'\(path)' is no Swift file; name one, or a folder") }
             try refuse(out, over: url.deletingLastPathComponent(), path)
             return [Source(path: path, place: url.lastPathComponent, data: try Data(contentsOf: url))]
         }
         try refuse(out, over: url, path)
         let outPath = out.map { URL(fileURLWithPath: $0).standardizedFileURL.path + "/" }
-        let names = (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted()
+        let names = (files.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted()
         return try names.compactMap { name in
             let file = url.appendingPathComponent(name)
-            var isFolder: ObjCBool = false
             guard !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }),
-                outPath.map({ !file.standardizedFileURL.path.hasPrefix($0) }) ?? true,
-                FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue
+                outPath.map({ !file.standardizedFileURL.path.hasPrefix($0) }) ?? true, files.fileExists(atPath: file.path),
+                !files.isFolder(file.path)
             else { return nil }
             let shown = path == "." ? name : path.hasSuffix("/") ? path + name : "\(path)/\(name)"
             return Source(path: shown, place: apart ? "\(url.lastPathComponent)/\(name)" : name, data: try Data(contentsOf: file))

@@ -23,8 +23,7 @@ enum RunCommand: SubCommand {
     static func run(_ words: inout Words) throws -> Int32 {
         let (rewrites, watches) = (words.flag("--rewrite"), words.flag("--watch"))
         let preset = try words.preset()
-        var names: [String] = []
-        while let word = words.word() { names.append(word) }
+        let names = words.rest()
         try words.finish()
         guard !names.isEmpty else { throw UsageProblem(message: "name scenario files or exhibits; 'offscreen list' shows the exhibits") }
         guard !(rewrites && watches) else { throw UsageProblem(message: "--rewrite and --watch do not go together") }

@@ -37,8 +37,7 @@ enum ScenarioFile {
     }
 
     private static func checkIsNoFolder(_ path: String) throws {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { return }
+        guard FileManager.default.isFolder(path) else { return }
         let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
         guard files.contains(where: { $0.hasSuffix(ending) }) else {

@@ -16,6 +16,10 @@ struct Growth {
     let sizes: [Int]
     let make: (Int) -> Trial
 
+    init(_ name: String, _ axis: Axis, _ sizes: [Int], make: @escaping (Int) -> Trial) {
+        (self.name, self.axis, self.sizes, self.make) = (name, axis, sizes, make)
+    }
+
     struct Point {
         let size: Int
         /// Nanoseconds of processor time that a step takes, the least of some.

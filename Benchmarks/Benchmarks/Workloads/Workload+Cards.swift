@@ -5,7 +5,7 @@ import UIKit
 extension Workload {
     /// The ordering bug of iOS 10: posters on a card are scrolled, their section is reloaded, on the system of each preset.
     static let cards = Preset.all.map { preset in
-        Workload(name: "cards-\(preset.name)", step: "scroll by 12, reload section 0, scroll back, all settled") { cards(preset) }
+        Workload("cards-\(preset.name)", "scroll by 12, reload section 0, scroll back, all settled") { cards(preset) }
     }
 
     /// Each sample has a screen of its own, because the bug piles up.

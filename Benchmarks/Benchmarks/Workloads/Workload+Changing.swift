@@ -3,8 +3,8 @@ import UIKit
 extension Workload {
     /// The data change.
     static let changing: [Workload] = [
-        Workload(name: "batch", step: "500 of 100,000 items deleted and 500 inserted, in one batch") { batch(100_000) },
-        Workload(name: "reload", step: "reloadData, 1,000,000 items") { reload() },
+        Workload("batch", "500 of 100,000 items deleted and 500 inserted, in one batch") { batch(100_000) },
+        Workload("reload", "reloadData, 1,000,000 items") { reload() },
     ]
 
     /// Deletes and inserts are spread evenly; the animation ends before the clock runs again.
@@ -14,7 +14,6 @@ extension Workload {
         let deleted = (0..<500).map { IndexPath(item: $0 * (items / 500), section: 0) }
         let inserted = (0..<500).map { IndexPath(item: $0 * (items / 500) + items / 5000, section: 0) }
         return Trial(
-            steps: 1,
             prepare: { grid.stage.settle() },
             run: {
                 grid.stage.act("batch", settling: false) {
@@ -33,11 +32,9 @@ extension Workload {
         let steps = 50
         return Trial(
             steps: steps,
-            run: {
-                for _ in 0..<steps {
-                    grid.view.reloadData()
-                    grid.view.layoutIfNeeded()
-                }
+            each: {
+                grid.view.reloadData()
+                grid.view.layoutIfNeeded()
             },
             tallies: { grid.tallies })
     }

@@ -3,27 +3,21 @@ import UIKit
 extension Workload {
     /// The same grid as a compositional layout has it: a row of five items, repeated.
     static let compositional: [Workload] = [
-        Workload(name: "compositional-first-layout-1M", step: "first layout of 1,000,000 items, compositional") {
-            firstLayout { rows(million) }
-        },
-        Workload(name: "compositional-first-layout-100M", step: "first layout of 100,000,000 items, compositional") {
+        Workload("compositional-first-layout-1M", "first layout of 1,000,000 items, compositional") { firstLayout { rows(million) } },
+        Workload("compositional-first-layout-100M", "first layout of 100,000,000 items, compositional") {
             firstLayout { rows(100_000_000) }
         },
-        Workload(name: "compositional-page-1M", step: "a page further, 1,000,000 items, compositional") {
-            scroll(rows(million), by: 400, steps: 200)
-        },
-        Workload(name: "compositional-page-100M", step: "a page further, in the middle of 100,000,000 items, compositional") {
+        Workload("compositional-page-1M", "a page further, 1,000,000 items, compositional") { scroll(rows(million), by: 400, steps: 200) },
+        Workload("compositional-page-100M", "a page further, in the middle of 100,000,000 items, compositional") {
             scroll(rows(100_000_000), from: 400_000_000, by: 400, steps: 10)
         },
-        Workload(name: "compositional-point-1M", step: "a point further, 1,000,000 items, compositional; each 40th step shows a row") {
+        Workload("compositional-point-1M", "a point further, 1,000,000 items, compositional; each 40th step shows a row") {
             scroll(rows(million), by: 1, steps: 400)
         },
-        Workload(name: "compositional-point-still", step: "a point further or back, 1,000,000 items, compositional, nothing appears") {
+        Workload("compositional-point-still", "a point further or back, 1,000,000 items, compositional, nothing appears") {
             still(rows(million))
         },
-        Workload(name: "compositional-row-page", step: "a page of a row that scrolls by itself, 1,000,000 items in it") {
-            rowPage(million)
-        },
+        Workload("compositional-row-page", "a page of a row that scrolls by itself, 1,000,000 items in it") { rowPage(million) },
     ]
 
     static func rows(_ items: Int) -> Grid {
@@ -54,12 +48,10 @@ extension Workload {
         return Trial(
             steps: steps,
             prepare: { if position + 400 * CGFloat(steps) > row.contentSize.width - 400 { position = 0 } },
-            run: {
-                for _ in 0..<steps {
-                    position += 400
-                    row.contentOffset.x = position
-                    grid.view.layoutIfNeeded()
-                }
+            each: {
+                position += 400
+                row.contentOffset.x = position
+                grid.view.layoutIfNeeded()
             },
             tallies: { grid.tallies })
     }

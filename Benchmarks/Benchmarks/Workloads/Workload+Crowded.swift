@@ -3,10 +3,10 @@ import UIKit
 extension Workload {
     /// Many cells on one screen.
     static let crowded: [Workload] = [
-        Workload(name: "crowd-40K-show", step: "the first layout of 40,000 visible cells") { firstLayout { crowd(side: 2) } },
-        Workload(name: "crowd-10K-page", step: "a page further, 10,000 visible cells") { scroll(crowd(side: 4), by: 400, steps: 3) },
-        Workload(name: "crowd-40K-page", step: "a page further, 40,000 visible cells") { scroll(crowd(side: 2), by: 400, steps: 3) },
-        Workload(name: "sizes-bare", step: "a delegate asked for the sizes of 1,000,000 items, and nothing else") { bareSizes() },
+        Workload("crowd-40K-show", "the first layout of 40,000 visible cells") { firstLayout { crowd(side: 2) } },
+        Workload("crowd-10K-page", "a page further, 10,000 visible cells") { scroll(crowd(side: 4), by: 400, steps: 3) },
+        Workload("crowd-40K-page", "a page further, 40,000 visible cells") { scroll(crowd(side: 2), by: 400, steps: 3) },
+        Workload("sizes-bare", "a delegate asked for the sizes of 1,000,000 items, and nothing else") { bareSizes() },
     ]
 
     /// Square items of `side` points.
@@ -21,14 +21,12 @@ extension Workload {
         let delegate: any UICollectionViewDelegateFlowLayout = ItemSizes()
         var height: CGFloat = 0
         return Trial(
-            steps: 1,
             run: {
                 for item in 0..<1_000_000 {
                     let path = IndexPath(item: item, section: 0)
                     height += delegate.collectionView(grid.view, layout: grid.view.collectionViewLayout, sizeForItemAt: path).height
                 }
                 precondition(height > 0)
-            },
-            tallies: { .zero })
+            })
     }
 }

@@ -3,19 +3,13 @@ import UIKit
 extension Workload {
     /// Snapshots applied by a diffable data source.
     static let diffable: [Workload] = [
-        Workload(name: "snapshot-moves", step: "a snapshot of 10,000 items applied, 1,000 of them elsewhere") {
-            moves(10_000)
-        },
-        Workload(name: "snapshot-one", step: "a snapshot of 100,000 items applied, one of them new or gone") {
+        Workload("snapshot-moves", "a snapshot of 10,000 items applied, 1,000 of them elsewhere") { moves(10_000) },
+        Workload("snapshot-one", "a snapshot of 100,000 items applied, one of them new or gone") {
             apply(count: 100_000) { $0.insertItems([-1], afterItem: 50_000) }
         },
-        Workload(name: "snapshot-anew", step: "a snapshot of 100,000 items made anew and applied, one of them new or gone") {
-            anew(100_000)
-        },
-        Workload(name: "difference-one", step: "the standard library's difference of the same 100,000 items, one of them new") {
-            difference()
-        },
-        Workload(name: "snapshot-build", step: "a snapshot of 100,000 items in 100 sections made, and one item of it deleted") {
+        Workload("snapshot-anew", "a snapshot of 100,000 items made anew and applied, one of them new or gone") { anew(100_000) },
+        Workload("difference-one", "the standard library's difference of the same 100,000 items, one of them new") { difference() },
+        Workload("snapshot-build", "a snapshot of 100,000 items in 100 sections made, and one item of it deleted") {
             build(count: 100_000)
         },
     ]
@@ -42,7 +36,6 @@ extension Workload {
         let new = Array(0..<50_000) + [-1] + Array(50_000..<100_000)
         var changes = 0
         return Trial(
-            steps: 1,
             run: { changes += new.difference(from: old).count },
             tallies: {
                 precondition(changes >= 0)
@@ -53,7 +46,6 @@ extension Workload {
     static func build(count: Int) -> Trial {
         let items = (0..<100).map { section in Array(section * count / 100..<(section + 1) * count / 100) }
         return Trial(
-            steps: 1,
             run: {
                 var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
                 snapshot.appendSections(Array(0..<100))
@@ -74,7 +66,6 @@ extension Workload {
         screen.show(snapshot)
         var turn = 0
         return Trial(
-            steps: 1,
             prepare: { screen.stage.settle() },
             run: {
                 turn += 1

@@ -3,8 +3,8 @@ import OffscreenScenarios
 extension Workload {
     /// Steps of a hunt with every check on.
     static let hunts: [Workload] = [
-        Workload(name: "hunt-flow", step: "a step of a hunt in a flow layout, every check on") { hunt("flow") },
-        Workload(name: "hunt-card-flow", step: "a step of a hunt in the card layout, every check on") { hunt("card-flow") },
+        Workload("hunt-flow", "a step of a hunt in a flow layout, every check on") { hunt("flow") },
+        Workload("hunt-card-flow", "a step of a hunt in the card layout, every check on") { hunt("card-flow") },
     ]
 
     private static func hunt(_ layout: String) -> Trial {
@@ -16,7 +16,6 @@ extension Workload {
             run: {
                 seed += 1
                 precondition(hunt.run(seeds: seed...seed, steps: steps) == nil, "everything holds")
-            },
-            tallies: { .zero })
+            })
     }
 }

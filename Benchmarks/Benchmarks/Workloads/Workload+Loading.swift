@@ -1,13 +1,9 @@
 extension Workload {
     /// The first layout of a new screen.
     static let loading: [Workload] = [
-        Workload(name: "first-layout-1M", step: "first layout of 1,000,000 items of one size") {
-            firstLayout { Grid(items: 1_000_000) }
-        },
-        Workload(name: "first-layout-100M", step: "first layout of 100,000,000 items of one size") {
-            firstLayout { Grid(items: 100_000_000) }
-        },
-        Workload(name: "first-layout-sizes", step: "first layout of 1,000,000 items, a delegate gives each its size") {
+        Workload("first-layout-1M", "first layout of 1,000,000 items of one size") { firstLayout { Grid(items: 1_000_000) } },
+        Workload("first-layout-100M", "first layout of 100,000,000 items of one size") { firstLayout { Grid(items: 100_000_000) } },
+        Workload("first-layout-sizes", "first layout of 1,000,000 items, a delegate gives each its size") {
             firstLayout { Grid(GridSource(itemsInSection: 1_000_000), sizes: ItemSizes()) }
         },
     ]
@@ -15,6 +11,6 @@ extension Workload {
     /// Makes a new screen for each sample and lets the last one go before the clock runs.
     static func firstLayout(_ make: @escaping () -> Grid) -> Trial {
         var grid = make()
-        return Trial(steps: 1, prepare: { grid = make() }, run: { grid.show() }, tallies: { grid.tallies })
+        return Trial(prepare: { grid = make() }, run: { grid.show() }, tallies: { grid.tallies })
     }
 }

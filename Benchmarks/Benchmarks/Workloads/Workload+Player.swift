@@ -4,7 +4,7 @@ import UIKit
 extension Workload {
     /// The page that steps through a recording.
     static let player: [Workload] = [
-        Workload(name: "player-9K", step: "the player's page of a recording of 9,000 moments, as text") { playerPage(scrolls: 274) }
+        Workload("player-9K", "the player's page of a recording of 9,000 moments, as text") { playerPage(scrolls: 274) }
     ]
 
     /// A screen of 42 cells, scrolled by a third of a row at a time.
@@ -16,6 +16,6 @@ extension Workload {
         for _ in 0..<scrolls { grid.stage.scroll(grid.view, by: 24) }
         let recording = grid.stage.recording
         return Trial(
-            steps: 1, run: { precondition(!PlayerPage(recording).html.isEmpty, "there is a page") }, tallies: { .zero })
+            run: { precondition(!PlayerPage(recording).html.isEmpty, "there is a page") })
     }
 }

@@ -4,25 +4,23 @@ extension Workload {
     /// Scrolling with prefetching on, as every collection view has it that nobody told otherwise: cells that left wait for their items, one
     /// is made ready in each pass, and the layout is asked for what lies ahead.
     static let prefetching: [Workload] = [
-        Workload(name: "prefetch-page", step: "a page further, 1,000,000 items, prefetching on") {
-            scroll(prefetchingGrid(), by: 400, steps: 200)
-        },
-        Workload(name: "prefetch-page-told", step: "the same with a prefetching data source, which is told of what lies ahead") {
+        Workload("prefetch-page", "a page further, 1,000,000 items, prefetching on") { scroll(prefetchingGrid(), by: 400, steps: 200) },
+        Workload("prefetch-page-told", "the same with a prefetching data source, which is told of what lies ahead") {
             scroll(prefetchingGrid(tells: true), by: 400, steps: 200)
         },
-        Workload(name: "prefetch-point", step: "a point further, prefetching on; each 40th step shows a row") {
+        Workload("prefetch-point", "a point further, prefetching on; each 40th step shows a row") {
             scroll(prefetchingGrid(), by: 1, steps: 400)
         },
-        Workload(name: "prefetch-point-told", step: "the same with a prefetching data source") {
+        Workload("prefetch-point-told", "the same with a prefetching data source") {
             scroll(prefetchingGrid(tells: true), by: 1, steps: 400)
         },
-        Workload(name: "prefetch-still", step: "a tenth of a point further, prefetching on, nothing appears and all is ready") {
+        Workload("prefetch-still", "a tenth of a point further, prefetching on, nothing appears and all is ready") {
             creep(prefetchingGrid())
         },
-        Workload(name: "prefetch-still-told", step: "the same with a prefetching data source, which heard of everything") {
+        Workload("prefetch-still-told", "the same with a prefetching data source, which heard of everything") {
             creep(prefetchingGrid(tells: true))
         },
-        Workload(name: "prefetch-turns", step: "a point further or back: each 38th step turns round, and other cells are made ready") {
+        Workload("prefetch-turns", "a point further or back: each 38th step turns round, and other cells are made ready") {
             still(prefetchingGrid())
         },
     ]

@@ -1,10 +1,8 @@
 extension Workload {
     /// What it costs to record. Both have a new stage for each sample, so that no recording grows long.
     static let recording: [Workload] = [
-        Workload(name: "page-recording-on", step: "a page further, 1,000,000 items, stage.scroll, events kept") {
-            pages(million, records: true)
-        },
-        Workload(name: "page-recording-off", step: "a page further, 1,000,000 items, stage.scroll") { pages(million, records: false) },
+        Workload("page-recording-on", "a page further, 1,000,000 items, stage.scroll, events kept") { pages(million, records: true) },
+        Workload("page-recording-off", "a page further, 1,000,000 items, stage.scroll") { pages(million, records: false) },
     ]
 
     static func pages(_ items: Int, records: Bool) -> Trial {
@@ -19,7 +17,7 @@ extension Workload {
                 // Fills the pools.
                 for _ in 0..<2 { grid.stage.scroll(grid.view, by: 400) }
             },
-            run: { for _ in 0..<steps { grid.stage.scroll(grid.view, by: 400, settling: false) } },
+            each: { grid.stage.scroll(grid.view, by: 400, settling: false) },
             tallies: { grid.tallies })
     }
 }

@@ -6,26 +6,20 @@ extension Workload {
 
     /// Scrolling a grid. Lean where the name does not say "stage": the offset is set and the view laid out, nothing else runs.
     static let scrolling: [Workload] = [
-        Workload(name: "page-1M", step: "a page further, 1,000,000 items") { scroll(million, by: 400, steps: 200) },
-        Workload(name: "page-1K", step: "a page further, 1,000 items") { scroll(1000, by: 400, steps: 10) },
-        Workload(name: "page-100M", step: "a page further, in the middle of 100,000,000 items") {
+        Workload("page-1M", "a page further, 1,000,000 items") { scroll(million, by: 400, steps: 200) },
+        Workload("page-1K", "a page further, 1,000 items") { scroll(1000, by: 400, steps: 10) },
+        Workload("page-100M", "a page further, in the middle of 100,000,000 items") {
             scroll(100_000_000, from: 400_000_000, by: 400, steps: 10)
         },
-        Workload(name: "page-stage", step: "a page further, 1,000,000 items, stage.scroll") {
-            stageScroll(million, by: 400, steps: 200)
-        },
-        Workload(name: "point-1M", step: "a point further, 1,000,000 items; each 40th step shows a row") {
-            scroll(million, by: 1, steps: 400)
-        },
-        Workload(name: "point-still", step: "a point further or back, 1,000,000 items, nothing appears") { still() },
-        Workload(name: "point-1K", step: "a point further, 1,000 items") { scroll(1000, by: 1, steps: 400) },
-        Workload(name: "point-100M", step: "a point further, in the middle of 100,000,000 items") {
+        Workload("page-stage", "a page further, 1,000,000 items, stage.scroll") { stageScroll(million, by: 400, steps: 200) },
+        Workload("point-1M", "a point further, 1,000,000 items; each 40th step shows a row") { scroll(million, by: 1, steps: 400) },
+        Workload("point-still", "a point further or back, 1,000,000 items, nothing appears") { still() },
+        Workload("point-1K", "a point further, 1,000 items") { scroll(1000, by: 1, steps: 400) },
+        Workload("point-100M", "a point further, in the middle of 100,000,000 items") {
             scroll(100_000_000, from: 400_000_000, by: 1, steps: 400)
         },
-        Workload(name: "point-stage", step: "a point further, 1,000,000 items, stage.scroll") {
-            stageScroll(million, by: 1, steps: 400)
-        },
-        Workload(name: "jump", step: "a jump to a random offset, 1,000,000 items") { jump(million) },
+        Workload("point-stage", "a point further, 1,000,000 items, stage.scroll") { stageScroll(million, by: 1, steps: 400) },
+        Workload("jump", "a jump to a random offset, 1,000,000 items") { jump(million) },
     ]
 
     /// Goes on and on, and begins anew when the content ends.
@@ -44,11 +38,9 @@ extension Workload {
                 position = start
                 grid.scroll(to: position)
             },
-            run: {
-                for _ in 0..<steps {
-                    position += distance
-                    grid.scroll(to: position)
-                }
+            each: {
+                position += distance
+                grid.scroll(to: position)
             },
             tallies: { grid.tallies })
     }
@@ -63,7 +55,7 @@ extension Workload {
                 guard grid.view.contentOffset.y + distance * CGFloat(steps) > grid.end else { return }
                 grid.scroll(to: 0)
             },
-            run: { for _ in 0..<steps { grid.stage.scroll(grid.view, by: distance, settling: false) } },
+            each: { grid.stage.scroll(grid.view, by: distance, settling: false) },
             tallies: { grid.tallies })
     }
 

@@ -3,10 +3,8 @@ import UIKit
 extension Workload {
     /// 100,000 sections of 10 items, each with a header, a footer and a card.
     static let sections: [Workload] = [
-        Workload(name: "sections-first-layout", step: "first layout of 100,000 sections with header, footer and card") {
-            firstLayout { cardGrid() }
-        },
-        Workload(name: "sections-page", step: "a page further through 100,000 sections with header, footer and card") {
+        Workload("sections-first-layout", "first layout of 100,000 sections with header, footer and card") { firstLayout { cardGrid() } },
+        Workload("sections-page", "a page further through 100,000 sections with header, footer and card") {
             scroll(cardGrid(), by: 400, steps: 100)
         },
     ]

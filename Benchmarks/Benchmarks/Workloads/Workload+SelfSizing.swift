@@ -3,15 +3,9 @@ import UIKit
 extension Workload {
     /// Cells that give themselves a height: a label of several lines, pinned on four sides.
     static let selfSizing: [Workload] = [
-        Workload(name: "text-flow", step: "a page of cells as high as their text, flow layout, 10,000 items") {
-            text(textFlow)
-        },
-        Workload(name: "text-compositional", step: "the same in a compositional layout") {
-            text(textRows)
-        },
-        Workload(name: "text-list", step: "the same in a list") {
-            text(textList)
-        },
+        Workload("text-flow", "a page of cells as high as their text, flow layout, 10,000 items") { text(textFlow) },
+        Workload("text-compositional", "the same in a compositional layout") { text(textRows) },
+        Workload("text-list", "the same in a list") { text(textList) },
     ]
 
     static func textFlow() -> UICollectionViewLayout {
@@ -47,11 +41,9 @@ extension Workload {
                     grid.scroll(to: position)
                 }
             },
-            run: {
-                for _ in 0..<steps {
-                    position += Grid.side
-                    grid.scroll(to: position)
-                }
+            each: {
+                position += Grid.side
+                grid.scroll(to: position)
             },
             tallies: { grid.tallies })
     }

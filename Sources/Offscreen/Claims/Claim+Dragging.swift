@@ -1,47 +1,27 @@
 extension Claim.Family {
-    static let dragging = [
-        Claim(
-            "DRAG-01", "A",
-            """
-            A drag that begins on a selected item asks itemsForBeginning once for each selected item, and otherwise once, for the item under
-            the finger. Without any drag items no drag begins.
-            """, sources: [Claim.apple("uicollectionviewdragdelegate/collectionview(_:itemsforbeginning:at:)")]),
-        Claim(
-            "DRAG-02", "A/E",
-            """
-            The calls of a drag come in this order: itemsForBeginning, dragSessionWillBegin; over a collection view canHandle, after whose false
-            nothing else of the session is called there, dropSessionDidEnter, and dropSessionDidUpdate again and again; dropSessionDidExit when
-            the finger leaves it; performDropWith; dropSessionDidEnd, whatever came of it; dragSessionDidEnd.
-            """,
-            sources: [
-                Claim.apple("uicollectionviewdragdelegate"), Claim.apple("uicollectionviewdropdelegate"),
-                "https://asciiwwdc.com/2017/sessions/223",
-            ]),
-        Claim(
-            "DRAG-03", "A/D",
-            """
-            A proposal to insert at the destination opens a gap there. When it would move an item of the same collection view, the item's own
-            place closes; when it would copy the item, the item stays where it is. While several items are dragged, no gap opens.
-            """,
-            sources: [
-                Claim.apple("uicollectionviewdropproposal"),
-                "https://github.com/lionheart/openradar-mirror/issues/20065", "https://github.com/lionheart/openradar-mirror/issues/20072",
-            ]),
-        Claim(
-            "DRAG-04", "A",
-            """
-            A proposal may only move what the session allows to be moved. Without a destination its intent counts as unspecified. Cancel
-            and forbidden drop nothing.
-            """, sources: [Claim.apple("uicollectionviewdropcoordinator/destinationindexpath"), Claim.apple("uidropoperation")]),
-        Claim(
-            "DRAG-05", "A",
-            """
-            A placeholder is shown without an update of the data, and the data source is not asked for its cell. Its handler is called when
-            the cell comes on screen. Committing it exchanges it for an item of the data; after a reload it is gone, and committing returns
-            false without calling the block.
-            """,
-            sources: [
-                Claim.apple("uicollectionviewdropcoordinator"), Claim.apple("uicollectionviewdropplaceholdercontext"),
-            ]),
-    ]
+    static let dragging = claims(
+        """
+        DRAG-01 (A) A drag that begins on a selected item asks itemsForBeginning once for each selected item, and otherwise once, for the
+        item under the finger. Without any drag items no drag begins.
+          apple:uicollectionviewdragdelegate/collectionview(_:itemsforbeginning:at:)
+
+        DRAG-02 (A/E) The calls of a drag come in this order: itemsForBeginning, dragSessionWillBegin; over a collection view canHandle,
+        after whose false nothing else of the session is called there, dropSessionDidEnter, and dropSessionDidUpdate again and again;
+        dropSessionDidExit when the finger leaves it; performDropWith; dropSessionDidEnd, whatever came of it; dragSessionDidEnd.
+          apple:uicollectionviewdragdelegate apple:uicollectionviewdropdelegate https://asciiwwdc.com/2017/sessions/223
+
+        DRAG-03 (A/D) A proposal to insert at the destination opens a gap there. When it would move an item of the same collection view, the
+        item's own place closes; when it would copy the item, the item stays where it is. While several items are dragged, no gap opens.
+          apple:uicollectionviewdropproposal https://github.com/lionheart/openradar-mirror/issues/20065
+          https://github.com/lionheart/openradar-mirror/issues/20072
+
+        DRAG-04 (A) A proposal may only move what the session allows to be moved. Without a destination its intent counts as unspecified.
+        Cancel and forbidden drop nothing.
+          apple:uicollectionviewdropcoordinator/destinationindexpath apple:uidropoperation
+
+        DRAG-05 (A) A placeholder is shown without an update of the data, and the data source is not asked for its cell. Its handler is
+        called when the cell comes on screen. Committing it exchanges it for an item of the data; after a reload it is gone, and committing
+        returns false without calling the block.
+          apple:uicollectionviewdropcoordinator apple:uicollectionviewdropplaceholdercontext
+        """)
 }

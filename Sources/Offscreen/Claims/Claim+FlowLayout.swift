@@ -1,131 +1,89 @@
 extension Claim.Family {
-    /// Black-box measurements of UIKit, on the page UICollectionViewSelfSizing.md of that repository.
-    private static let measured = "https://github.com/kern0x1b/charon"
+    // The width of a line is the width of the collection view less the section insets. The address of the repository alone stands for its
+    // page UICollectionViewSelfSizing.md, which has black-box measurements of UIKit.
+    static let flow = claims(
+        """
+        FLOW-01 (B) An item joins the line as long as the used length, the minimum spacing and its own length fit into the width of the line
+        (with a tolerance of 1e-6). A line has at least one item.
+          https://github.com/kern0x1b/charon
 
-    // The width of a line is the width of the collection view less the section insets.
-    static let flow = [
-        Claim(
-            "FLOW-01", "B",
-            """
-            An item joins the line as long as the used length, the minimum spacing and its own length fit into the width of the line (with a
-            tolerance of 1e-6). A line has at least one item.
-            """, sources: [measured]),
-        Claim(
-            "FLOW-02", "B/C",
-            "The space left in a full line of two or more items is divided equally between them, whatever their sizes.",
-            sources: [measured, "http://www.openradar.me/20825965"]),
-        Claim(
-            "FLOW-03", "B/C; mixed case D",
-            """
-            If all items of a section have one size, they form a grid: every line has the gap of a full one, also the last line and an only
-            line. In a section of different sizes, one measurement treats a last line whose own items are of one size in the same way, while
-            two other sources give it the minimum spacing; the model follows the measurement.
-            """, sources: [measured, "http://www.openradar.me/20825965"]),
-        Claim(
-            "FLOW-04", "B",
-            """
-            The items of a last line that differ in size begin at the leading edge and have the minimum spacing. If the line leaves exactly
-            as much space as the line before, it is justified like a full line.
-            """, sources: [measured]),
-        Claim(
-            "FLOW-05", "B/C",
-            """
-            A line with room for only one item centres that item, even when it is wider than the line. An item that is alone in the last
-            line, where another would fit, stands at the leading edge.
-            """, sources: [measured, "https://ask-dev.ru/info/73648"]),
-        Claim(
-            "FLOW-06", "B/C",
-            """
-            A line is as thick as its thickest item, and the others are centred across it. minimumLineSpacing separates the lines of a
-            section, but not sections.
-            """, sources: [measured]),
-        Claim("FLOW-07", "B", "Origins are rounded to the pixels of the screen, sizes are not.", sources: [measured]),
-        Claim(
-            "FLOW-08", "A/B",
-            """
-            Headers and footers span the whole width, without the insets of the section; along the scroll axis they have the reference size.
-            With length 0 there is no view, but the layout still answers attributes, of size zero. A section consists of header, inset,
-            lines, inset and footer; an empty section has all of these but the lines.
-            """, sources: [Claim.apple("uicollectionviewflowlayout/headerreferencesize")]),
-        Claim(
-            "FLOW-09", "A/B",
-            """
-            A pinned header lies at its natural place, but not above the visible top (plus the inset), and not lower than the end of its section
-            allows. Footers mirror this at the bottom. While something pins, a change of the bounds invalidates only the pinned elements.
-            """, sources: [Claim.apple("uicollectionviewflowlayout/sectionheaderspintovisiblebounds")]),
-        Claim(
-            "FLOW-10", "B",
-            "A change of the bounds invalidates the flow layout only if the extent across the scroll axis changes, or something pins.",
-            sources: ["https://github.com/steipete/PSTCollectionView/pull/214"]),
-        Claim(
-            "FLOW-11", "B",
-            """
-            With an estimatedItemSize, the length of a section is extrapolated from the items measured so far, so the content size changes while
-            one scrolls.
-            """, sources: [measured]),
-        Claim(
-            "FLOW-12", "C",
-            """
-            An item that is too wide (too high in a horizontal layout) is laid out and logged, not refused: "The behavior of the
-            UICollectionViewFlowLayout is not defined because: the item width must be less than the width of the UICollectionView minus the
-            section insets left and right values, minus the content insets left and right values".
-            """,
-            sources: [
-                "https://github.com/patchthecode/JTAppleCalendar/issues/823", "https://blog.derrickshowers.com/post/collection-view-crash/",
-            ]),
-        Claim(
-            "FLOW-13", "A/B",
-            """
-            For each section the delegate is asked once for the size of each item in order, then for insets, spacings, and the sizes of
-            header and footer. Where it does not implement a method, the layout's property is used.
-            """, sources: [Claim.apple("uicollectionviewdelegateflowlayout")]),
-        Claim(
-            "FLOW-14", "A/B",
-            """
-            A horizontal layout swaps the axes. In right-to-left interfaces the sections are mirrored if
-            flipsHorizontallyInOppositeLayoutDirection is true.
-            """, sources: [Claim.apple("uicollectionviewlayout/flipshorizontallyinoppositelayoutdirection")]),
-        Claim(
-            "FLOW-15", "A against C",
-            """
-            Sources disagree on whether elements that only touch the queried rectangle are returned: a log of a device shows them, a test of
-            a public library leaves them out. The model returns them.
-            """),
-        Claim(
-            "FLOW-16", "B",
-            """
-            Items that fill a line exactly fit in the plain cases that were reported; one device wrapped them at a width of 834 points. What
-            happens beyond the tolerance of FLOW-01 is not known.
-            """, sources: ["radar 42798866", "https://github.com/tilltue/TLPhotoPicker/pull/312"]),
-        Claim(
-            "FLOW-17", "B",
-            """
-            An item of a self-sizing layout that was not measured has the average size of those that were: of 40 items with an estimate of
-            40, nine are measured, the others have 44.1111, origins lie on pixels, and the content is 2154 high. If the delegate gave the
-            item a size, it keeps that one. Measured with Catalyst on macOS 27 at scale 2. It is not known since when: iOS 8 to 10 are said
-            to keep the estimate, and radars of iOS 11 and 12 show inserted cells at the estimate.
-            """,
-            sources: [
-                measured + "/blob/main/tests/backports/device/flowauto-expectations.h", "radar 35717256", "radar 44241734",
-            ]),
-        Claim(
-            "FLOW-18", "B",
-            """
-            For the grid of FLOW-03 only the lengths along the line count: six items of 29 points in a column of 480 points stand 12 apart,
-            not the minimum of 10, although their widths differ. Measured with Catalyst on macOS 27.
-            """, sources: [measured + "/blob/main/tests/backports/device/flowauto-expectations.h"]),
-        Claim(
-            "FLOW-19", "B",
-            """
-            An item whose cell asked for more than the width of its line begins at the leading edge of the line. One of fixed size is
-            centred (FLOW-05). Measured with Catalyst on macOS 27.
-            """, sources: [measured + "/blob/main/tests/backports/device/flowauto-expectations.h"]),
-        Claim(
-            "FLOW-20", "B",
-            """
-            A section inset that is measured from the safe area or from the margins ends up as the sum of both insets, less the content
-            inset, and not below zero. A content inset of 20 and 30 beside section insets of 12 and 16 leaves none: three items of 70 begin
-            at 0, 100 and 200 of 270 points. Measured with Catalyst on macOS 27, at the left and right of a vertical layout.
-            """, sources: [measured + "/blob/main/tests/backports/device/insetref-expectations.h"]),
-    ]
+        FLOW-02 (B/C) The space left in a full line of two or more items is divided equally between them, whatever their sizes.
+          https://github.com/kern0x1b/charon http://www.openradar.me/20825965
+
+        FLOW-03 (B/C; mixed case D) If all items of a section have one size, they form a grid: every line has the gap of a full one, also
+        the last line and an only line. In a section of different sizes, one measurement treats a last line whose own items are of one size
+        in the same way, while two other sources give it the minimum spacing; the model follows the measurement.
+          https://github.com/kern0x1b/charon http://www.openradar.me/20825965
+
+        FLOW-04 (B) The items of a last line that differ in size begin at the leading edge and have the minimum spacing. If the line leaves
+        exactly as much space as the line before, it is justified like a full line.
+          https://github.com/kern0x1b/charon
+
+        FLOW-05 (B/C) A line with room for only one item centres that item, even when it is wider than the line. An item that is alone in
+        the last line, where another would fit, stands at the leading edge.
+          https://github.com/kern0x1b/charon https://ask-dev.ru/info/73648
+
+        FLOW-06 (B/C) A line is as thick as its thickest item, and the others are centred across it. minimumLineSpacing separates the lines
+        of a section, but not sections.
+          https://github.com/kern0x1b/charon
+
+        FLOW-07 (B) Origins are rounded to the pixels of the screen, sizes are not.
+          https://github.com/kern0x1b/charon
+
+        FLOW-08 (A/B) Headers and footers span the whole width, without the insets of the section; along the scroll axis they have the
+        reference size. With length 0 there is no view, but the layout still answers attributes, of size zero. A section consists of header,
+        inset, lines, inset and footer; an empty section has all of these but the lines.
+          apple:uicollectionviewflowlayout/headerreferencesize
+
+        FLOW-09 (A/B) A pinned header lies at its natural place, but not above the visible top (plus the inset), and not lower than the end
+        of its section allows. Footers mirror this at the bottom. While something pins, a change of the bounds invalidates only the pinned
+        elements.
+          apple:uicollectionviewflowlayout/sectionheaderspintovisiblebounds
+
+        FLOW-10 (B) A change of the bounds invalidates the flow layout only if the extent across the scroll axis changes, or something pins.
+          https://github.com/steipete/PSTCollectionView/pull/214
+
+        FLOW-11 (B) With an estimatedItemSize, the length of a section is extrapolated from the items measured so far, so the content size
+        changes while one scrolls.
+          https://github.com/kern0x1b/charon
+
+        FLOW-12 (C) An item that is too wide (too high in a horizontal layout) is laid out and logged, not refused: "The behavior of the
+        UICollectionViewFlowLayout is not defined because: the item width must be less than the width of the UICollectionView minus the
+        section insets left and right values, minus the content insets left and right values".
+          https://github.com/patchthecode/JTAppleCalendar/issues/823 https://blog.derrickshowers.com/post/collection-view-crash/
+
+        FLOW-13 (A/B) For each section the delegate is asked once for the size of each item in order, then for insets, spacings, and the
+        sizes of header and footer. Where it does not implement a method, the layout's property is used.
+          apple:uicollectionviewdelegateflowlayout
+
+        FLOW-14 (A/B) A horizontal layout swaps the axes. In right-to-left interfaces the sections are mirrored if
+        flipsHorizontallyInOppositeLayoutDirection is true.
+          apple:uicollectionviewlayout/flipshorizontallyinoppositelayoutdirection
+
+        FLOW-15 (A against C) Sources disagree on whether elements that only touch the queried rectangle are returned: a log of a device
+        shows them, a test of a public library leaves them out. The model returns them.
+
+        FLOW-16 (B) Items that fill a line exactly fit in the plain cases that were reported; one device wrapped them at a width of 834
+        points. What happens beyond the tolerance of FLOW-01 is not known.
+          radar:42798866 https://github.com/tilltue/TLPhotoPicker/pull/312
+
+        FLOW-17 (B) An item of a self-sizing layout that was not measured has the average size of those that were: of 40 items with an
+        estimate of 40, nine are measured, the others have 44.1111, origins lie on pixels, and the content is 2154 high. If the delegate
+        gave the item a size, it keeps that one. Measured with Catalyst on macOS 27 at scale 2. It is not known since when: iOS 8 to 10 are
+        said to keep the estimate, and radars of iOS 11 and 12 show inserted cells at the estimate.
+          charon:tests/backports/device/flowauto-expectations.h radar:35717256 radar:44241734
+
+        FLOW-18 (B) For the grid of FLOW-03 only the lengths along the line count: six items of 29 points in a column of 480 points stand 12
+        apart, not the minimum of 10, although their widths differ. Measured with Catalyst on macOS 27.
+          charon:tests/backports/device/flowauto-expectations.h
+
+        FLOW-19 (B) An item whose cell asked for more than the width of its line begins at the leading edge of the line. One of fixed size
+        is centred (FLOW-05). Measured with Catalyst on macOS 27.
+          charon:tests/backports/device/flowauto-expectations.h
+
+        FLOW-20 (B) A section inset that is measured from the safe area or from the margins ends up as the sum of both insets, less the
+        content inset, and not below zero. A content inset of 20 and 30 beside section insets of 12 and 16 leaves none: three items of 70
+        begin at 0, 100 and 200 of 270 points. Measured with Catalyst on macOS 27, at the left and right of a vertical layout.
+          charon:tests/backports/device/insetref-expectations.h
+        """)
 }

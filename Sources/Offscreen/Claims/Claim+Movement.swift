@@ -1,33 +1,21 @@
 extension Claim.Family {
-    static let movement = [
-        Claim(
-            "MOVE-01", "D",
-            """
-            From iOS 11 on the cell of a carried item is asked for again after endInteractiveMovement() and after cancelInteractiveMovement(),
-            in the layout pass that follows the animation. On iOS 10 the item keeps its cell.
-            """,
-            sources: ["http://www.openradar.me/34933061", "https://github.com/lionheart/openradar-mirror/issues/18633"]),
-        Claim(
-            "MOVE-02", "B",
-            """
-            Without a collection view a layout answers the item's own path for the target of a carry. A layout of the base class has no
-            attributes for a carried item; a flow layout has a cell of no size at the finger, with the greatest zIndex. The contexts of a carry are of
-            the layout's class, and contain the index paths as given. That of a carry under way contains the finger's place, that of the end the
-            origin, that of a change of bounds nothing. None of them names items or invalidates everything. Measured on macOS 27 (Catalyst).
-            """,
-            sources: [
-                "https://github.com/kern0x1b/charon/blob/main/tests/backports/device/collectionmovement-expectations.h",
-                "https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/CollectionViewTransition.md",
-            ]),
-        Claim(
-            "MOVE-03", "B",
-            """
-            A layout of the base class proposes the offset that it is given, names no elements to insert or delete, and leaves its size alone in
-            the calls around a transition. The progress of a transition layout begins at 0, is stored as given, also below 0 and above 1, and
-            stays after finalizeLayoutTransition(). Measured on macOS 27 (Catalyst).
-            """,
-            sources: [
-                "https://github.com/kern0x1b/charon/blob/main/tests/backports/device/collectiontransition-expectations.h"
-            ]),
-    ]
+    static let movement = claims(
+        """
+        MOVE-01 (D) From iOS 11 on the cell of a carried item is asked for again after endInteractiveMovement() and after
+        cancelInteractiveMovement(), in the layout pass that follows the animation. On iOS 10 the item keeps its cell.
+          http://www.openradar.me/34933061 https://github.com/lionheart/openradar-mirror/issues/18633
+
+        MOVE-02 (B) Without a collection view a layout answers the item's own path for the target of a carry. A layout of the base class has
+        no attributes for a carried item; a flow layout has a cell of no size at the finger, with the greatest zIndex. The contexts of a
+        carry are of the layout's class, and contain the index paths as given. That of a carry under way contains the finger's place, that
+        of the end the origin, that of a change of bounds nothing. None of them names items or invalidates everything. Measured on macOS 27
+        (Catalyst).
+          charon:tests/backports/device/collectionmovement-expectations.h
+          charon:packages/a/apple-backports/facts/UIKit/CollectionViewTransition.md
+
+        MOVE-03 (B) A layout of the base class proposes the offset that it is given, names no elements to insert or delete, and leaves its
+        size alone in the calls around a transition. The progress of a transition layout begins at 0, is stored as given, also below 0 and
+        above 1, and stays after finalizeLayoutTransition(). Measured on macOS 27 (Catalyst).
+          charon:tests/backports/device/collectiontransition-expectations.h
+        """)
 }

@@ -1,99 +1,64 @@
 extension Claim.Family {
-    static let compositional = [
-        Claim(
-            "COMP-01", "A/B",
-            """
-            A section's background decoration has zIndex 0, and the items of that section are raised to 1. Boundary items have 1 as well, so cells
-            and headers tie.
-            """, sources: [Claim.apple("nscollectionlayoutdecorationitem")]),
-        Claim(
-            "COMP-02", "B",
-            """
-            In a section that scrolls orthogonally, the cells lie in a scroll view of their own, which is one child of the collection view. Their
-            zIndex orders them inside it only. Reuse pools are shared. A layoutSubviews() of the collection view cannot see these cells.
-            """),
-        Claim(
-            "COMP-03", "B",
-            """
-            Asked for a rectangle without area, a compositional layout returns decoration views alone. Measured with Catalyst on macOS 27.
-            """,
-            sources: [
-                "https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md"
-            ]),
-        Claim(
-            "COMP-04", "B",
-            """
-            Asked for a rectangle, a compositional layout returns the cells and boundary items whose frames meet that part of the rectangle which
-            lies inside of the content, and what hangs on a group if the group meets it, too. To touch is not to meet, but a background is
-            returned if its section touches. An item that reaches beyond its group or beyond the content is not met there. A pinned header has
-            zIndex 1000000001. Measured with Catalyst on macOS 27: 182 layouts.
-            """,
-            sources: ["https://github.com/kern0x1b/charon/blob/main/tests/backports/device/compositional-expectations.h"]),
-        Claim(
-            "COMP-05", "B",
-            """
-            setContentOffset(_:animated:) without an animation, sent to the scroll view of an orthogonal section, ends at a place of rest: any offset
-            from 0 to the end of the row (continuous), the nearest leading edge of a group (group paging, leading boundary), the nearest page
-            (paging), the nearest group in the middle (centred; before 0 and beyond the end, if need be). At the end of the row or beyond it the row
-            rests at its end. The handler of the section gets frames in the row, with the offset. Measured with Catalyst on macOS 27.
-            """,
-            sources: ["https://github.com/kern0x1b/charon/blob/main/tests/backports/device/compositional-orthogonal-expectations.h"]),
-    ]
+    static let compositional = claims(
+        """
+        COMP-01 (A/B) A section's background decoration has zIndex 0, and the items of that section are raised to 1. Boundary items have 1
+        as well, so cells and headers tie.
+          apple:nscollectionlayoutdecorationitem
 
-    static let diffable = [
-        Claim(
-            "DIFF-01", "A",
-            """
-            Applying a snapshot with animatingDifferences false was a reload before iOS 15. Since then it is an update without animation.
-            """),
-        Claim(
-            "DIFF-02", "A/C",
-            """
-            The identifiers of items must be unique in the whole snapshot, not only in their section. A call that names one identifier twice
-            raises. A call that names an item of another section moves it.
-            """,
-            sources: [
-                "https://github.com/owncloud/ios-app/pull/1585", "https://github.com/apptekstudios/ASCollectionView/issues/80",
-                "https://github.com/hackiftekhar/IQListKit/issues/3",
-            ]),
-        Claim(
-            "DIFF-03", "B",
-            """
-            Marks for reloading are shown after the changes, at the new places: an inserted item that is marked is asked for twice. An item that
-            is marked together with its section is asked for twice, too, if the snapshot changes anything else, and once if not. A first snapshot is a
-            reload; if it is animated, marked items and sections are asked for again afterwards. Measured on macOS 27 (Catalyst).
-            """,
-            sources: [
-                "https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewDiffableDataSource.md"
-            ]),
-        Claim(
-            "DIFF-04", "B",
-            """
-            A section snapshot that takes an item into a section without items has it asked for again. One that takes it into a section with
-            items moves it. Measured on macOS 27 (Catalyst).
-            """,
-            sources: [
-                "https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewDiffableDataSource.md"
-            ]),
-    ]
+        COMP-02 (B) In a section that scrolls orthogonally, the cells lie in a scroll view of their own, which is one child of the
+        collection view. Their zIndex orders them inside it only. Reuse pools are shared. A layoutSubviews() of the collection view cannot
+        see these cells.
 
-    static let invalidation = [
-        Claim(
-            "INV-01", "B/C",
-            """
-            When the collection view itself invalidates the layout, it keeps the context and calls the layout's invalidateLayout(), which
-            passes the context on to invalidateLayout(with:). That holds for reloadData, batch updates, changes of bounds and size, and
-            preferred sizes. An override of invalidateLayout() that empties a cache therefore runs for every invalidation.
-            """, sources: ["https://github.com/lionheart/openradar-mirror/issues/19743"]),
-        Claim(
-            "INV-02", "C",
-            """
-            The flow layout prepares when it is asked. After one of its properties was set, collectionViewContentSize and
-            layoutAttributesForItem(at:) answer for the new value at once, while the contentSize of the collection view is still the old one.
-            """),
-        Claim(
-            "INV-03", "A",
-            "A subclass of an invalidation context may have designated initialisers of its own that call super.init().",
-            sources: [Claim.apple("uicollectionviewlayoutinvalidationcontext")]),
-    ]
+        COMP-03 (B) Asked for a rectangle without area, a compositional layout returns decoration views alone. Measured with Catalyst on
+        macOS 27.
+          charon:packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
+
+        COMP-04 (B) Asked for a rectangle, a compositional layout returns the cells and boundary items whose frames meet that part of the
+        rectangle which lies inside of the content, and what hangs on a group if the group meets it, too. To touch is not to meet, but a
+        background is returned if its section touches. An item that reaches beyond its group or beyond the content is not met there. A
+        pinned header has zIndex 1000000001. Measured with Catalyst on macOS 27: 182 layouts.
+          charon:tests/backports/device/compositional-expectations.h
+
+        COMP-05 (B) setContentOffset(_:animated:) without an animation, sent to the scroll view of an orthogonal section, ends at a place of
+        rest: any offset from 0 to the end of the row (continuous), the nearest leading edge of a group (group paging, leading boundary),
+        the nearest page (paging), the nearest group in the middle (centred; before 0 and beyond the end, if need be). At the end of the row
+        or beyond it the row rests at its end. The handler of the section gets frames in the row, with the offset. Measured with Catalyst on
+        macOS 27.
+          charon:tests/backports/device/compositional-orthogonal-expectations.h
+        """)
+
+    static let diffable = claims(
+        """
+        DIFF-01 (A) Applying a snapshot with animatingDifferences false was a reload before iOS 15. Since then it is an update without
+        animation.
+
+        DIFF-02 (A/C) The identifiers of items must be unique in the whole snapshot, not only in their section. A call that names one
+        identifier twice raises. A call that names an item of another section moves it.
+          https://github.com/owncloud/ios-app/pull/1585 https://github.com/apptekstudios/ASCollectionView/issues/80
+          https://github.com/hackiftekhar/IQListKit/issues/3
+
+        DIFF-03 (B) Marks for reloading are shown after the changes, at the new places: an inserted item that is marked is asked for twice.
+        An item that is marked together with its section is asked for twice, too, if the snapshot changes anything else, and once if not. A
+        first snapshot is a reload; if it is animated, marked items and sections are asked for again afterwards. Measured on macOS 27
+        (Catalyst).
+          charon:packages/a/apple-backports/facts/UIKit/UICollectionViewDiffableDataSource.md
+
+        DIFF-04 (B) A section snapshot that takes an item into a section without items has it asked for again. One that takes it into a
+        section with items moves it. Measured on macOS 27 (Catalyst).
+          charon:packages/a/apple-backports/facts/UIKit/UICollectionViewDiffableDataSource.md
+        """)
+
+    static let invalidation = claims(
+        """
+        INV-01 (B/C) When the collection view itself invalidates the layout, it keeps the context and calls the layout's invalidateLayout(),
+        which passes the context on to invalidateLayout(with:). That holds for reloadData, batch updates, changes of bounds and size, and
+        preferred sizes. An override of invalidateLayout() that empties a cache therefore runs for every invalidation.
+          https://github.com/lionheart/openradar-mirror/issues/19743
+
+        INV-02 (C) The flow layout prepares when it is asked. After one of its properties was set, collectionViewContentSize and
+        layoutAttributesForItem(at:) answer for the new value at once, while the contentSize of the collection view is still the old one.
+
+        INV-03 (A) A subclass of an invalidation context may have designated initialisers of its own that call super.init().
+          apple:uicollectionviewlayoutinvalidationcontext
+        """)
 }

@@ -1,41 +1,30 @@
 extension Claim.Family {
-    static let prefetching = [
-        Claim(
-            "PRE-01", "B",
-            """
-            Since iOS 10, a cell that leaves the screen is hidden and kept for its index path, with its attributes. didEndDisplaying is told at
-            once. When the cell is outside of the visible rectangle, extended by 0.75 of a page ahead and then by a quarter, it goes to its
-            pool, and nothing more is told.
-            """),
-        Claim(
-            "PRE-02", "B/C",
-            """
-            A kept cell that comes back is shown again and willDisplay is told, without cellForItemAt and without prepareForReuse().
-            """),
-        Claim(
-            "PRE-03", "B/C",
-            """
-            Cells ahead are prepared one in each pass. They stay hidden; willDisplay and the application of their attributes wait until they are
-            displayed.
-            """),
-        Claim(
-            "PRE-04", "B/A",
-            """
-            prefetchItemsAt is told the index paths within 0.75 of a page ahead, the nearest first. Paths that are passed over are cancelled.
-            """, sources: [Claim.apple("uicollectionviewdatasourceprefetching")]),
-        Claim(
-            "PRE-05", "A/C", isCorrected: true,
-            """
-            visibleCells never contains cells that are only prepared or kept. cellForItem(at:) does not return them before iOS 15; since
-            then it returns both kinds.
-            """, sources: [Claim.apple("uicollectionview/cellforitem(at:)")]),
-        Claim("PRE-06", "B", "Setting isPrefetchingEnabled to false empties the cache at once."),
-        Claim(
-            "PRE-07", "D",
-            """
-            On iOS 10 as many cells are asked for at first as are seen. Cells ahead are made ready only once something was scrolled; index
-            paths are announced to the prefetching data source before that.
-            """, sources: ["https://stackoverflow.com/questions/39135347"]),
-        Claim("PRE-08", "E", "Outside a window nothing is announced or prepared ahead: a pass asks for the items on screen alone."),
-    ]
+    static let prefetching = claims(
+        """
+        PRE-01 (B) Since iOS 10, a cell that leaves the screen is hidden and kept for its index path, with its attributes. didEndDisplaying
+        is told at once. When the cell is outside of the visible rectangle, extended by 0.75 of a page ahead and then by a quarter, it goes
+        to its pool, and nothing more is told.
+
+        PRE-02 (B/C) A kept cell that comes back is shown again and willDisplay is told, without cellForItemAt and without
+        prepareForReuse().
+
+        PRE-03 (B/C) Cells ahead are prepared one in each pass. They stay hidden; willDisplay and the application of their attributes wait
+        until they are displayed.
+
+        PRE-04 (B/A) prefetchItemsAt is told the index paths within 0.75 of a page ahead, the nearest first. Paths that are passed over are
+        cancelled.
+          apple:uicollectionviewdatasourceprefetching
+
+        PRE-05* (A/C) visibleCells never contains cells that are only prepared or kept. cellForItem(at:) does not return them before iOS 15;
+        since then it returns both kinds.
+          apple:uicollectionview/cellforitem(at:)
+
+        PRE-06 (B) Setting isPrefetchingEnabled to false empties the cache at once.
+
+        PRE-07 (D) On iOS 10 as many cells are asked for at first as are seen. Cells ahead are made ready only once something was scrolled;
+        index paths are announced to the prefetching data source before that.
+          https://stackoverflow.com/questions/39135347
+
+        PRE-08 (E) Outside a window nothing is announced or prepared ahead: a pass asks for the items on screen alone.
+        """)
 }

@@ -1,112 +1,65 @@
 extension Claim.Family {
-    static let pools = [
-        Claim(
-            "POOL-01", "C",
-            """
-            A reuse pool belongs to one element kind and one reuse identifier; all cells share one kind. Cells form one family of pools,
-            supplementary views another. Decoration views are in the second family, with their kind as the identifier.
-            """),
-        Claim("POOL-02", "B", "The view that was put into a pool last is the first one to be taken from it."),
-        Claim(
-            "POOL-03", "A/C",
-            """
-            A dormant view gets prepareForReuse() when it is taken from its pool, inside the dequeue call, and not when it is put there. A view
-            that was just made gets none.
-            """, sources: [Claim.apple("uicollectionreusableview/prepareforreuse()")]),
-        Claim(
-            "POOL-04", "B/C",
-            "A dormant view is hidden but remains a subview of the collection view. It is not taken out of the hierarchy."),
-        Claim(
-            "POOL-05", "B",
-            """
-            A pool holds a limited number of views: 1.5 times the area of the collection view divided by the area of the view (at least 1),
-            rounded up, plus 1. A view for which there is no room leaves the hierarchy and is released.
-            """),
-        Claim(
-            "POOL-06", "B",
-            "A memory warning empties the pools and the cache of prefetched cells. The views in them leave the hierarchy."),
-        Claim(
-            "POOL-07", "C",
-            """
-            On iOS 6 decoration views are not pooled. Every appearance makes a new view, and the old one remains until the animation that
-            removes it has ended.
-            """, sources: ["radar 13005061"]),
-        Claim(
-            "POOL-08", "B/C",
-            """
-            reloadData() retires all visible views at once and tells didEndDisplaying for each. It empties the prefetch cache, clears the
-            selection (though not under a diffable data source) and invalidates the whole layout. The next layout pass asks for new cells; since
-            pools are last in, first out, the views come back in reverse order.
-            """),
-        Claim(
-            "POOL-09", "B",
-            """
-            Dequeuing for an index path that is on screen gives another view and leaves the visible one alone. Two calls for one index path give
-            two views.
-            """),
-        Claim(
-            "POOL-10", "B/C", isCorrected: true,
-            """
-            From iOS 18 on, a cell that was dequeued and not returned raises "Expected dequeued view to be returned to the collection view
-            in preparation for display". Earlier systems log the cell and hide it.
-            """,
-            sources: ["https://github.com/didi/DoKit/issues/1195", "https://github.com/QuickBlox/quickblox-ios-sdk/issues/1375"]),
-        Claim(
-            "POOL-11", "A",
-            """
-            Registering nil for an identifier removes its registration. Registering another class changes only the views that are made from then
-            on.
-            """, sources: [Claim.apple("uicollectionview")]),
-        Claim(
-            "POOL-12", "C",
-            """
-            Dequeuing an identifier that nothing is registered for raises "could not dequeue a view of kind: KIND with identifier ID - must
-            register a nib or a class for the identifier or connect a prototype cell in a storyboard".
-            """,
-            sources: [
-                "https://github.com/josshad/EHHorizontalSelectionView/issues/3",
-                "https://github.com/lionheart/openradar-mirror/issues/1134",
-            ]),
-        Claim(
-            "POOL-13", "A/B",
-            """
-            While reconfigureItems(at:) (iOS 15) asks the provider for a cell, dequeuing returns the cell that is already there. Another
-            identifier or another index path raises.
-            """, sources: [Claim.apple("uicollectionview/reconfigureitems(at:)")]),
-        Claim(
-            "POOL-14", "C",
-            """
-            Dequeuing asks the layout for the element's attributes. Without any it raises "no UICollectionViewLayoutAttributes instance for
-            -layoutAttributesForItemAtIndexPath: PATH", for other views "...ForSupplementaryElementOfKind: KIND at path PATH". A view of a
-            section that does not exist raises "request for layout attributes for supplementary view KIND in section S when there are only N
-            sections in the collection view". Reported of iOS 9 to 13.
-            """,
-            sources: [
-                "https://github.com/vincent144/mosaic-layout/pull/6",
-                "https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/6",
-                "https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/198",
-            ]),
-        Claim(
-            "POOL-15", "C",
-            """
-            When a cell gets a content configuration that its existing content view does not support, a warning is logged, which names the
-            cell and both configurations and advises separate registrations. Logged on iOS 16 and later.
-            """,
-            sources: [
-                "https://github.com/kiwix/kiwix-apple/issues/831", "https://github.com/Automattic/pocket-casts-ios/pull/2257",
-                "https://github.com/Automattic/pocket-casts-ios/pull/3276",
-            ]),
-        Claim(
-            "POOL-16", "A",
-            """
-            A collection view makes a view of a registered class with init(frame:). A subclass of a reusable view, of layout attributes or of a
-            layer may have designated initialisers of its own in the place of those that it inherits. It then cannot be registered: the process
-            ends with "Use of unimplemented initializer" when a view is made.
-            """,
-            sources: [
-                Claim.apple("uicollectionview/dequeuereusablecell(withreuseidentifier:for:)"),
-                "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/"
-                    + "#Automatic-Initializer-Inheritance",
-            ]),
-    ]
+    static let pools = claims(
+        """
+        POOL-01 (C) A reuse pool belongs to one element kind and one reuse identifier; all cells share one kind. Cells form one family of
+        pools, supplementary views another. Decoration views are in the second family, with their kind as the identifier.
+
+        POOL-02 (B) The view that was put into a pool last is the first one to be taken from it.
+
+        POOL-03 (A/C) A dormant view gets prepareForReuse() when it is taken from its pool, inside the dequeue call, and not when it is put
+        there. A view that was just made gets none.
+          apple:uicollectionreusableview/prepareforreuse()
+
+        POOL-04 (B/C) A dormant view is hidden but remains a subview of the collection view. It is not taken out of the hierarchy.
+
+        POOL-05 (B) A pool holds a limited number of views: 1.5 times the area of the collection view divided by the area of the view (at
+        least 1), rounded up, plus 1. A view for which there is no room leaves the hierarchy and is released.
+
+        POOL-06 (B) A memory warning empties the pools and the cache of prefetched cells. The views in them leave the hierarchy.
+
+        POOL-07 (C) On iOS 6 decoration views are not pooled. Every appearance makes a new view, and the old one remains until the animation
+        that removes it has ended.
+          radar:13005061
+
+        POOL-08 (B/C) reloadData() retires all visible views at once and tells didEndDisplaying for each. It empties the prefetch cache,
+        clears the selection (though not under a diffable data source) and invalidates the whole layout. The next layout pass asks for new
+        cells; since pools are last in, first out, the views come back in reverse order.
+
+        POOL-09 (B) Dequeuing for an index path that is on screen gives another view and leaves the visible one alone. Two calls for one
+        index path give two views.
+
+        POOL-10* (B/C) From iOS 18 on, a cell that was dequeued and not returned raises "Expected dequeued view to be returned to the
+        collection view in preparation for display". Earlier systems log the cell and hide it.
+          https://github.com/didi/DoKit/issues/1195 https://github.com/QuickBlox/quickblox-ios-sdk/issues/1375
+
+        POOL-11 (A) Registering nil for an identifier removes its registration. Registering another class changes only the views that are
+        made from then on.
+          apple:uicollectionview
+
+        POOL-12 (C) Dequeuing an identifier that nothing is registered for raises "could not dequeue a view of kind: KIND with identifier ID
+        - must register a nib or a class for the identifier or connect a prototype cell in a storyboard".
+          https://github.com/josshad/EHHorizontalSelectionView/issues/3 https://github.com/lionheart/openradar-mirror/issues/1134
+
+        POOL-13 (A/B) While reconfigureItems(at:) (iOS 15) asks the provider for a cell, dequeuing returns the cell that is already there.
+        Another identifier or another index path raises.
+          apple:uicollectionview/reconfigureitems(at:)
+
+        POOL-14 (C) Dequeuing asks the layout for the element's attributes. Without any it raises "no UICollectionViewLayoutAttributes
+        instance for -layoutAttributesForItemAtIndexPath: PATH", for other views "...ForSupplementaryElementOfKind: KIND at path PATH". A
+        view of a section that does not exist raises "request for layout attributes for supplementary view KIND in section S when there are
+        only N sections in the collection view". Reported of iOS 9 to 13.
+          https://github.com/vincent144/mosaic-layout/pull/6 https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/6
+          https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/198
+
+        POOL-15 (C) When a cell gets a content configuration that its existing content view does not support, a warning is logged, which
+        names the cell and both configurations and advises separate registrations. Logged on iOS 16 and later.
+          https://github.com/kiwix/kiwix-apple/issues/831 https://github.com/Automattic/pocket-casts-ios/pull/2257
+          https://github.com/Automattic/pocket-casts-ios/pull/3276
+
+        POOL-16 (A) A collection view makes a view of a registered class with init(frame:). A subclass of a reusable view, of layout
+        attributes or of a layer may have designated initialisers of its own in the place of those that it inherits. It then cannot be
+        registered: the process ends with "Use of unimplemented initializer" when a view is made.
+          apple:uicollectionview/dequeuereusablecell(withreuseidentifier:for:)
+          https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/#Automatic-Initializer-Inheritance
+        """)
 }

@@ -1,22 +1,19 @@
 extension Claim.Family {
-    static let selection = [
-        Claim(
-            "SEL-01", "A/B",
-            """
-            When a finger goes down, the view that it hits decides which item is meant. The delegate is asked shouldHighlight. If the answer
-            is false, nothing more happens; otherwise isHighlighted becomes true and didHighlight is told.
-            """, sources: [Claim.apple("uicollectionviewdelegate")]),
-        Claim(
-            "SEL-02", "B",
-            """
-            When the finger goes up inside, isHighlighted becomes false, didUnhighlight is told and shouldSelect is asked. In single selection the
-            cell selected before then loses isSelected and didDeselect is told of it; isSelected becomes true, and didSelect is told. In multiple
-            selection a selected item is asked shouldDeselect and told didDeselect. Apple's header lists didUnhighlight last.
-            """),
-        Claim("SEL-03", "B", "A touch that is cancelled, or with which a scroll begins, ends the highlight and selects nothing."),
-        Claim(
-            "SEL-04", "A", "selectItem and deselectItem, called by the app, tell the delegate nothing.",
-            sources: [Claim.apple("uicollectionview/selectitem(at:animated:scrollposition:)")]),
-        Claim("SEL-05", "A/B", "The selection follows its items through batch updates. reloadData() clears it."),
-    ]
+    static let selection = claims(
+        """
+        SEL-01 (A/B) When a finger goes down, the view that it hits decides which item is meant. The delegate is asked shouldHighlight. If
+        the answer is false, nothing more happens; otherwise isHighlighted becomes true and didHighlight is told.
+          apple:uicollectionviewdelegate
+
+        SEL-02 (B) When the finger goes up inside, isHighlighted becomes false, didUnhighlight is told and shouldSelect is asked. In single
+        selection the cell selected before then loses isSelected and didDeselect is told of it; isSelected becomes true, and didSelect is
+        told. In multiple selection a selected item is asked shouldDeselect and told didDeselect. Apple's header lists didUnhighlight last.
+
+        SEL-03 (B) A touch that is cancelled, or with which a scroll begins, ends the highlight and selects nothing.
+
+        SEL-04 (A) selectItem and deselectItem, called by the app, tell the delegate nothing.
+          apple:uicollectionview/selectitem(at:animated:scrollposition:)
+
+        SEL-05 (A/B) The selection follows its items through batch updates. reloadData() clears it.
+        """)
 }

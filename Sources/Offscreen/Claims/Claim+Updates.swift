@@ -1,119 +1,73 @@
 extension Claim.Family {
-    static let updates = [
-        Claim(
-            "UPD-01", "A",
-            """
-            Deletions are carried out before insertions. Index paths of deletions and reloads are those before the update, those of insertions
-            the ones after it; a move goes from a path before to a path after. A reload is a deletion before and an insertion after.
-            """, sources: [Claim.apple("uicollectionview/performbatchupdates(_:completion:)")]),
-        Claim(
-            "UPD-02", "B",
-            """
-            A batch update brings the visible cells up to date, runs the block and collects its changes, checks them against each other,
-            invalidates the layout with them, asks for the new counts, calls prepare(), checks the counts, calls
-            prepare(forCollectionViewUpdates:), asks for initial and final attributes, animates, calls finalizeCollectionViewUpdates() and, after
-            the last animation, the completion. The old views go to their pools only then. Nested calls join the outermost.
-            """, sources: ["https://github.com/QuickBlox/quickblox-ios-sdk/issues/533"]),
-        Claim(
-            "UPD-03", "A/B",
-            """
-            Unless the layout says otherwise, an inserted item begins with its own attributes at alpha 0, a deleted visible one ends with its own
-            at alpha 0, and an element that stays begins with its attributes from before, also one that comes on screen from where the old
-            layout had it. Only elements that are in the visible bounds at the beginning or at the end are animated.
-            """, sources: [Claim.apple("uicollectionviewlayout/initiallayoutattributesforappearingitem(at:)")]),
-        Claim(
-            "UPD-04", "A",
-            """
-            Supplementary and decoration views take part in an update if they are visible, or if the layout names them in
-            indexPathsToInsert... and indexPathsToDelete....
-            """, sources: [Claim.apple("uicollectionviewlayout")]),
-        Claim(
-            "UPD-05", "C", isCorrected: true,
-            """
-            Before the first load, or while a reload is pending, a batch asks for counts that are not known before it runs its block, and is
-            checked against them; a model that was changed beforehand therefore raises. If the counts are known, the block runs and everything is
-            loaded: when the call returns, the layout is prepared, the content size is there, and the new counts are those that the next update
-            starts from. Cells come with the next pass. A loaded view outside a window updates as any other, without animation: prepare(forCollectionViewUpdates:) is called,
-            reloadData() is not, the new cells are there when the call returns, and wrong counts raise. The completion comes later in all these
-            cases, never inside the call.
-            """,
-            sources: [
-                "https://github.com/lionheart/openradar-mirror/issues/14745", "https://forums.developer.apple.com/forums/thread/728797",
-            ]),
-        Claim(
-            "UPD-06", "B",
-            """
-            Inside the block of an update, cellForItem(at:) refers to the state before the update.
-            """),
-        Claim(
-            "UPD-07", "C",
-            """
-            The exception text for wrong counts depends on the system. Since iOS 15 the old text ends in "Collection view: <...>"; since iOS
-            16.4 it is replaced by "Invalid batch updates detected", with the counts before and after and the list of changes.
-            """,
-            sources: ["https://forums.developer.apple.com/forums/thread/728797", "https://github.com/ra1028/DifferenceKit/issues/155"]),
-        Claim(
-            "UPD-08", "C",
-            """
-            didEndDisplaying of a deleted cell comes before the completion of its batch. A completion may start the next update, again and
-            again, and may be called for a view outside a window; neither recurses nor hangs.
-            """),
-        Claim(
-            "UPD-09", "C",
-            """
-            After the data source was set, numberOfSections asks it again, even before any layout.
-            """),
-        Claim(
-            "UPD-10", "C",
-            """
-            On iOS 13 wrong counts do not raise. The old text is logged, followed by " - will perform reloadData. UICollectionView instance: "
-            and the view's description, and everything is reloaded. Other mistakes of a batch still raise.
-            """,
-            sources: [
-                "https://github.com/JoniVR/VerticalCardSwiper/issues/62", "https://github.com/JoniVR/VerticalCardSwiper/issues/69",
-                "https://github.com/Instagram/IGListKit/issues/1442",
-            ]),
-        Claim(
-            "UPD-11", "D",
-            """
-            In an update indexPathsForVisibleItems is the old list in every willDisplay, and the new one in the first didEndDisplaying.
-            Reported of iOS 9, and checked there with a sample of Apple's.
-            """,
-            sources: [
-                "https://github.com/TextureGroup/Texture/issues/107", "https://github.com/facebookarchive/AsyncDisplayKit/issues/755",
-            ]),
-        Claim(
-            "UPD-12", "D",
-            """
-            On iOS 9.3 a batch that reloads a section of 4 items, which then has 5, and a section without items before and after raises "attempt
-            to create view animation for nil view". This is a fault of UIKit: the batch has no mistake.
-            """, sources: ["https://github.com/lionheart/openradar-mirror/issues/15767"]),
-        Claim(
-            "UPD-13", "D",
-            """
-            On iOS 10.2 and 10.3 reloadData() right after performBatchUpdates asks for sizes and for no cell: the cells on screen stay as they
-            are. With reloadSections instead the cells are asked for. This is a fault of UIKit.
-            """,
-            sources: ["http://openradar.appspot.com/31748196", "https://github.com/lionheart/openradar-mirror/issues/17286"]),
-        Claim(
-            "UPD-14", "C",
-            """
-            With a plain flow layout, a header or footer on screen that gets size zero in a batch raises "no UICollectionViewLayoutAttributes
-            instance for -layoutAttributesForSupplementaryElementOfKind: KIND at path PATH" on iOS 10 and 11. It does not if the block calls
-            invalidateLayout(), or if the size is small and not zero.
-            """,
-            sources: ["https://github.com/Instagram/IGListKit/issues/920", "https://github.com/Instagram/IGListKit/issues/1034"]),
-        Claim(
-            "UPD-15", "C",
-            """
-            No layout pass begins inside an update. A layout that invalidates itself in prepare(forCollectionViewUpdates:) is prepared again, and
-            a layoutIfNeeded() there, or in any other call of the update, lays out the collection view only after it.
-            """, sources: ["https://github.com/wayfair-archive/brickkit-ios/blob/master/Source/Layout/BrickFlowLayout.swift"]),
-        Claim(
-            "UPD-16", "C",
-            """
-            An item on screen that survives an update or is reloaded in it keeps a cell if the layout gives it a place on screen without width or
-            without height, even if layoutAttributesForElements(in:) leaves it out. A reload therefore asks for its cell, which may grow.
-            """, sources: ["https://github.com/wayfair-archive/brickkit-ios/blob/master/Source/Layout/BrickLayoutSection.swift"]),
-    ]
+    static let updates = claims(
+        """
+        UPD-01 (A) Deletions are carried out before insertions. Index paths of deletions and reloads are those before the update, those of
+        insertions the ones after it; a move goes from a path before to a path after. A reload is a deletion before and an insertion after.
+          apple:uicollectionview/performbatchupdates(_:completion:)
+
+        UPD-02 (B) A batch update brings the visible cells up to date, runs the block and collects its changes, checks them against each
+        other, invalidates the layout with them, asks for the new counts, calls prepare(), checks the counts, calls
+        prepare(forCollectionViewUpdates:), asks for initial and final attributes, animates, calls finalizeCollectionViewUpdates() and,
+        after the last animation, the completion. The old views go to their pools only then. Nested calls join the outermost.
+          https://github.com/QuickBlox/quickblox-ios-sdk/issues/533
+
+        UPD-03 (A/B) Unless the layout says otherwise, an inserted item begins with its own attributes at alpha 0, a deleted visible one
+        ends with its own at alpha 0, and an element that stays begins with its attributes from before, also one that comes on screen from
+        where the old layout had it. Only elements that are in the visible bounds at the beginning or at the end are animated.
+          apple:uicollectionviewlayout/initiallayoutattributesforappearingitem(at:)
+
+        UPD-04 (A) Supplementary and decoration views take part in an update if they are visible, or if the layout names them in
+        indexPathsToInsert... and indexPathsToDelete....
+          apple:uicollectionviewlayout
+
+        UPD-05* (C) Before the first load, or while a reload is pending, a batch asks for counts that are not known before it runs its
+        block, and is checked against them; a model that was changed beforehand therefore raises. If the counts are known, the block runs
+        and everything is loaded: when the call returns, the layout is prepared, the content size is there, and the new counts are those
+        that the next update starts from. Cells come with the next pass. A loaded view outside a window updates as any other, without
+        animation: prepare(forCollectionViewUpdates:) is called, reloadData() is not, the new cells are there when the call returns, and
+        wrong counts raise. The completion comes later in all these cases, never inside the call.
+          https://github.com/lionheart/openradar-mirror/issues/14745 https://forums.developer.apple.com/forums/thread/728797
+
+        UPD-06 (B) Inside the block of an update, cellForItem(at:) refers to the state before the update.
+
+        UPD-07 (C) The exception text for wrong counts depends on the system. Since iOS 15 the old text ends in "Collection view: <...>";
+        since iOS 16.4 it is replaced by "Invalid batch updates detected", with the counts before and after and the list of changes.
+          https://forums.developer.apple.com/forums/thread/728797 https://github.com/ra1028/DifferenceKit/issues/155
+
+        UPD-08 (C) didEndDisplaying of a deleted cell comes before the completion of its batch. A completion may start the next update,
+        again and again, and may be called for a view outside a window; neither recurses nor hangs.
+
+        UPD-09 (C) After the data source was set, numberOfSections asks it again, even before any layout.
+
+        UPD-10 (C) On iOS 13 wrong counts do not raise. The old text is logged, followed by " - will perform reloadData. UICollectionView
+        instance: " and the view's description, and everything is reloaded. Other mistakes of a batch still raise.
+          https://github.com/JoniVR/VerticalCardSwiper/issues/62 https://github.com/JoniVR/VerticalCardSwiper/issues/69
+          https://github.com/Instagram/IGListKit/issues/1442
+
+        UPD-11 (D) In an update indexPathsForVisibleItems is the old list in every willDisplay, and the new one in the first
+        didEndDisplaying. Reported of iOS 9, and checked there with a sample of Apple's.
+          https://github.com/TextureGroup/Texture/issues/107 https://github.com/facebookarchive/AsyncDisplayKit/issues/755
+
+        UPD-12 (D) On iOS 9.3 a batch that reloads a section of 4 items, which then has 5, and a section without items before and after
+        raises "attempt to create view animation for nil view". This is a fault of UIKit: the batch has no mistake.
+          https://github.com/lionheart/openradar-mirror/issues/15767
+
+        UPD-13 (D) On iOS 10.2 and 10.3 reloadData() right after performBatchUpdates asks for sizes and for no cell: the cells on screen
+        stay as they are. With reloadSections instead the cells are asked for. This is a fault of UIKit.
+          http://openradar.appspot.com/31748196 https://github.com/lionheart/openradar-mirror/issues/17286
+
+        UPD-14 (C) With a plain flow layout, a header or footer on screen that gets size zero in a batch raises "no
+        UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind: KIND at path PATH" on iOS 10 and 11.
+        It does not if the block calls invalidateLayout(), or if the size is small and not zero.
+          https://github.com/Instagram/IGListKit/issues/920 https://github.com/Instagram/IGListKit/issues/1034
+
+        UPD-15 (C) No layout pass begins inside an update. A layout that invalidates itself in prepare(forCollectionViewUpdates:) is
+        prepared again, and a layoutIfNeeded() there, or in any other call of the update, lays out the collection view only after it.
+          https://github.com/wayfair-archive/brickkit-ios/blob/master/Source/Layout/BrickFlowLayout.swift
+
+        UPD-16 (C) An item on screen that survives an update or is reloaded in it keeps a cell if the layout gives it a place on screen
+        without width or without height, even if layoutAttributesForElements(in:) leaves it out. A reload therefore asks for its cell, which
+        may grow.
+          https://github.com/wayfair-archive/brickkit-ios/blob/master/Source/Layout/BrickLayoutSection.swift
+        """)
 }

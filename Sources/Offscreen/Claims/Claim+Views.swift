@@ -1,313 +1,207 @@
-extension Claim {
-    /// A file or a folder of measurements of iOS 26, made in a simulator or with Mac Catalyst.
-    fileprivate static func openUIKit(_ path: String) -> String { "https://github.com/Vercantez/openuikit/blob/main/\(path)" }
-}
-
 extension Claim.Family {
-    static let scrolling = [
-        Claim(
-            "SCROLL-01", "C",
-            """
-            When the frame, the content size or the adjusted inset changes and the offset then lies beyond the end, it is pulled back in the
-            same turn, unless a finger drags. With content of 1000, a view of 200 at offset 800 that becomes 400 high goes to 600; at offset
-            900, removing a bottom inset of 100 leads to 800; a layout whose content becomes 500 leads to 300. A plain scroll view of 960 at
-            offset 1040 of 2000 goes to 540 when its content becomes 1500.
-            """),
-        Claim(
-            "SCROLL-02", "C",
-            """
-            Content that a finger pulls beyond its end follows less and less: pulled by x in a view of length d, it moves
-            (1 - 1 / (x * 0.55 / d + 1)) * d. A pull of 100 points in 960 moves it by 52.02.
-            """, sources: ["https://gist.github.com/originell/6961057"]),
-        Claim(
-            "SCROLL-03", "D",
-            """
-            With animation, setContentOffset(_:animated:) and scrollToItem(at:at:animated:) do nothing if the target is less than half a
-            point away.
-            """),
-        Claim(
-            "SCROLL-04", "A",
-            """
-            A change of the origin of a view's bounds never marks its superview, neither for layout nor for constraints. A scroll view that is
-            placed by constraints flings through 200 steps without a layout of its superview.
-            """, sources: [Claim.apple("uiview/setneedslayout()")]),
-        Claim(
-            "SCROLL-05", "B",
-            """
-            Content that a finger lets go at a speed loses the share 1 - rate of it every millisecond, and rests when it moves slower than 10
-            points a second. At the rate 0.998 it travels (v - 10) * 0.499 points in ln(10 / v) / ln(0.998) milliseconds: 494 points in 2.30
-            seconds at 1000. Traces of iOS 26.1 at 750 and 3000 points a second agree within half a point. A pan loses the first 10 points of the
-            finger's way; the distance of a drag on a stage is the content's, without them.
-            """, sources: [Claim.openUIKit("golden/scroll_traces")]),
-        Claim(
-            "SCROLL-06", "B",
-            """
-            At the end of the content the spring that pulls back is critically damped, with 11 per second, where the content arrives at a speed
-            v: it swings v / (11 e) points beyond the end, 100 at 3125 points a second. Content that is let go at rest beyond its end comes
-            back as the sum of two exponentials, with 9 and 46 per second. It rests when it is less than half a point away. Traces of iOS 26.1
-            agree within two thirds of a point, and at rest within 3.5 points of 235.
-            """, sources: [Claim.openUIKit("golden/scroll_traces")]),
-        Claim(
-            "SCROLL-07", "C",
-            """
-            Since iOS 15 scrollToItem(at:at:animated:) for an item that does not exist raises "Attempted to scroll the collection view to an
-            out-of-bounds item (I) when there are only N items in section S. Collection view: ", followed by the view's whole description.
-            """,
-            sources: [
-                "https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/203",
-                "https://github.com/Provenance-Emu/Provenance/issues/1771", "https://github.com/Coder-TanJX/JXBanner/issues/30",
-            ]),
-        Claim(
-            "SCROLL-08", "D",
-            """
-            A finger that pulls the content down from its top begins the refresh control of the scroll view before it is lifted: isRefreshing is
-            true, and then the control sends valueChanged. Content that fits its view can be pulled only where alwaysBounceVertical is true.
-            """,
-            sources: [
-                Claim.apple("uirefreshcontrol"), "https://github.com/Sephiroth87/ODRefreshControl/issues/75",
-                "https://github.com/vlasov/CCBottomRefreshControl/pull/19", "https://github.com/eggswift/pull-to-refresh/issues/24",
-            ]),
-    ]
+    static let scrolling = claims(
+        """
+        SCROLL-01 (C) When the frame, the content size or the adjusted inset changes and the offset then lies beyond the end, it is pulled
+        back in the same turn, unless a finger drags. With content of 1000, a view of 200 at offset 800 that becomes 400 high goes to 600;
+        at offset 900, removing a bottom inset of 100 leads to 800; a layout whose content becomes 500 leads to 300. A plain scroll view of
+        960 at offset 1040 of 2000 goes to 540 when its content becomes 1500.
 
-    static let views = [
-        Claim(
-            "VIEW-01", "C",
-            "removeFromSuperview() calls willMove(toSuperview: nil), willMove(toWindow: nil), didMoveToWindow and didMoveToSuperview, in this order."
-        ),
-        Claim(
-            "VIEW-02", "C",
-            """
-            A label that is made in code hugs its text with priority 250 along both axes, as other views do. 251 is what Interface Builder writes.
-            """),
-        Claim(
-            "VIEW-03", "C",
-            """
-            The root view of a controller has layout margins of 16 points at the sides, and of 20 from a width of 414 on. Above and below it has
-            none beyond the safe area.
-            """),
-        Claim(
-            "VIEW-04", "C",
-            """
-            The description of a view names its class, its frame and the properties that do not have their default, in this order: text,
-            clipsToBounds, alpha, hidden, opaque, autoresize, userInteractionEnabled, tag, gestureRecognizers, backgroundColor, layer. A
-            scroll view adds contentOffset, contentSize and adjustedContentInset. A constraint has its visual form where there is one. In
-            place of an address stands the view's name in its world.
-            """, sources: ["https://github.com/allsome/LSYEvernote/issues/5"]),
-        Claim(
-            "VIEW-05", "A",
-            """
-            The children of a controller that is shown get viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear with it.
-            viewWillTransition(to:with:) goes to the root controller, and by super to its children. beginAppearanceTransition and
-            endAppearanceTransition drive a child whose parent does not forward these calls.
-            """, sources: [Claim.apple("uiviewcontroller/shouldautomaticallyforwardappearancemethods")]),
-        Claim(
-            "VIEW-06", "C",
-            """
-            A stack view that fills proportionally gives each view a share of its own length: the view's natural length divided by the sum
-            of all natural lengths and gaps. The last view gets what is left. Three views of 100 with gaps of 20 in 400 get 117.6, 117.6 and
-            124.7; views of 25 and 75 in 200 with margins of 10 get 50 and 130.
-            """),
-        Claim(
-            "VIEW-07", "C",
-            """
-            A button made by UIButton() with nothing in it has an intrinsic size of 30 by 34 points. A title with a line break counts its lines even
-            where numberOfLines is 1.
-            """),
-        Claim(
-            "VIEW-08", "A",
-            "tintAdjustmentMode reads normal where no view above was given one, and the borderColor of a layer begins as opaque black.",
-            sources: [Claim.apple("uiview/tintadjustmentmode-swift.property")]),
-        Claim(
-            "VIEW-09", "C",
-            """
-            The view of a UICollectionViewController is a wrapper around the collection view: view === collectionView is false.
-            """),
-        Claim(
-            "VIEW-10", "A; without a duration E",
-            """
-            Only completions wait. None is delivered in the turn that scheduled it, and an animation of duration 0 completes in a later
-            turn, or after its delay. What a completion calls works as if it were called from anywhere else. A view that pulses for ever, or
-            a completion that starts the next update, therefore neither hangs a test nor overflows the stack. A stage that waits for rest
-            gives up after a minute of its clock and says what is still under way.
-            """, sources: [Claim.apple("uiview/animate(withduration:animations:completion:)")]),
-        Claim(
-            "VIEW-11", "B",
-            """
-            Each edge of a view's safe area is the superview's inset less the distance between the two edges, at least 0 and at most the whole
-            inset. In 480 points with 34 at the bottom, children at 460 and at 500 have 34 there. Measured on iOS 26.1 with Mac Catalyst.
-            """, sources: [Claim.openUIKit("Tests/OpenUIKitTests/SafeAreaGuideTests.swift")]),
-        Claim(
-            "VIEW-12", "B",
-            """
-            When a view's safe area changes, layoutMarginsDidChange() comes first, then safeAreaInsetsDidChange(), once each. A view that enters
-            a place with a safe area is told too. Measured on iOS 26.1 with Mac Catalyst.
-            """, sources: [Claim.openUIKit("Tests/OpenUIKitTests/SafeAreaGuideTests.swift")]),
-        Claim(
-            "VIEW-13", "B",
-            """
-            A collection view made in code has the background colour systemBackground. Measured on iOS 26.
-            """, sources: [Claim.openUIKit("docs/KNOWN_GAPS.md")]),
-        Claim(
-            "VIEW-14", "B",
-            """
-            A hidden view in a stack view has no length along the axis, and stands in the middle of the gap between its neighbours: four equal
-            views with gaps of 8 in 320 points, of which the third is hidden, begin at 0, 109, 215 and 219. Measured on iOS 26.1 with Mac
-            Catalyst.
-            """, sources: [Claim.openUIKit("Tests/OpenUIKitTests/ProgressStackTests.swift")]),
-        Claim(
-            "VIEW-15", "B",
-            """
-            A stack view that fills stretches or compresses the first of its views where all have the same priorities. A view without a natural
-            length takes what is left before those, the last of several all of it. Where the alignment is not fill, a view without a natural
-            size across the axis has none there. Views of 76.5 and 94 in 120 points with a gap of 8 become 18 and 94. Measured on iOS 26.1 with
-            Mac Catalyst.
-            """, sources: [Claim.openUIKit("Tests/OpenUIKitTests/ProgressStackTests.swift")]),
-        Claim(
-            "VIEW-16", "C",
-            """
-            Without a configuration, a button is as wide as its image, its title and its insets together, and as high as the higher of image
-            and title with the insets. Only a custom or system button that has neither an image nor an inset adds 12 points to its height, and
-            is at least 30 wide. Titles have 18 points in custom and 15 in system buttons; an empty one is a line high there. The buttons for
-            details, information and contacts have an image of 22 points, ignore the label's font, and give an empty title no room. A button
-            without an image has no image view. Asserted on iOS 10 to 12. Mac Catalyst on iOS 26.1 has 31 points for a title of 15, where
-            phones have 30: the model follows phones.
-            """,
-            sources: [
-                "https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/ButtonLayoutTests.swift",
-                Claim.openUIKit("Tests/OpenUIKitTests/UIButtonTests.swift"),
-            ]),
-        Claim(
-            "VIEW-17", "D",
-            "The cgColor of a colour made from a pattern image has one component. Asserted on devices by a public library."),
-        Claim(
-            "VIEW-18", "A",
-            """
-            A class value makes objects of the class that it holds, by the initialisers of that class: a cell class in a variable declared with
-            UICollectionViewCell.Type, an element of a list of view classes, type(of: view), a generic parameter. Views, view controllers,
-            layouts, attributes, invalidation contexts and layers are alike in this. A class is an object, so === compares classes.
-            """,
-            sources: [
-                "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/types/#Metatype-Type",
-                "https://developer.apple.com/documentation/swift/anyclass",
-            ]),
-        Claim(
-            "VIEW-19", "C",
-            """
-            CGRect.intersects(_:) answers false for rectangles that only share an edge or a corner. Tests of public libraries rely on it.
-            """, sources: ["https://github.com/ekazaev/ChatLayout"]),
-        Claim(
-            "VIEW-20", "A",
-            """
-            While a view is laid out, UITraitCollection.current has the traits of the view. Otherwise it has those that were set on the thread.
-            """, sources: [Claim.apple("uitraitcollection/current")]),
-        Claim(
-            "VIEW-21", "A",
-            """
-            When the traits of a view change, by a rotation that brings other size classes or by overrideUserInterfaceStyle, its
-            traitCollectionDidChange(_:) and that of its controller are called with the traits of before. The order is unknown: views are told
-            from the window down, a controller before its view.
-            """, sources: [Claim.apple("uitraitenvironment/traitcollectiondidchange(_:)")]),
-    ]
+        SCROLL-02 (C) Content that a finger pulls beyond its end follows less and less: pulled by x in a view of length d, it moves (1 - 1 /
+        (x * 0.55 / d + 1)) * d. A pull of 100 points in 960 moves it by 52.02.
+          https://gist.github.com/originell/6961057
 
-    static let text = [
-        Claim(
-            "TEXT-01", "C",
-            """
-            A line of the system font is 1.193359375 times its point size high. A label is as high as its lines, rounded up to the pixel: at 16,
-            17, 28 and 58 points on a scale of 3 that is 19.33, 20.33, 33.67 and 69.33.
-            """),
-        Claim(
-            "TEXT-02", "C",
-            """
-            Each character of common English text in the regular weight takes 0.40 to 0.49 of the point size: at 17 points "Just text" is 66
-            points wide, "This is a test string" 144.1. The table of widths that this project measures with is its own approximation.
-            """),
-        Claim(
-            "TEXT-03", "C",
-            "Constraints round half a pixel up: on a scale of 3, 161.1667 points become 161.333 and 183.833 become 184."),
-        Claim(
-            "TEXT-04", "B",
-            """
-            The text styles have a size in each category of content sizes: at extraSmall body and headline have 14 points, largeTitle 31 and
-            caption2 11. Only headlines are semibold. UIFontMetrics enlarges a value as its style's line height grows from that at large, and
-            rounds to the pixel: for body 17 points are 14.667 at extraSmall and 15.333 at small. Fonts are scaled to whole points. Measured on
-            iOS 26 in a simulator.
-            """, sources: [Claim.openUIKit("fixtures/realapp/dynamic_type_ios.json")]),
-        Claim(
-            "TEXT-05", "C",
-            """
-            A line of Helvetica is 1.15 times its point size high, and its characters have the widths that Adobe publishes. At 17 points on a
-            scale of 3 a label is 19.667 high, and "Nick" 33.333 wide. Asserted on devices by a public library.
-            """, sources: ["https://github.com/linkedin/LayoutKit/tree/master/LayoutKitTests"]),
-        Claim(
-            "TEXT-06", "D",
-            "Text wrapped by characters breaks anywhere, in labels and in boundingRect. Asserted on devices by a public library."),
-        Claim(
-            "TEXT-07", "D",
-            """
-            The height of a text view is rounded up to the pixel: without insets one line of 12 points is 14.333 high on a scale of 3. Asserted
-            on devices by a public library.
-            """, sources: ["https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/TextViewLayoutTests.swift"]),
-    ]
+        SCROLL-03 (D) With animation, setContentOffset(_:animated:) and scrollToItem(at:at:animated:) do nothing if the target is less than
+        half a point away.
 
-    static let lists = [
-        Claim(
-            "LIST-01", "C",
-            """
-            The rows of a list are at least 44 points high. Grouped lists have 35/2 points, rounded to the pixel, above a section without a
-            header and below every section, and 20 below the last. On a scale of 3 and 300 points wide, an inset grouped list has its header
-            at (16, 0) with 268 by 38.667, its row at 38.667, the row of a next section without a header at 118, and content 182 high. On a
-            scale of 2 a first section without a header begins at 17.5.
-            """),
-        Claim(
-            "LIST-02", "C",
-            """
-            An inset grouped list keeps 16 points at its sides, and 20 from a width of 414 on. Its cells clip to their bounds.
-            """),
-        Claim(
-            "LIST-03", "C",
-            """
-            The content of a list cell has margins of 11 points above and below, 16 at the leading and 8 at the trailing edge; that of a grouped
-            header 17 above, 6 below and 8 at the sides, by which a text of 13 points is 38.667 high on a scale of 3. An image is 16 points from
-            the text, and the text 3 from a secondary text below it.
-            """),
-        Claim(
-            "LIST-04", "B",
-            """
-            A section of a plain list whose first item is its header has 22 points above it; the other appearances have none. Measured with
-            Catalyst on macOS 27 (Mac idiom); nothing contradicts it for phones.
-            """, sources: ["https://github.com/kern0x1b/charon/blob/main/tests/backports/device/lists-expectations.h"]),
-        Claim(
-            "LIST-05", "B",
-            """
-            The section of a list follows no reference for its content insets. Headers and footers have zIndex 200, extend the boundary, and
-            are as wide as the section; they are estimated at 28 points and pinned in lists of the appearances plain and sidebarPlain, and
-            at 17.5 and not pinned in the others. Measured with Catalyst on macOS 27 (Mac idiom).
-            """, sources: ["https://github.com/kern0x1b/charon/blob/main/tests/backports/device/lists-expectations.h"]),
-        Claim(
-            "LIST-06", "B",
-            """
-            Two accessories of one system type in a list cell raise: "Accessories array contains more than one system accessory of the same
-            type." Measured with Catalyst on macOS 27.
-            """,
-            sources: [
-                "https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewListCell.md",
-                "https://github.com/kern0x1b/charon/blob/main/tests/backports/device/lists.m",
-            ]),
-        Claim(
-            "LIST-07", "B",
-            """
-            The margins of list content (top, leading, bottom, trailing): footers 8, 8, 6, 8; plain headers 10, 8, 10, 8; cells and headers of
-            sidebars 11, 8, 11, 8, and their subtitle cells 4, 8, 4, 8. Texts of sidebars keep to one line, shrink to 0.9, have a secondary
-            text of 13 points and an image 10 points before them. Measured with Catalyst on macOS 27. What it says of cells and grouped headers
-            (15 above and below a cell, a secondary text of 15 points) and of corners (26) is not followed: LIST-01 and LIST-03 are of phones.
-            """, sources: ["https://github.com/kern0x1b/charon/blob/main/tests/backports/device/lists-expectations.h"]),
-        Claim(
-            "LIST-08", "B",
-            """
-            Accessories take 24 points, arrows 14; custom views take 24 as well unless they say more. At the leading edge they are 16 apart, at
-            the trailing edge 8. A control that moves the row has a line of 1 point before it, 8 from it and from the accessory before, unless
-            it stands alone. An image shrinks to the height that the margins of its row leave. Measured with Catalyst on macOS 27.
-            """, sources: ["https://github.com/kern0x1b/charon/blob/main/tests/backports/device/lists-expectations.h"]),
-    ]
+        SCROLL-04 (A) A change of the origin of a view's bounds never marks its superview, neither for layout nor for constraints. A scroll
+        view that is placed by constraints flings through 200 steps without a layout of its superview.
+          apple:uiview/setneedslayout()
+
+        SCROLL-05 (B) Content that a finger lets go at a speed loses the share 1 - rate of it every millisecond, and rests when it moves
+        slower than 10 points a second. At the rate 0.998 it travels (v - 10) * 0.499 points in ln(10 / v) / ln(0.998) milliseconds: 494
+        points in 2.30 seconds at 1000. Traces of iOS 26.1 at 750 and 3000 points a second agree within half a point. A pan loses the first
+        10 points of the finger's way; the distance of a drag on a stage is the content's, without them.
+          openuikit:golden/scroll_traces
+
+        SCROLL-06 (B) At the end of the content the spring that pulls back is critically damped, with 11 per second, where the content
+        arrives at a speed v: it swings v / (11 e) points beyond the end, 100 at 3125 points a second. Content that is let go at rest beyond
+        its end comes back as the sum of two exponentials, with 9 and 46 per second. It rests when it is less than half a point away. Traces
+        of iOS 26.1 agree within two thirds of a point, and at rest within 3.5 points of 235.
+          openuikit:golden/scroll_traces
+
+        SCROLL-07 (C) Since iOS 15 scrollToItem(at:at:animated:) for an item that does not exist raises "Attempted to scroll the collection
+        view to an out-of-bounds item (I) when there are only N items in section S. Collection view: ", followed by the view's whole
+        description.
+          https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/203 https://github.com/Provenance-Emu/Provenance/issues/1771
+          https://github.com/Coder-TanJX/JXBanner/issues/30
+
+        SCROLL-08 (D) A finger that pulls the content down from its top begins the refresh control of the scroll view before it is lifted:
+        isRefreshing is true, and then the control sends valueChanged. Content that fits its view can be pulled only where
+        alwaysBounceVertical is true.
+          apple:uirefreshcontrol https://github.com/Sephiroth87/ODRefreshControl/issues/75
+          https://github.com/vlasov/CCBottomRefreshControl/pull/19 https://github.com/eggswift/pull-to-refresh/issues/24
+        """)
+
+    static let views = claims(
+        """
+        VIEW-01 (C) removeFromSuperview() calls willMove(toSuperview: nil), willMove(toWindow: nil), didMoveToWindow and didMoveToSuperview,
+        in this order.
+
+        VIEW-02 (C) A label that is made in code hugs its text with priority 250 along both axes, as other views do. 251 is what Interface
+        Builder writes.
+
+        VIEW-03 (C) The root view of a controller has layout margins of 16 points at the sides, and of 20 from a width of 414 on. Above and
+        below it has none beyond the safe area.
+
+        VIEW-04 (C) The description of a view names its class, its frame and the properties that do not have their default, in this order:
+        text, clipsToBounds, alpha, hidden, opaque, autoresize, userInteractionEnabled, tag, gestureRecognizers, backgroundColor, layer. A
+        scroll view adds contentOffset, contentSize and adjustedContentInset. A constraint has its visual form where there is one. In place
+        of an address stands the view's name in its world.
+          https://github.com/allsome/LSYEvernote/issues/5
+
+        VIEW-05 (A) The children of a controller that is shown get viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear
+        with it. viewWillTransition(to:with:) goes to the root controller, and by super to its children. beginAppearanceTransition and
+        endAppearanceTransition drive a child whose parent does not forward these calls.
+          apple:uiviewcontroller/shouldautomaticallyforwardappearancemethods
+
+        VIEW-06 (C) A stack view that fills proportionally gives each view a share of its own length: the view's natural length divided by
+        the sum of all natural lengths and gaps. The last view gets what is left. Three views of 100 with gaps of 20 in 400 get 117.6, 117.6
+        and 124.7; views of 25 and 75 in 200 with margins of 10 get 50 and 130.
+
+        VIEW-07 (C) A button made by UIButton() with nothing in it has an intrinsic size of 30 by 34 points. A title with a line break
+        counts its lines even where numberOfLines is 1.
+
+        VIEW-08 (A) tintAdjustmentMode reads normal where no view above was given one, and the borderColor of a layer begins as opaque
+        black.
+          apple:uiview/tintadjustmentmode-swift.property
+
+        VIEW-09 (C) The view of a UICollectionViewController is a wrapper around the collection view: view === collectionView is false.
+
+        VIEW-10 (A; without a duration E) Only completions wait. None is delivered in the turn that scheduled it, and an animation of
+        duration 0 completes in a later turn, or after its delay. What a completion calls works as if it were called from anywhere else. A
+        view that pulses for ever, or a completion that starts the next update, therefore neither hangs a test nor overflows the stack. A
+        stage that waits for rest gives up after a minute of its clock and says what is still under way.
+          apple:uiview/animate(withduration:animations:completion:)
+
+        VIEW-11 (B) Each edge of a view's safe area is the superview's inset less the distance between the two edges, at least 0 and at most
+        the whole inset. In 480 points with 34 at the bottom, children at 460 and at 500 have 34 there. Measured on iOS 26.1 with Mac
+        Catalyst.
+          openuikit:Tests/OpenUIKitTests/SafeAreaGuideTests.swift
+
+        VIEW-12 (B) When a view's safe area changes, layoutMarginsDidChange() comes first, then safeAreaInsetsDidChange(), once each. A view
+        that enters a place with a safe area is told too. Measured on iOS 26.1 with Mac Catalyst.
+          openuikit:Tests/OpenUIKitTests/SafeAreaGuideTests.swift
+
+        VIEW-13 (B) A collection view made in code has the background colour systemBackground. Measured on iOS 26.
+          openuikit:docs/KNOWN_GAPS.md
+
+        VIEW-14 (B) A hidden view in a stack view has no length along the axis, and stands in the middle of the gap between its neighbours:
+        four equal views with gaps of 8 in 320 points, of which the third is hidden, begin at 0, 109, 215 and 219. Measured on iOS 26.1 with
+        Mac Catalyst.
+          openuikit:Tests/OpenUIKitTests/ProgressStackTests.swift
+
+        VIEW-15 (B) A stack view that fills stretches or compresses the first of its views where all have the same priorities. A view
+        without a natural length takes what is left before those, the last of several all of it. Where the alignment is not fill, a view
+        without a natural size across the axis has none there. Views of 76.5 and 94 in 120 points with a gap of 8 become 18 and 94. Measured
+        on iOS 26.1 with Mac Catalyst.
+          openuikit:Tests/OpenUIKitTests/ProgressStackTests.swift
+
+        VIEW-16 (C) Without a configuration, a button is as wide as its image, its title and its insets together, and as high as the higher
+        of image and title with the insets. Only a custom or system button that has neither an image nor an inset adds 12 points to its
+        height, and is at least 30 wide. Titles have 18 points in custom and 15 in system buttons; an empty one is a line high there. The
+        buttons for details, information and contacts have an image of 22 points, ignore the label's font, and give an empty title no room.
+        A button without an image has no image view. Asserted on iOS 10 to 12. Mac Catalyst on iOS 26.1 has 31 points for a title of 15,
+        where phones have 30: the model follows phones.
+          https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/ButtonLayoutTests.swift
+          openuikit:Tests/OpenUIKitTests/UIButtonTests.swift
+
+        VIEW-17 (D) The cgColor of a colour made from a pattern image has one component. Asserted on devices by a public library.
+
+        VIEW-18 (A) A class value makes objects of the class that it holds, by the initialisers of that class: a cell class in a variable
+        declared with UICollectionViewCell.Type, an element of a list of view classes, type(of: view), a generic parameter. Views, view
+        controllers, layouts, attributes, invalidation contexts and layers are alike in this. A class is an object, so === compares classes.
+          https://docs.swift.org/swift-book/documentation/the-swift-programming-language/types/#Metatype-Type
+          https://developer.apple.com/documentation/swift/anyclass
+
+        VIEW-19 (C) CGRect.intersects(_:) answers false for rectangles that only share an edge or a corner. Tests of public libraries rely
+        on it.
+          https://github.com/ekazaev/ChatLayout
+
+        VIEW-20 (A) While a view is laid out, UITraitCollection.current has the traits of the view. Otherwise it has those that were set on
+        the thread.
+          apple:uitraitcollection/current
+
+        VIEW-21 (A) When the traits of a view change, by a rotation that brings other size classes or by overrideUserInterfaceStyle, its
+        traitCollectionDidChange(_:) and that of its controller are called with the traits of before. The order is unknown: views are told
+        from the window down, a controller before its view.
+          apple:uitraitenvironment/traitcollectiondidchange(_:)
+        """)
+
+    static let text = claims(
+        """
+        TEXT-01 (C) A line of the system font is 1.193359375 times its point size high. A label is as high as its lines, rounded up to the
+        pixel: at 16, 17, 28 and 58 points on a scale of 3 that is 19.33, 20.33, 33.67 and 69.33.
+
+        TEXT-02 (C) Each character of common English text in the regular weight takes 0.40 to 0.49 of the point size: at 17 points "Just
+        text" is 66 points wide, "This is a test string" 144.1. The table of widths that this project measures with is its own
+        approximation.
+
+        TEXT-03 (C) Constraints round half a pixel up: on a scale of 3, 161.1667 points become 161.333 and 183.833 become 184.
+
+        TEXT-04 (B) The text styles have a size in each category of content sizes: at extraSmall body and headline have 14 points,
+        largeTitle 31 and caption2 11. Only headlines are semibold. UIFontMetrics enlarges a value as its style's line height grows from
+        that at large, and rounds to the pixel: for body 17 points are 14.667 at extraSmall and 15.333 at small. Fonts are scaled to whole
+        points. Measured on iOS 26 in a simulator.
+          openuikit:fixtures/realapp/dynamic_type_ios.json
+
+        TEXT-05 (C) A line of Helvetica is 1.15 times its point size high, and its characters have the widths that Adobe publishes. At 17
+        points on a scale of 3 a label is 19.667 high, and "Nick" 33.333 wide. Asserted on devices by a public library.
+          https://github.com/linkedin/LayoutKit/tree/master/LayoutKitTests
+
+        TEXT-06 (D) Text wrapped by characters breaks anywhere, in labels and in boundingRect. Asserted on devices by a public library.
+
+        TEXT-07 (D) The height of a text view is rounded up to the pixel: without insets one line of 12 points is 14.333 high on a scale of
+        3. Asserted on devices by a public library.
+          https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/TextViewLayoutTests.swift
+        """)
+
+    static let lists = claims(
+        """
+        LIST-01 (C) The rows of a list are at least 44 points high. Grouped lists have 35/2 points, rounded to the pixel, above a section
+        without a header and below every section, and 20 below the last. On a scale of 3 and 300 points wide, an inset grouped list has its
+        header at (16, 0) with 268 by 38.667, its row at 38.667, the row of a next section without a header at 118, and content 182 high. On
+        a scale of 2 a first section without a header begins at 17.5.
+
+        LIST-02 (C) An inset grouped list keeps 16 points at its sides, and 20 from a width of 414 on. Its cells clip to their bounds.
+
+        LIST-03 (C) The content of a list cell has margins of 11 points above and below, 16 at the leading and 8 at the trailing edge; that
+        of a grouped header 17 above, 6 below and 8 at the sides, by which a text of 13 points is 38.667 high on a scale of 3. An image is
+        16 points from the text, and the text 3 from a secondary text below it.
+
+        LIST-04 (B) A section of a plain list whose first item is its header has 22 points above it; the other appearances have none.
+        Measured with Catalyst on macOS 27 (Mac idiom); nothing contradicts it for phones.
+          charon:tests/backports/device/lists-expectations.h
+
+        LIST-05 (B) The section of a list follows no reference for its content insets. Headers and footers have zIndex 200, extend the
+        boundary, and are as wide as the section; they are estimated at 28 points and pinned in lists of the appearances plain and
+        sidebarPlain, and at 17.5 and not pinned in the others. Measured with Catalyst on macOS 27 (Mac idiom).
+          charon:tests/backports/device/lists-expectations.h
+
+        LIST-06 (B) Two accessories of one system type in a list cell raise: "Accessories array contains more than one system accessory of
+        the same type." Measured with Catalyst on macOS 27.
+          charon:packages/a/apple-backports/facts/UIKit/UICollectionViewListCell.md charon:tests/backports/device/lists.m
+
+        LIST-07 (B) The margins of list content (top, leading, bottom, trailing): footers 8, 8, 6, 8; plain headers 10, 8, 10, 8; cells and
+        headers of sidebars 11, 8, 11, 8, and their subtitle cells 4, 8, 4, 8. Texts of sidebars keep to one line, shrink to 0.9, have a
+        secondary text of 13 points and an image 10 points before them. Measured with Catalyst on macOS 27. What it says of cells and
+        grouped headers (15 above and below a cell, a secondary text of 15 points) and of corners (26) is not followed: LIST-01 and LIST-03
+        are of phones.
+          charon:tests/backports/device/lists-expectations.h
+
+        LIST-08 (B) Accessories take 24 points, arrows 14; custom views take 24 as well unless they say more. At the leading edge they are
+        16 apart, at the trailing edge 8. A control that moves the row has a line of 1 point before it, 8 from it and from the accessory
+        before, unless it stands alone. An image shrinks to the height that the margins of its row leave. Measured with Catalyst on macOS
+        27.
+          charon:tests/backports/device/lists-expectations.h
+        """)
 }

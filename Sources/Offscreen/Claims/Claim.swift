@@ -63,16 +63,31 @@ public struct Claim: Equatable, Sendable {
 
     public static let all = Family.all.flatMap(\.claims)
 
-    init(_ id: String, _ grade: String, isCorrected: Bool = false, _ text: String, sources: [String] = []) {
-        self.id = id
-        self.text = text.split(separator: "\n").joined(separator: " ")
-        self.grade = grade
-        self.isCorrected = isCorrected
-        self.sources = sources
+    /// Reads a claim as the files beside this one have it: "POOL-03 (A/C) text", with a star behind the id of a corrected claim. The
+    /// sources are indented lines.
+    fileprivate init(_ paragraph: Substring) {
+        let lines = paragraph.split(separator: "\n")
+        let words = lines.filter { !$0.hasPrefix("  ") }.joined(separator: " ")
+        let parts = words.wholeMatch(of: /(\S+-\d\d)(\*?) \(([^)]*)\) (.*)/)!.output
+        (id, isCorrected, grade, text) = (String(parts.1), !parts.2.isEmpty, String(parts.3), String(parts.4))
+        sources = lines.filter { $0.hasPrefix("  ") }.flatMap { $0.split(separator: " ") }.map { word in
+            let short = Claim.abbreviations.first { word.hasPrefix($0.word) }
+            return short.map { $0.meaning + word.dropFirst($0.word.count) } ?? String(word)
+        }
     }
 
-    /// A page of Apple's documentation of UIKit.
-    static func apple(_ page: String) -> String { "https://developer.apple.com/documentation/uikit/\(page)" }
+    /// The beginnings of sources: Apple's documentation of UIKit, two repositories with measurements, and radars without an address.
+    private static let abbreviations = [
+        (word: "apple:", meaning: "https://developer.apple.com/documentation/uikit/"),
+        (word: "charon:", meaning: "https://github.com/kern0x1b/charon/blob/main/"),
+        (word: "openuikit:", meaning: "https://github.com/Vercantez/openuikit/blob/main/"),
+        (word: "radar:", meaning: "radar "),
+    ]
+}
+
+extension Claim.Family {
+    /// The claims of a text, with a blank line between two.
+    static func claims(_ text: String) -> [Claim] { text.split(separator: "\n\n").map(Claim.init) }
 }
 
 extension Claim: CustomStringConvertible {

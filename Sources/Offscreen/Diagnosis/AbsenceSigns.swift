@@ -54,24 +54,20 @@ struct AbsenceSigns: SignReader {
             !events.contains(where: { $0.verb == .enter || $0.verb == .drop }),
             let gone = before.cells.first(where: { $0.element.flatMap(list.view(for:)) == nil && $0.frame.overlaps(list.bounds) })
         else { return [] }
-        return [
-            Finding(
-                55, moment,
-                "the layout of \(list.name) returns \(answered!) as before, but \(gone.element!) no longer has a cell")
-        ]
+        return moment.finds(55, "the layout of \(list.name) returns \(answered!) as before, but \(gone.element!) no longer has a cell")
     }
 
     /// The number of items has changed, but the layout has the same content and the same elements.
     private func stale(
         _ list: ShownList, _ before: ShownList, _ events: [Event], _ change: Int, _ earlier: String?, _ answered: String?, _ moment: Moment
     ) -> [Finding] {
-        let columns = Set(before.cells.map { list.scrollsSideways ? $0.frame.minY : $0.frame.minX }).count
+        let columns = Set(before.cells.map { list.across($0.frame).start }).count
         // In a list of one column each item takes a line of its own. With several columns the last line may have room.
         guard change > 0, columns > 0, columns == 1 || change >= 2 * columns, events.contains(where: { $0.verb == .prepare }),
             before.scroll.content == list.scroll.content, before.bounds == list.bounds, answered == earlier, answered != nil,
-            before.cells.count == list.cells.count, list.content > list.visible + 1
+            before.cells.count == list.cells.count, list.contentLength > list.length + 1
         else { return [] }
-        return [Finding(58, moment, "\(change) more items, and the layout of \(list.name) has the same content size and the same elements")]
+        return moment.finds(58, "\(change) more items, and the layout of \(list.name) has the same content size and the same elements")
     }
 
     /// The end of the content is on screen, and the last cell is the item that was last before.
@@ -81,7 +77,7 @@ struct AbsenceSigns: SignReader {
             let last = list.cells.compactMap({ $0.element?.indexPath }).filter({ $0.count == 2 && $0[0] == section }).map({ $0[1] }).max(),
             last == earlier - 1
         else { return [] }
-        return [Finding(58, moment, "\(list.name) has \(count) items in section \(section), and its layout knows the first \(earlier)")]
+        return moment.finds(58, "\(list.name) has \(count) items in section \(section), and its layout knows the first \(earlier)")
     }
 }
 
@@ -106,13 +102,8 @@ extension AbsenceSigns.History {
 }
 
 extension ShownList {
-    fileprivate var content: CGFloat { scrollsSideways ? scroll.content.width : scroll.content.height }
-    fileprivate var visible: CGFloat { scrollsSideways ? node.frame.width : node.frame.height }
-
     /// Whether no part of the content lies beyond the visible rectangle.
-    fileprivate var showsEnd: Bool {
-        scrollsSideways ? bounds.maxX >= scroll.content.width - 0.5 : bounds.maxY >= scroll.content.height - 0.5
-    }
+    fileprivate var showsEnd: Bool { along(bounds).end >= contentLength - 0.5 }
 
     /// A cell on screen that cannot be seen, or that is shrunk to less than half its size.
     fileprivate var unseen: ViewTree.Node? {

@@ -34,7 +34,7 @@ struct AttributeSigns: SignReader {
                 return []
             }
             defer { pasts[list.name] = past }
-            if moment.isReload(of: list) || moment.isUpdate(of: list) { past = Past() }
+            if moment.changesItems(of: list) { past = Past() }
             if past.vain == nil { past.note(list) }
             if events.contains(where: { $0.verb == .invalidate && $0.name == "layout" }),
                 events.contains(where: { $0.verb == .prepare }),

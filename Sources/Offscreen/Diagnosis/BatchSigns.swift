@@ -5,8 +5,7 @@ struct BatchSigns: SignReader {
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
         moment.lists.flatMap { list -> [Finding] in
             guard moment.isUpdate(of: list), let before = previous?[list: list.name], before.bounds == list.bounds else { return [] }
-            let events = moment.events(of: list)
-            let born = Set(events.filter { $0.verb == .make || $0.verb == .take }.compactMap(\.view))
+            let born = moment.events(of: list).broughtViews
             return list.cells.filter { born.contains($0.name) }.compactMap { late($0, list, before, born, moment) }.prefix(1).map { $0 }
         }
     }

@@ -23,7 +23,7 @@ struct EndedDisplaySigns: SignReader {
             note(events, list, before, moment)
             let ended = ends.filter { $0.list == list.name }
             guard !ended.isEmpty else { return [] }
-            let configured = Set(events.filter { $0.verb == .answer }.map(\.text))
+            let configured = events.answers
             let changed = list.cells.filter { cell in
                 guard !configured.contains(cell.name), let old = before.view(cell.name), old != cell, old.states == cell.states else {
                     return false

@@ -174,7 +174,7 @@ struct LeftoverSigns: SignReader {
             let wasUnknown = life.element == Self.unknown && element != nil
             if let element { life.element = element }
             if places[node.name] == nil, before?.scroll.offset != list.scroll.offset {
-                followsPlace[of(list, node), default: []].formUnion(facts.changes(since: life.latest).map(\.key))
+                followsPlace[list.kind(of: node), default: []].formUnion(facts.changes(since: life.latest).map(\.key))
             }
             if !configured.contains(node.name), let old = before?.view(node.name), old.states == node.states {
                 for (key, _) in facts.changes(since: life.latest) where life.gained[key] == nil {
@@ -222,15 +222,13 @@ struct LeftoverSigns: SignReader {
 
     private static let unknown: ElementName? = ElementName(category: .cell, kind: "not shown yet", indexPath: IndexPath())
 
-    private func of(_ list: ShownList, _ node: ViewTree.Node) -> CellClass { CellClass(list: list.name, name: node.className) }
-
     /// Notes what is seen of an item.
     private mutating func note(_ look: CellLook, of node: ViewTree.Node, in list: ShownList) {
         let said = look.said
         guard let element = node.element, !said.isEmpty else { return }
-        let known = shown[of(list, node)]?[element] ?? []
+        let known = shown[list.kind(of: node)]?[element] ?? []
         if known.count < 4, !known.contains(where: { $0.facts == look }) {
-            shown[of(list, node), default: [:]][element] = known + [(said, look)]
+            shown[list.kind(of: node), default: [:]][element] = known + [(said, look)]
         }
     }
 
@@ -243,7 +241,7 @@ struct LeftoverSigns: SignReader {
         for (key, value) in life.configured.all {
             guard inherited[key] == value else { continue }
             if key.property == .offset {
-                let isOwn = shown[of(list, node)]?[life.element]?.contains { $0.facts[key] == value } == true
+                let isOwn = shown[list.kind(of: node)]?[life.element]?.contains { $0.facts[key] == value } == true
                 let wasMoved = moment.tick.events.contains { $0.verb == .bounds && $0.collection == key.view(in: node) }
                 if value != CellLook.start, !isOwn, !wasMoved {
                     findings.append(
@@ -254,7 +252,7 @@ struct LeftoverSigns: SignReader {
                 continue
             }
             guard key.property != .text, key.property != .image,
-                let others = shown[of(list, node)]?[life.element]?.filter({ $0.said == life.configured.said }).map(\.facts),
+                let others = shown[list.kind(of: node)]?[life.element]?.filter({ $0.said == life.configured.said }).map(\.facts),
                 !others.isEmpty, others.allSatisfy({ $0[key] != value }),
                 // For a view that the item did not have, the view itself is the finding, and not its properties.
                 key.property == .presence || others.contains(where: { $0[key] != nil }),
@@ -271,14 +269,14 @@ struct LeftoverSigns: SignReader {
                     "\(node.name), reused for \(life.element), \(key.sentence(value)) as for its item before; "
                         + "\(life.element) was not so when it was shown earlier")
             let own = Set(others.compactMap { $0[key] ?? (key.property == .presence ? CellLook.none : nil) })
-            kept.append(Kept(name: of(list, node), key: key, value: value, own: own, finding: finding))
+            kept.append(Kept(name: list.kind(of: node), key: key, value: value, own: own, finding: finding))
         }
         return findings
     }
 
     private mutating func tally(_ life: Life, at path: IndexPath?, _ node: ViewTree.Node, _ list: ShownList, _ moment: Moment) {
         guard let path, !path.isEmpty else { return }
-        let name = of(list, node)
+        let name = list.kind(of: node)
         items[name, default: []].append(path)
         noteGrowth(life, node, name, moment)
         let keys = Set(life.configured.facts.keys).union(life.inherited.map { Set($0.facts.keys) } ?? [])
@@ -307,7 +305,7 @@ struct LeftoverSigns: SignReader {
     }
 
     private mutating func noteMeantForAll(_ list: ShownList) {
-        for (name, cells) in Dictionary(grouping: list.cells, by: { of(list, $0) }) where cells.count > 2 {
+        for (name, cells) in Dictionary(grouping: list.cells, by: list.kind(of:)) where cells.count > 2 {
             let looks = cells.map { CellLook($0) }
             for (key, value) in looks[0].all where looks.allSatisfy({ $0[key] == value }) {
                 meantForAll[name, default: [:]][key, default: []].insert(value)
@@ -347,9 +345,9 @@ struct LeftoverSigns: SignReader {
                 let tail = "stays with cells of \(name.list) for every later item, as with \(carrier.view)"
                 if key.property == .presence {
                     if growths[name]?[key.path.withoutOrdinal]?.isSteady == true { continue }
-                    return [Finding(57, carrier.moment, "\(key.what) that some items got \(tail)")]
+                    return carrier.moment.finds(57, "\(key.what) that some items got \(tail)")
                 }
-                return [Finding(16, carrier.moment, "\(key.sentence(value, isNoun: true)), set for some items, \(tail)")]
+                return carrier.moment.finds(16, "\(key.sentence(value, isNoun: true)), set for some items, \(tail)")
             }
         }
         return []
@@ -409,13 +407,10 @@ struct LeftoverSigns: SignReader {
         for (name, path) in growthOrder {
             guard let growth = growths[name]?[path], growth.isSteady, let latest = growth.latest else { continue }
             let view = path.split(separator: "/").last ?? ""
-            return [
-                Finding(
-                    16, latest.moment,
-                    "each time a cell of \(name.list) is used it gets another \(view), and none is taken away: "
-                        + "\(latest.view) has \(latest.count)"
-                )
-            ]
+            return latest.moment.finds(
+                16,
+                "each time a cell of \(name.list) is used it gets another \(view), and none is taken away: "
+                    + "\(latest.view) has \(latest.count)")
         }
         return []
     }
@@ -443,6 +438,7 @@ struct LeftoverSigns: SignReader {
     private mutating func noteTheme(_ changes: [(cell: String, key: CellLook.Key, value: String)], _ list: ShownList, _ moment: Moment) {
         guard changes.count >= 2 else { return }
         for (name, cells) in Dictionary(grouping: list.cells.filter(\.isCalm), by: \.className).sorted(by: { $0.key < $1.key }) {
+            let owner = CellClass(list: list.name, name: name)
             // All cells of one class are enough for a sign only where they are several.
             let visible = Set(cells.map(\.name))
             guard visible.count >= (visible.count == list.cells.count ? 2 : 3) else { continue }
@@ -450,11 +446,8 @@ struct LeftoverSigns: SignReader {
             for change in changes where change.key.property != .offset && visible.contains(change.cell) {
                 let group = "\(change.key.text) \(change.value)"
                 guard groups[group, default: []].insert(change.cell).inserted, groups[group] == visible else { continue }
-                themes.removeAll { $0.owner == CellClass(list: list.name, name: name) && $0.key == change.key }
-                themes.append(
-                    Theme(
-                        tick: moment.tick.number, owner: CellClass(list: list.name, name: name), key: change.key, value: change.value,
-                        seen: visible))
+                themes.removeAll { $0.owner == owner && $0.key == change.key }
+                themes.append(Theme(tick: moment.tick.number, owner: owner, key: change.key, value: change.value, seen: visible))
             }
         }
     }
@@ -462,7 +455,7 @@ struct LeftoverSigns: SignReader {
     /// Notes a cell that was ready before all visible ones changed, and that comes on screen unchanged.
     private mutating func noteUnthemed(_ life: Life, _ facts: CellLook, _ node: ViewTree.Node, _ list: ShownList, _ moment: Moment) {
         for theme in themes {
-            guard theme.owner == of(list, node), life.configuredTick < theme.tick, !theme.seen.contains(node.name),
+            guard theme.owner == list.kind(of: node), life.configuredTick < theme.tick, !theme.seen.contains(node.name),
                 let value = facts[theme.key], value != theme.value
             else { continue }
             let finding = Finding(
@@ -475,13 +468,12 @@ struct LeftoverSigns: SignReader {
 
     /// Where a cell that has come on screen gets the look by itself, each cell does, as cells do that begin to play.
     private mutating func refuteTheme(_ key: CellLook.Key, _ value: String, _ node: ViewTree.Node) {
-        guard
-            let refuted = unthemed.first(where: {
-                $0.cell == node.name && $0.theme.key == key && $0.theme.value == value && deed <= $0.finding.tick
-            })
-        else { return }
-        unthemed.removeAll { $0.theme.owner == refuted.theme.owner && $0.theme.key == key }
-        themes.removeAll { $0.owner == refuted.theme.owner && $0.key == key }
+        let isRefuted = { (one: Unthemed) in
+            one.cell == node.name && one.theme.key == key && one.theme.value == value && deed <= one.finding.tick
+        }
+        guard let owner = unthemed.first(where: isRefuted)?.theme.owner else { return }
+        unthemed.removeAll { $0.theme.owner == owner && $0.theme.key == key }
+        themes.removeAll { $0.owner == owner && $0.key == key }
     }
 
     // MARK: - Exhibit 37

@@ -9,7 +9,7 @@ struct LineSigns: SignReader {
         moment.lists.flatMap { list -> [Finding] in
             guard !list.scrollsSideways, list.cells.count > 2 else { return [] }
             if moment.isAtRest { noteGaps(list) }
-            guard let before = previous?[list: list.name], moment.isUpdate(of: list) || moment.isReload(of: list) else { return [] }
+            guard let before = previous?[list: list.name], moment.changesItems(of: list) else { return [] }
             return stretched(list, before, moment)
         }
     }
@@ -38,12 +38,10 @@ struct LineSigns: SignReader {
         guard let first = changed.first, changed.allSatisfy({ abs($0.left.frame.minY - first.left.frame.minY) < 0.5 }),
             before.isLastLine(of: first.left) != list.isLastLine(of: first.left)
         else { return [] }
-        return [
-            Finding(
-                21, moment,
-                "\(first.left.element!) and \(first.right.element!) were \(first.old.text) points apart, and are \(first.new.text) now: "
-                    + "only the last line is not stretched")
-        ]
+        return moment.finds(
+            21,
+            "\(first.left.element!) and \(first.right.element!) were \(first.old.text) points apart, and are \(first.new.text) now: "
+                + "only the last line is not stretched")
     }
 
     /// Items of different widths fill each line of a section but the last, with other gaps in each.

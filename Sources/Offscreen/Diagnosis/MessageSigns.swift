@@ -48,7 +48,7 @@ struct MessageSigns: SignReader {
     private func unrest(_ event: Event, _ moment: Moment) -> [Finding]? {
         if event.text.hasPrefix("Stopped after "), event.text.contains("changes the offset") {
             let list = event.collection ?? moment.tick.events.last { $0.verb == .bounds }?.collection ?? "a scroll view"
-            return [Finding(nil, moment, "\(list) is moved to and fro: scrollViewDidScroll sets the offset, which calls it again")]
+            return moment.finds(nil, "\(list) is moved to and fro: scrollViewDidScroll sets the offset, which calls it again")
         }
         guard event.text.hasPrefix("The stage does not come to rest") else { return nil }
         let ticks = moment.recording.ticks
@@ -60,10 +60,8 @@ struct MessageSigns: SignReader {
         let list = ticks[max(0, index - 59)...index].lazy.compactMap { $0.events.last { $0.verb == .bounds || $0.verb == .invalidate } }
             .last?.collection
         let left = event.text.components(separatedBy: "clock: ").last ?? ""
-        return [
-            Finding(
-                nil, moment, "\(list ?? "the screen") never comes to rest: a minute later there is still \(left), started again and again")
-        ]
+        return moment.finds(
+            nil, "\(list ?? "the screen") never comes to rest: a minute later there is still \(left), started again and again")
     }
 
     private static let texts: [(part: String, exhibit: Int)] = [
@@ -126,7 +124,7 @@ struct MessageSigns: SignReader {
         for event in events {
             while let last = depths.last, event.depth <= last { depths.removeLast() }
             if event.verb == .ask, event.name.hasPrefix("cellForItem") { depths.append(event.depth) }
-            guard event.verb == .make || event.verb == .take, let view = event.view else { continue }
+            guard event.bringsView, let view = event.view else { continue }
             if text.contains("<\(view)>") || text.hasPrefix("\(view) ") { return !depths.isEmpty }
         }
         return false

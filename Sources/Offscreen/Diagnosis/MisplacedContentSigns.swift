@@ -75,8 +75,7 @@ struct MisplacedContentSigns: SignReader {
     }
 
     private mutating func read(_ list: ShownList, _ moment: Moment) {
-        var answered: Set<String> = []
-        for event in moment.events(of: list) where event.verb == .answer { answered.insert(event.text) }
+        let answered = moment.events(of: list).answers
         for node in list.node.children where node.isReadyCell {
             let old = lives[node.name]
             let isConfigured = old?.latest.node.reuses != node.reuses || answered.contains(node.name)
@@ -98,7 +97,7 @@ struct MisplacedContentSigns: SignReader {
         let earlier = isReused ? old.map { [$0.look.texts] + $0.earlier.prefix(2) } ?? [] : old?.earlier ?? []
         var life = Life(tick: moment.tick.number, look: look, earlier: earlier, latest: (node, look))
         for (key, value) in look.all where key.isContent {
-            let slot = CellLook.Slot(list: list.name, name: node.className, key: key)
+            let slot = list.slot(key, of: node)
             if isReused, let old, old.latest.look[key] == value {
                 if old.late[key] == value { life.stale[key] = value }
             } else {
@@ -117,7 +116,7 @@ struct MisplacedContentSigns: SignReader {
     private mutating func arrive(
         _ key: CellLook.Key, _ value: String, at node: ViewTree.Node, _ life: Life, _ list: ShownList, _ moment: Moment
     ) {
-        let slot = CellLook.Slot(list: list.name, name: node.className, key: key)
+        let slot = list.slot(key, of: node)
         let item = life.look.texts.without(key)
         lives[node.name]?.late[key] = value
         own(value, item, slot)

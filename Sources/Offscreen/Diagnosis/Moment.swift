@@ -24,24 +24,42 @@ struct Moment {
     /// The steps of one collection view.
     func events(of list: ShownList) -> [Event] { tick.events.filter { $0.collection == list.name } }
 
-    /// Whether the app updated a collection view with a batch of changes or a snapshot.
-    func isUpdate(of list: ShownList) -> Bool {
-        tick.events.contains { $0.collection == list.name && $0.verb == .invalidate && $0.name == "counts" }
-    }
+    /// A finding of this moment, as a list.
+    func finds(_ exhibit: Int?, _ text: String) -> [Finding] { [Finding(exhibit, self, text)] }
 
-    /// Whether the step is one of a person: the app does not scroll in it of its own accord.
-    var isByPerson: Bool {
-        let verb = tick.what.prefix { $0 != " " }
-        return ["scroll", "drag", "fling", "touch", ""].contains(verb)
-    }
+    /// Whether the app updated a collection view with a batch of changes or a snapshot.
+    func isUpdate(of list: ShownList) -> Bool { isInvalidated(list, "counts") }
 
     /// Whether a collection view discarded everything, as `reloadData()` does.
-    func isReload(of list: ShownList) -> Bool {
-        tick.events.contains { $0.collection == list.name && $0.verb == .invalidate && $0.name == "everything" }
+    func isReload(of list: ShownList) -> Bool { isInvalidated(list, "everything") }
+
+    func changesItems(of list: ShownList) -> Bool { isUpdate(of: list) || isReload(of: list) }
+
+    private func isInvalidated(_ list: ShownList, _ name: String) -> Bool {
+        tick.events.contains { $0.collection == list.name && $0.verb == .invalidate && $0.name == name }
     }
+
+    /// The first word of the step; empty where only time passes.
+    var verb: Substring { tick.what.prefix { $0 != " " } }
+
+    /// Whether the step is one of a person: the app does not scroll in it of its own accord.
+    var isByPerson: Bool { ["scroll", "drag", "fling", "touch", ""].contains(verb) }
+
+    /// Whether the step is a scroll, or time that passes.
+    var isOnlyScrolled: Bool { ["scroll", "drag", "fling", ""].contains(verb) }
+}
+
+extension Event {
+    /// Whether a view is made or taken from its pool.
+    var bringsView: Bool { verb == .make || verb == .take }
 }
 
 extension [Event] {
+    /// The texts of all answers, among them the names of the cells that the data source returned.
+    var answers: Set<String> { Set(filter { $0.verb == .answer }.map(\.text)) }
+    /// The views that are made or taken from their pools.
+    var broughtViews: Set<String> { Set(filter(\.bringsView).compactMap(\.view)) }
+
     /// The data source's answers about its sections.
     var itemCounts: [(section: Int, count: Int)] {
         var asked: Int?
@@ -67,13 +85,30 @@ struct ShownList {
     var bounds: CGRect { CGRect(origin: scroll.offset, size: node.frame.size) }
     var cells: [ViewTree.Node] { views.filter { $0.element?.category == .cell } }
     var scrollsSideways: Bool { scroll.content.height <= node.frame.height && scroll.content.width > node.frame.width }
+    /// The insets at the top, the left, the bottom and the right, in points.
+    var inset: [CGFloat] { scroll.inset.count == 4 ? scroll.inset : [0, 0, 0, 0] }
+
+    /// The visible length in the direction in which it scrolls, in points.
+    var length: CGFloat { scrollsSideways ? node.frame.width : node.frame.height }
+    /// The length of its content in that direction, in points.
+    var contentLength: CGFloat { scrollsSideways ? scroll.content.width : scroll.content.height }
+
+    /// The least and the greatest coordinate of a rectangle in the direction in which the list scrolls.
+    func along(_ rect: CGRect) -> (start: CGFloat, end: CGFloat) { scrollsSideways ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY) }
+
+    /// The least and the greatest coordinate of a rectangle across the direction in which the list scrolls.
+    func across(_ rect: CGRect) -> (start: CGFloat, end: CGFloat) { scrollsSideways ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX) }
 
     func view(_ name: String) -> ViewTree.Node? { views.first { $0.name == name } }
     func view(for element: ElementName) -> ViewTree.Node? { views.first { $0.element == element } }
+    func kind(of cell: ViewTree.Node) -> CellClass { CellClass(list: name, name: cell.className) }
+
+    func slot(_ key: CellLook.Key, of cell: ViewTree.Node) -> CellLook.Slot {
+        CellLook.Slot(list: name, name: cell.className, key: key)
+    }
 
     /// The distance by which the offset lies beyond the end of the content, in points; negative before the end.
     var excess: CGFloat {
-        let inset = scroll.inset.count == 4 ? scroll.inset : [0, 0, 0, 0]
         let (mostX, mostY) = (scroll.content.width + inset[3] - node.frame.width, scroll.content.height + inset[2] - node.frame.height)
         return max(scroll.offset.x - max(mostX, -inset[1]), scroll.offset.y - max(mostY, -inset[0]))
     }
@@ -87,6 +122,12 @@ struct ShownList {
         let offset = node.scroll?.offset ?? .zero
         for child in node.children { collect(child, at: CGPoint(x: corner.x - offset.x, y: corner.y - offset.y), into: &lists) }
     }
+}
+
+/// An item of a collection view.
+struct ListItem: Hashable {
+    let list: String
+    let element: ElementName
 }
 
 /// A possible pitfall, before it is reported.
@@ -115,11 +156,17 @@ extension SignReader {
 }
 
 extension ViewTree.Node {
+    /// The texts of its labels.
+    var texts: [String] {
+        var texts: [String] = []
+        visit { node, _ in if let text = node.text { texts.append(text) } }
+        return texts
+    }
+
     /// The texts of its labels; nil when there are none.
     var ownText: String? {
-        var words: [String] = []
-        visit { node, _ in if let text = node.text { words.append(text) } }
-        return words.isEmpty ? nil : words.joined(separator: " ")
+        let texts = texts
+        return texts.isEmpty ? nil : texts.joined(separator: " ")
     }
 }
 

@@ -45,16 +45,18 @@ struct OffsetSigns: SignReader {
         for list in moment.lists {
             let events = moment.events(of: list)
             let countBefore = total(list)
-            readCounts(list, events)
+            for (section, count) in events.itemCounts { counts[list.name, default: [:]][section] = count }
             if let before = previous?[list: list.name] {
-                let moved = before.scrollsSideways ? list.bounds.minX - before.bounds.minX : list.bounds.minY - before.bounds.minY
+                let moved = before.along(list.bounds).start - before.along(before.bounds).start
                 shifts.removeAll { $0.list == list.name && abs($0.distance - moved) < 1 }
-                if moment.isUpdate(of: list), total(list) > countBefore { noteShift(list, before, events, moment) }
-                if moment.isReload(of: list), total(list) > countBefore { noteShiftByReload(list, before, moment) }
+                if total(list) > countBefore, list.bounds == before.bounds, !before.isAtStart {
+                    if moment.isUpdate(of: list) { noteShift(list, before, moment) }
+                    if moment.isReload(of: list) { noteShiftByReload(list, moment) }
+                }
                 if moment.tick.what != "" { episodes[list.name] = nil }
                 var episode =
                     episodes[list.name] ?? Episode(before: before, tree: previous!.tick.tree.root, isByPerson: moment.isByPerson)
-                if moment.isUpdate(of: list) || moment.isReload(of: list) { episode.hasNewContent = true }
+                if moment.changesItems(of: list) { episode.hasNewContent = true }
                 episodes[list.name] = episode
                 if moment.isAtRest, !episode.hasNewContent { findings += setBack(list, episode, moment) + setToEnd(list, episode, moment) }
             }
@@ -86,7 +88,7 @@ struct OffsetSigns: SignReader {
         }
         let time = moment.tick.time - beyond[list.name]!.time
         guard moment.isLast || time >= OffsetSigns.rest && !isHeld else { return [] }
-        return [Finding(59, moment, "\(list.name) rests \(list.excess.text) points beyond the end of its content")]
+        return moment.finds(59, "\(list.name) rests \(list.excess.text) points beyond the end of its content")
     }
 
     /// Longer than an animation of a rotation or an update takes, in seconds.
@@ -94,40 +96,32 @@ struct OffsetSigns: SignReader {
 
     private func total(_ list: ShownList) -> Int { counts[list.name]?.values.reduce(0, +) ?? 0 }
 
-    private mutating func readCounts(_ list: ShownList, _ events: [Event]) {
-        for (section, count) in events.itemCounts { counts[list.name, default: [:]][section] = count }
-    }
-
     // MARK: - Insertions above
 
     /// Everything on screen that is still there has moved by one distance, and the offset has not changed. The items have other index
     /// paths, because the new ones come before them and not at the end of another section.
-    private mutating func noteShift(_ list: ShownList, _ before: ShownList, _ events: [Event], _ moment: Moment) {
-        guard list.bounds == before.bounds, list.isScrolledIn(before) else { return }
+    private mutating func noteShift(_ list: ShownList, _ before: ShownList, _ moment: Moment) {
         var keepsPaths = false
         let moves = before.cells.compactMap { old -> CGFloat? in
             let new = list.view(old.name) ?? list.node.children.first { $0.name == old.name && $0.states.contains("leaving") }
             guard let new, new.reuses == old.reuses, old.frame.overlaps(before.bounds) else { return nil }
             // A cell that leaves keeps its path until it is gone.
             if !new.states.contains("leaving"), new.element!.indexPath <= old.element!.indexPath { keepsPaths = true }
-            return list.scrollsSideways ? new.frame.minX - old.frame.minX : new.frame.minY - old.frame.minY
+            return list.along(new.frame).start - list.along(old.frame).start
         }
-        guard !keepsPaths, let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
-        note(distance, list, moment)
+        if !keepsPaths { note(moves, list, moment) }
     }
 
     /// The same after `reloadData()`: the texts that items had, also long before, are found some items further on.
-    private mutating func noteShiftByReload(_ list: ShownList, _ before: ShownList, _ moment: Moment) {
-        guard list.bounds == before.bounds, list.isScrolledIn(before) else { return }
+    private mutating func noteShiftByReload(_ list: ShownList, _ moment: Moment) {
         let known = texts[list.name] ?? [:]
         let moves = list.cells.compactMap { cell -> CGFloat? in
             guard let text = cell.ownText, let place = known[text] ?? nil, let path = cell.element?.indexPath, place.path < path else {
                 return nil
             }
-            return list.scrollsSideways ? cell.frame.minX - place.frame.minX : cell.frame.minY - place.frame.minY
+            return list.along(cell.frame).start - list.along(place.frame).start
         }
-        guard moves.count >= 2, let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
-        note(distance, list, moment)
+        if moves.count >= 2 { note(moves, list, moment) }
     }
 
     private mutating func readTexts(_ list: ShownList, _ before: ShownList?, isConfigured: Bool) {
@@ -139,13 +133,11 @@ struct OffsetSigns: SignReader {
         }
     }
 
-    private mutating func note(_ distance: CGFloat, _ list: ShownList, _ moment: Moment) {
-        shifts.append(
-            Shift(
-                list: list.name, distance: distance,
-                finding: Finding(
-                    46, moment,
-                    "an insertion above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset")))
+    /// Notes a shift if all moves go the same way down.
+    private mutating func note(_ moves: [CGFloat], _ list: ShownList, _ moment: Moment) {
+        guard let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
+        let text = "an insertion above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset"
+        shifts.append(Shift(list: list.name, distance: distance, finding: Finding(46, moment, text)))
     }
 
     // MARK: - Offsets set by code
@@ -159,7 +151,7 @@ struct OffsetSigns: SignReader {
             }
             // The content's length was zero, so that its end was before its start by the visible length. A pull moves it less.
             if -bounds.minY > bounds.height / 2 && bounds.height > 0 || -bounds.minX > bounds.width / 2 && bounds.width > 0 {
-                return [Finding(51, moment, "\(name) is scrolled to the end before its first layout, when its content has no size")]
+                return moment.finds(51, "\(name) is scrolled to the end before its first layout, when its content has no size")
             }
         }
         let what = moment.tick.what.lowercased()
@@ -184,12 +176,10 @@ struct OffsetSigns: SignReader {
             // A change that the end of the content explains is no reset.
             guard list.distance(from: list.clamped(before.bounds.origin)) > 0.5 else { return [] }
             let place = item.map { "to \($0)" } ?? "back to \(start.text)"
-            return [
-                Finding(
-                    60, moment,
-                    "\(list.name) gets another \(isResized ? "size" : "inset"), and its offset goes from \(before.bounds.origin.text) "
-                        + "\(place), where it began")
-            ]
+            return moment.finds(
+                60,
+                "\(list.name) gets another \(isResized ? "size" : "inset"), and its offset goes from \(before.bounds.origin.text) "
+                    + "\(place), where it began")
         }
         // A button may scroll to the first place. Only code that does so again and again is a sign, or a layout of the views around.
         guard !isResized, !episode.isByPerson, !list.isAtStart, list.bounds.origin == start else { return [] }
@@ -208,7 +198,7 @@ extension OffsetSigns {
         guard startsAtEnd.contains(list.name), list.node.frame != before.node.frame, list.isAtEnd, !list.isAtStart,
             before.distanceFromEnd > before.length / 2, list.distance(from: list.clamped(before.bounds.origin)) > list.length / 2
         else { return [] }
-        return [Finding(60, moment, "\(list.name) gets another size, and is at its end again, where it began")]
+        return moment.finds(60, "\(list.name) gets another size, and is at its end again, where it began")
     }
 
     /// In one tick the offset goes to and fro, because two parts of the app set it; or each move ends where it began.
@@ -221,11 +211,8 @@ extension OffsetSigns {
         {
             undone[list.name, default: 0] += 1
             if undone[list.name] == 2 {
-                return [
-                    Finding(
-                        60, moment,
-                        "\(list.name) cannot leave \(list.bounds.origin.text): whenever its offset changes, code sets it back")
-                ]
+                return moment.finds(
+                    60, "\(list.name) cannot leave \(list.bounds.origin.text): whenever its offset changes, code sets it back")
             }
         }
         var turns = 0
@@ -239,12 +226,10 @@ extension OffsetSigns {
             isInLayout = isInLayout || event.depth > 0
         }
         guard turns >= OffsetSigns.mostTurns else { return [] }
-        return [
-            Finding(
-                isInLayout ? 60 : nil, moment,
-                "the offset of \(list.name) goes to and fro \(turns) times in one tick, and rests at \(list.bounds.origin.text): "
-                    + "code sets it in answer to its own changes")
-        ]
+        return moment.finds(
+            isInLayout ? 60 : nil,
+            "the offset of \(list.name) goes to and fro \(turns) times in one tick, and rests at \(list.bounds.origin.text): "
+                + "code sets it in answer to its own changes")
     }
 
     private static let mostTurns = 5
@@ -257,25 +242,20 @@ extension Moment {
 }
 
 extension ShownList {
-    /// The visible length in the direction in which it scrolls, in points.
-    fileprivate var length: CGFloat { scrollsSideways ? bounds.width : bounds.height }
-
     fileprivate func distance(from place: CGPoint) -> CGFloat {
         scrollsSideways ? abs(bounds.minX - place.x) : abs(bounds.minY - place.y)
     }
 
     /// The offset nearest to another one that is not beyond the end of the content.
     fileprivate func clamped(_ offset: CGPoint) -> CGPoint {
-        let inset = scroll.inset.count == 4 ? scroll.inset : [0, 0, 0, 0]
-        return CGPoint(
+        CGPoint(
             x: min(offset.x, max(-inset[1], scroll.content.width + inset[3] - node.frame.width)),
             y: min(offset.y, max(-inset[0], scroll.content.height + inset[2] - node.frame.height)))
     }
 
     /// Whether an offset is neither before the start of the content nor beyond its end.
     fileprivate func contains(offset: CGPoint) -> Bool {
-        let inset = scroll.inset.count == 4 ? scroll.inset : [0, 0, 0, 0]
-        return clamped(offset) == offset && offset.x >= -inset[1] && offset.y >= -inset[0]
+        clamped(offset) == offset && offset.x >= -inset[1] && offset.y >= -inset[0]
     }
 
     /// The item that begins at the edge of what is visible, or has its middle in the middle.
@@ -288,22 +268,15 @@ extension ShownList {
         return cells.first { isFocused($0.frame) }?.element
     }
 
-    fileprivate var distanceFromEnd: CGFloat {
-        scrollsSideways ? scroll.content.width - bounds.maxX : scroll.content.height - bounds.maxY
-    }
+    fileprivate var distanceFromEnd: CGFloat { contentLength - along(bounds).end }
 
     /// Whether it shows the end of its content, or of the inset behind it.
     fileprivate var isAtEnd: Bool {
-        let inset = scroll.inset.count == 4 ? scroll.inset[scrollsSideways ? 3 : 2] : 0
-        return abs(distanceFromEnd) < 0.5 || abs(distanceFromEnd + inset) < 0.5
+        abs(distanceFromEnd) < 0.5 || abs(distanceFromEnd + inset[scrollsSideways ? 3 : 2]) < 0.5
     }
 
-    /// Whether a person has scrolled away from the start.
-    fileprivate func isScrolledIn(_ before: ShownList) -> Bool { !before.isAtStart }
-
     fileprivate var isAtStart: Bool {
-        let inset = scroll.inset.count == 4 ? scroll.inset : [0, 0, 0, 0]
-        return scrollsSideways ? scroll.offset.x <= -inset[1] + 0.5 : scroll.offset.y <= -inset[0] + 0.5
+        scrollsSideways ? scroll.offset.x <= -inset[1] + 0.5 : scroll.offset.y <= -inset[0] + 0.5
     }
 }
 

@@ -9,14 +9,9 @@ struct PressSigns: SignReader {
         let uses: Set<Int>
         let texts: [String: String]
         let items: [String: Int]
-        let item: Item
+        let item: ListItem
         /// The last texts of all items.
-        let seen: [Item: [String]]
-    }
-
-    private struct Item: Hashable {
-        let list: String
-        let element: ElementName
+        let seen: [ListItem: [String]]
     }
 
     /// An item without a tap, and its texts if the app counts a tap on the item's former cell for the item as well.
@@ -32,9 +27,9 @@ struct PressSigns: SignReader {
     private var counts: [String: [Int: Int]] = [:]
     private var press: Press?
     /// The last texts of each item, and the items for which each cell stood.
-    private var seen: [Item: [String]] = [:]
-    private var stoodFor: [String: Set<Item>] = [:]
-    private var suspects: [Item: Suspect] = [:]
+    private var seen: [ListItem: [String]] = [:]
+    private var stoodFor: [String: Set<ListItem>] = [:]
+    private var suspects: [ListItem: Suspect] = [:]
     private var innocent: Set<Int> = []
     private var guilty: [(press: Int, finding: Finding)] = []
     private var repeated: Finding?
@@ -46,10 +41,10 @@ struct PressSigns: SignReader {
             press = previous.cell(at: point).map { list, cell in
                 Press(
                     moment: moment, cell: cell.name, uses: [configured[cell.name] ?? 1, displayed[cell.name] ?? 1], texts: previous.texts,
-                    items: totals, item: Item(list: list.name, element: cell.element!), seen: seen)
+                    items: totals, item: ListItem(list: list.name, element: cell.element!), seen: seen)
             }
         }
-        if !moment.isByPerson || moment.lists.contains(where: { moment.isUpdate(of: $0) || moment.isReload(of: $0) }) {
+        if !moment.isByPerson || moment.lists.contains(where: { moment.changesItems(of: $0) }) {
             (suspects, stoodFor, seen) = ([:], [:], [:])
         }
         for event in moment.tick.events { note(event) }
@@ -76,7 +71,7 @@ struct PressSigns: SignReader {
         for list in moment.lists {
             let before = previous?[list: list.name]
             for cell in list.cells where isFirst || before?.view(cell.name) != cell {
-                let item = Item(list: list.name, element: cell.element!)
+                let item = ListItem(list: list.name, element: cell.element!)
                 let texts = cell.texts
                 if let suspect = suspects[item] {
                     if texts == suspect.expected { guilty.append((suspect.press, suspect.finding)) }
@@ -98,7 +93,7 @@ struct PressSigns: SignReader {
         let changed = new.indices.filter { $0 < old.count && old[$0] != new[$0] }
         guard old.count == new.count, changed.count == 1, let place = changed.first,
             list.cells.allSatisfy({ other in
-                other.name == cell.name || press.seen[Item(list: list.name, element: other.element!)] == other.texts
+                other.name == cell.name || press.seen[ListItem(list: list.name, element: other.element!)] == other.texts
             })
         else { return }
         for item in stoodFor[press.cell] ?? [] where item != press.item {
@@ -173,15 +168,6 @@ extension Moment {
             for child in node.children { add(child, owner) }
         }
         add(tick.tree.root, "")
-        return texts
-    }
-}
-
-extension ViewTree.Node {
-    /// The texts in a cell.
-    fileprivate var texts: [String] {
-        var texts: [String] = []
-        visit { node, _ in if let text = node.text { texts.append(text) } }
         return texts
     }
 }

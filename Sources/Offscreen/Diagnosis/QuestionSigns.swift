@@ -33,7 +33,7 @@ struct QuestionSigns: SignReader {
 
     /// Cells of one class, each of them made with an identifier of its own.
     private mutating func unshared(_ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
-        for event in events where event.verb == .make || event.verb == .take {
+        for event in events where event.bringsView {
             guard let view = event.view else { continue }
             let pool = Pool(list: list.name, name: String(view.prefix { $0 != "#" }))
             guard let known = identifiers[pool] ?? .some([]) else { continue }
@@ -43,12 +43,10 @@ struct QuestionSigns: SignReader {
             }
             identifiers[pool] = known.union([event.text])
             if known.count + 1 == QuestionSigns.mostIdentifiers {
-                return [
-                    Finding(
-                        27, moment,
-                        "\(QuestionSigns.mostIdentifiers) cells of class \(pool.name) have each a pool of its own, such as "
-                            + "\"\(event.text)\": none is ever reused")
-                ]
+                return moment.finds(
+                    27,
+                    "\(QuestionSigns.mostIdentifiers) cells of class \(pool.name) have each a pool of its own, such as "
+                        + "\"\(event.text)\": none is ever reused")
             }
         }
         return []
@@ -60,7 +58,7 @@ struct QuestionSigns: SignReader {
     private func loop(_ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
         let passes = events.count { $0.verb == .pass && $0.extent == .begin }
         guard passes >= QuestionSigns.mostPasses else { return [] }
-        return [Finding(33, moment, "\(list.name) is laid out \(passes) times in one tick")]
+        return moment.finds(33, "\(list.name) is laid out \(passes) times in one tick")
     }
 
     /// A scroll step that prepares the layout and discards all attributes, although no cell looks different afterwards.
@@ -79,7 +77,7 @@ struct QuestionSigns: SignReader {
         let followers = events.filter { event in
             event.verb == .apply && event.view.map { staying.contains($0) && list.view($0)?.element != nil } == true
         }.compactMap(\.view)
-        let born = followers.isEmpty ? [] : Set(events.filter { $0.verb == .take || $0.verb == .make }.compactMap(\.view))
+        let born = followers.isEmpty ? [] : events.broughtViews
         let isFollowed = followers.contains { name in
             !born.contains(name) && before?.view(name).map { $0.element == list.view(name)?.element } == true
         }
@@ -105,7 +103,7 @@ struct QuestionSigns: SignReader {
                     Finding(
                         28, moment, "\(stray) is dequeued in \(begun.name), which returns \(event.text == "nil" ? "nothing" : event.text)"))
             case .point:
-                guard event.verb == .make || event.verb == .take, let view = event.view else { continue }
+                guard event.bringsView, let view = event.view else { continue }
                 if let index = open.lastIndex(where: { $0.event.isAskForView || $0.event.verb == .enter }) {
                     if open[index].event.isAskForView { open[index].dequeued.append(view) }
                 } else if !open.contains(where: { $0.event.verb == .leave }) {

@@ -50,7 +50,7 @@ struct ReturnedCellSigns: SignReader {
     }
 
     private mutating func read(_ list: ShownList, _ moment: Moment) {
-        let answered = Set(moment.events(of: list).filter { $0.verb == .answer }.map(\.text))
+        let answered = moment.events(of: list).answers
         let shown = Set(list.cells.map(\.name))
         for node in list.node.children where lives[node.name]?.isOnScreen == true && !shown.contains(node.name) {
             lives[node.name]?.isOnScreen = false
@@ -69,7 +69,7 @@ struct ReturnedCellSigns: SignReader {
                 life.before = deed > life.left ? nil : life.before ?? life.look
                 life.isOnScreen = true
             } else if look != life.look, moment.isOnlyScrolled {
-                for (key, _) in look.changes(since: life.look) { restless.insert(property(key, of: cell, in: list)) }
+                for (key, _) in look.changes(since: life.look) { restless.insert(list.slot(key, of: cell)) }
             }
             if !moment.isOnlyScrolled { life.before = nil }
             if let before = life.before {
@@ -82,12 +82,8 @@ struct ReturnedCellSigns: SignReader {
         }
     }
 
-    private func property(_ key: CellLook.Key, of cell: ViewTree.Node, in list: ShownList) -> CellLook.Slot {
-        CellLook.Slot(list: list.name, name: cell.className, key: key)
-    }
-
     private mutating func note(_ look: CellLook, of cell: ViewTree.Node, in list: ShownList) {
-        for (key, value) in look.all { plain[property(key, of: cell, in: list), default: []].insert(value) }
+        for (key, value) in look.all { plain[list.slot(key, of: cell), default: []].insert(value) }
     }
 
     private mutating func compare(
@@ -95,7 +91,7 @@ struct ReturnedCellSigns: SignReader {
     ) {
         guard let element = cell.element else { return }
         for (key, value) in look.changes(since: before) where key.property != .offset && key.property != .transform {
-            let slot = property(key, of: cell, in: list)
+            let slot = list.slot(key, of: cell)
             let old = before[key] ?? CellLook.none
             if let index = changes.firstIndex(where: { $0.property == slot && $0.old == old && $0.new == value }) {
                 changes[index].items.insert(element)

@@ -81,15 +81,11 @@ struct SizeSigns: SignReader {
         guard moment.isAtRest, let target = targets.removeValue(forKey: list.name), target.hasCorrected else { return [] }
         if let element = target.element {
             guard !list.isAligned(element) else { return [] }
-            return [
-                Finding(44, moment, "\(list.name) is scrolled to \(element), whose place moves when the cells there report their sizes")
-            ]
+            return moment.finds(44, "\(list.name) is scrolled to \(element), whose place moves when the cells there report their sizes")
         }
         guard !list.cells.isEmpty, !list.cells.contains(where: { list.isAligned($0.element!) }) else { return [] }
-        return [
-            Finding(
-                44, moment, "code scrolls \(list.name) far, and the cells there report other sizes: no item is where it was scrolled to")
-        ]
+        return moment.finds(
+            44, "code scrolls \(list.name) far, and the cells there report other sizes: no item is where it was scrolled to")
     }
 
     // MARK: - Answers that differ
@@ -119,12 +115,10 @@ struct SizeSigns: SignReader {
             })
         else { return [] }
         let first = changed[0]
-        return [
-            Finding(
-                32, moment,
-                "\(changed.count) items of \(list.name) have other sizes although their content is the same: "
-                    + "\(first.new.element!) had \(first.old.frame.size.text) and has \(first.new.frame.size.text)")
-        ]
+        return moment.finds(
+            32,
+            "\(changed.count) items of \(list.name) have other sizes although their content is the same: "
+                + "\(first.new.element!) had \(first.old.frame.size.text) and has \(first.new.frame.size.text)")
     }
 
     /// While one cell is carried, others change their size.
@@ -132,11 +126,7 @@ struct SizeSigns: SignReader {
         guard list.views.contains(where: \.isCarried) else { return [] }
         for cell in list.cells where !cell.isCarried {
             guard let old = before.view(cell.name), old.element != cell.element, old.frame.size != cell.frame.size else { continue }
-            return [
-                Finding(
-                    53, moment,
-                    "while an item is carried, \(cell.name) changes from \(old.frame.size.text) to \(cell.frame.size.text)")
-            ]
+            return moment.finds(53, "while an item is carried, \(cell.name) changes from \(old.frame.size.text) to \(cell.frame.size.text)")
         }
         return []
     }
@@ -154,13 +144,11 @@ struct SizeSigns: SignReader {
                     && (width == old || before.isComputed(width)
                         || before.isColumn && list.isColumn && width > 0.85 * old && width < 0.75 * new)
         else { return [] }
-        return [
-            Finding(
-                50, moment,
-                width == old
-                    ? "\(list.name) is \(new.text) points wide now, and its cells are \(old.text), as it was before"
-                    : "\(list.name) was \(old.text) points wide and is \(new.text) now, and its cells are \(width.text) wide as before")
-        ]
+        return moment.finds(
+            50,
+            width == old
+                ? "\(list.name) is \(new.text) points wide now, and its cells are \(old.text), as it was before"
+                : "\(list.name) was \(old.text) points wide and is \(new.text) now, and its cells are \(width.text) wide as before")
     }
 
     /// The layout gives each item the place that it had before the width changed, or the content the size that it had then.
@@ -170,25 +158,20 @@ struct SizeSigns: SignReader {
         let what = list.scrollsSideways ? "high" : "wide"
         if stays(list, before) {
             // The places filled the list as it was, and leave a gap at one side now, or reach beyond it.
-            let (least, most) = before.cells.span(sideways: list.scrollsSideways)
+            let spans = before.cells.map { list.across($0.frame) }
+            let (least, most) = (spans.map(\.start).min()!, spans.map(\.end).max()!)
             guard abs(least - (old - most)) < 2, most - least > 0.6 * old, abs(least - (new - most)) > 4 else { return [] }
-            return [
-                Finding(
-                    58, moment,
-                    "\(list.name) was \(old.text) points \(what) and is \(new.text) now, and all its cells are where they were: "
-                        + "the layout keeps them"
-                )
-            ]
+            return moment.finds(
+                58,
+                "\(list.name) was \(old.text) points \(what) and is \(new.text) now, and all its cells are where they were: "
+                    + "the layout keeps them")
         }
         let content = list.scrollsSideways ? list.scroll.content.height : list.scroll.content.width
         guard content == old, before.scroll.content == list.scroll.content else { return [] }
-        return [
-            Finding(
-                58, moment,
-                "\(list.name) was \(old.text) points \(what) and is \(new.text) now, and its content size is still "
-                    + "\(list.scroll.content.text)"
-            )
-        ]
+        return moment.finds(
+            58,
+            "\(list.name) was \(old.text) points \(what) and is \(new.text) now, and its content size is still "
+                + "\(list.scroll.content.text)")
     }
 
     /// Whether each item that is on screen before and after has the same frame.
@@ -205,7 +188,7 @@ struct SizeSigns: SignReader {
         let content = CGRect(origin: .zero, size: list.scroll.content)
         func finding(_ text: String) -> [Finding] {
             told.insert(list.name)
-            return [Finding(turned.contains(list.name) ? 58 : nil, moment, text)]
+            return moment.finds(turned.contains(list.name) ? 58 : nil, text)
         }
         if let cell = list.cells.first(where: {
             !$0.isCarried && $0.transform == nil && ($0.frame.minY >= content.maxY || $0.frame.minX >= content.maxX)
@@ -252,31 +235,17 @@ extension ShownList {
     fileprivate var hasItems: Bool { node.children.contains { $0.dormant != nil || $0.element?.category == .cell } }
 }
 
-extension [ViewTree.Node] {
-    /// The least and the greatest coordinate across the direction of scrolling.
-    fileprivate func span(sideways: Bool) -> (CGFloat, CGFloat) {
-        (
-            map { sideways ? $0.frame.minY : $0.frame.minX }.min() ?? 0,
-            map { sideways ? $0.frame.maxY : $0.frame.maxX }.max() ?? 0
-        )
-    }
-}
-
 extension ShownList {
     /// Whether an item is at an edge or in the middle of the visible rectangle, as far as the ends of the content allow.
     fileprivate func isAligned(_ element: ElementName) -> Bool {
         guard let frame = view(for: element)?.frame else { return false }
-        let inset = scroll.inset.count == 4 ? scroll.inset : [0, 0, 0, 0]
-        let (visible, item): ((CGFloat, CGFloat), (CGFloat, CGFloat)) =
-            scrollsSideways
-            ? ((bounds.minX, bounds.maxX), (frame.minX, frame.maxX)) : ((bounds.minY, bounds.maxY), (frame.minY, frame.maxY))
+        let (visible, item) = (along(bounds), along(frame))
         let (start, end) = scrollsSideways ? (inset[1], inset[3]) : (inset[0], inset[2])
-        let content = scrollsSideways ? scroll.content.width : scroll.content.height
-        if visible.0 <= -start + 0.5 || visible.1 >= content + end - 0.5 { return true }
+        if visible.start <= -start + 0.5 || visible.end >= contentLength + end - 0.5 { return true }
         func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= 1 }
-        return isNear(item.0, visible.0 + start) || isNear(item.0, visible.0) || isNear(item.1, visible.1 - end)
-            || isNear(item.1, visible.1) || isNear(item.0 + item.1, visible.0 + visible.1 + start - end)
-            || isNear(item.0 + item.1, visible.0 + visible.1)
+        return isNear(item.start, visible.start + start) || isNear(item.start, visible.start) || isNear(item.end, visible.end - end)
+            || isNear(item.end, visible.end) || isNear(item.start + item.end, visible.start + visible.end + start - end)
+            || isNear(item.start + item.end, visible.start + visible.end)
     }
 }
 

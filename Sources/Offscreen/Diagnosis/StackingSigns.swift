@@ -54,7 +54,7 @@ struct StackingSigns: SignReader {
 
     /// Notes that it scrolled after views were last placed for an update.
     private mutating func noteScrolls(_ list: ShownList, _ before: ShownList?, _ moment: Moment) {
-        if moment.isReload(of: list) || moment.isUpdate(of: list) { wasScrolled.remove(list.name) }
+        if moment.changesItems(of: list) { wasScrolled.remove(list.name) }
         if let before, before.scroll.offset != list.scroll.offset { wasScrolled.insert(list.name) }
     }
 
@@ -80,11 +80,11 @@ struct StackingSigns: SignReader {
         guard let worst = pairs.first(where: { $0.cause.contains("the bug of iOS 10") }) ?? pairs.first else { return [] }
         let since = firstTick(of: worst, list, moment)
         let text = "\(worst.above.view) (z \(worst.above.z)) lies above \(worst.below.view) (z \(worst.below.z)). \(worst.cause.oneLine)"
-        func finding(_ exhibit: Int) -> [Finding] { [Finding(exhibit, since, text)] }
+        func finding(_ exhibit: Int) -> [Finding] { since.finds(exhibit, text) }
         let (above, below) = (list.view(worst.above.view), list.view(worst.below.view))
         if let above, let below, above.zPosition < below.zPosition {
             let touch = "\(below.name) is painted above \(above.name), and lies below it among the siblings: touches reach \(above.name)"
-            return [Finding(3, since, touch)]
+            return since.finds(3, touch)
         }
         if !worst.cause.contains("the bug of iOS 10") {
             // The oldest rule of placing stops at views that do not belong to the collection view.
@@ -117,7 +117,7 @@ struct StackingSigns: SignReader {
                 if let a = above.element, let b = below.element, a.category == .cell, b.category == .cell, a.indexPath < b.indexPath,
                     moved.contains(above.name) || moved.contains(below.name)
                 {
-                    return [Finding(26, moment, "\(text): after a move \(a) lies above \(b)")]
+                    return moment.finds(26, "\(text): after a move \(a) lies above \(b)")
                 }
                 if byLot == nil, moment.recording.systemVersion >= 10 {
                     byLot = Finding(7, moment, "\(text): which lies above is not determined")
@@ -140,11 +140,8 @@ struct StackingSigns: SignReader {
             {
                 guard Self.beginsAnew(cells, first.element!.indexPath[0], second.element!.indexPath[0]) else { continue }
                 let (above, below) = grows ? (first, second) : (second, first)
-                return [
-                    Finding(
-                        47, moment,
-                        "\(above.element!) (z \(above.z)) lies over \(below.element!) (z \(below.z)): zIndex begins anew in each section")
-                ]
+                return moment.finds(
+                    47, "\(above.element!) (z \(above.z)) lies over \(below.element!) (z \(below.z)): zIndex begins anew in each section")
             }
         }
         guard grows else { return [] }
@@ -152,11 +149,8 @@ struct StackingSigns: SignReader {
             if let cell = cells.first(where: { $0.z > header.z && $0.frame.overlaps(header.frame) }),
                 cells.contains(where: { $0.z < header.z }) || header.z > 0
             {
-                return [
-                    Finding(
-                        47, moment,
-                        "\(cell.element!) (z \(cell.z)) lies over \(header.element!) (z \(header.z)): zIndex grows with the item")
-                ]
+                return moment.finds(
+                    47, "\(cell.element!) (z \(cell.z)) lies over \(header.element!) (z \(header.z)): zIndex grows with the item")
             }
         }
         return []
@@ -203,33 +197,24 @@ struct StackingSigns: SignReader {
         }
         guard let hit = there.last else { return [] }
         if let seen = there.last(where: { $0.element?.category == .cell && $0.zPosition > hit.zPosition }) {
-            return [
-                Finding(
-                    3, moment,
-                    "a touch at \(point.text) reaches \(hit.name), over which \(seen.name) is painted: its layer's zPosition is greater")
-            ]
+            return moment.finds(
+                3, "a touch at \(point.text) reaches \(hit.name), over which \(seen.name) is painted: its layer's zPosition is greater")
         }
         // A decoration that takes a tap over a cell is wrong whatever its zIndex. Another view may be meant to lie above.
         guard hit.element?.category != .cell,
             let cell = there.last(where: { $0.element?.category == .cell && ($0.z > hit.z || hit.element?.category == .decorationView) })
         else { return [] }
         touched.insert(list.name)
-        return [
-            Finding(5, moment, "a touch at \(point.text) reaches \(hit.name) (z \(hit.z)), which lies above \(cell.name) (z \(cell.z))")
-        ]
+        return moment.finds(5, "a touch at \(point.text) reaches \(hit.name) (z \(hit.z)), which lies above \(cell.name) (z \(cell.z))")
     }
 
     // MARK: - Decorations
 
     private func decorations(_ list: ShownList, _ moment: Moment) -> [Finding] {
-        var findings: [Finding] = []
+        guard moment.isLast else { return [] }
         var seen: Set<ElementName> = []
-        for view in list.views where view.element!.category == .decorationView {
-            if !seen.insert(view.element!).inserted, moment.isLast {
-                findings.append(Finding(8, moment, "there are several views for \(view.element!): the old ones stay"))
-            }
-        }
-        return findings
+        let others = list.views.filter { $0.element!.category == .decorationView && !seen.insert($0.element!).inserted }
+        return others.map { Finding(8, moment, "there are several views for \($0.element!): the old ones stay") }
     }
 
     /// Two views that change places again and again. If their z differs, the app may correct the order from time to time.
@@ -244,7 +229,7 @@ struct StackingSigns: SignReader {
                 flips[pair] = (above.name, count)
                 if count >= (above.z == below.z ? 2 : 3) {
                     restless.insert(list.name)
-                    return [Finding(11, moment, "\(above.name) and \(below.name) change places in every pass: the app moves them")]
+                    return moment.finds(11, "\(above.name) and \(below.name) change places in every pass: the app moves them")
                 }
             }
         }

@@ -5,11 +5,6 @@ import UIKit
 /// A recording does not hold the model. That the content was old shows when the item is configured anew, after nothing but scrolling,
 /// and looks otherwise.
 struct StaleCellSigns: SignReader {
-    private struct Item: Hashable {
-        let list: String
-        let element: ElementName
-    }
-
     /// How an item was seen last.
     private struct Sight {
         var look: CellLook
@@ -21,7 +16,7 @@ struct StaleCellSigns: SignReader {
         var returned: (tick: Int, finding: Finding)?
     }
 
-    private var sights: [Item: Sight] = [:]
+    private var sights: [ListItem: Sight] = [:]
     /// The latest tick in which something other than a scroll happened.
     private var deed = 0
     /// The properties that change without a reason: content that comes late, and colors made by chance.
@@ -31,7 +26,7 @@ struct StaleCellSigns: SignReader {
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
         if !moment.isOnlyScrolled { deed = moment.tick.number }
         for list in moment.lists {
-            if moment.isReload(of: list) || moment.isUpdate(of: list) { sights = sights.filter { $0.key.list != list.name } }
+            if moment.changesItems(of: list) { sights = sights.filter { $0.key.list != list.name } }
             read(list, previous?[list: list.name], moment)
         }
         return []
@@ -44,25 +39,24 @@ struct StaleCellSigns: SignReader {
     private mutating func read(_ list: ShownList, _ before: ShownList?, _ moment: Moment) {
         let events = moment.events(of: list)
         guard !events.isEmpty || before != nil else { return }
-        let answered = Set(events.filter { $0.verb == .answer }.map(\.text))
+        let answered = events.answers
         for cell in before?.cells ?? [] where list.view(cell.name) == nil {
-            sights[Item(list: list.name, element: cell.element!)]?.left = moment.tick.number
+            sights[ListItem(list: list.name, element: cell.element!)]?.left = moment.tick.number
         }
         for cell in list.cells {
             let old = before?.view(cell.name)
             guard old != cell else { continue }
-            let item = Item(list: list.name, element: cell.element!)
+            let item = ListItem(list: list.name, element: cell.element!)
             let look = CellLook(cell)
             defer { sights[item] = Sight(look: look, cell: cell.name, reuses: cell.reuses, returned: sights[item]?.returned) }
             guard let sight = sights[item] else { continue }
-            func property(_ key: CellLook.Key) -> CellLook.Slot { CellLook.Slot(list: list.name, name: cell.className, key: key) }
             if sight.cell == cell.name, sight.reuses == cell.reuses {
                 guard !answered.contains(cell.name) else {
                     sights[item]?.returned = nil
                     continue
                 }
                 if old != nil {
-                    if moment.isOnlyScrolled { restless.formUnion(look.changes(since: sight.look).map { property($0.key) }) }
+                    if moment.isOnlyScrolled { restless.formUnion(look.changes(since: sight.look).map { list.slot($0.key, of: cell) }) }
                     if look != sight.look { sights[item]?.returned = nil }
                 } else if let tick = sight.left, tick < deed, look == sight.look {
                     let text = "\(cell.name) comes back for \(cell.element!) as it was before tick \(deed), and is not asked for"
@@ -71,17 +65,12 @@ struct StaleCellSigns: SignReader {
             } else {
                 let changes = look.changes(since: sight.look).map(\.key).filter { $0.property != .offset && $0.property != .presence }
                 if let (tick, finding) = sight.returned, tick == deed {
-                    found += changes.map { (property($0), finding) }
+                    found += changes.map { (list.slot($0, of: cell), finding) }
                 } else if sight.returned == nil, (sight.left ?? 0) > deed {
-                    restless.formUnion(changes.map(property))
+                    restless.formUnion(changes.map { list.slot($0, of: cell) })
                 }
                 sights[item]?.returned = nil
             }
         }
     }
-}
-
-extension Moment {
-    /// Whether the step is a scroll, or time that passes.
-    var isOnlyScrolled: Bool { ["scroll", "drag", "fling", ""].contains(tick.what.prefix { $0 != " " }) }
 }

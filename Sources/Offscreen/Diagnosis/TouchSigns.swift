@@ -18,6 +18,6 @@ struct TouchSigns: SignReader {
         guard moment.isUpdate(of: list), let new = list.view(for: cell.element!), new.name != cell.name, list.view(cell.name) == nil else {
             return false
         }
-        return moment.events(of: list).contains { ($0.verb == .make || $0.verb == .take) && $0.view == new.name }
+        return moment.events(of: list).contains { $0.bringsView && $0.view == new.name }
     }
 }

@@ -52,18 +52,15 @@ struct TouchedStateSigns: SignReader {
     }
 
     private mutating func read(_ list: ShownList, _ moment: Moment) {
-        var configured: Set<String> = []
-        for event in moment.events(of: list) {
-            if event.verb == .answer { configured.insert(event.text) }
-            if event.verb == .make || event.verb == .take, let view = event.view { configured.insert(view) }
-        }
+        let events = moment.events(of: list)
+        let configured = events.answers.union(events.broughtViews)
         var gains: [State: [ViewTree.Node]] = [:]
         for node in list.node.children where node.isReadyCell {
             let known = looks[node.name]
             guard known?.node != node else { continue }
             let look = CellLook(node)
             looks[node.name] = (node, look)
-            let owner = CellClass(list: list.name, name: node.className)
+            let owner = list.kind(of: node)
             let isConfigured = known?.node.reuses != node.reuses || configured.contains(node.name)
             var gained: Set<CellLook.Key> = []
             if let known, !isConfigured, moment.isDeed, known.node.element != nil {
@@ -123,6 +120,6 @@ struct TouchedStateSigns: SignReader {
 extension Moment {
     /// Whether a person touched something, or the app did something by itself.
     fileprivate var isDeed: Bool {
-        !["", "scroll", "drag", "fling", "show", "resize", "rotate"].contains(tick.what.prefix { $0 != " " })
+        !["", "scroll", "drag", "fling", "show", "resize", "rotate"].contains(verb)
     }
 }

@@ -98,8 +98,7 @@ public final class Hunt {
     }
 
     private func outliving(_ lifetimes: Lifetimes) -> HuntSession.Broken? {
-        let survivors = lifetimes.survivors
-        return survivors.isEmpty ? nil : HuntSession.Broken(invariant: HuntSession.lifetimesName, messages: survivors)
+        HuntSession.Broken(HuntSession.lifetimesName, lifetimes.survivors)
     }
 
     private func go(seed: UInt64, steps count: Int, _ done: inout [Step]) -> (HuntSession.Broken?, Lifetimes) {
@@ -178,14 +177,18 @@ public final class Hunt {
         }
         if shows(best) == nil {
             // It shows only during the run and not at its end, so it is reported as it was found.
-            return Finding(
-                invariant: broken.invariant, messages: broken.messages, seed: seed, steps: steps, stepsBefore: steps.count,
-                leftOut: leftOut, recording: recording(of: steps))
+            return finding(broken, seed: seed, steps: steps, stepsBefore: steps.count)
         }
         while leaveOut() || simplify() {}
+        return finding(message, seed: seed, steps: best + closing, stepsBefore: steps.count)
+    }
+
+    private func finding(_ broken: HuntSession.Broken, seed: UInt64, steps: [Step], stepsBefore: Int) -> Finding {
+        let session = HuntSession(self, make(), records: true)
+        for step in steps { _ = session.perform(step) }
         return Finding(
-            invariant: message.invariant, messages: message.messages, seed: seed, steps: best + closing, stepsBefore: steps.count,
-            leftOut: leftOut, recording: recording(of: best + closing))
+            invariant: broken.invariant, messages: broken.messages, seed: seed, steps: steps, stepsBefore: stepsBefore, leftOut: leftOut,
+            recording: session.stage.recording)
     }
 
     /// Repeats given steps.
@@ -195,17 +198,7 @@ public final class Hunt {
         var closing: [Step] = []
         var (broken, lifetimes) = again(steps, compares: false, closing: &closing)
         if broken == nil, comparesEvery > 0 { (broken, lifetimes) = again(steps, compares: true, closing: &closing) }
-        return (broken ?? outliving(lifetimes)).map { broken in
-            Finding(
-                invariant: broken.invariant, messages: broken.messages, seed: 0, steps: steps + closing, stepsBefore: steps.count,
-                leftOut: leftOut, recording: recording(of: steps + closing))
-        }
-    }
-
-    private func recording(of steps: [Step]) -> Recording {
-        let session = HuntSession(self, make(), records: true)
-        for step in steps { _ = session.perform(step) }
-        return session.stage.recording
+        return (broken ?? outliving(lifetimes)).map { finding($0, seed: 0, steps: steps + closing, stepsBefore: steps.count) }
     }
 
     /// Repeats the steps up to the first that breaks an invariant.

@@ -6,6 +6,12 @@ final class HuntSession {
     struct Broken {
         let invariant: String
         let messages: [String]
+
+        /// Nil without messages.
+        init?(_ invariant: String, _ messages: [String]) {
+            if messages.isEmpty { return nil }
+            (self.invariant, self.messages) = (invariant, messages)
+        }
     }
 
     nonisolated static let freshName = "fresh"
@@ -91,24 +97,18 @@ final class HuntSession {
 
     /// The first invariant that is broken.
     func look(compares: Bool) -> Broken? {
-        if isSourceless { return Broken(invariant: HuntSession.sourceName, messages: [HuntSubject.sourceless]) }
-        if !failures.isEmpty { return Broken(invariant: HuntSession.failuresName, messages: failures.map(\.text)) }
-        if let found = subject.takeFindings?(), !found.isEmpty { return Broken(invariant: HuntSession.appName, messages: found) }
-        if !stage.faults.isEmpty { return Broken(invariant: Invariant.books.name, messages: stage.faults) }
-        guard stage.isAtRest else { return nil }
-        for invariant in hunt.invariants {
-            let messages = invariant.check(stage, subject.collectionView)
-            if !messages.isEmpty { return Broken(invariant: invariant.name, messages: messages) }
+        Broken(HuntSession.sourceName, isSourceless ? [HuntSubject.sourceless] : [])
+            ?? Broken(HuntSession.failuresName, failures.map(\.text)) ?? Broken(HuntSession.appName, subject.takeFindings?() ?? [])
+            ?? Broken(Invariant.books.name, stage.faults) ?? (stage.isAtRest ? lookAtRest(compares: compares) : nil)
+    }
+
+    private func lookAtRest(compares: Bool) -> Broken? {
+        for invariant in compares ? hunt.invariants + [.books, .answers] : hunt.invariants {
+            if let broken = Broken(invariant.name, invariant.check(stage, subject.collectionView)) { return broken }
         }
         guard compares else { return nil }
-        let faults = Invariant.books.check(stage, subject.collectionView)
-        guard faults.isEmpty else { return Broken(invariant: Invariant.books.name, messages: faults) }
-        if let omission = LayoutAnswers(of: subject.collectionView, on: stage).omission {
-            return Broken(invariant: Invariant.answers.name, messages: [omission])
-        }
         let comparison = FreshComparison(of: subject, on: stage)
-        let messages = comparison.differences(make: hunt.makeSubject, leftOut: hunt.leaveOut)
-        return messages.isEmpty ? nil : Broken(invariant: HuntSession.freshName, messages: messages)
+        return Broken(HuntSession.freshName, comparison.differences(make: hunt.makeSubject, leftOut: hunt.leaveOut))
     }
 
     /// The objects that have to be released with the session.

@@ -58,11 +58,7 @@ private struct Dice {
         case 9, 10: return .change([.insertItem(IndexPath(item: below(count + 1), section: section), title: "")])
         case 11, 12: return count > 0 ? .change([.deleteItem(IndexPath(item: below(count), section: section))]) : .reload
         default:
-            guard count > 0 else { return .reload }
-            let target = below(counts.count)
-            let room = counts[target] + (target == section ? 0 : 1)
-            let from = IndexPath(item: below(count), section: section)
-            return .change([.moveItem(from, IndexPath(item: below(room), section: target))])
+            return count > 0 ? .change([move(from: section)]) : .reload
         }
     }
 
@@ -137,9 +133,7 @@ private struct Dice {
             let room = counts[target] + (target == path.section ? 0 : 1)
             return [.moveItem(path, IndexPath(item: below(room), section: target))]
         case 11: return ModelEdit.random(counts: counts, inserts: false, using: &generator)
-        case 12:
-            if let toggle = snapshots.toggle(of: path) { return [toggle] }
-            return [.reconfigureItem(path)]
+        case 12: return [snapshots.toggle(of: path) ?? .reconfigureItem(path)]
         default: return [.deleteItem(path)]
         }
     }
@@ -185,8 +179,7 @@ private struct Dice {
             if view.dragDelegate != nil, isHit(2), let step = dragging() { return step }
             return item().map { .lift($0) } ?? .settle
         case 17: return isHit(2) ? .tick(1 + below(20)) : .settle
-        case 18, 19:
-            return act(beside: 0) ?? narrower()
+        case 18, 19: return act(beside: 0) ?? narrower()
         case 20, 21: return .change(single(), by: isHit(2) ? .calls : .reload)
         case 22: return .change(single())
         default: return changes()
@@ -236,12 +229,16 @@ private struct Dice {
         case 4 where count > 0: return [.deleteItem(IndexPath(item: below(count), section: section))]
         case 5 where count > 0: return [.reloadItem(IndexPath(item: below(count), section: section))]
         case 6 where count > 0: return [.reconfigureItem(IndexPath(item: below(count), section: section))]
-        case 7 where count > 0:
-            let target = below(counts.count)
-            let room = counts[target] + (target == section ? 0 : 1)
-            return [.moveItem(IndexPath(item: below(count), section: section), IndexPath(item: below(room), section: target))]
+        case 7 where count > 0: return [move(from: section)]
         default: return [.insertItem(IndexPath(item: below(count + 1), section: section), title: "")]
         }
+    }
+
+    /// The move of an item of a section to any place.
+    private mutating func move(from section: Int) -> ModelEdit {
+        let target = below(counts.count)
+        let room = counts[target] + (target == section ? 0 : 1)
+        return .moveItem(IndexPath(item: below(counts[section]), section: section), IndexPath(item: below(room), section: target))
     }
 
     private mutating func changes() -> Step {

@@ -8,110 +8,84 @@ public struct EventExplanation: Sendable {
     public let claims: [String]
 
     /// Every word, in the order in which a pass uses them.
-    public static let all: [EventExplanation] = [
-        EventExplanation(
-            word: "tick", posted: "At each turn of the stage's clock, a sixtieth of a second, with the action that was done in it.",
-            tooMany: "Many ticks without an action: something is animating or moving. If that never ends, an animation restarts itself.",
-            claims: []
-        ),
-        EventExplanation(
-            word: "bounds",
-            posted:
-                "When the bounds of a collection view are about to change, by scrolling or by a new size, before anything moves. It encloses the "
-                + "question shouldInvalidateLayout(forBoundsChange:) to the layout.",
-            tooMany: "Several in a tick: code sets the content offset step by step, and each step asks the layout.", claims: ["PASS-03"]),
-        EventExplanation(
-            word: "invalidate",
-            posted: "When the layout is told what is out of date: everything, the data source's counts, or single elements.",
-            tooMany: "One for each scroll step: shouldInvalidateLayout(forBoundsChange:) returns true, and prepare() runs in every frame.",
-            claims: ["PASS-04"]),
-        EventExplanation(
-            word: "pass",
-            posted:
-                "When a collection view runs its layout. At its end it counts the questions asked, the views made, taken from pools and moved "
-                + "among the siblings, and the attributes applied and skipped because they were equal.",
-            tooMany: "Many in a tick: a pass invalidates its own layout. After about a hundred rounds the collection view gives up.",
-            claims: ["PASS-01", "PASS-08"]),
-        EventExplanation(
-            word: "prepare", posted: "Around the layout's prepare().",
-            tooMany: "One for each step of a scroll: the layout invalidates itself for every change of bounds.",
-            claims: ["PASS-02", "PASS-04"]),
-        EventExplanation(
-            word: "ask",
-            posted:
-                "When the data source, the delegate or the layout is asked a question. The answer follows the arrow, and the steps that led to "
-                + "it are in between.",
-            tooMany: "cellForItemAt for cells that were on screen: a reload where a batch update would do. layoutAttributesForElements in "
-                + "each step: the layout is invalidated all the time, because a known rectangle is not asked for again.",
-            claims: ["PASS-06", "PASS-11"]),
-        EventExplanation(
-            word: "answer", posted: "When a question is answered. The trace prints the answer behind the arrow of its question.",
-            tooMany: "There are as many answers as questions.", claims: []),
-        EventExplanation(
-            word: "tell",
-            posted:
-                "When the delegate or the data source is told something: willDisplay, didEndDisplaying, a selection, paths to prefetch.",
-            tooMany: "willDisplay and didEndDisplaying come in pairs. If one of them comes more often, something is wrong.",
-            claims: ["PASS-09", "PRE-04", "SEL-02"]),
-        EventExplanation(
-            word: "call", posted: "Around a hook of a reusable view: prepareForReuse().",
-            tooMany: "It is called when a view is taken, so there are as many calls as views taken.", claims: ["POOL-03"]),
-        EventExplanation(
-            word: "leave", posted: "When an element goes off screen. It encloses what happens to its view.",
-            tooMany: "Leaving and entering the same element in one pass: a reload, or a layout that gives it another index path.",
-            claims: ["PASS-05", "PASS-10"]),
-        EventExplanation(
-            word: "put",
-            posted: "When a view goes to its pool. It stays among the siblings, hidden. The number says how many views now wait there.",
-            tooMany: "More views put than taken over a long time: elements of many kinds, each with a pool of its own.",
-            claims: ["POOL-04", "PASS-10"]),
-        EventExplanation(
-            word: "drop", posted: "When a view is released because its pool is full or emptied, or keeps no views of its kind.",
-            tooMany: "Views are made and thrown away: identifiers that change, a reload of a large screen, or decorations on iOS 6.",
-            claims: ["POOL-05", "POOL-06", "POOL-07"]),
-        EventExplanation(
-            word: "enter", posted: "When an element comes on screen. It encloses how the element gets its view.",
-            tooMany: "As many in one pass as there are cells on screen: everything is new, as after a reload.",
-            claims: ["PASS-05", "PASS-06"]),
-        EventExplanation(
-            word: "make", posted: "When a new view is made, because there is no dormant one. It gets no prepareForReuse().",
-            tooMany: "New views on every scroll: views do not return to their pool, or their identifiers differ.",
-            claims: ["POOL-03", "PASS-06"]),
-        EventExplanation(
-            word: "take",
-            posted:
-                "When a dormant view is taken from its pool. The view that was put last is taken first. The event names the element that the "
-                + "view stood for before.",
-            tooMany: "Many are fine: a scroll should take its views from the pools.", claims: ["POOL-02", "POOL-03"]),
-        EventExplanation(
-            word: "place",
-            posted:
-                "When a view gets its position among the siblings by its z: after it was made or taken, or when its z changes. 'stays' means that "
-                + "its stored z was the same, so it was not moved. '(in front of all)' and 'store ... not moved' are the mistakes of the iOS 10 "
-                + "preset.",
-            tooMany: "Views move in every pass: their zIndex keeps changing, or a layoutSubviews() of the app reorders them.",
-            claims: ["STACK-01", "STACK-02", "STACK-03", "STACK-05", "STACK-14"]),
-        EventExplanation(
-            word: "apply",
-            posted: "When attributes that differ from the last ones are applied to a view. It encloses the call of apply(_:).",
-            tooMany: "For views that did not change: an attributes class whose isEqual(_:) returns false.",
-            claims: ["APPLY-01", "APPLY-03", "APPLY-05"]),
-        EventExplanation(
-            word: "skip",
-            posted: "When attributes were equal to the last ones and not applied. The trace only counts these, at the end of the pass.",
-            tooMany: "A view whose custom property changed is among them: isEqual(_:) does not compare that property.",
-            claims: ["APPLY-01", "APPLY-02"]),
-        EventExplanation(
-            word: "failure", posted: "When UIKit would raise an exception. The first line is UIKit's own text.",
-            tooMany: "Each one would end the app.", claims: ["UPD-02", "POOL-10", "POOL-12"]),
-        EventExplanation(
-            word: "log", posted: "When UIKit writes a warning to the console and goes on.",
-            tooMany: "Each of them says what is wrong.",
-            claims: ["FLOW-12", "PASS-08", "PASS-12"]),
-        EventExplanation(
-            word: "not modelled", posted: "When code calls a member that is not simulated. The call has no effect.",
-            tooMany: "The code under test depends on behaviour that cannot be tested here.", claims: []),
-    ]
+    public static let all: [EventExplanation] = table.replacing("\n    ", with: " ").split(separator: /\n(?=\S)/).map { entry in
+        let parts = entry.split(separator: "\n  ")
+        let (word, posted) = parts[0].wholeMatch(of: /([^:]*): (.*)/).map { ($0.1, $0.2) }!
+        return EventExplanation(
+            word: String(word), posted: String(posted), tooMany: String(parts[1]),
+            claims: parts.dropFirst(2).flatMap { $0.split(separator: " ") }.map(String.init))
+    }
+
+    /// Each word, when its event is posted, what too many of them mean, and the claims. A line with four spaces belongs to the line above.
+    private static let table = """
+        tick: At each turn of the stage's clock, a sixtieth of a second, with the action that was done in it.
+          Many ticks without an action: something is animating or moving. If that never ends, an animation restarts itself.
+        bounds: When the bounds of a collection view are about to change, by scrolling or by a new size, before anything moves. It
+            encloses the question shouldInvalidateLayout(forBoundsChange:) to the layout.
+          Several in a tick: code sets the content offset step by step, and each step asks the layout.
+          PASS-03
+        invalidate: When the layout is told what is out of date: everything, the data source's counts, or single elements.
+          One for each scroll step: shouldInvalidateLayout(forBoundsChange:) returns true, and prepare() runs in every frame.
+          PASS-04
+        pass: When a collection view runs its layout. At its end it counts the questions asked, the views made, taken from pools and
+            moved among the siblings, and the attributes applied and skipped because they were equal.
+          Many in a tick: a pass invalidates its own layout. After about a hundred rounds the collection view gives up.
+          PASS-01 PASS-08
+        prepare: Around the layout's prepare().
+          One for each step of a scroll: the layout invalidates itself for every change of bounds.
+          PASS-02 PASS-04
+        ask: When the data source, the delegate or the layout is asked a question. The answer follows the arrow, and the steps that led
+            to it are in between.
+          cellForItemAt for cells that were on screen: a reload where a batch update would do. layoutAttributesForElements in each step:
+            the layout is invalidated all the time, because a known rectangle is not asked for again.
+          PASS-06 PASS-11
+        answer: When a question is answered. The trace prints the answer behind the arrow of its question.
+          There are as many answers as questions.
+        tell: When the delegate or the data source is told something: willDisplay, didEndDisplaying, a selection, paths to prefetch.
+          willDisplay and didEndDisplaying come in pairs. If one of them comes more often, something is wrong.
+          PASS-09 PRE-04 SEL-02
+        call: Around a hook of a reusable view: prepareForReuse().
+          It is called when a view is taken, so there are as many calls as views taken.
+          POOL-03
+        leave: When an element goes off screen. It encloses what happens to its view.
+          Leaving and entering the same element in one pass: a reload, or a layout that gives it another index path.
+          PASS-05 PASS-10
+        put: When a view goes to its pool. It stays among the siblings, hidden. The number says how many views now wait there.
+          More views put than taken over a long time: elements of many kinds, each with a pool of its own.
+          POOL-04 PASS-10
+        drop: When a view is released because its pool is full or emptied, or keeps no views of its kind.
+          Views are made and thrown away: identifiers that change, a reload of a large screen, or decorations on iOS 6.
+          POOL-05 POOL-06 POOL-07
+        enter: When an element comes on screen. It encloses how the element gets its view.
+          As many in one pass as there are cells on screen: everything is new, as after a reload.
+          PASS-05 PASS-06
+        make: When a new view is made, because there is no dormant one. It gets no prepareForReuse().
+          New views on every scroll: views do not return to their pool, or their identifiers differ.
+          POOL-03 PASS-06
+        take: When a dormant view is taken from its pool. The view that was put last is taken first. The event names the element that
+            the view stood for before.
+          Many are fine: a scroll should take its views from the pools.
+          POOL-02 POOL-03
+        place: When a view gets its position among the siblings by its z: after it was made or taken, or when its z changes. 'stays'
+            means that its stored z was the same, so it was not moved. '(in front of all)' and 'store ... not moved' are the mistakes of the
+            iOS 10 preset.
+          Views move in every pass: their zIndex keeps changing, or a layoutSubviews() of the app reorders them.
+          STACK-01 STACK-02 STACK-03 STACK-05 STACK-14
+        apply: When attributes that differ from the last ones are applied to a view. It encloses the call of apply(_:).
+          For views that did not change: an attributes class whose isEqual(_:) returns false.
+          APPLY-01 APPLY-03 APPLY-05
+        skip: When attributes were equal to the last ones and not applied. The trace only counts these, at the end of the pass.
+          A view whose custom property changed is among them: isEqual(_:) does not compare that property.
+          APPLY-01 APPLY-02
+        failure: When UIKit would raise an exception. The first line is UIKit's own text.
+          Each one would end the app.
+          UPD-02 POOL-10 POOL-12
+        log: When UIKit writes a warning to the console and goes on.
+          Each of them says what is wrong.
+          FLOW-12 PASS-08 PASS-12
+        not modelled: When code calls a member that is not simulated. The call has no effect.
+          The code under test depends on behaviour that cannot be tested here.
+        """
 }
 
 extension Event.Verb {

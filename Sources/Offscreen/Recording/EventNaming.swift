@@ -41,23 +41,8 @@ struct EventNaming {
         event.staysInPlace = heard.staysInPlace
         event.rect = heard.rect
         event.otherRect = heard.otherRect
-        switch heard.partner {
-        case .none: break
-        case .dataSource: event.partner = "dataSource"
-        case .delegate: event.partner = "delegate"
-        case .layout: event.partner = "layout"
-        case .prefetchDataSource: event.partner = "prefetchDataSource"
-        case .dragDelegate: event.partner = "dragDelegate"
-        case .dropDelegate: event.partner = "dropDelegate"
-        }
-        switch heard.cause {
-        case .none: break
-        case .layout: event.cause = .layout
-        case .appearing: event.cause = .appearing
-        case .stored: event.cause = .stored
-        case .app: event.cause = .app
-        case .front: event.cause = .front
-        }
+        event.partner = EventNaming.partners[Int(heard.partner.rawValue)]
+        event.cause = Event.Cause(heard.cause)
         switch heard.verb {
         case .take, .put, .drop, .skip, .place: event.number = heard.number
         case .ask where heard.number >= 0 && heard.element == nil && heard.rect == nil: event.number = heard.number
@@ -71,6 +56,9 @@ struct EventNaming {
         }
         return event
     }
+
+    /// In the order of ``PackedEvent/Partner``.
+    private static let partners = ["", "dataSource", "delegate", "layout", "prefetchDataSource", "dragDelegate", "dropDelegate"]
 
     private mutating func answer(_ answer: PackedEvent.Answer) -> String {
         switch answer {
@@ -87,29 +75,20 @@ struct EventNaming {
 }
 
 extension Event.Verb {
-    fileprivate init(_ verb: PackedEvent.Verb) {
-        self =
-            switch verb {
-            case .ask: .ask
-            case .answer: .answer
-            case .tell: .tell
-            case .call: .call
-            case .make: .make
-            case .take: .take
-            case .put: .put
-            case .drop: .drop
-            case .place: .place
-            case .apply: .apply
-            case .skip: .skip
-            case .enter: .enter
-            case .leave: .leave
-            case .prepare: .prepare
-            case .invalidate: .invalidate
-            case .bounds: .bounds
-            case .pass: .pass
-            case .failure: .failure
-            case .log: .log
-            case .notModelled: .notModelled
-            }
+    /// The cases of both types have the same order. The first of a packed verb is 1.
+    fileprivate init(_ verb: PackedEvent.Verb) { self = Event.Verb.allCases[Int(verb.rawValue) - 1] }
+}
+
+extension Event.Cause {
+    /// Nil for an event without a cause.
+    init?(_ cause: PackedEvent.Cause) {
+        switch cause {
+        case .none: return nil
+        case .layout: self = .layout
+        case .appearing: self = .appearing
+        case .stored: self = .stored
+        case .app: self = .app
+        case .front: self = .front
+        }
     }
 }

@@ -32,6 +32,8 @@ extension Recording {
     /// The mistake in a text that should be a recording.
     public struct FormatError: Error, Equatable, CustomStringConvertible {
         public let description: String
+
+        fileprivate static func notRecording(_ why: String) -> FormatError { FormatError(description: "not a recording: \(why)") }
     }
 
     /// The recording as JSON in UTF-8, with a newline at the end. Equal recordings give equal bytes.
@@ -68,12 +70,11 @@ extension Recording {
         } catch let error as FormatError {
             throw error
         } catch {
-            throw FormatError(
-                description: "not a recording: \(Recording.place(of: error)). A recording is written by `stage.recording.write(to:)`")
+            throw FormatError.notRecording("\(Recording.place(of: error)). A recording is written by `stage.recording.write(to:)`")
         }
         behavior = file.behavior
         seed = file.seed
-        guard file.screen.count == 2 else { throw FormatError(description: "not a recording: screen is not a width and a height") }
+        guard file.screen.count == 2 else { throw FormatError.notRecording("screen is not a width and a height") }
         screen = CGSize(width: file.screen[0], height: file.screen[1])
         scale = file.scale
         ticks = []
@@ -83,25 +84,22 @@ extension Recording {
             guard
                 let tree = try tick.wholeTree() ?? ticks.last?.tree
                     ?? (isCut ? ViewTree(root: ViewTree.Node(name: "", frame: .zero)) : nil)
-            else {
-                throw FormatError(description: "not a recording: tick \(tick.tick) has no tree, and there is none before it")
-            }
+            else { throw FormatError.notRecording("tick \(tick.tick) has no tree, and there is none before it") }
             if let node = tree.root.first(where: { !Recording.counts.contains($0.reuses) }) {
-                throw FormatError(
-                    description: "not a recording: the tree of tick \(tick.tick): \(node.name) was reused \(node.reuses) times")
+                throw FormatError.notRecording("the tree of tick \(tick.tick): \(node.name) was reused \(node.reuses) times")
             }
             if let depth = tick.events?.map(\.depth).first(where: { !Recording.depths.contains($0) }) {
-                throw FormatError(description: "not a recording: an event of tick \(tick.tick) has the depth \(depth)")
+                throw FormatError.notRecording("an event of tick \(tick.tick) has the depth \(depth)")
             }
             guard Recording.counts.contains(tick.tick), Recording.times.contains(tick.time) else {
-                throw FormatError(description: "not a recording: there is no tick \(tick.tick) at \(tick.time) s")
+                throw FormatError.notRecording("there is no tick \(tick.tick) at \(tick.time) s")
             }
             for report in tick.pools ?? [] where !report.counts.allSatisfy(Recording.counts.contains) {
-                throw FormatError(description: "not a recording: a pool of \(report.view) in tick \(tick.tick) has impossible counts")
+                throw FormatError.notRecording("a pool of \(report.view) in tick \(tick.tick) has impossible counts")
             }
             let known = (tick.known ?? [:]).compactMapValues(CGRect.init(numbers:))
             guard known.count == tick.known?.count ?? 0 else {
-                throw FormatError(description: "not a recording: a known rectangle of tick \(tick.tick) is not four numbers")
+                throw FormatError.notRecording("a known rectangle of tick \(tick.tick) is not four numbers")
             }
             ticks.append(
                 Tick(
@@ -147,7 +145,7 @@ private struct FileForm: Decodable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let format = try container.decode(String.self, forKey: .format)
         guard format == Recording.formatName else {
-            throw Recording.FormatError(description: "not a recording: its format is '\(format)', not '\(Recording.formatName)'")
+            throw Recording.FormatError.notRecording("its format is '\(format)', not '\(Recording.formatName)'")
         }
         let version = try container.decode(Int.self, forKey: .version)
         guard version == Recording.version else {
@@ -183,7 +181,7 @@ private struct TickForm: Decodable {
             for each in nodes { try builder.add(each.node, level: each.level) }
             return try builder.tree()
         } catch {
-            throw Recording.FormatError(description: "not a recording: the tree of tick \(tick): \(error)")
+            throw Recording.FormatError.notRecording("the tree of tick \(tick): \(error)")
         }
     }
 }

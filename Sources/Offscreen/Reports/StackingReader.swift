@@ -12,19 +12,17 @@ extension StackingReport {
         for (rank, index) in paint.enumerated() { paintRanks[index] = rank + 1 }
         var hitRanks = [Int?](repeating: nil, count: siblings.count)
         for (rank, index) in hit.enumerated() { hitRanks[index] = rank + 1 }
-        let rows = siblings.indices.map { index in
-            let node = siblings[index]
-            return Row(
+        let rows = siblings.enumerated().map { index, node in
+            Row(
                 view: node.name, element: node.element, z: node.z, paint: paintRanks[index], hit: hitRanks[index],
                 isLeaving: node.states.contains("leaving"))
         }
         var inversions: [Inversion] = []
-        var known: Placements??
+        lazy var known = placements()
         for above in rows.indices where !rows[above].isLeaving {
             for below in 0..<above where !rows[below].isLeaving && rows[below].z > rows[above].z {
-                if known == nil { known = .some(placements()) }
                 let between = collection.children.map(\.name).drop { $0 != rows[below].view }.prefix { $0 != rows[above].view }
-                let cause = (known ?? nil)?.cause(above: rows[above].view, below: rows[below].view, between: between.dropFirst())
+                let cause = known?.cause(above: rows[above].view, below: rows[below].view, between: between.dropFirst())
                 inversions.append(
                     Inversion(
                         above: rows[above], below: rows[below], overlaps: siblings[above].frame.common(with: siblings[below].frame) != nil,
@@ -151,15 +149,7 @@ extension Placements {
     init(_ recorder: Recorder, name: (ViewName) -> String) {
         recorder.forEachEvent { tick, event in
             guard event.verb == .place, !event.staysInPlace, let view = event.view else { return }
-            let cause: Event.Cause? =
-                switch event.cause {
-                case .appearing: .appearing
-                case .stored: .stored
-                case .app: .app
-                case .front: .front
-                case .layout, .none: .layout
-                }
-            note(name(view), Placement(tick: tick, z: event.z, cause: cause))
+            note(name(view), Placement(tick: tick, z: event.z, cause: Event.Cause(event.cause)))
         }
     }
 }

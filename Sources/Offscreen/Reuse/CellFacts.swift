@@ -60,6 +60,10 @@ struct CellFacts {
 
     private mutating func note(_ path: String, _ name: String, _ value: Any?) { note(path, name, text(value)) }
 
+    private mutating func note<Object>(_ path: String, _ object: Object, _ properties: (name: String, value: PartialKeyPath<Object>)...) {
+        for property in properties { note(path, property.name, text(object[keyPath: property.value])) }
+    }
+
     // MARK: - Views
 
     private mutating func read(_ view: UIView, _ path: String) {
@@ -74,29 +78,17 @@ struct CellFacts {
     }
 
     private mutating func readView(_ view: UIView, _ path: String) {
-        note(path, "frame", view.frame)
-        note(path, "alpha", view.alpha)
-        note(path, "isHidden", view.isHidden)
-        note(path, "backgroundColor", view.backgroundColor)
-        note(path, "tintColor", view.tintColor)
-        note(path, "tag", view.tag)
-        note(path, "transform", view.transform3D)
-        note(path, "clipsToBounds", view.clipsToBounds)
-        note(path, "isOpaque", view.isOpaque)
-        note(path, "contentMode", view.contentMode)
-        note(path, "isUserInteractionEnabled", view.isUserInteractionEnabled)
-        note(path, "accessibilityIdentifier", view.accessibilityIdentifier)
-        note(path, "accessibilityLabel", view.accessibilityLabel)
-        note(path, "accessibilityHint", view.accessibilityHint)
-        note(path, "accessibilityValue", view.accessibilityValue)
+        note(
+            path, view, ("frame", \.frame), ("alpha", \.alpha), ("isHidden", \.isHidden), ("backgroundColor", \.backgroundColor),
+            ("tintColor", \.tintColor), ("tag", \.tag), ("transform", \.transform3D), ("clipsToBounds", \.clipsToBounds),
+            ("isOpaque", \.isOpaque), ("contentMode", \.contentMode), ("isUserInteractionEnabled", \.isUserInteractionEnabled),
+            ("accessibilityIdentifier", \.accessibilityIdentifier), ("accessibilityLabel", \.accessibilityLabel),
+            ("accessibilityHint", \.accessibilityHint), ("accessibilityValue", \.accessibilityValue),
+            ("isAccessibilityElement", \.isAccessibilityElement),
+            ("semanticContentAttribute", \.semanticContentAttribute), ("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle),
+            ("tintAdjustmentMode", \.tintAdjustmentMode), ("layoutMargins", \.layoutMargins),
+            ("autoresizingMask", \.autoresizingMask.rawValue), ("mask", \.mask))
         note(path, "accessibilityTraits", view.accessibilityTraits.words)
-        note(path, "isAccessibilityElement", view.isAccessibilityElement)
-        note(path, "semanticContentAttribute", view.semanticContentAttribute)
-        note(path, "overrideUserInterfaceStyle", view.overrideUserInterfaceStyle)
-        note(path, "tintAdjustmentMode", view.tintAdjustmentMode)
-        note(path, "layoutMargins", view.layoutMargins)
-        note(path, "autoresizingMask", view.autoresizingMask.rawValue)
-        note(path, "mask", view.mask)
         for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
             note(path, "hugging, \(name)", view.contentHuggingPriority(for: axis).rawValue)
             note(path, "compressionResistance, \(name)", view.contentCompressionResistancePriority(for: axis).rawValue)
@@ -119,24 +111,17 @@ struct CellFacts {
 
     /// - Parameter views: the views whose layers are in it. They are read with them.
     private mutating func readLayer(_ layer: CALayer, _ path: String, views: [UIView] = []) {
-        note(path, "cornerRadius", layer.cornerRadius)
-        note(path, "borderWidth", layer.borderWidth)
-        note(path, "borderColor", layer.borderColor)
-        note(path, "shadowOpacity", layer.shadowOpacity)
-        note(path, "shadowRadius", layer.shadowRadius)
-        note(path, "shadowOffset", layer.shadowOffset)
-        note(path, "shadowColor", layer.shadowColor)
-        note(path, "zPosition", layer.zPosition)
-        note(path, "masksToBounds", layer.masksToBounds)
+        note(
+            path, layer, ("cornerRadius", \.cornerRadius), ("borderWidth", \.borderWidth), ("borderColor", \.borderColor),
+            ("shadowOpacity", \.shadowOpacity), ("shadowRadius", \.shadowRadius), ("shadowOffset", \.shadowOffset),
+            ("shadowColor", \.shadowColor), ("zPosition", \.zPosition), ("masksToBounds", \.masksToBounds))
         note(path, "animations", (layer.animationKeys() ?? []).sorted().joined(separator: ", "))
         note(path, "maskedCorners", layer.maskedCorners.rawValue)
         note(path, "shadowPath", outline(layer.shadowPath))
         note(path, "mask", layer.mask.map { "\(type(of: $0))" })
         note(path, "contents", layer.contents)
         note(path, "contentsGravity", layer.contentsGravity.rawValue)
-        note(path, "name", layer.name)
-        note(path, "sublayerTransform", layer.sublayerTransform)
-        note(path, "shouldRasterize", layer.shouldRasterize)
+        note(path, layer, ("name", \.name), ("sublayerTransform", \.sublayerTransform), ("shouldRasterize", \.shouldRasterize))
         let own = (layer.sublayers ?? []).filter { sublayer in !views.contains { $0.layer === sublayer } }
         note(path, "sublayers", own.map { "\(type(of: $0))" }.joined(separator: ", "))
         for (index, sublayer) in own.enumerated() { readOwnLayer(sublayer, joined(path, "sublayers[\(index)]")) }
@@ -145,11 +130,9 @@ struct CellFacts {
     /// A layer without a view has values that a view would have itself.
     private mutating func readOwnLayer(_ layer: CALayer, _ path: String) {
         note(path, "class", "\(type(of: layer))")
-        note(path, "frame", layer.frame)
-        note(path, "opacity", layer.opacity)
-        note(path, "isHidden", layer.isHidden)
-        note(path, "backgroundColor", layer.backgroundColor)
-        note(path, "transform", layer.transform)
+        note(
+            path, layer, ("frame", \.frame), ("opacity", \.opacity), ("isHidden", \.isHidden), ("backgroundColor", \.backgroundColor),
+            ("transform", \.transform))
         if let shape = layer as? CAShapeLayer {
             note(path, "path", outline(shape.path))
             note(path, "fillColor", shape.fillColor)
@@ -173,22 +156,17 @@ struct CellFacts {
         switch view {
         case let label as UILabel: readLabel(label, path)
         case let image as UIImageView:
-            note(path, "image", image.image)
-            note(path, "highlightedImage", image.highlightedImage)
-            note(path, "isHighlighted", image.isHighlighted)
-            note(path, "isAnimating", image.isAnimating)
+            note(
+                path, image, ("image", \.image), ("highlightedImage", \.highlightedImage), ("isHighlighted", \.isHighlighted),
+                ("isAnimating", \.isAnimating))
         case let stack as UIStackView:
-            note(path, "axis", stack.axis)
-            note(path, "spacing", stack.spacing)
-            note(path, "alignment", stack.alignment)
-            note(path, "distribution", stack.distribution)
+            note(path, stack, ("axis", \.axis), ("spacing", \.spacing), ("alignment", \.alignment), ("distribution", \.distribution))
             note(path, "arrangedSubviews", stack.arrangedSubviews.map { text($0) }.joined(separator: ", "))
             note(path, "customSpacing", stack.arrangedSubviews.map { "\(stack.customSpacing(after: $0))" }.joined(separator: ", "))
         case let scroll as UIScrollView:
-            note(path, "contentOffset", scroll.contentOffset)
-            note(path, "contentInset", scroll.contentInset)
-            note(path, "contentSize", scroll.contentSize)
-            note(path, "isScrollEnabled", scroll.isScrollEnabled)
+            note(
+                path, scroll, ("contentOffset", \.contentOffset), ("contentInset", \.contentInset), ("contentSize", \.contentSize),
+                ("isScrollEnabled", \.isScrollEnabled))
         case let spinner as UIActivityIndicatorView:
             note(path, "isAnimating", spinner.isAnimating)
             note(path, "color", spinner.color)
@@ -204,15 +182,10 @@ struct CellFacts {
         note(path, "attributedText", attributes(label.attributedText))
         note(path, "textColor", label.textColor)
         note(path, "font", label.font.map { "\($0.fontName) \($0.pointSize)" })
-        note(path, "textAlignment", label.textAlignment)
-        note(path, "numberOfLines", label.numberOfLines)
-        note(path, "lineBreakMode", label.lineBreakMode)
-        note(path, "isEnabled", label.isEnabled)
-        note(path, "isHighlighted", label.isHighlighted)
-        note(path, "highlightedTextColor", label.highlightedTextColor)
-        note(path, "shadowColor", label.shadowColor)
-        note(path, "shadowOffset", label.shadowOffset)
-        note(path, "adjustsFontSizeToFitWidth", label.adjustsFontSizeToFitWidth)
+        note(
+            path, label, ("textAlignment", \.textAlignment), ("numberOfLines", \.numberOfLines), ("lineBreakMode", \.lineBreakMode),
+            ("isEnabled", \.isEnabled), ("isHighlighted", \.isHighlighted), ("highlightedTextColor", \.highlightedTextColor),
+            ("shadowColor", \.shadowColor), ("shadowOffset", \.shadowOffset), ("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth))
     }
 
     /// The attributes of a text, and their ranges.
@@ -246,9 +219,7 @@ struct CellFacts {
     }
 
     private mutating func readControl(_ control: UIControl, _ path: String) {
-        note(path, "isEnabled", control.isEnabled)
-        note(path, "isSelected", control.isSelected)
-        note(path, "isHighlighted", control.isHighlighted)
+        note(path, control, ("isEnabled", \.isEnabled), ("isSelected", \.isSelected), ("isHighlighted", \.isHighlighted))
         note(path, "actions", "\(actions(of: control)) actions")
         guard let button = control as? UIButton else { return }
         let states: [(UIControl.State, String)] = [(.normal, ""), (.highlighted, ", highlighted"), (.selected, ", selected")]

@@ -83,15 +83,12 @@ struct ReuseProbe {
         var pairs = chosen(of: items, most: most, seed: seed)
         /// The differences for a pair, by path; nil when no cell was reused.
         func differences(_ pair: Pair) -> [ReuseReport.Difference]? {
-            guard let reused = reading(of: pair), reused.isReused else { return nil }
+            guard let reused = reading(of: pair.then, after: pair.before, isAtOnce: pair.isAtOnce, isScrolled: pair.isScrolled),
+                reused.isReused
+            else { return nil }
             scrolls = scrolls || reused.scrolls
-            if fresh[pair.then] == nil { fresh[pair.then] = reading(ofNew: pair.then) }
-            guard let new = fresh[pair.then] else { return nil }
-            return self.differences(reused, new).map {
-                ReuseReport.Difference(
-                    path: $0.path, reused: $0.reused, fresh: $0.fresh, before: pair.before, then: pair.then, isAtOnce: pair.isAtOnce,
-                    isScrolled: pair.isScrolled)
-            }
+            if fresh[pair.then] == nil { fresh[pair.then] = reading(of: pair.then) }
+            return fresh[pair.then].map { self.differences(reused, $0, pair) }
         }
         func tryOut(_ pair: Pair) {
             guard let here = differences(pair) else {
@@ -170,7 +167,7 @@ struct ReuseProbe {
     }
 
     /// Values at the end that a new cell does not have, and values in between that a new cell never has.
-    private func differences(_ reused: Reading, _ fresh: Reading) -> [(path: String, reused: String, fresh: String)] {
+    private func differences(_ reused: Reading, _ fresh: Reading, _ pair: Pair) -> [ReuseReport.Difference] {
         // OPTIMIZATION: most pairs have no difference.
         if reused.moments == fresh.moments { return [] }
         let known = Set(fresh.paths)
@@ -182,8 +179,10 @@ struct ReuseProbe {
             // When a view or a layer exists in only one of the cells, the difference in its list is enough.
             guard !Self.parents(of: path).contains(where: { reused.presence($0) != fresh.presence($0) }) else { return nil }
             guard !exceptions.contains(where: { path == $0 || path.hasSuffix(".\($0)") }) else { return nil }
-            if isLasting { return (path, reused.last(path) ?? "not there", fresh.last(path) ?? "not there") }
-            return (path, "\(strays.joined(separator: ", then ")) for a while", ever.joined(separator: ", then "))
+            return ReuseReport.Difference(
+                path: path, reused: isLasting ? reused.last(path) ?? "not there" : "\(strays.joined(separator: ", then ")) for a while",
+                fresh: isLasting ? fresh.last(path) ?? "not there" : ever.joined(separator: ", then "), before: pair.before,
+                then: pair.then, isAtOnce: pair.isAtOnce, isScrolled: pair.isScrolled)
         }
     }
 
@@ -218,15 +217,8 @@ struct ReuseProbe {
         }
     }
 
-    /// A cell that was made for an item.
-    private func reading(ofNew item: IndexPath) -> Reading? { reading(of: nil, item, isAtOnce: false, isScrolled: false) }
-
-    private func reading(of pair: Pair) -> Reading? {
-        reading(of: pair.before, pair.then, isAtOnce: pair.isAtOnce, isScrolled: pair.isScrolled)
-    }
-
-    /// The cell of an item, shown after another one.
-    private func reading(of before: IndexPath?, _ then: IndexPath, isAtOnce: Bool, isScrolled: Bool) -> Reading? {
+    /// The cell of an item, made for it or shown after another one.
+    private func reading(of then: IndexPath, after before: IndexPath? = nil, isAtOnce: Bool = false, isScrolled: Bool = false) -> Reading? {
         let stage = stage()
         let subject = stage.run { make() }
         let view = subject.collectionView

@@ -156,6 +156,23 @@ package struct Arguments {
         throw error("unknown \(what) '\(word.value)'.\(Suggestion.sentence(for: word.value, among: names))", at: word.column)
     }
 
+    // MARK: - Options
+
+    // The value of `key=value`; nil without that option.
+
+    package mutating func int(_ key: String, _ range: ClosedRange<Int> = Int.min...Int.max) throws -> Int? {
+        try value(key).map { try int($0, range) }
+    }
+
+    package mutating func number(_ key: String) throws -> CGFloat? { try value(key).map { try number($0) } }
+    package mutating func bool(_ key: String) throws -> Bool? { try value(key).map { try bool($0) } }
+    package mutating func point(_ key: String) throws -> CGPoint? { try value(key).map { try point($0) } }
+    package mutating func size(_ key: String) throws -> CGSize? { try value(key).map { try size($0) } }
+
+    package mutating func one<Choice: CaseIterable & RawRepresentable<String>>(
+        of type: Choice.Type, _ key: String, _ what: String
+    ) throws -> Choice? { try value(key).map { try one(of: type, $0, what) } }
+
     // MARK: - Splitting
 
     private static func split(_ text: String, file: String, line: Int) throws -> [Word] {

@@ -19,9 +19,9 @@ package struct ChangeOptions {
         let word = arguments.value("model")
         modelGoesAhead = word?.value == "before"
         changesModel = try modelGoesAhead || word.map { try arguments.bool($0) } ?? true
-        isTold = try arguments.value("view").map { try arguments.bool($0) } ?? true
-        telling = try arguments.value("by").map { try arguments.one(of: ModelChange.Telling.self, $0, "way of telling") } ?? .batch
-        isAnimated = try arguments.value("animated").map { try arguments.bool($0) } ?? true
+        isTold = try arguments.bool("view") ?? true
+        telling = try arguments.one(of: ModelChange.Telling.self, "by", "way of telling") ?? .batch
+        isAnimated = try arguments.bool("animated") ?? true
     }
 }
 
@@ -97,7 +97,7 @@ extension ModelEdit {
         }
         switch arguments.name {
         case "insert":
-            let items = try arguments.value("items").map { try arguments.int($0, 0...100_000) } ?? 3
+            let items = try arguments.int("items", 0...100_000) ?? 3
             let title = arguments.value("title")?.value ?? ""
             let paths = try paths(&arguments)
             guard (sections == nil) != paths.isEmpty else {

@@ -83,8 +83,8 @@ extension Step {
     }
 
     private static func scroll(_ arguments: inout Arguments) throws -> Step {
-        let isAnimated = try arguments.value("animated").map { try arguments.bool($0) } ?? false
-        let place = try arguments.value("at").map { try arguments.one(of: Place.self, $0, "position") } ?? .top
+        let isAnimated = try arguments.bool("animated") ?? false
+        let place = try arguments.one(of: Place.self, "at", "position") ?? .top
         if let word = arguments.value("by") {
             guard word.value.contains(",") else { return .scroll(try arguments.number(word)) }
             let distance = try arguments.point(word)
@@ -136,7 +136,7 @@ extension Step {
     }
 
     private static func select(_ arguments: inout Arguments) throws -> Step {
-        let several = try arguments.value("multiple").map { try arguments.bool($0) }
+        let several = try arguments.bool("multiple")
         var paths: [IndexPath] = []
         while let word = arguments.word() {
             if word.value != "none" { paths.append(try arguments.path(word)) }
@@ -169,7 +169,7 @@ extension Step {
 
 extension ViewSettings {
     package init(_ arguments: inout Arguments) throws {
-        prefetches = try arguments.value("prefetching").map { try arguments.bool($0) }
-        allowsSeveral = try arguments.value("multiple").map { try arguments.bool($0) }
+        prefetches = try arguments.bool("prefetching")
+        allowsSeveral = try arguments.bool("multiple")
     }
 }

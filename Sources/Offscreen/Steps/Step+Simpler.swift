@@ -10,12 +10,15 @@ extension Step {
         return abs(value) <= 1 ? [0] : [0, (value / 2).rounded(.towardZero), value - (value < 0 ? -1 : 1)]
     }
 
+    /// The index paths of earlier items.
+    fileprivate static func nearer(_ path: IndexPath) -> [IndexPath] {
+        toward0(path.section).map { IndexPath(item: path.item, section: $0) }
+            + toward0(path.item).map { IndexPath(item: $0, section: path.section) }
+    }
+
     /// Simpler steps that may show the same, the simplest first.
     var simpler: [Step] {
-        func nearer(_ path: IndexPath, _ make: (IndexPath) -> Step) -> [Step] {
-            Step.toward0(path.section).map { make(IndexPath(item: path.item, section: $0)) }
-                + Step.toward0(path.item).map { make(IndexPath(item: $0, section: path.section)) }
-        }
+        func nearer(_ path: IndexPath, _ make: (IndexPath) -> Step) -> [Step] { Step.nearer(path).map(make) }
         switch self {
         case .scroll(let distance):
             return Step.toward0(distance).filter { $0 != 0 }.map { .scroll($0) } + (distance < 0 ? [.scroll(-distance)] : [])
@@ -41,8 +44,7 @@ extension Step {
         case .advance: return [.settle]
         case .unsettled(let step): return [step] + step.simpler.map { .unsettled($0) }
         case .reload, .invalidate, .tap, .touch, .touchMove, .touchEnd, .touchCancel, .select, .deselect, .set, .memoryWarning, .leave,
-            .enter, .carry,
-            .drop, .progress, .endTransition, .act, .settle:
+            .enter, .carry, .drop, .progress, .endTransition, .act, .settle:
             return []
         }
     }
@@ -56,36 +58,24 @@ extension ModelChange {
 
     /// The same without a batch inside, or told as is usual.
     fileprivate var simplerAsWhole: [ModelChange] {
-        var result: [ModelChange] = []
-        if parts.contains(where: \.isBatch) { result.append(ModelChange(edits, inner: [], by: .batch)) }
-        if telling != .batch {
-            var batched = self
-            batched.telling = .batch
-            result.append(batched)
-        }
-        if !isAnimated {
-            var animated = self
-            animated.isAnimated = true
-            result.append(animated)
-        }
-        return result
+        (parts.contains(where: \.isBatch) ? [ModelChange(edits, inner: [], by: .batch)] : [])
+            + (telling == .batch ? [] : [with { $0.telling = .batch }]) + (isAnimated ? [] : [with { $0.isAnimated = true }])
+    }
+
+    private func with(_ change: (inout ModelChange) -> Void) -> ModelChange {
+        var changed = self
+        change(&changed)
+        return changed
     }
 
     /// With a call less, or a simpler one, the simplest first.
     fileprivate var simplerInParts: [ModelChange] {
-        var result: [ModelChange] = []
         let calls = parts.indices.filter { !parts[$0].isBatch }
-        for index in calls where calls.count > 1 {
-            var fewer = self
-            fewer.parts.remove(at: index)
-            result.append(fewer)
-        }
+        var result = calls.count > 1 ? calls.map { index in with { $0.parts.remove(at: index) } } : []
         for index in calls {
             guard case .call(let edits, let changesModel, let isTold) = parts[index], edits.count == 1 else { continue }
-            for simpler in edits[0].simpler {
-                var changed = self
-                changed.parts[index] = .call([simpler], changesModel: changesModel, isTold: isTold)
-                result.append(changed)
+            result += edits[0].simpler.map { simpler in
+                with { $0.parts[index] = .call([simpler], changesModel: changesModel, isTold: isTold) }
             }
         }
         return result
@@ -95,10 +85,7 @@ extension ModelChange {
 extension ModelEdit {
     /// Simpler changes that may show the same, the simplest first.
     var simpler: [ModelEdit] {
-        func nearer(_ path: IndexPath) -> [IndexPath] {
-            Step.toward0(path.section).map { IndexPath(item: path.item, section: $0) }
-                + Step.toward0(path.item).map { IndexPath(item: $0, section: path.section) }
-        }
+        func nearer(_ path: IndexPath) -> [IndexPath] { Step.nearer(path) }
         return switch self {
         case .deleteItem(let path): nearer(path).map { .deleteItem($0) }
         case .insertItem(let path, let title): nearer(path).map { .insertItem($0, title: title) }

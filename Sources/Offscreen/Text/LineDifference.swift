@@ -2,7 +2,7 @@
 ///
 /// It finds the smallest difference if that takes little time, which grows with the lines times the differences. In longer texts,
 /// the lines that occur once in both are found first, and the rest is compared between them.
-enum LineDifference {
+package enum LineDifference {
     enum Mark: String {
         case same = " "
         case removed = "-"
@@ -53,30 +53,29 @@ enum LineDifference {
     }
 
     private static func fewest<Line: Hashable>(_ a: ArraySlice<Line>, _ b: ArraySlice<Line>) -> [Row<Line>] {
-        var removed: Set<Int> = []
-        var inserted: Set<Int> = []
+        pairs(a, b).map { i, j in
+            Row(mark: i == nil ? .inserted : j == nil ? .removed : .same, line: i.map { a[$0] } ?? b[j!])
+        }
+    }
+
+    /// Both sequences in order, with equal elements side by side: the positions in the first and in the second.
+    package static func pairs<Line: Hashable>(_ a: ArraySlice<Line>, _ b: ArraySlice<Line>) -> [(Int?, Int?)] {
+        var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
         for change in b.difference(from: a) {
             switch change {
             case .remove(let offset, _, _): removed.insert(a.startIndex + offset)
             case .insert(let offset, _, _): inserted.insert(b.startIndex + offset)
             }
         }
-        var rows: [Row<Line>] = []
+        var pairs: [(Int?, Int?)] = []
         var (i, j) = (a.startIndex, b.startIndex)
         while i < a.endIndex || j < b.endIndex {
-            if removed.contains(i) {
-                rows.append(Row(mark: .removed, line: a[i]))
-                i += 1
-            } else if inserted.contains(j) {
-                rows.append(Row(mark: .inserted, line: b[j]))
-                j += 1
-            } else {
-                rows.append(Row(mark: .same, line: a[i]))
-                i += 1
-                j += 1
-            }
+            let (isRemoved, isInserted) = (removed.contains(i), inserted.contains(j))
+            pairs.append(isRemoved ? (i, nil) : isInserted ? (nil, j) : (i, j))
+            if isRemoved || !isInserted { i += 1 }
+            if !isRemoved { j += 1 }
         }
-        return rows
+        return pairs
     }
 
     /// The longest sequence of lines that occur once in both texts, in the same order in both: their positions.

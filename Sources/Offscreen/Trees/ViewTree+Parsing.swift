@@ -35,15 +35,17 @@ extension ViewTree {
 
 /// Reads one line of a tree, word by word.
 private struct LineParser {
+    typealias Problem = ViewTree.Builder.Problem
+
     private var rest: Substring
 
     init(_ text: Substring) {
         rest = text
     }
 
-    private func failure(_ message: String) -> ViewTree.Builder.Problem { ViewTree.Builder.Problem(description: message) }
+    private func failure(_ message: String) -> Problem { Problem(description: message) }
 
-    mutating func node() throws(ViewTree.Builder.Problem) -> ViewTree.Node {
+    mutating func node() throws(Problem) -> ViewTree.Node {
         guard let name = word(), name.contains("#") else { throw failure("expected a view such as PosterCell#1") }
         var node = ViewTree.Node(name: name, frame: try rect())
         while let word = word() {
@@ -88,49 +90,49 @@ private struct LineParser {
         return String(word)
     }
 
-    private func float(_ text: String) throws(ViewTree.Builder.Problem) -> CGFloat {
+    private func float(_ text: some StringProtocol) throws(Problem) -> CGFloat {
         guard let value = Double(text) else { throw failure("'\(text)' is not a number") }
         return CGFloat(value)
     }
 
-    private mutating func integer() throws(ViewTree.Builder.Problem) -> Int {
+    private mutating func integer() throws(Problem) -> Int {
         let text = word() ?? ""
         guard let value = Int(text) else { throw failure("'\(text)' is not a whole number") }
         return value
     }
 
-    private func size(_ text: String) throws(ViewTree.Builder.Problem) -> CGSize {
+    private func size(_ text: some StringProtocol) throws(Problem) -> CGSize {
         let parts = text.split(separator: "x")
         guard parts.count == 2 else { throw failure("'\(text)' is not a size such as 320x480") }
-        return CGSize(width: try float(String(parts[0])), height: try float(String(parts[1])))
+        return CGSize(width: try float(parts[0]), height: try float(parts[1]))
     }
 
-    private mutating func point() throws(ViewTree.Builder.Problem) -> CGPoint {
+    private mutating func point() throws(Problem) -> CGPoint {
         let text = word() ?? ""
         let parts = text.dropFirst().dropLast().split(separator: ",")
         guard text.hasPrefix("("), text.hasSuffix(")"), parts.count == 2 else { throw failure("'\(text)' is not a point such as (0,220)") }
-        return CGPoint(x: try float(String(parts[0])), y: try float(String(parts[1])))
+        return CGPoint(x: try float(parts[0]), y: try float(parts[1]))
     }
 
-    private mutating func rect() throws(ViewTree.Builder.Problem) -> CGRect {
+    private mutating func rect() throws(Problem) -> CGRect {
         guard let origin = word(), origin.hasPrefix("["), let extent = word(), extent.hasSuffix("]") else {
             throw failure("expected a frame such as [0,0 96x96]")
         }
         let parts = origin.dropFirst().split(separator: ",")
         guard parts.count == 2 else { throw failure("'\(origin)' is not the origin of a frame") }
         return CGRect(
-            origin: CGPoint(x: try float(String(parts[0])), y: try float(String(parts[1]))), size: try size(String(extent.dropLast())))
+            origin: CGPoint(x: try float(parts[0]), y: try float(parts[1])), size: try size(extent.dropLast()))
     }
 
-    private mutating func list() throws(ViewTree.Builder.Problem) -> [CGFloat] {
+    private mutating func list() throws(Problem) -> [CGFloat] {
         let text = word() ?? ""
         guard text.hasPrefix("["), text.hasSuffix("]") else { throw failure("'\(text)' is not a list such as [0,0,0,0]") }
         var numbers: [CGFloat] = []
-        for part in text.dropFirst().dropLast().split(separator: ",") { numbers.append(try float(String(part))) }
+        for part in text.dropFirst().dropLast().split(separator: ",") { numbers.append(try float(part)) }
         return numbers
     }
 
-    private mutating func indexPath() throws(ViewTree.Builder.Problem) -> IndexPath {
+    private mutating func indexPath() throws(Problem) -> IndexPath {
         let text = word() ?? ""
         if text.hasPrefix("[") {
             return IndexPath(indexes: text.dropFirst().dropLast().split(separator: ",").compactMap { Int($0) })
@@ -143,11 +145,11 @@ private struct LineParser {
         }
     }
 
-    private mutating func supplementary(_ kind: String) throws(ViewTree.Builder.Problem) -> ElementName {
+    private mutating func supplementary(_ kind: String) throws(Problem) -> ElementName {
         ElementName(category: .supplementaryView, kind: kind, indexPath: try indexPath())
     }
 
-    private mutating func quoted() throws(ViewTree.Builder.Problem) -> String {
+    private mutating func quoted() throws(Problem) -> String {
         rest = rest.drop { $0 == " " }
         guard rest.first == "\"" else { throw failure("expected a text in quotes") }
         rest.removeFirst()

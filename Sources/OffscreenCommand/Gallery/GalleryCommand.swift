@@ -19,30 +19,19 @@ enum GalleryCommand: SubCommand {
         guard let folder = try words.value("--out", "a folder, such as --out site") else {
             throw UsageProblem(message: "gallery needs --out and a folder, such as --out site")
         }
-        var names: [String] = []
-        while let name = words.word() {
-            guard Exhibits.all.contains(where: { $0.name == name }) else {
-                throw UsageProblem(
-                    message: "there is no exhibit '\(name)'.\(Suggestion.sentence(for: name, among: Exhibits.all.map(\.name)))")
-            }
-            names.append(name)
+        let names = words.rest()
+        if let name = names.first(where: { name in !Exhibits.all.contains { $0.name == name } }) {
+            throw UsageProblem(
+                message: "there is no exhibit '\(name)'.\(Suggestion.sentence(for: name, among: Exhibits.all.map(\.name)))")
         }
         try words.finish()
-        try write(names, to: URL(fileURLWithPath: folder), named: folder)
+        try write(names, to: folder)
         try say("open \(folder)/index.html\n")
         return 0
     }
 
-    @MainActor private static func write(_ names: [String], to place: URL, named folder: String) throws {
-        func write(_ text: String, _ name: String) throws {
-            let file = place.appendingPathComponent(name)
-            do {
-                try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try Data(text.utf8).write(to: file)
-            } catch {
-                throw UsageProblem(message: "\(folder) cannot be written: is there a file of that name, or may you not write there?")
-            }
-        }
+    @MainActor private static func write(_ names: [String], to folder: String) throws {
+        func write(_ text: String, _ name: String) throws { try Output.write(text, to: name, of: folder) }
         var site = GallerySite()
         for entry in Exhibits.all where names.isEmpty || names.contains(entry.name) {
             let scenario = try Scenario(text: entry.text, file: "\(entry.name).scenario")

@@ -34,22 +34,19 @@ enum ApplyLesson {
                         "A coloured plane behind each section. The colour is a property of the attributes, which have a class of their own."
                 ),
                 .exercise(
-                    Lesson.Exercise(
-                        "The layout is invalidated, and answers the same \(elements) elements as before. How many of them are applied?",
-                        choices: ["0", "2", "\(elements)"], answer: "\(now.same.applied)",
-                        explanation:
-                            "Applied \(now.same.applied), skipped \(now.same.skipped)."
-                    )),
+                    "The layout is invalidated, and answers the same \(elements) elements as before. How many of them are applied?",
+                    choices: ["0", "2", "\(elements)"], answer: "\(now.same.applied)",
+                    explanation:
+                        "Applied \(now.same.applied), skipped \(now.same.skipped)."
+                ),
                 .exercise(
-                    Lesson.Exercise(
-                        "The same happens on iOS 6, which did not compare attributes. How many are applied?",
-                        choices: ["0", "2", "\(six.same.applied)"], answer: "\(six.same.applied)",
-                        explanation: "All of them, each time. [APPLY-01]")),
+                    "The same happens on iOS 6, which did not compare attributes. How many are applied?",
+                    choices: ["0", "2", "\(six.same.applied)"], answer: "\(six.same.applied)",
+                    explanation: "All of them, each time. [APPLY-01]"),
                 .exercise(
-                    Lesson.Exercise(
-                        "On the newest system the colour of both sections changes. How many elements are applied?",
-                        choices: ["0", "2", "\(elements)"], answer: "\(now.other.applied)",
-                        explanation: "The two planes: their attributes are the only ones that differ.")),
+                    "On the newest system the colour of both sections changes. How many elements are applied?",
+                    choices: ["0", "2", "\(elements)"], answer: "\(now.other.applied)",
+                    explanation: "The two planes: their attributes are the only ones that differ."),
                 .text("Changing the layout's colour changes the two planes and nothing else:"),
                 .table(
                     head: ["", "applied", "skipped"],
@@ -63,9 +60,8 @@ enum ApplyLesson {
                         [.init("today", now.stage.recording), .init("iOS 6", six.stage.recording)], coloring: .painted,
                         title: "Apply on change", source: LessonListing.colors)),
                 .experiment(
-                    Lesson.Experiment(
-                        "stage 320x200\ndata items=6\nlayout tint attributes=no-isEqual\n\nshow\n\nset tint=5\n\nask tint 0-0\n",
-                        change: " attributes=no-isEqual", to: "")),
+                    "stage 320x200\ndata items=6\nlayout tint attributes=no-isEqual\n\nshow\n\nset tint=5\n\nask tint 0-0\n",
+                    change: " attributes=no-isEqual", to: ""),
             ])
     }
 }

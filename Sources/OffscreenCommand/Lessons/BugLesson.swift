@@ -60,11 +60,10 @@ enum BugLesson {
                         + "not Apple's code."),
                 .picture(.screen(tree(nine)), caption: "iOS 9: shown, section 0 reloaded, scrolled."),
                 .exercise(
-                    Lesson.Exercise(
-                        "After the same steps on iOS 10, \(cells) cells are on screen. How many of them lie under the card?",
-                        choices: ["0", "\(over)", "\(cells)"], answer: "\(under)",
-                        explanation:
-                            "The cells that were on screen when the card was put in front lie under it. Cells that came later lie above.")),
+                    "After the same steps on iOS 10, \(cells) cells are on screen. How many of them lie under the card?",
+                    choices: ["0", "\(over)", "\(cells)"], answer: "\(under)",
+                    explanation:
+                        "The cells that were on screen when the card was put in front lie under it. Cells that came later lie above."),
                 .picture(
                     .pair(before: ("iOS 9", tree(nine)), after: ("iOS 10, the same steps", tree(ten))),
                     caption: "\(over) cells came with the scroll, and lie above the card."),
@@ -77,17 +76,15 @@ enum BugLesson {
                 .picture(
                     ten.stage.recording.exploded(atTick: ten.stage.ticks)!, caption: "\(under) cells lie under the card, \(over) above it."),
                 .exercise(
-                    Lesson.Exercise(
-                        "A finger taps the middle of item \(path.section)-\(path.item), which the card covers. What does hitTest find?",
-                        choices: ["PosterCell", "SectionCardDecorationView", "UICollectionView"], answer: hitName,
-                        explanation: "The card swallows the tap. indexPathForItem(at:) still answers "
-                            + "\(answered.map { "item \($0.section)-\($0.item)" } ?? "nothing"): it looks at the attributes.")),
+                    "A finger taps the middle of item \(path.section)-\(path.item), which the card covers. What does hitTest find?",
+                    choices: ["PosterCell", "SectionCardDecorationView", "UICollectionView"], answer: hitName,
+                    explanation: "The card swallows the tap. indexPathForItem(at:) still answers "
+                        + "\(answered.map { "item \($0.section)-\($0.item)" } ?? "nothing"): it looks at the attributes."),
                 .exercise(
-                    Lesson.Exercise(
-                        "A subclass sorts the siblings after each pass. How many pairs lie the wrong way round then?",
-                        choices: ["0", "1", "\(under)"],
-                        answer: "\(fixed.stage.stacking(of: fixed.screen.collectionView).inversions.count)",
-                        explanation: "None: every pass ends with the siblings in order, whatever went wrong during the pass.")),
+                    "A subclass sorts the siblings after each pass. How many pairs lie the wrong way round then?",
+                    choices: ["0", "1", "\(under)"],
+                    answer: "\(fixed.stage.stacking(of: fixed.screen.collectionView).inversions.count)",
+                    explanation: "None: every pass ends with the siblings in order, whatever went wrong during the pass."),
                 .text(
                     "The fix is a subclass whose layoutSubviews() calls super and then sorts the siblings: decorations with zIndex below 0 go to "
                         + "the back, those above 0 to the front, and the background view goes to the back last."),
@@ -109,10 +106,9 @@ enum BugLesson {
                         [.init("without the fix", ten.stage.recording), .init("with the fix", fixed.stage.recording)],
                         title: "iOS 10 without and with the fix", source: LessonListing.cards)),
                 .experiment(
-                    Lesson.Experiment(
-                        "stage 320x220 behavior=iOS10 seed=2\ndata items=15\nlayout card-flow\n\nshow prefetching=no\n\n"
-                            + "reload section=0 animated=no\n\nscroll by=60\n\nask covered\n",
-                        change: "behavior=iOS10 seed=2", to: "behavior=iOS9")),
+                    "stage 320x220 behavior=iOS10 seed=2\ndata items=15\nlayout card-flow\n\nshow prefetching=no\n\n"
+                        + "reload section=0 animated=no\n\nscroll by=60\n\nask covered\n",
+                    change: "behavior=iOS10 seed=2", to: "behavior=iOS9"),
             ])
     }
 }

@@ -16,6 +16,14 @@ struct Lesson {
         case experiment(Experiment)
         /// Exhibits to look at next.
         case exhibits([String])
+
+        static func exercise(_ question: String, choices: [String], answer: String, explanation: String) -> Part {
+            .exercise(Exercise(question, choices: choices, answer: answer, explanation: explanation))
+        }
+
+        @MainActor static func experiment(_ scenario: String, change from: String, to: String) -> Part {
+            .experiment(Experiment(scenario, change: from, to: to))
+        }
     }
 
     /// A scenario to change and run, and its result.

@@ -47,29 +47,25 @@ enum OrdersLesson {
                     .pair(before: ("before", beforeTree), after: ("zPosition 1 on item 0-0", recording.ticks.last!.tree)),
                     caption: "The painting changes, and nothing else."),
                 .exercise(
-                    Lesson.Exercise(
-                        "\(name(painted.element?.indexPath)) is now painted on top. A finger taps where all three overlap. Which item is hit?",
-                        choices: (0..<3).map { "item 0-\($0)" }, answer: name(hitPath),
-                        explanation:
-                            "hitTest goes by the siblings, and finds \(name(hitPath)). People see \(name(painted.element?.indexPath)).")),
+                    "\(name(painted.element?.indexPath)) is now painted on top. A finger taps where all three overlap. Which item is hit?",
+                    choices: (0..<3).map { "item 0-\($0)" }, answer: name(hitPath),
+                    explanation:
+                        "hitTest goes by the siblings, and finds \(name(hitPath)). People see \(name(painted.element?.indexPath))."),
                 .exercise(
-                    Lesson.Exercise(
-                        "And which item does indexPathForItem(at:) answer there?", choices: (0..<3).map { "item 0-\($0)" },
-                        answer: name(answered),
-                        explanation: "The item whose attributes have the greatest zIndex there. The views are not asked.")),
+                    "And which item does indexPathForItem(at:) answer there?", choices: (0..<3).map { "item 0-\($0)" },
+                    answer: name(answered),
+                    explanation: "The item whose attributes have the greatest zIndex there. The views are not asked."),
                 .exercise(
-                    Lesson.Exercise(
-                        "The zPosition goes back to 0. Which item is painted on top?", choices: (0..<3).map { "item 0-\($0)" },
-                        answer: name(before.rows.max { $0.paint < $1.paint }?.element?.indexPath),
-                        explanation: "Where the zPositions are equal, the siblings decide.")),
+                    "The zPosition goes back to 0. Which item is painted on top?", choices: (0..<3).map { "item 0-\($0)" },
+                    answer: name(before.rows.max { $0.paint < $1.paint }?.element?.indexPath),
+                    explanation: "Where the zPositions are equal, the siblings decide."),
                 .listing(after.description),
                 .picture(recording.exploded(atTick: stage.ticks)!, caption: "The siblings drawn apart."),
                 .player(PlayerPage(recording, title: "The four orders", source: LessonListing.placed)),
                 .experiment(
-                    Lesson.Experiment(
-                        "stage 320x240\ndata items=2\nlayout placed\nplace 0-0 frame=20,20,200x100 z=2\n"
-                            + "place 0-1 frame=60,60,200x100 z=1\n\nshow\n\nask painted 100,80\n\nask hit 100,80\n\nask item 100,80\n",
-                        change: "z=2", to: "z=0")),
+                    "stage 320x240\ndata items=2\nlayout placed\nplace 0-0 frame=20,20,200x100 z=2\n"
+                        + "place 0-1 frame=60,60,200x100 z=1\n\nshow\n\nask painted 100,80\n\nask hit 100,80\n\nask item 100,80\n",
+                    change: "z=2", to: "z=0"),
             ])
     }
 }

@@ -49,22 +49,19 @@ enum PassesLesson {
                         + "stay. It is cheap as long as nothing is invalidated and the screen stays inside the pages that the layout has "
                         + "answered for. Then the layout is asked one question, and the data source is asked for the new row."),
                 .exercise(
-                    Lesson.Exercise(
-                        "The next scroll goes by 90 points, a whole row. How often is prepare() called?", choices: ["0", "1", "3"],
-                        answer: "\(costs["scroll by 90 points"]!.prepares)",
-                        explanation: "prepare() is called only when the layout was invalidated. A scroll invalidates it only if "
-                            + "shouldInvalidateLayout(forBoundsChange:) returns true. A flow layout returns false as long as the width stays."
-                    )),
+                    "The next scroll goes by 90 points, a whole row. How often is prepare() called?", choices: ["0", "1", "3"],
+                    answer: "\(costs["scroll by 90 points"]!.prepares)",
+                    explanation: "prepare() is called only when the layout was invalidated. A scroll invalidates it only if "
+                        + "shouldInvalidateLayout(forBoundsChange:) returns true. A flow layout returns false as long as the width stays."
+                ),
                 .exercise(
-                    Lesson.Exercise(
-                        "A scroll goes by 5 points first. How often is the data source asked?", choices: ["0", "1", "3", "15"],
-                        answer: "\(costs["scroll by 5 points"]!.asks)",
-                        explanation: "Once for each cell of a row that comes into view, even by one point.")),
+                    "A scroll goes by 5 points first. How often is the data source asked?", choices: ["0", "1", "3", "15"],
+                    answer: "\(costs["scroll by 5 points"]!.asks)",
+                    explanation: "Once for each cell of a row that comes into view, even by one point."),
                 .exercise(
-                    Lesson.Exercise(
-                        "reloadData() is called. How many views are made?", choices: ["0", "3", "15"],
-                        answer: "\(costs["reloadData()"]!.made.number)",
-                        explanation: "All views go to the pool, and are taken from it again.")),
+                    "reloadData() is called. How many views are made?", choices: ["0", "3", "15"],
+                    answer: "\(costs["reloadData()"]!.made.number)",
+                    explanation: "All views go to the pool, and are taken from it again."),
                 .table(head: ["", "prepare()", "asks of the layout", "asks of the data source", "made", "taken", "applied"], rows: rows),
                 .text(dear(costs["scroll by 5 points"]!, costs["scroll by 90 points"]!)),
                 .listing(recording.trace(ofTicks: small...small)),
@@ -75,9 +72,8 @@ enum PassesLesson {
                     caption: "The layout is asked for whole pages around the screen, so most scrolls ask it nothing."),
                 .player(PlayerPage(recording, title: "Layout passes", source: LessonListing.posters)),
                 .experiment(
-                    Lesson.Experiment(
-                        "stage 320x300\ndata items=45\nlayout flow item=96x80\n\nshow prefetching=no\n\nscroll by=5\n",
-                        change: "scroll by=5", to: "scroll by=1")),
+                    "stage 320x300\ndata items=45\nlayout flow item=96x80\n\nshow prefetching=no\n\nscroll by=5\n",
+                    change: "scroll by=5", to: "scroll by=1"),
             ])
     }
 }

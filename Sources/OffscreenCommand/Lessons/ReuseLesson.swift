@@ -50,35 +50,31 @@ enum ReuseLesson {
                         + "A view that is reused shows as the same colour with another label."),
                 .picture(recording.filmStrip(most: 4, columns: 4, scale: 0.55), caption: "Shown, then scrolled by one row at a time."),
                 .exercise(
-                    Lesson.Exercise(
-                        "How many views are made when all 90 items have been scrolled through, row by row?",
-                        choices: ["\(visible)", "90"], answer: "\(all)",
-                        explanation: "As many as are on screen at once while a row enters. All others come from the pool.")),
+                    "How many views are made when all 90 items have been scrolled through, row by row?",
+                    choices: ["\(visible)", "90"], answer: "\(all)",
+                    explanation: "As many as are on screen at once while a row enters. All others come from the pool."),
                 .text(
                     "These are its pools after three rows. The number of views made stays small, and the number taken grows with every row."
                 ),
                 .listing(pools.description),
                 .exercise(
-                    Lesson.Exercise(
-                        "When is prepareForReuse() called?",
-                        choices: ["when it leaves the screen", "when it is taken from the pool", "when it is made"],
-                        answer: prepared == taken?.view ? "when it is taken from the pool" : "when it leaves the screen",
-                        explanation: "In the trace of this run the call for \(prepared ?? "none") comes right after the view was taken.")),
+                    "When is prepareForReuse() called?",
+                    choices: ["when it leaves the screen", "when it is taken from the pool", "when it is made"],
+                    answer: prepared == taken?.view ? "when it is taken from the pool" : "when it leaves the screen",
+                    explanation: "In the trace of this run the call for \(prepared ?? "none") comes right after the view was taken."),
                 .text(
                     "A view that leaves the screen is put into its pool. It stays in the hierarchy, hidden. prepareForReuse() is called when the "
                         + "view is taken again, not when it is put. The view still has whatever the last item left on it, so reset it."),
                 .exercise(
-                    Lesson.Exercise(
-                        "The next row scrolls in. These views are put into the pool, in this order: \(puts.joined(separator: ", ")). Which one "
-                            + "is taken first?",
-                        choices: puts, answer: answer,
-                        explanation: "\(taken?.line ?? "Nothing was taken"). The view that was put last is taken first, as from a stack.")),
+                    "The next row scrolls in. These views are put into the pool, in this order: \(puts.joined(separator: ", ")). Which one "
+                        + "is taken first?",
+                    choices: puts, answer: answer,
+                    explanation: "\(taken?.line ?? "Nothing was taken"). The view that was put last is taken first, as from a stack."),
                 .player(PlayerPage(recording, title: "Reuse", source: LessonListing.posters)),
                 .picture(.screen(first), caption: "The first screen again: the same colours, before any of them came back."),
                 .experiment(
-                    Lesson.Experiment(
-                        "stage 320x200\ndata items=30\nlayout flow\n\nshow prefetching=no\n\nscroll by=212\n\npools\n",
-                        change: "scroll by=212", to: "scroll by=212\n\nscroll by=-212")),
+                    "stage 320x200\ndata items=30\nlayout flow\n\nshow prefetching=no\n\nscroll by=212\n\npools\n",
+                    change: "scroll by=212", to: "scroll by=212\n\nscroll by=-212"),
             ])
     }
 }

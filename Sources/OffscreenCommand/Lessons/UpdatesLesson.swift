@@ -52,22 +52,19 @@ enum UpdatesLesson {
                     }
                     """),
                 .exercise(
-                    Lesson.Exercise(
-                        "Five views show A to E. How many views are made by this update?", choices: ["0", "1", "2", "4"],
-                        answer: "\(counts.made.number)",
-                        explanation:
-                            "Made \(counts.made.number), taken \(counts.taken). The items that survive keep their views under other index paths, "
-                            + "and deleted cells go to the pool only when their animation has ended.")),
+                    "Five views show A to E. How many views are made by this update?", choices: ["0", "1", "2", "4"],
+                    answer: "\(counts.made.number)",
+                    explanation:
+                        "Made \(counts.made.number), taken \(counts.taken). The items that survive keep their views under other index paths, "
+                        + "and deleted cells go to the pool only when their animation has ended."),
                 .exercise(
-                    Lesson.Exercise(
-                        "And how many are taken from the pool during the update?", choices: ["0", "1", "2"], answer: "\(counts.taken)",
-                        explanation: "The pool was empty when the update began.")),
+                    "And how many are taken from the pool during the update?", choices: ["0", "1", "2"], answer: "\(counts.taken)",
+                    explanation: "The pool was empty when the update began."),
                 .exercise(
-                    Lesson.Exercise(
-                        "A batch deletes item 0, and the model keeps all its items. What happens?",
-                        choices: ["nothing", "the item comes back", "UIKit raises an exception"],
-                        answer: failures.isEmpty ? "nothing" : "UIKit raises an exception",
-                        explanation: "After the closure the data source is asked for its counts, and they have to agree.")),
+                    "A batch deletes item 0, and the model keeps all its items. What happens?",
+                    choices: ["nothing", "the item comes back", "UIKit raises an exception"],
+                    answer: failures.isEmpty ? "nothing" : "UIKit raises an exception",
+                    explanation: "After the closure the data source is asked for its counts, and they have to agree."),
                 .picture(
                     .pair(before: ("before", before), after: ("after", recording.ticks.last!.tree)),
                     caption: "A colour that stays is a view that stays."),
@@ -76,9 +73,8 @@ enum UpdatesLesson {
                 .listing(failures.map { "\($0)" }.joined(separator: "\n")),
                 .player(PlayerPage(recording, title: "Batch updates", source: LessonListing.posters)),
                 .experiment(
-                    Lesson.Experiment(
-                        "stage 320x200\ndata items=5\nlayout flow item=72x72\n\nshow\n\ninsert 0-1\n\ntree\n", change: "insert 0-1",
-                        to: "delete 0-1")),
+                    "stage 320x200\ndata items=5\nlayout flow item=72x72\n\nshow\n\ninsert 0-1\n\ntree\n", change: "insert 0-1",
+                    to: "delete 0-1"),
             ])
     }
 }

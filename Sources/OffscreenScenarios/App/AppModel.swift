@@ -3,7 +3,7 @@ import UIKit
 /// The items of an app: titles, by section.
 struct AppModel {
     var sections: [[String]]
-    /// What the sections are called, wherever they stand.
+    /// The name of each section. A section keeps its name when it moves.
     var names: [Int]
     private var newTitles = 0
 
@@ -20,13 +20,13 @@ struct AppModel {
         set { sections[path.section][path.item] = newValue }
     }
 
-    /// A title no item had before.
+    /// Returns a title that no item has had.
     mutating func newTitle() -> String {
         newTitles += 1
         return "new\(newTitles)"
     }
 
-    /// Has a name for each section again, after the sections were set.
+    /// Adds new names at the end, or removes the last ones, until there is one for each section.
     mutating func nameSections() {
         while names.count < sections.count { names.append((names.max() ?? -1) + 1) }
         names.removeSubrange(sections.count...)
@@ -46,17 +46,18 @@ struct AppModel {
         return snapshot
     }
 
-    /// The number with which an item began.
+    /// Returns the last number of an item's first title: 3 for "0-3"; nil for a title of another form.
     static func number(of title: String) -> Int? { title.split(separator: "-").last.flatMap { Int($0) } }
 
-    /// Whether it is a third item, by the number with which it began.
+    /// Whether the last number of an item's first title is a multiple of three.
     static func isEveryThird(_ title: String) -> Bool { number(of: title).map { $0 % 3 == 0 } ?? false }
 }
 
-/// Changes of the model that belong together, and what the collection view is told of them.
+/// Changes of the model that belong together, and the calls that announce them to the collection view.
 struct AppChange {
-    /// Changes the items, and tells nobody.
+    /// Changes the items without calling the collection view.
     var model: @MainActor (inout AppModel) -> Void
+    /// Calls `insertItems(at:)` and the like.
     var told: @MainActor (UICollectionView) -> Void
     /// The titles of items that stay and are reloaded.
     var reloaded: [String] = []

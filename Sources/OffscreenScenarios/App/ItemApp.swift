@@ -9,26 +9,26 @@ class ItemApp: NSObject {
     let collectionView: UICollectionView
     /// The controller whose view contains the collection view, if the app has one.
     private(set) var controller: BannerController?
-    var habits: Set<Habit> { didSet { tellHabits() } }
-    var workarounds: Set<Workaround> { didSet { tellHabits() } }
+    var habits: Set<Habit> { didSet { applyHabits() } }
+    var workarounds: Set<Workaround> { didSet { applyHabits() } }
     var model: AppModel
-    /// With `isDiffable`: the data source.
+    /// The data source of a setting with `isDiffable`; nil for other settings, whose data source is the app itself.
     private(set) var diffable: UICollectionViewDiffableDataSource<Int, String>?
     private(set) var layouts: ChosenLayouts
     /// The colors of single sections. They take precedence over the layout's.
     var colors: [Int: UIColor] = [:]
-    /// The color of all cells, when the app's theme has one.
+    /// The background of all cells; nil while no theme was chosen.
     private(set) var theme: UIColor?
     var mood = Mood()
     var keptWidth = KeptWidth()
     private var chain = UpdateChain()
-    /// A cell to measure with.
+    /// A cell that is measured and never shown.
     private(set) lazy var prototype = ItemCell(frame: .zero)
     private(set) lazy var keptRegistration = makeRegistration()
 
     /// - Parameters:
-    ///   - frame: that of the collection view.
-    ///   - own: the collection view of a screen that looks after itself. The app makes none then.
+    ///   - frame: the frame of the collection view.
+    ///   - own: a collection view with its own data source, which is used as it is; nil to make one.
     init(_ setting: AppSetting, watcher: any AppWatcher, frame: CGRect = .zero, own: UICollectionView? = nil) {
         self.setting = setting
         self.watcher = watcher
@@ -59,7 +59,6 @@ class ItemApp: NSObject {
             view.dataSource = self
         }
         view.delegate = self
-        tellHabits()
         if habits.contains(.backgroundView) {
             let background = UIView(frame: .zero)
             background.backgroundColor = .white
@@ -67,11 +66,12 @@ class ItemApp: NSObject {
         }
         if habits.contains(.startsInLayout) {
             controller = BannerController(view)
-            tellHabits()
         }
+        applyHabits()
     }
 
-    private func tellHabits() {
+    /// Passes on the habits and the workarounds that the collection view and the controller carry out.
+    private func applyHabits() {
         guard let view = collectionView as? AppCollectionView else { return }
         view.workarounds = workarounds
         view.invalidatesInLayout = habits.contains(.invalidatesInLayout)
@@ -85,14 +85,14 @@ class ItemApp: NSObject {
         _ watcher: any AppWatcher
     ) -> UICollectionViewLayout {
         let scrolled: @MainActor () -> Void = { watcher.see(.scrolls) }
-        let hears = setting.workarounds.contains(.hearRows)
-        return choice.make(habits: habits, places: places, classes: watcher.classes, scrolled: hears ? scrolled : nil)
+        let reportsRows = setting.workarounds.contains(.hearRows)
+        return choice.make(habits: habits, places: places, classes: watcher.classes, scrolled: reportsRows ? scrolled : nil)
     }
 
-    /// The choice behind the layout on screen, or during a transition behind the next one.
+    /// The choice from which the layout on screen was made; during a transition, that of the next layout.
     var choice: LayoutChoice { layouts.choice(of: collectionView.collectionViewLayout) }
 
-    /// Changes to another layout, or begins to.
+    /// Changes to another layout, or begins an interactive transition to it.
     func change(to choice: LayoutChoice, places: [IndexPath: PlacedLayout.Place]? = nil, animated: Bool, interactive: Bool) {
         registerSupplementaryViews(for: choice)
         let layout = ItemApp.make(choice, habits: habits, places: places ?? setting.places, setting, watcher)
@@ -116,7 +116,7 @@ class ItemApp: NSObject {
 
     // MARK: - Items
 
-    /// The titles. A diffable data source gets them when they are set; otherwise nobody is told.
+    /// The titles. Setting them applies a snapshot if the data is diffable, and otherwise does not call the collection view.
     var sections: [[String]] {
         get { model.sections }
         set {
@@ -134,9 +134,9 @@ class ItemApp: NSObject {
         }
     }
 
-    /// Changes the model and tells nobody.
+    /// Changes the model without calling the collection view.
     func change(_ change: AppChange) {
-        // The change may ask the collection view, which may ask for the model.
+        // The change may read the collection view, which may read the model meanwhile.
         var after = model
         change.model(&after)
         model = after
@@ -144,7 +144,7 @@ class ItemApp: NSObject {
 
     /// Changes the model and updates the collection view: in a batch, or by a snapshot when the data is diffable.
     ///
-    /// - Parameter left: how many updates follow from the completions, with the habit of chaining them.
+    /// - Parameter left: how many more updates the completions start, with the habit of chaining updates.
     func update(_ change: AppChange, left: Int = UpdateChain.length) {
         guard habits.contains(.chainsUpdates) else { return update(change, then: nil) }
         update(change) { [weak self] in
@@ -177,7 +177,7 @@ class ItemApp: NSObject {
         }
     }
 
-    /// Applies the snapshot of an update.
+    /// Applies the snapshot of an update, animated.
     func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<Int, String>, to source: UICollectionViewDiffableDataSource<Int, String>,
         completion: (() -> Void)?
@@ -187,7 +187,7 @@ class ItemApp: NSObject {
 
     // MARK: - On screen
 
-    /// Puts the collection view into a window and does nothing else.
+    /// Adds the collection view to a window, which it fills.
     func stand(in window: UIWindow) {
         collectionView.frame = window.bounds
         window.addSubview(collectionView)

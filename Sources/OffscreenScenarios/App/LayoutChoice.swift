@@ -64,7 +64,7 @@ struct LayoutChoice: Sendable {
     var mistake: HandmadeLayout.Mistake?
     var hold = HandmadeLayout.Hold.none
 
-    /// Whether items have different sizes, or estimates.
+    /// Whether the items have several sizes, or an estimated one.
     var givesSizes: Bool { !sizes.isEmpty || estimated != nil }
 
     static let colors: [String: UIColor] = [
@@ -75,8 +75,8 @@ struct LayoutChoice: Sendable {
     /// Makes the chosen layout. The puzzle is not made here, because it has a screen of its own.
     ///
     /// - Parameters:
-    ///   - classes: those of a watcher.
-    ///   - scrolled: called by sections that scroll across the layout's direction, if they are to report it.
+    ///   - classes: the classes of the flow, card and handmade layouts.
+    ///   - scrolled: called whenever a section that scrolls across the layout's direction has scrolled; nil for no call.
     @MainActor
     func make(
         habits: Set<Habit>, places: [IndexPath: PlacedLayout.Place], classes: AppClasses, scrolled: (@MainActor () -> Void)?

@@ -57,7 +57,7 @@ struct UpdateChain {
 struct ChosenLayouts {
     private let first: LayoutChoice
     private var choices: [ObjectIdentifier: LayoutChoice] = [:]
-    /// Whether items of any have different sizes, or estimates. It is read for each item.
+    /// Whether the items of any of these layouts have several sizes, or an estimated one. Stored, because it is read for each item.
     private(set) var givesSizes = false
 
     init(first: LayoutChoice) { self.first = first }

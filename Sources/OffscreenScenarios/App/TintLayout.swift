@@ -104,13 +104,13 @@ final class ShiftingLayout: UICollectionViewFlowLayout {
 final class InitialZCardLayout: SectionCardDecorationLayout {
     override func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-        layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)?.copy() as? UICollectionViewLayoutAttributes
-    }
+    ) -> UICollectionViewLayoutAttributes? { attributes(elementKind, decorationIndexPath) }
 
     override func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-        layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)?.copy() as? UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes? { attributes(elementKind, decorationIndexPath) }
+
+    private func attributes(_ kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        layoutAttributesForDecorationView(ofKind: kind, at: path)?.copy() as? UICollectionViewLayoutAttributes
     }
 }

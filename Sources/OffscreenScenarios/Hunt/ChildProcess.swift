@@ -6,30 +6,44 @@ package struct ChildProcess {
     /// The signal that ended it early, if any.
     package let signal: Int32?
     /// Whether it ended in a trap of its own, and was not stopped from outside.
-    package var isTrapped: Bool { signal.map { ![SIGHUP, SIGINT, SIGKILL, SIGTERM].contains($0) } ?? false }
+    package var isTrapped: Bool { ChildProcess.isTrap(signal) }
     package let output: String
     package let errors: String
 
     /// - Throws: when it cannot be run.
     package init(_ executable: URL, _ arguments: [String], environment: [String: String] = [:]) throws {
-        let files = FileManager.default
-        // A file, and not a second pipe, which could fill up while the first is being read.
-        let said = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try Data().write(to: said)
-        defer { try? files.removeItem(at: said) }
         let process = Process()
-        let pipe = Pipe()
-        process.executableURL = executable
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = pipe
-        process.standardError = try FileHandle(forWritingTo: said)
-        try process.run()
-        output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let (said, errors) = try process.run(executable, arguments, environment: environment)
+        defer { try? FileManager.default.removeItem(at: errors) }
+        output = String(decoding: said.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        code = process.terminationStatus
-        signal = process.terminationReason == .uncaughtSignal ? code : nil
-        errors = String(decoding: try Data(contentsOf: said), as: UTF8.self)
+        (code, signal) = (process.terminationStatus, process.endingSignal)
+        self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
     }
+
+    /// Whether a signal is one of a trap, and not one that stops a process from outside.
+    static func isTrap(_ signal: Int32?) -> Bool { signal.map { ![SIGHUP, SIGINT, SIGKILL, SIGTERM].contains($0) } ?? false }
+}
+
+extension Process {
+    /// Runs a program without input.
+    ///
+    /// - Returns: its output, and a new file with its errors.
+    func run(_ executable: URL, _ arguments: [String], environment: [String: String]) throws -> (output: FileHandle, errors: URL) {
+        // A file, and not a second pipe, which could fill up while the first is being read.
+        let errors = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try Data().write(to: errors)
+        let pipe = Pipe()
+        executableURL = executable
+        self.arguments = arguments
+        self.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        standardInput = FileHandle.nullDevice
+        standardOutput = pipe
+        standardError = try FileHandle(forWritingTo: errors)
+        try run()
+        return (pipe.fileHandleForReading, errors)
+    }
+
+    /// The signal that ended it early, if any.
+    var endingSignal: Int32? { terminationReason == .uncaughtSignal ? terminationStatus : nil }
 }

@@ -116,7 +116,7 @@ private final class Worker: Sendable {
         var signal: Int32?
 
         var isFinding: Bool { hasEnded && signal == nil && code == 1 }
-        var isTrapped: Bool { hasEnded && (signal.map { ![SIGHUP, SIGINT, SIGKILL, SIGTERM].contains($0) } ?? false) }
+        var isTrapped: Bool { hasEnded && ChildProcess.isTrap(signal) }
         /// The seed at which it ended early; zero for a process that never began.
         var failedAt: UInt64? { hasEnded && (signal != nil || code != 0) ? seed ?? 0 : nil }
     }
@@ -128,18 +128,8 @@ private final class Worker: Sendable {
     private let current = Mutex(State())
 
     init(_ executable: URL, _ words: [String]) throws {
-        // A file, and not a second pipe, which could fill up while the first is being read.
-        errors = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try Data().write(to: errors)
-        let pipe = Pipe()
-        process.executableURL = executable
-        process.arguments = words
-        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = pipe
-        process.standardError = try FileHandle(forWritingTo: errors)
-        try process.run()
-        let reader = pipe.fileHandleForReading
+        let reader: FileHandle
+        (reader, errors) = try process.run(executable, words, environment: ["SWIFT_BACKTRACE": "enable=no"])
         Thread { [self] in
             var rest = Data()
             while case let data = reader.availableData, !data.isEmpty {
@@ -196,7 +186,7 @@ private final class Worker: Sendable {
             state.told += rest
             state.errors = said
             state.code = process.terminationStatus
-            state.signal = process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
+            state.signal = process.endingSignal
             state.hasEnded = true
         }
     }

@@ -54,18 +54,31 @@ public struct CardLab {
     ]
 
     /// Name, x, y, width and height of every place that a view has had, in points of the window.
-    public private(set) var elements: [String] = []
-    public private(set) var frames: [Frame] = []
+    public var elements: [String] { numberedElements.values }
+    public var frames: [Frame] { numberedFrames.values }
     /// The frames of each run, one for each step.
-    public private(set) var runs: [[Int]] = []
+    public var runs: [[Int]] { numberedRuns.values }
     /// The run of each combination. The last switch changes fastest.
     public private(set) var combinations: [Int] = []
     /// How many choices of each switch were run.
     public let counts: [Int]
 
-    private var elementNumbers: [String: Int] = [:]
-    private var frameNumbers: [Frame: Int] = [:]
-    private var runNumbers: [[Int]: Int] = [:]
+    private var numberedElements = Numbering<String>()
+    private var numberedFrames = Numbering<Frame>()
+    private var numberedRuns = Numbering<[Int]>()
+
+    /// Different values, numbered in the order in which they came.
+    private struct Numbering<Value: Hashable> {
+        private(set) var values: [Value] = []
+        private var numbers: [Value: Int] = [:]
+
+        mutating func number(of value: Value) -> Int {
+            if let known = numbers[value] { return known }
+            numbers[value] = values.count
+            values.append(value)
+            return values.count - 1
+        }
+    }
 
     /// - Parameter counts: how many choices of each switch are offered, counted from its first.
     public init(counts: [Int] = switches.map(\.choices.count)) throws {
@@ -111,12 +124,7 @@ public struct CardLab {
                 if let stage = runner.stage { run.append(frame(of: stage)) }
             }
         }
-        let number = runNumbers[run] ?? runs.count
-        if number == runs.count {
-            runNumbers[run] = number
-            runs.append(run)
-        }
-        combinations.append(number)
+        combinations.append(numberedRuns.number(of: run))
     }
 
     private mutating func frame(of stage: Stage) -> Int {
@@ -126,23 +134,13 @@ public struct CardLab {
         var frame = Frame()
         for node in live {
             let place = node.frame.offsetBy(dx: -offset.x, dy: -offset.y)
-            frame.views += [number(of: "\(node.element!)|\(place.minX.text),\(place.minY.text),\(place.width.text),\(place.height.text)")]
-            frame.views += [node.z, Int(node.zPosition)]
+            let name = "\(node.element!)|\(place.minX.text),\(place.minY.text),\(place.width.text),\(place.height.text)"
+            frame.views += [numberedElements.number(of: name), node.z, Int(node.zPosition)]
         }
         let painted = live.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
         frame.inversions = CardLab.inversions(painted)
         frame.misses = CardLab.inversions(live)
-        if let known = frameNumbers[frame] { return known }
-        frameNumbers[frame] = frames.count
-        frames.append(frame)
-        return frames.count - 1
-    }
-
-    private mutating func number(of element: String) -> Int {
-        if let known = elementNumbers[element] { return known }
-        elementNumbers[element] = elements.count
-        elements.append(element)
-        return elements.count - 1
+        return numberedFrames.number(of: frame)
     }
 
     /// The number of overlapping pairs in which the view in front has the smaller z.

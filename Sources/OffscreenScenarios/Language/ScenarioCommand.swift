@@ -1,30 +1,34 @@
 import Offscreen
 
-/// What a line of a scenario does: a ``StepCommand``, or a command with a file of its own.
+/// What a line of a scenario does.
 protocol ScenarioCommand: Sendable {
-    /// Reads the words after the command.
-    init(_ arguments: inout Arguments) throws
-
     /// - Returns: the answer's lines; nil for a command that only prepares something.
     @MainActor func run(in runner: ScenarioRunner) throws -> [String]?
 }
 
-/// A command that stands in a file of its own, with its help.
-protocol NamedCommand: ScenarioCommand {
-    static var help: CommandHelp { get }
-}
-
-/// A name by which a command is called.
+/// A command of the language: its help, and what reads the words after its name.
 struct CommandWord: Sendable {
-    let help: CommandHelp
-    let type: any ScenarioCommand.Type
+    /// Does a command whose words were read, and returns the answer's lines; nil for a command that only prepares something.
+    typealias Run = @MainActor @Sendable (ScenarioRunner) throws -> [String]?
 
-    init(_ help: CommandHelp, _ type: any ScenarioCommand.Type = StepCommand.self) {
+    let help: CommandHelp
+    let read: @Sendable (inout Arguments) throws -> any ScenarioCommand
+
+    init(_ help: CommandHelp, _ read: @escaping @Sendable (inout Arguments) throws -> any ScenarioCommand = { try StepCommand(&$0) }) {
         self.help = help
-        self.type = type
+        self.read = read
     }
 
-    init(_ type: any NamedCommand.Type) { self.init(type.help, type) }
+    init(_ name: String, usage: String, text: String, _ read: @escaping @Sendable (inout Arguments) throws -> Run) {
+        self.init(CommandHelp(name: name, usage: usage, text: text)) { PlainCommand(run: try read(&$0)) }
+    }
+}
+
+/// A command that nothing but its run is known of.
+private struct PlainCommand: ScenarioCommand {
+    let run: CommandWord.Run
+
+    func run(in runner: ScenarioRunner) throws -> [String]? { try run(runner) }
 }
 
 /// The help of a command. `offscreen help COMMAND` prints it, and the reference page is made from it.
@@ -42,18 +46,11 @@ struct CommandHelp: Sendable {
 /// All commands, by name.
 public enum ScenarioLanguage {
     /// In the order of the reference.
-    static let commands: [CommandWord] = before.map(CommandWord.init) + StepCommand.words + after.map(CommandWord.init)
-
-    private static let before: [any NamedCommand.Type] = [
-        StageCommand.self, DataCommand.self, LayoutCommand.self, AppCommand.self, FixCommand.self, PlaceCommand.self, ShowCommand.self,
-        ScrollCommand.self, TapCommand.self, TouchCommand.self, SwipeCommand.self, SolveCommand.self, ResizeCommand.self,
-        InsertCommand.self, SelectCommand.self, ModelCommand.self, SetCommand.self,
-    ]
-
-    private static let after: [any NamedCommand.Type] = [
-        TreeCommand.self, StackingCommand.self, PoolsCommand.self, TraceCommand.self, CountsCommand.self, AskCommand.self,
-        CheckCommand.self, EndCommand.self,
-    ]
+    static let commands: [CommandWord] =
+        [
+            .stage, .data, .layout, .app, .fix, .place, .show, .scroll, .tap, .touch, .swipe, .solve, .resize, .insert, .select, .model,
+            .set,
+        ] + StepCommand.words + [.tree, .stacking, .pools, .trace, .counts, .ask, .check, .end]
 
     public static let names = commands.map { $0.help.name }
 
@@ -74,7 +71,7 @@ public enum ScenarioLanguage {
         if arguments.name == StepCommand.batch.name {
             command = StepCommand(try Step.batch(String(words), batch, file: file, number: number))
         } else {
-            command = try word.type.init(&arguments)
+            command = try word.read(&arguments)
             try arguments.finish()
         }
         return Scenario.Line(number: number, text: text, command: command, prefixes: prefixes)

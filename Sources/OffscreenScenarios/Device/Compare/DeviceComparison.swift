@@ -32,16 +32,12 @@ public struct DeviceComparison: Sendable {
         if ours.scenario != theirs.scenario { notes.append("these are two scenarios: \(ours.scenario) and \(theirs.scenario)") }
         if ours.scale != theirs.scale { notes.append("scale \(ours.scale) and \(theirs.scale): what is rounded to the pixel may differ") }
         var sights = Sights()
-        let pairs = DeviceComparison.pairs(ours.steps.map(\.title), theirs.steps.map(\.title))
+        let pairs = LineDifference.pairs(ours.steps.map(\.title)[...], theirs.steps.map(\.title)[...])
         for (mine, other) in pairs {
             switch (mine, other) {
             case (let mine?, let other?): sights.compare(ours.steps[mine], theirs.steps[other])
-            case (let mine?, nil):
-                let step = ours.steps[mine]
-                sights.note(step.claims + step.facts.flatMap(\.claims), "step '\(step.title)'", ["ours has it, theirs does not"])
-            case (nil, let other?):
-                let step = theirs.steps[other]
-                sights.note(step.claims + step.facts.flatMap(\.claims), "step '\(step.title)'", ["theirs has it, ours does not"])
+            case (let mine?, nil): sights.note(ours.steps[mine], "ours has it, theirs does not")
+            case (nil, let other?): sights.note(theirs.steps[other], "theirs has it, ours does not")
             case (nil, nil): break
             }
         }
@@ -76,34 +72,6 @@ public struct DeviceComparison: Sendable {
         }
         return lines
     }
-
-    /// Both sequences in order, what is equal side by side.
-    static func pairs(_ ours: [String], _ theirs: [String]) -> [(Int?, Int?)] {
-        let changes = theirs.difference(from: ours)
-        var (gone, new) = (Set<Int>(), Set<Int>())
-        for change in changes {
-            switch change {
-            case .remove(let offset, _, _): gone.insert(offset)
-            case .insert(let offset, _, _): new.insert(offset)
-            }
-        }
-        var result: [(Int?, Int?)] = []
-        var (mine, other) = (0, 0)
-        while mine < ours.count || other < theirs.count {
-            if gone.contains(mine) {
-                result.append((mine, nil))
-                mine += 1
-            } else if new.contains(other) {
-                result.append((nil, other))
-                other += 1
-            } else {
-                result.append((mine, other))
-                mine += 1
-                other += 1
-            }
-        }
-        return result
-    }
 }
 
 /// What was seen of each claim: nothing but agreement where its list is empty.
@@ -119,21 +87,24 @@ private struct Sights {
         }
     }
 
+    /// Notes a step that only one of them has.
+    mutating func note(_ step: DeviceRecord.Step, _ difference: String) {
+        note(step.claims + step.facts.flatMap(\.claims), "step '\(step.title)'", [difference])
+    }
+
     mutating func compare(_ ours: DeviceRecord.Step, _ theirs: DeviceRecord.Step) {
         compareFacts(ours, theirs)
         // Lines of one kind of claims together: the step's, and those of each list of views.
         var kinds: [[String]] = []
         for line in ours.events + theirs.events where !kinds.contains(line.claims) { kinds.append(line.claims) }
         for claims in kinds {
-            let (mine, other) = (
-                ours.events.filter { $0.claims == claims }.map(\.text), theirs.events.filter { $0.claims == claims }.map(\.text)
-            )
-            note(claims, "step '\(ours.title)'", Sights.difference(mine, other))
+            func texts(_ step: DeviceRecord.Step) -> [String] { step.events.filter { $0.claims == claims }.map(\.text) }
+            note(claims, "step '\(ours.title)'", Sights.difference(texts(ours), texts(theirs)))
         }
     }
 
     private mutating func compareFacts(_ ours: DeviceRecord.Step, _ theirs: DeviceRecord.Step) {
-        for (mine, other) in DeviceComparison.pairs(ours.facts.map(\.question), theirs.facts.map(\.question)) {
+        for (mine, other) in LineDifference.pairs(ours.facts.map(\.question)[...], theirs.facts.map(\.question)[...]) {
             let fact = mine.map { ours.facts[$0] } ?? theirs.facts[other!]
             let answers = (mine.map { ours.facts[$0].answer } ?? "not asked", other.map { theirs.facts[$0].answer } ?? "not asked")
             note(
@@ -144,7 +115,7 @@ private struct Sights {
 
     /// The lines that only one of them has.
     private static func difference(_ ours: [String], _ theirs: [String]) -> [String] {
-        let lines = DeviceComparison.pairs(ours, theirs).compactMap { mine, other -> String? in
+        let lines = LineDifference.pairs(ours[...], theirs[...]).compactMap { mine, other -> String? in
             switch (mine, other) {
             case (let mine?, nil): "- \(ours[mine])"
             case (nil, let other?): "+ \(theirs[other])"

@@ -1,4 +1,3 @@
-import Offscreen
 import Foundation
 import Offscreen
 import UIKit
@@ -6,10 +5,10 @@ import UIKit
 /// Single commands and values as Swift.
 extension DeviceWriter {
     static func scroll(_ arguments: inout Arguments) throws -> String {
-        let isAnimated = try arguments.value("animated").map { try arguments.bool($0) } ?? false
+        let isAnimated = try arguments.bool("animated") ?? false
         let animated = isAnimated ? ", animated: true" : ""
         let inner = try arguments.value("in").map { literal(try arguments.path($0)) }
-        let place = try arguments.value("at").map { try arguments.one(of: Place.self, $0, "position") } ?? .top
+        let place = try arguments.one(of: Place.self, "at", "position") ?? .top
         if let word = arguments.value("by") {
             let isPoint = word.value.contains(",")
             let distance = isPoint ? literal(try arguments.point(word)) : number(try arguments.number(word))
@@ -48,9 +47,9 @@ extension DeviceWriter {
     /// A change that stands alone.
     static func edit(_ arguments: inout Arguments) throws -> String {
         let model = arguments.value("model")
-        let isViewTold = try arguments.value("view").map { try arguments.bool($0) } ?? true
+        let isViewTold = try arguments.bool("view") ?? true
         let telling = arguments.value("by")?.value ?? "batch"
-        let isAnimated = try arguments.value("animated").map { try arguments.bool($0) } ?? true
+        let isAnimated = try arguments.bool("animated") ?? true
         let name = arguments.name
         let edit = try change(&arguments)
         // A reload changes no model: it is told as it stands, unless the data is diffable.
@@ -70,7 +69,7 @@ extension DeviceWriter {
         switch arguments.name {
         case "insert":
             if let section {
-                let items = try arguments.value("items").map { try arguments.int($0) } ?? 3
+                let items = try arguments.int("items") ?? 3
                 return ".insertSection(\(try arguments.int(section)), items: \(items))"
             }
             if let above = arguments.value("above") { return ".insertAbove(\(try arguments.int(above)))" }
@@ -168,42 +167,27 @@ extension DeviceWriter {
         return paths.joined(separator: ", ")
     }
 
-    /// What was said of a layout, in the order of its initialiser.
+    /// What was said of a layout, in the order of its initialiser, which is that of its properties.
     static func literal(_ choice: LayoutChoice) -> String {
-        let plain = LayoutChoice()
-        var words = ["kind: .\(choice.kind)"]
-        func add(_ label: String, _ value: String, _ isWanted: Bool) {
-            if isWanted { words.append("\(label): \(value)") }
+        let words = zip(Mirror(reflecting: choice).children, Mirror(reflecting: LayoutChoice()).children).compactMap { chosen, plain in
+            let (value, other) = (literal(ofAny: chosen.value), literal(ofAny: plain.value))
+            return value == other && chosen.label != "kind" ? nil : value.map { "\(chosen.label!): \($0)" }
         }
-        add("height", number(choice.height), choice.height != plain.height)
-        add("background", "\(choice.background)", choice.background != plain.background)
-        add("headerZ", "\(choice.headerZ ?? 0)", choice.headerZ != nil)
-        add("overlaps", "\(choice.overlaps)", choice.overlaps != plain.overlaps)
-        add("orthogonal", ".\(choice.orthogonal)", choice.orthogonal != plain.orthogonal)
-        add("item", literal(choice.item ?? .zero), choice.item != nil)
-        add("sizes", "[\(choice.sizes.map { literal($0) }.joined(separator: ", "))]", !choice.sizes.isEmpty)
-        add("estimated", literal(choice.estimated ?? .zero), choice.estimated != nil)
-        add("spacing", number(choice.spacing ?? 0), choice.spacing != nil)
-        add("line", number(choice.line ?? 0), choice.line != nil)
-        add("inset", literal(choice.inset ?? .zero), choice.inset != nil)
-        add("header", number(choice.header), choice.header != plain.header)
-        add("footer", number(choice.footer), choice.footer != plain.footer)
-        add("direction", ".\(choice.direction)", choice.direction != plain.direction)
-        if let pins = choice.pins { add("pins", ".\(pins)", true) }
-        add("cardZ", "\(choice.cardZ)", choice.cardZ != plain.cardZ)
-        add("armbandZ", "\(choice.armbandZ)", choice.armbandZ != plain.armbandZ)
-        add("cellZ", "\(choice.cellZ ?? 0)", choice.cellZ != nil)
-        add("armbands", "\(choice.armbands)", choice.armbands != plain.armbands)
-        add("overlap", number(choice.overlap), choice.overlap != plain.overlap)
-        add("color", literal(choice.color ?? ""), choice.color != nil)
-        add("text", literal(choice.text ?? ""), choice.text != nil)
-        add("columns", "\(choice.columns ?? 0)", choice.columns != nil)
-        add("heights", "[\(choice.heights.map { number($0) }.joined(separator: ", "))]", !choice.heights.isEmpty)
-        add("tintClass", ".\(choice.tintClass)", choice.tintClass != plain.tintClass)
-        add("by", number(choice.by), choice.by != plain.by)
-        add("copies", "\(choice.copies)", choice.copies != plain.copies)
-        if let mistake = choice.mistake { add("mistake", ".\(mistake)", true) }
-        add("hold", ".\(choice.hold)", choice.hold != plain.hold)
         return "LayoutChoice(\(words.joined(separator: ", ")))"
+    }
+
+    /// Nil for nil.
+    private static func literal(ofAny value: Any) -> String? {
+        let mirror = Mirror(reflecting: value)
+        return switch value {
+        case let value as CGFloat: number(value)
+        case let value as CGSize: literal(value)
+        case let value as UIEdgeInsets: literal(value)
+        case let value as String: literal(value)
+        case let value as any CustomStringConvertible where value is Int || value is Bool: value.description
+        case let values as [CGSize]: "[\(values.map { literal($0) }.joined(separator: ", "))]"
+        case let values as [CGFloat]: "[\(values.map { number($0) }.joined(separator: ", "))]"
+        default: mirror.displayStyle == .optional ? mirror.children.first.flatMap { literal(ofAny: $0.value) } : ".\(value)"
+        }
     }
 }

@@ -1,4 +1,3 @@
-import Offscreen
 import Foundation
 import Offscreen
 import UIKit
@@ -57,6 +56,8 @@ struct DeviceWriter {
             let wait = seconds > 0 ? ", seconds: \(seconds)" : settles ? "" : ", settles: false"
             return "device.step(\(DeviceWriter.literal(line.text))\(wait)) { \(body) }"
         }
+        func add(_ body: String, seconds: Double = 0) { lines.append(step(body, seconds: seconds)) }
+        let animation = settles ? DeviceWriter.animation : 0
         switch arguments.name {
         case "stage":
             let size = try arguments.size(arguments.word("a size"))
@@ -78,53 +79,48 @@ struct DeviceWriter {
             }
         case "place": try writePlace(&arguments, step)
         case "show":
-            let prefetches = try arguments.value("prefetching").map { try arguments.bool($0) }
-            let isLaidOut = try arguments.value("laid-out").map { try arguments.bool($0) } ?? true
+            let prefetches = try arguments.bool("prefetching")
+            let isLaidOut = try arguments.bool("laid-out") ?? true
             if let prefetches { lines.append("device.setting.prefetches = \(prefetches)") }
             lines.append(
                 isLaidOut
                     ? step("device.show()")
                     : "device.step(\(DeviceWriter.literal(line.text)), settles: false) { device.show(laidOut: false) }")
             isShown = true
-        case "scroll":
-            lines.append(
-                step(try DeviceWriter.scroll(&arguments), seconds: line.text.contains("animated=yes") ? DeviceWriter.animation : 0))
+        case "scroll": add(try DeviceWriter.scroll(&arguments), seconds: line.text.contains("animated=yes") ? DeviceWriter.animation : 0)
         case "resize":
             let size = try arguments.size(arguments.word("a size"))
-            lines.append(step("device.resize(width: \(DeviceWriter.number(size.width)), height: \(DeviceWriter.number(size.height)))"))
-        case "invalidate": lines.append(step("device.view.collectionViewLayout.invalidateLayout()"))
-        case "insert", "delete", "move", "reload", "reconfigure":
-            lines.append(step(try DeviceWriter.edit(&arguments), seconds: settles ? DeviceWriter.animation : 0))
+            add("device.resize(width: \(DeviceWriter.number(size.width)), height: \(DeviceWriter.number(size.height)))")
+        case "invalidate": add("device.view.collectionViewLayout.invalidateLayout()")
+        case "insert", "delete", "move", "reload", "reconfigure": add(try DeviceWriter.edit(&arguments), seconds: animation)
         case "batch":
             let edits = try DeviceWriter.inner(of: line, in: scenario)
-            lines.append(step("device.app.update([\(edits.joined(separator: ", "))])", seconds: settles ? DeviceWriter.animation : 0))
-        case "carry": lines.append(step(try DeviceWriter.carry(&arguments)))
+            add("device.app.update([\(edits.joined(separator: ", "))])", seconds: animation)
+        case "carry": add(try DeviceWriter.carry(&arguments))
         case "transition":
-            if let progress = arguments.value("progress") {
-                lines.append(step("device.transition(to: \(DeviceWriter.number(try arguments.number(progress))))"))
+            if let progress = try arguments.number("progress") {
+                add("device.transition(to: \(DeviceWriter.number(progress)))")
             } else {
-                lines.append(step("device.view.\(arguments.word()?.value ?? "finish")InteractiveTransition()"))
+                add("device.view.\(arguments.word()?.value ?? "finish")InteractiveTransition()")
             }
-        case "leave": lines.append(step("device.leave()"))
-        case "enter": lines.append(step("device.enter()"))
+        case "leave": add("device.leave()")
+        case "enter": add("device.enter()")
         case "select":
-            let several = try arguments.value("multiple").map { ", several: \(try arguments.bool($0))" } ?? ""
-            lines.append(step("device.select([\(try DeviceWriter.paths(&arguments))]\(several))"))
+            let several = try arguments.bool("multiple").map { ", several: \($0)" } ?? ""
+            add("device.select([\(try DeviceWriter.paths(&arguments))]\(several))")
         case "deselect":
-            lines.append(
-                step(
-                    "device.view.deselectItem(at: \(DeviceWriter.literal(try arguments.path(arguments.word("an item")))), animated: false)")
-            )
+            let path = DeviceWriter.literal(try arguments.path(arguments.word("an item")))
+            add("device.view.deselectItem(at: \(path), animated: false)")
         case "model":
             let path = DeviceWriter.literal(try arguments.path(arguments.word("an item")))
             let title = DeviceWriter.literal(arguments.value("title")?.value ?? "")
             lines.append(isShown ? "device.app.retitle(\(path), \(title))" : "device.setting.titles[\(path)] = \(title)")
-        case "set": lines.append(step(try DeviceWriter.set(&arguments)))
+        case "set": add(try DeviceWriter.set(&arguments))
         case "tick":
             let count = try arguments.word().map { try arguments.int($0) } ?? 1
-            lines.append(step("", seconds: Double(count) / 60))
-        case "advance": lines.append(step("", seconds: Double(try arguments.number(arguments.word("seconds")))))
-        case "settle": lines.append(step("", seconds: 1))
+            add("", seconds: Double(count) / 60)
+        case "advance": add("", seconds: Double(try arguments.number(arguments.word("seconds"))))
+        case "settle": add("", seconds: 1)
         case "tree", "stacking": lines.append("device.views(\(DeviceWriter.literal(claims)))")
         case "trace", "counts": lines.append("// \(line.text): the steps above have it")
         case "pools", "check": leaveOut(line, "nobody outside can see it")
@@ -139,7 +135,7 @@ struct DeviceWriter {
 
     private mutating func writeData(_ arguments: inout Arguments) throws {
         if arguments.word()?.value == "diffable" { lines.append("device.setting.isDiffable = true") }
-        let count = try arguments.value("sections").map { try arguments.int($0) }
+        let count = try arguments.int("sections")
         guard let word = arguments.value("items") else { return }
         let items = try arguments.list(word) { try arguments.int($0) }
         let sections = items.count == 1 ? Array(repeating: items[0], count: count ?? 1) : items
@@ -159,9 +155,9 @@ struct DeviceWriter {
         let path = DeviceWriter.literal(try arguments.path(arguments.word("an item")))
         guard let frame = arguments.value("frame") else { return }
         var words = [DeviceWriter.literal(try arguments.rect(frame))]
-        if let z = arguments.value("z") { words.append("zIndex: \(try arguments.int(z))") }
-        if let alpha = arguments.value("alpha") { words.append("alpha: \(DeviceWriter.number(try arguments.number(alpha)))") }
-        if let hidden = arguments.value("hidden") { words.append("isHidden: \(try arguments.bool(hidden))") }
+        if let z = try arguments.int("z") { words.append("zIndex: \(z)") }
+        if let alpha = try arguments.number("alpha") { words.append("alpha: \(DeviceWriter.number(alpha))") }
+        if let isHidden = try arguments.bool("hidden") { words.append("isHidden: \(isHidden)") }
         let place = "PlacedLayout.Place(\(words.joined(separator: ", ")))"
         lines.append(
             isShown

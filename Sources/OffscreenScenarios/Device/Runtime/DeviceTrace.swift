@@ -1,28 +1,29 @@
 import UIKit
 
-/// What an app can see of its collection view, line by line: what it is asked and told, in order, and what it finds when it looks.
+/// A trace of what an app sees of its collection view: one line for each call of its data source and its delegate, in order, and one for
+/// each fact that it reads.
 ///
-/// The same code writes it on a device and on the model, so that the two can be compared. Views have names such as `ItemCell#3`, counted in the
-/// order in which the app first saw them. There are no addresses and no times.
+/// The same code writes traces on a device and on the model, so that the two can be compared. Views have names such as `ItemCell#3`, numbered
+/// in the order in which they are first written. There are no addresses and no times.
 @MainActor
 final class DeviceTrace {
-    /// Where views and layouts write, which UIKit makes without asking.
+    /// The trace of the scenario that is running, for cells and layouts, which have no reference to it.
     static var current: DeviceTrace?
 
-    /// Each line, with two spaces for each call that it stands in.
+    /// The lines, indented by two spaces for each call that encloses them.
     private(set) var lines: [String]
     private var depth = 0
     private var steps = 0
-    /// What was written in this step and is not written twice.
+    /// The lines of this step that `tellOnce(_:)` has written.
     private var saidInStep: Set<String> = []
     private var names: [ObjectIdentifier: String] = [:]
-    /// Views live as long as the trace, so that none gets the place in memory, and with it the name, of another.
+    /// The views that have a name. They are kept alive, because a new view at the address of an old one would get its name.
     private var named: [AnyObject] = []
     private var counts: [String: Int] = [:]
-    /// How often each thing happened in this step, by the first words of its line.
+    /// How often each thing was counted in this step: "ask cell", "prepareForReuse".
     private(set) var tallies: [String: Int] = [:]
 
-    /// Called with the text so far whenever a step begins or ends: an exception that ends the process leaves the steps before it.
+    /// Called with the text so far whenever a step begins or ends, so that the text can be saved before an exception ends the process.
     var onStep: ((String) -> Void)?
 
     init(scenario: String, system: String, scale: CGFloat) {
@@ -34,7 +35,9 @@ final class DeviceTrace {
 
     var text: String { lines.map { $0 + "\n" }.joined() }
 
-    /// Everything until the next step belongs to this one, and bears on its claims.
+    /// Begins a step. The lines that follow belong to it.
+    ///
+    /// - Parameter claims: the ids of the claims that the lines bear on, with spaces between them.
     func begin(_ what: String, claims: String) {
         steps += 1
         depth = 1
@@ -48,22 +51,22 @@ final class DeviceTrace {
 
     func tell(_ line: String) { lines.append(String(repeating: "  ", count: depth) + line) }
 
-    /// Writes a line that this step does not have yet.
+    /// Writes a line, unless this method has written it in this step before.
     func tellOnce(_ line: String) {
         if saidInStep.insert(line).inserted { tell(line) }
     }
 
-    /// Counts what happened, for questions such as how often a cell was asked.
+    /// Adds one to a count of this step.
     func tally(_ what: String) { tallies[what, default: 0] += 1 }
 
-    /// What is written in the body stands deeper.
+    /// Writes a line, and indents the lines that the body writes.
     func nested<Result>(_ line: String, _ body: () -> Result) -> Result {
         open(line)
         defer { close() }
         return body()
     }
 
-    /// What is written until `close` stands deeper.
+    /// Writes a line, and indents the following ones until `close()`.
     func open(_ line: String) {
         tell(line)
         depth += 1
@@ -71,10 +74,10 @@ final class DeviceTrace {
 
     func close() { depth -= 1 }
 
-    /// An answer that bears on a claim; "-" for one that bears on none.
+    /// Writes the answer to a question. The claim is "-" where the answer bears on none.
     func fact(_ claim: String, _ question: String, _ answer: String) { tell("fact \(claim): \(question) -> \(answer)") }
 
-    /// The name of a view, which it gets when it is seen first.
+    /// Returns the name of a view, and gives it one the first time.
     func name(of object: AnyObject) -> String {
         if let name = names[ObjectIdentifier(object)] { return name }
         let type = DeviceTrace.typeName(of: object)
@@ -85,7 +88,7 @@ final class DeviceTrace {
         return name
     }
 
-    /// Classes that only watch have the name of the class they watch; UIKit's own are told by what they are.
+    /// Returns the class as a trace names it: the superclass for a class that only watches, and a public class for UIKit's private ones.
     static func typeName(of object: AnyObject) -> String {
         switch object {
         case is WatchedCell: "ItemCell"

@@ -1,12 +1,12 @@
 import UIKit
 
 extension ItemApp {
-    /// Changes the model, and tells the collection view.
+    /// Changes the model, and updates the collection view.
     ///
     /// - Parameters:
-    ///   - edits: of the model.
-    ///   - told: what the collection view is told, when that is something else.
-    ///   - modelFirst: the model changes before the batch, not in its block.
+    ///   - edits: the changes of the model.
+    ///   - told: the changes that are announced to the collection view; nil for those of the model.
+    ///   - modelFirst: whether the model changes before the batch and not in its block.
     func update(_ edits: [DeviceEdit], told: [DeviceEdit]? = nil, by telling: DeviceEdit.Telling = .batch, modelFirst: Bool = false) {
         var change = change(edits, told: told ?? edits)
         switch telling {
@@ -36,7 +36,7 @@ extension ItemApp {
                     }
                 }
                 var next = model.names.max() ?? -1
-                // Each new section has one item there, its name.
+                // The names change as a model in which each section has one item, its name.
                 let sections = DeviceEdit.flat(edits).filter(isOfSections).map { edit -> DeviceEdit in
                     if case .insertSection(let section, _) = edit { return .insertSection(section, items: 1) }
                     return edit
@@ -59,12 +59,12 @@ extension ItemApp {
         return change
     }
 
-    /// Gives an item another title, and tells nobody but a diffable data source.
+    /// Gives an item another title. If the data is diffable, a snapshot is applied; otherwise the collection view is not called.
     func retitle(_ path: IndexPath, _ title: String) {
         if model.has(path) { sections[path.section][path.item] = title }
     }
 
-    /// Does what was told to the collection view as it is, outside of a batch.
+    /// Makes the calls of some changes outside of a batch. The model stays as it is.
     func tell(_ edits: [DeviceEdit], animated: Bool) {
         if animated {
             for edit in edits { edit.tell(collectionView) }

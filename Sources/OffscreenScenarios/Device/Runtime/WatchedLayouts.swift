@@ -1,27 +1,32 @@
 import UIKit
 
-/// What the layouts below write down.
+/// What the layouts below write down around what they inherit.
 @MainActor
 enum LayoutWatch {
-    static func prepared() {
+    static func prepare(_ perform: () -> Void) {
         DeviceTrace.current?.tell("layout prepare")
         DeviceTrace.current?.tally("prepare")
+        perform()
     }
 
-    static func asked(for rect: CGRect) { DeviceTrace.current?.tellOnce("layout elements in \(DeviceFigures.text(rect))") }
+    static func elements<Answer>(in rect: CGRect, _ answer: () -> Answer) -> Answer {
+        DeviceTrace.current?.tellOnce("layout elements in \(DeviceFigures.text(rect))")
+        return answer()
+    }
 
-    static func asked(about bounds: CGRect, answer: Bool) {
+    static func shouldInvalidate(for bounds: CGRect, _ answer: () -> Bool) -> Bool {
+        let answer = answer()
         DeviceTrace.current?.tellOnce("layout shouldInvalidate for \(DeviceFigures.text(bounds)) -> \(answer ? "yes" : "no")")
+        return answer
     }
 
-    static func invalidated(by context: UICollectionViewLayoutInvalidationContext) {
-        var words = ""
-        if context.invalidateEverything { words += " everything" }
-        if context.invalidateDataSourceCounts { words += " counts" }
+    static func invalidate(with context: UICollectionViewLayoutInvalidationContext, _ perform: () -> Void) {
+        let words = (context.invalidateEverything ? " everything" : "") + (context.invalidateDataSourceCounts ? " counts" : "")
         DeviceTrace.current?.tell("layout invalidate\(words)")
+        perform()
     }
 
-    static func updates(_ items: [UICollectionViewUpdateItem]) {
+    static func update(_ items: [UICollectionViewUpdateItem], _ perform: () -> Void) {
         let words = items.map { item -> String in
             let before = item.indexPathBeforeUpdate.map { DeviceFigures.text($0) } ?? "nothing"
             let after = item.indexPathAfterUpdate.map { DeviceFigures.text($0) } ?? "nothing"
@@ -34,109 +39,80 @@ enum LayoutWatch {
             }
         }
         DeviceTrace.current?.tell("layout updates \(words.sorted().joined(separator: ", "))")
+        perform()
     }
 
-    static func finalized() { DeviceTrace.current?.tell("layout finalize") }
+    static func finalize(_ perform: () -> Void) {
+        DeviceTrace.current?.tell("layout finalize")
+        perform()
+    }
 }
 
 /// A flow layout that writes down what it is asked.
 final class WatchedFlowLayout: UICollectionViewFlowLayout {
-    override func prepare() {
-        LayoutWatch.prepared()
-        super.prepare()
-    }
+    override func prepare() { LayoutWatch.prepare { super.prepare() } }
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        LayoutWatch.asked(for: rect)
-        return super.layoutAttributesForElements(in: rect)
+        LayoutWatch.elements(in: rect) { super.layoutAttributesForElements(in: rect) }
     }
 
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        let answer = super.shouldInvalidateLayout(forBoundsChange: newBounds)
-        LayoutWatch.asked(about: newBounds, answer: answer)
-        return answer
+        LayoutWatch.shouldInvalidate(for: newBounds) { super.shouldInvalidateLayout(forBoundsChange: newBounds) }
     }
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        LayoutWatch.invalidated(by: context)
-        super.invalidateLayout(with: context)
+        LayoutWatch.invalidate(with: context) { super.invalidateLayout(with: context) }
     }
 
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-        LayoutWatch.updates(updateItems)
-        super.prepare(forCollectionViewUpdates: updateItems)
+        LayoutWatch.update(updateItems) { super.prepare(forCollectionViewUpdates: updateItems) }
     }
 
-    override func finalizeCollectionViewUpdates() {
-        LayoutWatch.finalized()
-        super.finalizeCollectionViewUpdates()
-    }
+    override func finalizeCollectionViewUpdates() { LayoutWatch.finalize { super.finalizeCollectionViewUpdates() } }
 }
 
 /// The card layout, which writes down what it is asked.
 final class WatchedCardLayout: SectionCardDecorationLayout {
-    override func prepare() {
-        LayoutWatch.prepared()
-        super.prepare()
-    }
+    override func prepare() { LayoutWatch.prepare { super.prepare() } }
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        LayoutWatch.asked(for: rect)
-        return super.layoutAttributesForElements(in: rect)
+        LayoutWatch.elements(in: rect) { super.layoutAttributesForElements(in: rect) }
     }
 
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        let answer = super.shouldInvalidateLayout(forBoundsChange: newBounds)
-        LayoutWatch.asked(about: newBounds, answer: answer)
-        return answer
+        LayoutWatch.shouldInvalidate(for: newBounds) { super.shouldInvalidateLayout(forBoundsChange: newBounds) }
     }
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        LayoutWatch.invalidated(by: context)
-        super.invalidateLayout(with: context)
+        LayoutWatch.invalidate(with: context) { super.invalidateLayout(with: context) }
     }
 
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-        LayoutWatch.updates(updateItems)
-        super.prepare(forCollectionViewUpdates: updateItems)
+        LayoutWatch.update(updateItems) { super.prepare(forCollectionViewUpdates: updateItems) }
     }
 
-    override func finalizeCollectionViewUpdates() {
-        LayoutWatch.finalized()
-        super.finalizeCollectionViewUpdates()
-    }
+    override func finalizeCollectionViewUpdates() { LayoutWatch.finalize { super.finalizeCollectionViewUpdates() } }
 }
 
 /// The layout written by hand, which writes down what it is asked.
 final class WatchedHandmadeLayout: HandmadeLayout {
-    override func prepare() {
-        LayoutWatch.prepared()
-        super.prepare()
-    }
+    override func prepare() { LayoutWatch.prepare { super.prepare() } }
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        LayoutWatch.asked(for: rect)
-        return super.layoutAttributesForElements(in: rect)
+        LayoutWatch.elements(in: rect) { super.layoutAttributesForElements(in: rect) }
     }
 
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        let answer = super.shouldInvalidateLayout(forBoundsChange: newBounds)
-        LayoutWatch.asked(about: newBounds, answer: answer)
-        return answer
+        LayoutWatch.shouldInvalidate(for: newBounds) { super.shouldInvalidateLayout(forBoundsChange: newBounds) }
     }
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        LayoutWatch.invalidated(by: context)
-        super.invalidateLayout(with: context)
+        LayoutWatch.invalidate(with: context) { super.invalidateLayout(with: context) }
     }
 
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-        LayoutWatch.updates(updateItems)
-        super.prepare(forCollectionViewUpdates: updateItems)
+        LayoutWatch.update(updateItems) { super.prepare(forCollectionViewUpdates: updateItems) }
     }
 
-    override func finalizeCollectionViewUpdates() {
-        LayoutWatch.finalized()
-        super.finalizeCollectionViewUpdates()
-    }
+    override func finalizeCollectionViewUpdates() { LayoutWatch.finalize { super.finalizeCollectionViewUpdates() } }
 }

@@ -1,11 +1,6 @@
 import Offscreen
 
-struct AppCommand: NamedCommand {
-    static let help = CommandHelp(
-        name: "app", usage: "app HABIT[=on|off] ...",
-        text: "Mistakes that the app makes:\n" + Habit.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n")
-    )
-
+struct AppCommand: ScenarioCommand {
     private let habits: [(Habit, Bool)]
 
     init(_ arguments: inout Arguments) throws { habits = try arguments.switches(Habit.self, "habit") }
@@ -16,9 +11,36 @@ struct AppCommand: NamedCommand {
         return nil
     }
 
-    func change(_ all: inout Set<Habit>) {
-        for (habit, isOn) in habits {
-            if isOn { all.insert(habit) } else { all.remove(habit) }
+    func change(_ all: inout Set<Habit>) { all.turn(habits) }
+}
+
+extension CommandWord {
+    static let app = CommandWord(
+        CommandHelp(
+            name: "app", usage: "app HABIT[=on|off] ...",
+            text: "Mistakes that the app makes:\n" + Habit.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n"))
+    ) { try AppCommand(&$0) }
+
+    static let fix = CommandWord(
+        "fix", usage: "fix WORKAROUND[=on|off] ...",
+        text: "Turns a workaround on or off, before 'show' or while the collection view is on screen:\n"
+            + Workaround.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n")
+    ) { arguments in
+        let workarounds = try arguments.switches(Workaround.self, "workaround")
+        return { runner in
+            runner.setting.app.workarounds.turn(workarounds)
+            guard runner.isShown else { return nil }
+            let (stage, app) = try runner.shown()
+            return runner.doing { stage.act("fix") { app.workarounds = runner.setting.app.workarounds } }
+        }
+    }
+}
+
+extension Set {
+    /// Inserts the elements that are on, and removes those that are off.
+    fileprivate mutating func turn(_ switches: [(Element, Bool)]) {
+        for (element, isOn) in switches {
+            if isOn { insert(element) } else { remove(element) }
         }
     }
 }
@@ -29,7 +51,7 @@ extension Arguments {
         var result: [(Name, Bool)] = []
         while let word = word() { result.append((try one(of: type, word, what), true)) }
         for name in Name.allCases {
-            if let word = value(name.rawValue) { result.append((name, try bool(word))) }
+            if let isOn = try bool(name.rawValue) { result.append((name, isOn)) }
         }
         guard !result.isEmpty || isOnlyUnknown else { throw error("'\(self.name)' needs the name of a \(what)") }
         return result

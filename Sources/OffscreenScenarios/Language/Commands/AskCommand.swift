@@ -1,93 +1,75 @@
 import Offscreen
 import UIKit
 
-struct AskCommand: NamedCommand {
-    static let help = CommandHelp(
+extension CommandWord {
+    static let ask = CommandWord(askHelp) { try AskCommand(&$0) }
+
+    private static let askHelp = CommandHelp(
         name: "ask", usage: "ask QUESTION [ITEM | X,Y | KIND | headers]",
         text: "One short answer, which contains no serial numbers:\n"
-            + Question.allCases.map { "\($0.rawValue)\($0.subject.map { " " + $0 } ?? ""): \($0.text)" }.joined(separator: "\n"))
+            + AskCommand.Question.allCases.map { "\($0.rawValue)\($0.help.subject.map { " " + $0 } ?? ""): \($0.help.text)" }.joined(
+                separator: "\n"))
+}
 
+struct AskCommand: ScenarioCommand {
     enum Question: String, CaseIterable {
         case failed, inversions, covered, painted, hit, item, snapshot, text, color, tint, frame, indicator, decorations, made, taken,
-            order, calls, asks,
-            plane,
-            background, alpha, style, inner, offset, prepares, presses, scrolls,
-            highlighted, selected, heights
+            order, calls, asks, plane, background, alpha, style, inner, offset, prepares, presses, scrolls, highlighted, selected, heights
 
-        var subject: String? {
+        /// What it is about, and what its answer says.
+        var help: (subject: String?, text: String) {
             switch self {
-            case .painted, .hit, .item, .snapshot: "X,Y"
-            case .covered: "[headers]"
-            case .text, .color, .tint, .frame, .alpha, .style, .inner, .heights: "ITEM"
-            case .decorations, .made, .taken, .order: "KIND"
-            case .plane: "SECTION"
-            case .failed, .inversions, .indicator, .calls, .asks, .background, .offset, .prepares, .presses, .scrolls, .highlighted,
-                .selected:
-                nil
-            }
-        }
-
-        var text: String {
-            switch self {
-            case .failed: "whether the last command that did something caused a failure, as where UIKit raises an exception"
-            case .inversions: "whether some view lies above one of a greater zIndex, overlapping it"
-            case .covered: "whether some cells, all or none are painted under a decoration of a smaller zIndex; or whether some headers"
-            case .painted: "what is seen at a point"
-            case .hit: "what a touch at a point reaches"
-            case .snapshot: "what a snapshot of the hierarchy shows at a point: the frontmost of the siblings"
-            case .item: "what indexPathForItem(at:) says"
-            case .text: "what the cell of an item shows"
-            case .color: "whether the cell of an item is red or plain"
-            case .tint: "which number the cell of an item was given by its attributes"
-            case .frame: "where the cell of an item is"
-            case .indicator: "whether the scroll indicator is painted above the headers"
-            case .decorations: "how many decoration views of a kind are in the collection view and not dormant"
-            case .made: "how many decoration views of a kind were made"
-            case .taken: "how many decoration views of a kind came from the pool"
-            case .order: "the decorations of a kind, back to front, by section"
-            case .calls: "how often prepareForReuse was called in the last command"
-            case .asks: "how often the data source was asked in the last command"
-            case .plane: "which color lies behind a section, in section-color"
-            case .background: "whether the backgroundView lies behind all decorations"
-            case .alpha: "how opaque the cell of an item is, from 0 to 1"
-            case .heights: "which heights the cell of an item was given in the last command, one after the other"
-            case .style: "whether the cell of an item has a banner or is plain"
-            case .inner: "how far the row that an item stands in, or the list in its cell, is scrolled"
-            case .offset: "the content offset"
-            case .prepares: "how often the layout was prepared in the last command"
-            case .presses: "how often the app heard of a button in a cell in the last command"
-            case .highlighted: "which items' cells are highlighted"
-            case .selected: "which items are selected"
-            case .scrolls: "how often the app heard in the last command that something was scrolled"
+            case .failed: (nil, "whether the last command that did something caused a failure, as where UIKit raises an exception")
+            case .inversions: (nil, "whether some view lies above one of a greater zIndex, overlapping it")
+            case .covered:
+                ("[headers]", "whether some cells, all or none are painted under a decoration of a smaller zIndex; or whether some headers")
+            case .painted: ("X,Y", "what is seen at a point")
+            case .hit: ("X,Y", "what a touch at a point reaches")
+            case .snapshot: ("X,Y", "what a snapshot of the hierarchy shows at a point: the frontmost of the siblings")
+            case .item: ("X,Y", "what indexPathForItem(at:) says")
+            case .text: ("ITEM", "what the cell of an item shows")
+            case .color: ("ITEM", "whether the cell of an item is red or plain")
+            case .tint: ("ITEM", "which number the cell of an item was given by its attributes")
+            case .frame: ("ITEM", "where the cell of an item is")
+            case .indicator: (nil, "whether the scroll indicator is painted above the headers")
+            case .decorations: ("KIND", "how many decoration views of a kind are in the collection view and not dormant")
+            case .made: ("KIND", "how many decoration views of a kind were made")
+            case .taken: ("KIND", "how many decoration views of a kind came from the pool")
+            case .order: ("KIND", "the decorations of a kind, back to front, by section")
+            case .calls: (nil, "how often prepareForReuse was called in the last command")
+            case .asks: (nil, "how often the data source was asked in the last command")
+            case .plane: ("SECTION", "which color lies behind a section, in section-color")
+            case .background: (nil, "whether the backgroundView lies behind all decorations")
+            case .alpha: ("ITEM", "how opaque the cell of an item is, from 0 to 1")
+            case .heights: ("ITEM", "which heights the cell of an item was given in the last command, one after the other")
+            case .style: ("ITEM", "whether the cell of an item has a banner or is plain")
+            case .inner: ("ITEM", "how far the row that an item stands in, or the list in its cell, is scrolled")
+            case .offset: (nil, "the content offset")
+            case .prepares: (nil, "how often the layout was prepared in the last command")
+            case .presses: (nil, "how often the app heard of a button in a cell in the last command")
+            case .highlighted: (nil, "which items' cells are highlighted")
+            case .selected: (nil, "which items are selected")
+            case .scrolls: (nil, "how often the app heard in the last command that something was scrolled")
             }
         }
     }
 
     private let question: Question
-    private let path: IndexPath?
-    private let point: CGPoint?
-    private let kind: String?
+    private var path: IndexPath?
+    private var point: CGPoint?
+    private var kind: String?
 
     init(_ arguments: inout Arguments) throws {
         question = try arguments.one(of: Question.self, arguments.word("a question"), "question")
-        switch question.subject {
-        case "ITEM":
-            path = try arguments.path(arguments.word("an item such as 0-3"))
-            (point, kind) = (nil, nil)
-        case "X,Y":
-            point = try arguments.point(arguments.word("a point such as 10,20"))
-            (path, kind) = (nil, nil)
-        case "SECTION":
-            kind = "\(try arguments.int(arguments.word("a section"), 0...Int.max))"
-            (path, point) = (nil, nil)
+        switch question.help.subject {
+        case "ITEM": path = try arguments.path(arguments.word("an item such as 0-3"))
+        case "X,Y": point = try arguments.point(arguments.word("a point such as 10,20"))
+        case "SECTION": kind = "\(try arguments.int(arguments.word("a section"), 0...Int.max))"
+        case "KIND": kind = try arguments.word("a kind of decoration, such as card").value
         case "[headers]":
-            (path, point) = (nil, nil)
             kind = arguments.word()?.value
             if let kind, kind != "headers" { throw arguments.error("'covered' asks of cells, or of 'headers', not of '\(kind)'") }
-        case "KIND":
-            kind = try arguments.word("a kind of decoration, such as card").value
-            (path, point) = (nil, nil)
-        default: (path, point, kind) = (nil, nil, nil)
+        default: break
         }
     }
 
@@ -99,6 +81,7 @@ struct AskCommand: NamedCommand {
     @MainActor
     private func answer(_ stage: Stage, _ app: ScenarioApp, _ runner: ScenarioRunner) throws -> String {
         let view = app.collectionView
+        var cell: ItemCell? { path.flatMap { view.cellForItem(at: $0) as? ItemCell } }
         switch question {
         case .failed: return runner.hasFailed ? "yes" : "no"
         case .inversions: return stage.stacking(of: view).inversions.contains(where: \.overlaps) ? "some" : "none"
@@ -107,12 +90,12 @@ struct AskCommand: NamedCommand {
         case .hit: return name(stage.probe(view, at: point!).hit)
         case .snapshot: return name(stage.probe(view, at: point!).snapshot)
         case .item: return stage.probe(view, at: point!).item
-        case .text: return cell(view, app).map { $0.label.text ?? "nothing" } ?? posterText(view) ?? "no cell"
-        case .color: return cell(view, app)?.colorName ?? "no cell"
-        case .tint: return cell(view, app).map { "\($0.tag)" } ?? "no cell"
-        case .frame:
-            guard let frame = view.cellForItem(at: path!)?.frame else { return "no cell" }
-            return frame.text
+        case .text:
+            if let cell { return cell.label.text ?? "nothing" }
+            return (view.cellForItem(at: path!) as? PosterCell)?.label.text ?? "no cell"
+        case .color: return cell?.colorName ?? "no cell"
+        case .tint: return cell.map { "\($0.tag)" } ?? "no cell"
+        case .frame: return view.cellForItem(at: path!)?.frame.text ?? "no cell"
         case .indicator: return indicator(stage, view)
         case .decorations: return "\(decorations(view).count)"
         case .made: return "\(stage.pools(of: view).decoration(kind!)?.made ?? 0)"
@@ -122,15 +105,15 @@ struct AskCommand: NamedCommand {
         case .asks: return "\(runner.lastCounts?.asks ?? 0)"
         case .background: return background(view)
         case .alpha: return view.cellForItem(at: path!).map { $0.alpha.text } ?? "no cell"
-        case .style: return cell(view, app)?.styleName ?? "no cell"
+        case .style: return cell?.styleName ?? "no cell"
         case .inner: return app.innerScroller(at: path!).map { ($0.contentOffset.x + $0.adjustedContentInset.left).text } ?? "none"
         case .offset: return view.contentOffset.text
         case .prepares: return "\(runner.lastCounts?.prepares ?? 0)"
         case .presses: return "\(app.notices.presses)"
         case .scrolls: return "\(app.notices.scrolls)"
         case .heights: return heights(stage, view, runner)
-        case .highlighted: return TouchCommand.highlighted(in: view)
-        case .selected: return TouchCommand.selected(in: view)
+        case .highlighted: return view.highlightedText
+        case .selected: return view.selectedText
         case .plane:
             for case let plane as SectionColorView in view.subviews where !plane.isHidden {
                 let name = ViewTree(of: plane).root.name
@@ -142,12 +125,6 @@ struct AskCommand: NamedCommand {
             return "none"
         }
     }
-
-    @MainActor
-    private func cell(_ view: UICollectionView, _ app: ScenarioApp) -> ItemCell? { view.cellForItem(at: path!) as? ItemCell }
-
-    @MainActor
-    private func posterText(_ view: UICollectionView) -> String? { (view.cellForItem(at: path!) as? PosterCell)?.label.text }
 
     @MainActor
     private func decorations(_ view: UICollectionView) -> [ViewTree.Node] {

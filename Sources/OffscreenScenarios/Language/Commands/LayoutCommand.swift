@@ -1,8 +1,10 @@
 import Offscreen
 import UIKit
 
-struct LayoutCommand: NamedCommand {
-    static let help = CommandHelp(
+extension CommandWord {
+    static let layout = CommandWord(layoutHelp) { try LayoutCommand(&$0) }
+
+    private static let layoutHelp = CommandHelp(
         name: "layout", usage: "layout KIND [option=value ...] [animated=yes | interactive=yes]",
         text: """
             Which layout the collection view has; after 'show' it changes to that layout, or with interactive=yes begins to, and
@@ -29,94 +31,75 @@ struct LayoutCommand: NamedCommand {
               orthogonal=continuous|paging|groupPaging (sections that scroll sideways)
             klotski: the sliding-block puzzle; board=small|classic
             """)
+}
 
+struct LayoutCommand: ScenarioCommand {
     let choice: LayoutChoice
     let isAnimated: Bool
     let isInteractive: Bool
 
     init(_ arguments: inout Arguments) throws {
         var choice = LayoutChoice()
-        let kind = try arguments.word("a layout, such as flow or card-flow")
-        choice.kind = try arguments.one(of: LayoutChoice.Kind.self, kind, "layout")
-        switch choice.kind {
-        case .klotski:
-            if let word = arguments.value("board") { choice.board = try arguments.one(of: LayoutChoice.Board.self, word, "board") }
-        case .waterfall:
-            if let word = arguments.value("columns") { choice.columns = try arguments.int(word, 1...100) }
-            if let word = arguments.value("spacing") { choice.spacing = try arguments.number(word) }
-            if let word = arguments.value("inset") { choice.inset = try arguments.insets(word) }
-            if let word = arguments.value("heights") { choice.heights = try arguments.list(word) { try arguments.number($0) } }
-        case .timetable, .placed, .caching:
-            break
-        case .handmade:
-            if let word = arguments.value("header") { choice.header = try arguments.number(word) }
-            if let word = arguments.value("line") { choice.line = try arguments.number(word) }
-            if let word = arguments.value("pins") { choice.pins = try arguments.one(of: LayoutChoice.Pinned.self, word, "pinned kind") }
-            if let word = arguments.value("mistake") {
-                choice.mistake = try arguments.one(of: HandmadeLayout.Mistake.self, word, "mistake")
-            }
-            if let word = arguments.value("holds") { choice.hold = try arguments.one(of: HandmadeLayout.Hold.self, word, "way") }
-        case .compositional:
-            if let word = arguments.value("columns") { choice.columns = try arguments.int(word, 1...100) }
-            if let word = arguments.value("height") { choice.height = try arguments.number(word) }
-            if let word = arguments.value("spacing") { choice.spacing = try arguments.number(word) }
-            if let word = arguments.value("line") { choice.line = try arguments.number(word) }
-            if let word = arguments.value("inset") { choice.inset = try arguments.insets(word) }
-            if let word = arguments.value("header") { choice.header = try arguments.number(word) }
-            if let word = arguments.value("footer") { choice.footer = try arguments.number(word) }
-            if let word = arguments.value("pins") { choice.pins = try arguments.one(of: LayoutChoice.Pinned.self, word, "pinned kind") }
-            if let word = arguments.value("header-z") { choice.headerZ = try arguments.int(word) }
-            if let word = arguments.value("overlap") { choice.overlaps = try arguments.bool(word) }
-            if let word = arguments.value("background") { choice.background = try arguments.bool(word) }
-            if let word = arguments.value("orthogonal") {
-                choice.orthogonal = try arguments.one(of: LayoutChoice.Orthogonal.self, word, "behavior")
-            }
-        case .flow, .cardFlow, .sectionColor, .backgrounds, .title, .tint, .shifting:
-            try LayoutCommand.readFlow(&choice, &arguments)
-            try LayoutCommand.readOwn(&choice, &arguments)
+        choice.kind = try arguments.one(of: LayoutChoice.Kind.self, arguments.word("a layout, such as flow or card-flow"), "layout")
+        for option in LayoutCommand.options(of: choice.kind).split(separator: " ") {
+            if let word = arguments.value(String(option)) { try LayoutCommand.read(word, into: &choice, arguments) }
         }
-        isAnimated = try arguments.value("animated").map { try arguments.bool($0) } ?? false
-        isInteractive = try arguments.value("interactive").map { try arguments.bool($0) } ?? false
+        isAnimated = try arguments.bool("animated") ?? false
+        isInteractive = try arguments.bool("interactive") ?? false
         self.choice = choice
     }
 
-    private static func readFlow(_ choice: inout LayoutChoice, _ arguments: inout Arguments) throws {
-        if let word = arguments.value("item") { choice.item = try arguments.size(word) }
-        if let word = arguments.value("sizes") { choice.sizes = try arguments.list(word) { try arguments.size($0) } }
-        if let word = arguments.value("estimated") { choice.estimated = try arguments.size(word) }
-        if let word = arguments.value("spacing") { choice.spacing = try arguments.number(word) }
-        if let word = arguments.value("line") { choice.line = try arguments.number(word) }
-        if let word = arguments.value("inset") { choice.inset = try arguments.insets(word) }
-        if let word = arguments.value("header") { choice.header = try arguments.number(word) }
-        if let word = arguments.value("footer") { choice.footer = try arguments.number(word) }
-        if let word = arguments.value("direction") {
-            choice.direction = try arguments.one(of: LayoutChoice.Direction.self, word, "direction")
+    /// The options of a kind of layout, in the order in which an error lists them.
+    private static func options(of kind: LayoutChoice.Kind) -> String {
+        let flow = "item sizes estimated spacing line inset header footer direction pins"
+        return switch kind {
+        case .klotski: "board"
+        case .waterfall: "columns spacing inset heights"
+        case .timetable, .placed, .caching: ""
+        case .handmade: "header line pins mistake holds"
+        case .compositional: "columns height spacing line inset header footer pins header-z overlap background orthogonal"
+        case .flow, .backgrounds: flow
+        case .cardFlow: "\(flow) card-z armband-z cell-z header-z armbands overlap"
+        case .sectionColor: "\(flow) color"
+        case .title: "\(flow) text"
+        case .tint: "\(flow) attributes"
+        case .shifting: "\(flow) by copies"
         }
-        if let word = arguments.value("pins") { choice.pins = try arguments.one(of: LayoutChoice.Pinned.self, word, "pinned kind") }
     }
 
-    private static func readOwn(_ choice: inout LayoutChoice, _ arguments: inout Arguments) throws {
-        switch choice.kind {
-        case .cardFlow:
-            if let word = arguments.value("card-z") { choice.cardZ = try arguments.int(word) }
-            if let word = arguments.value("armband-z") { choice.armbandZ = try arguments.int(word) }
-            if let word = arguments.value("cell-z") { choice.cellZ = try arguments.int(word) }
-            if let word = arguments.value("header-z") { choice.headerZ = try arguments.int(word) }
-            if let word = arguments.value("armbands") { choice.armbands = try arguments.bool(word) }
-            if let word = arguments.value("overlap") { choice.overlap = try arguments.number(word) }
-        case .sectionColor:
-            if let word = arguments.value("color") { choice.color = try SetCommand.color(word, arguments) }
-        case .title:
-            choice.text = arguments.value("text")?.value
-        case .tint:
-            if let word = arguments.value("attributes") {
-                choice.tintClass = try arguments.one(of: LayoutChoice.TintClass.self, word, "kind of attributes")
-            }
-        case .shifting:
-            if let word = arguments.value("by") { choice.by = try arguments.number(word) }
-            if let word = arguments.value("copies") { choice.copies = try arguments.bool(word) }
-        default:
-            break
+    private static func read(_ word: Arguments.Word, into choice: inout LayoutChoice, _ arguments: Arguments) throws {
+        switch word.key {
+        case "board": choice.board = try arguments.one(of: LayoutChoice.Board.self, word, "board")
+        case "columns": choice.columns = try arguments.int(word, 1...100)
+        case "spacing": choice.spacing = try arguments.number(word)
+        case "line": choice.line = try arguments.number(word)
+        case "inset": choice.inset = try arguments.insets(word)
+        case "height": choice.height = try arguments.number(word)
+        case "heights": choice.heights = try arguments.list(word) { try arguments.number($0) }
+        case "header": choice.header = try arguments.number(word)
+        case "footer": choice.footer = try arguments.number(word)
+        case "pins": choice.pins = try arguments.one(of: LayoutChoice.Pinned.self, word, "pinned kind")
+        case "mistake": choice.mistake = try arguments.one(of: HandmadeLayout.Mistake.self, word, "mistake")
+        case "holds": choice.hold = try arguments.one(of: HandmadeLayout.Hold.self, word, "way")
+        case "header-z": choice.headerZ = try arguments.int(word)
+        case "overlap" where choice.kind == .compositional: choice.overlaps = try arguments.bool(word)
+        case "overlap": choice.overlap = try arguments.number(word)
+        case "background": choice.background = try arguments.bool(word)
+        case "orthogonal": choice.orthogonal = try arguments.one(of: LayoutChoice.Orthogonal.self, word, "behavior")
+        case "item": choice.item = try arguments.size(word)
+        case "sizes": choice.sizes = try arguments.list(word) { try arguments.size($0) }
+        case "estimated": choice.estimated = try arguments.size(word)
+        case "direction": choice.direction = try arguments.one(of: LayoutChoice.Direction.self, word, "direction")
+        case "card-z": choice.cardZ = try arguments.int(word)
+        case "armband-z": choice.armbandZ = try arguments.int(word)
+        case "cell-z": choice.cellZ = try arguments.int(word)
+        case "armbands": choice.armbands = try arguments.bool(word)
+        case "color": choice.color = try arguments.color(word)
+        case "text": choice.text = word.value
+        case "attributes": choice.tintClass = try arguments.one(of: LayoutChoice.TintClass.self, word, "kind of attributes")
+        case "by": choice.by = try arguments.number(word)
+        case "copies": choice.copies = try arguments.bool(word)
+        default: break
         }
     }
 

@@ -1,37 +1,27 @@
 import Offscreen
 import UIKit
 
-struct StageCommand: NamedCommand {
-    static let help = CommandHelp(
-        name: "stage",
-        usage: "stage WxH [behavior=\((Preset.all.map(\.name) + [current]).joined(separator: "|"))]\n"
-            + "    [mechanism=front|transient] [seed=N] [scale=N]",
-        text:
-            "Starts again with an empty stage, whose size is in points. current is the newest system. iOS10 has its bug by the mechanism\n"
-            + "front, unless another is named. A mechanism on a later system brings the plain walk among the siblings. A seed decides\n"
-            + "what the system leaves to chance and which views a mechanism hits; without a seed it hits all that it can hit.")
-
+/// The words of the command `stage`.
+enum StageCommand {
     /// The word for `Preset.current`.
-    private static let current = "current"
+    fileprivate static let current = "current"
 
-    private let setting: ScenarioRunner.Setting
-
-    init(_ arguments: inout Arguments) throws {
+    fileprivate static func setting(_ arguments: inout Arguments) throws -> ScenarioRunner.Setting {
         var setting = ScenarioRunner.Setting()
         let word = try arguments.word("a size such as 320x480")
-        setting.app.size = try arguments.size(word)
-        guard setting.app.size.width > 0, setting.app.size.height > 0, setting.app.size.width <= 10_000, setting.app.size.height <= 10_000
-        else {
+        let size = try arguments.size(word)
+        guard size.width > 0, size.height > 0, size.width <= 10_000, size.height <= 10_000 else {
             throw arguments.error("a stage is from 1x1 to 10000x10000 points", at: word.column)
         }
-        if let word = arguments.value("behavior") { setting.preset = try StageCommand.preset(word, arguments) }
-        if let word = arguments.value("mechanism") {
-            setting.preset = setting.preset.with(try arguments.one(of: Preset.Mechanism.self, word, "mechanism"))
+        setting.app.size = size
+        if let word = arguments.value("behavior") { setting.preset = try preset(word, arguments) }
+        if let mechanism = try arguments.one(of: Preset.Mechanism.self, "mechanism", "mechanism") {
+            setting.preset = setting.preset.with(mechanism)
             setting.namesMechanism = true
         }
         if let word = arguments.value("seed") { setting.preset = setting.preset.seeded(try arguments.seed(word)) }
-        if let word = arguments.value("scale") { setting.scale = CGFloat(try arguments.int(word, 1...4)) }
-        self.setting = setting
+        if let scale = try arguments.int("scale", 1...4) { setting.scale = CGFloat(scale) }
+        return setting
     }
 
     private static func preset(_ word: Arguments.Word, _ arguments: Arguments) throws -> Preset {
@@ -48,9 +38,22 @@ struct StageCommand: NamedCommand {
         if let seed = preset.seed { words += " seed=\(seed)" }
         return words
     }
+}
 
-    func run(in runner: ScenarioRunner) throws -> [String]? {
-        runner.begin(setting)
-        return nil
+extension CommandWord {
+    static let stage = CommandWord(
+        "stage",
+        usage: "stage WxH [behavior=\((Preset.all.map(\.name) + [StageCommand.current]).joined(separator: "|"))]\n"
+            + "    [mechanism=front|transient] [seed=N] [scale=N]",
+        text:
+            "Starts again with an empty stage, whose size is in points. current is the newest system. iOS10 has its bug by the mechanism\n"
+            + "front, unless another is named. A mechanism on a later system brings the plain walk among the siblings. A seed decides\n"
+            + "what the system leaves to chance and which views a mechanism hits; without a seed it hits all that it can hit."
+    ) { arguments in
+        let setting = try StageCommand.setting(&arguments)
+        return { runner in
+            runner.begin(setting)
+            return nil
+        }
     }
 }

@@ -1,0 +1,162 @@
+import Offscreen
+import UIKit
+
+/// The commands of a finger, and those that scroll.
+extension CommandWord {
+    static let scroll = CommandWord(
+        "scroll", usage: "scroll by=N | by=X,Y | to=X,Y | to=end | to=ITEM [at=top|middle|bottom] [animated=yes]\n    [in=ITEM]",
+        text:
+            "Sets the content offset: by a distance along the axis that scrolls, by X,Y, or to an offset, but not beyond the content's ends.\n"
+            + "to=end sets contentSize.height - bounds.height, as apps do. to=ITEM calls scrollToItem. in=ITEM scrolls the row that contains the item, or the list in its cell."
+    ) { arguments in
+        if let word = arguments.value("in") {
+            let path = try arguments.path(word)
+            let distance: CGPoint
+            switch try StepCommand(&arguments).step {
+            case .scroll(let x): distance = CGPoint(x: x, y: 0)
+            case .scrollBy(let x, let y): distance = CGPoint(x: x, y: y)
+            default: throw arguments.error("'in' needs by=N or by=X,Y")
+            }
+            return { runner in
+                let (stage, app) = try runner.shown()
+                guard let row = app.innerScroller(at: try runner.checked(path)) else {
+                    throw runner.error("item \(path.section)-\(path.item) stands in no row, and has no list in it")
+                }
+                return runner.doing { stage.scroll(row, by: distance) }
+            }
+        }
+        if arguments.takes("to", "end") {
+            return { runner in
+                let (stage, app) = try runner.shown()
+                return runner.doing { stage.act("scroll to=end") { app.scrollToEnd() } }
+            }
+        }
+        let step = try StepCommand(&arguments).step
+        return { try $0.perform(step) }
+    }
+
+    static let tap = CommandWord(
+        "tap", usage: "tap X,Y | tap ITEM",
+        text:
+            "A finger taps at a point of the window, or in the middle of an item's attributes. The answer tells what is seen there, what\n"
+            + "the touch reaches, what indexPathForItem(at:) says, and what is selected afterwards."
+    ) { arguments in
+        let place = try TouchPlace(arguments.word("a point such as 10,20 or an item such as 0-3"), arguments)
+        return { runner in
+            let (stage, app) = try runner.shown()
+            let point = try place.point(in: runner)
+            let probe = stage.probe(app.collectionView, at: point)
+            let lines = try runner.perform(.tap(x: point.x, y: point.y))
+            return ["\(probe)", "selected \(app.collectionView.selectedText)"] + lines.dropFirst()
+        }
+    }
+
+    static let touch = CommandWord(
+        "touch", usage: "touch X,Y | touch ITEM | touch move X,Y | touch end | touch cancel",
+        text:
+            "A finger comes down and stays until 'touch end' lifts it or 'touch cancel' cancels the touch; 'touch move' moves it. The\n"
+            + "answer tells which cells are highlighted then, and what is selected."
+    ) { arguments in
+        let word = try arguments.word("a point such as 10,20, an item such as 0-3, move, end or cancel")
+        let step: @MainActor @Sendable (ScenarioRunner) throws -> Step
+        switch word.value {
+        case "move":
+            let point = try arguments.point(arguments.word("a point such as 10,20"))
+            step = { _ in .touchMove(x: point.x, y: point.y) }
+        case "end": step = { _ in .touchEnd }
+        case "cancel": step = { _ in .touchCancel }
+        default:
+            let place = try TouchPlace(word, arguments)
+            step = { runner in
+                let point = try place.point(in: runner)
+                return .touch(x: point.x, y: point.y)
+            }
+        }
+        return { runner in
+            let view = try runner.shown().app.collectionView
+            var lines = try runner.perform(step(runner))
+            lines[0] = "highlighted \(view.highlightedText), selected \(view.selectedText)"
+            return lines
+        }
+    }
+
+    static let swipe = CommandWord(
+        "swipe", usage: "swipe up|down|left|right from=X,Y | piece=NAME",
+        text:
+            "A finger swipes over the puzzle, from a point of the collection view or from the middle of a piece. A piece moves by one square\n"
+            + "where it can."
+    ) { arguments in
+        let direction = try arguments.one(
+            of: KlotskiPuzzle.Direction.self, arguments.word("a direction: up, down, left or right"), "direction")
+        let point = try arguments.point("from")
+        let piece = arguments.value("piece")?.value
+        guard (point == nil) != (piece == nil) else { throw arguments.error("'swipe' needs either from=X,Y or piece=NAME") }
+        return { runner in
+            let (stage, app) = try runner.shown()
+            guard let screen = app.puzzle else { throw runner.error("'swipe' works on 'layout klotski'") }
+            var start = point ?? .zero
+            if let piece {
+                guard let index = screen.puzzle.pieces.firstIndex(where: { $0.name == piece }),
+                    let attributes = screen.collectionView.layoutAttributesForItem(at: IndexPath(item: index, section: 0))
+                else {
+                    throw runner.error("there is no piece '\(piece)'; there is \(screen.puzzle.pieces.map(\.name).joined(separator: ", "))")
+                }
+                start = attributes.center
+            }
+            var hasMoved = false
+            let lines = runner.doing { stage.act("swipe \(direction.rawValue)") { hasMoved = screen.swipe(direction, at: start) } }
+            return [hasMoved ? "moved, \(screen.moves) moves so far" : "stays"] + lines
+        }
+    }
+
+    static let solve = CommandWord(
+        "solve", usage: "solve", text: "Plays the puzzle to its end, by the fewest moves there are."
+    ) { _ in
+        { runner in
+            let (stage, app) = try runner.shown()
+            guard let screen = app.puzzle else { throw runner.error("'solve' works on 'layout klotski'") }
+            guard let solution = screen.solution else { return ["cannot be solved from here"] }
+            let lines = runner.doing {
+                for move in solution { stage.act("move") { screen.make(move) } }
+            }
+            return ["solved in \(solution.count) moves"] + lines
+        }
+    }
+}
+
+/// A point of the window, or the middle of an item.
+private enum TouchPlace: Sendable {
+    case point(CGPoint)
+    case item(IndexPath)
+
+    init(_ word: Arguments.Word, _ arguments: Arguments) throws {
+        self = word.value.contains(",") ? .point(try arguments.point(word)) : .item(try arguments.path(word))
+    }
+
+    @MainActor
+    func point(in runner: ScenarioRunner) throws -> CGPoint {
+        switch self {
+        case .point(let point): return point
+        case .item(let path):
+            let view = try runner.shown().app.collectionView
+            guard let attributes = view.layoutAttributesForItem(at: try runner.checked(path)) else {
+                throw runner.error("the layout has no attributes for item \(path.section)-\(path.item)")
+            }
+            return view.convert(attributes.center, to: nil)
+        }
+    }
+}
+
+extension UICollectionView {
+    /// The items whose cells are highlighted: "0-1 0-3", or "none".
+    var highlightedText: String {
+        UICollectionView.text(indexPathsForVisibleItems.filter { cellForItem(at: $0)?.isHighlighted == true })
+    }
+
+    /// The items that are selected: "0-1 0-3", or "none".
+    var selectedText: String { UICollectionView.text(indexPathsForSelectedItems ?? []) }
+
+    private static func text(_ paths: [IndexPath]) -> String {
+        paths.isEmpty ? "none" : paths.sorted().map { "\($0.section)-\($0.item)" }.joined(separator: " ")
+    }
+}

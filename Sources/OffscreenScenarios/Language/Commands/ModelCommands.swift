@@ -1,0 +1,115 @@
+import Offscreen
+import UIKit
+
+/// The commands that change items, the selection, and properties.
+extension CommandWord {
+    static let insert = CommandWord(
+        "insert", usage: "insert ITEM ... [title=TEXT] | insert above=N | insert section=N [items=N]\n    \(ChangeOptions.usage)",
+        text:
+            "Inserts items, or a section, into the model and tells the collection view. above=N inserts that many right before the first\n"
+            + "item on screen, so that everything on screen moves down. \(ChangeOptions.text)"
+    ) { arguments in
+        guard let count = try arguments.int("above", 1...100_000) else {
+            let step = try StepCommand(&arguments).step
+            return { try $0.perform(step) }
+        }
+        let options = try ChangeOptions(&arguments)
+        return { runner in
+            let first = try runner.shown().app.collectionView.indexPathsForVisibleItems.min() ?? IndexPath(item: 0, section: 0)
+            let paths = (0..<count).map { IndexPath(item: first.item + $0, section: first.section) }
+            return try runner.perform(.change(ModelChange(paths.map { .insertItem($0, title: "") }, options)))
+        }
+    }
+
+    static let select = CommandWord(
+        "select", usage: "select ITEM ... | select none [multiple=yes]",
+        text: "Selects items from code, which calls no delegate methods. multiple=yes allows several."
+    ) { arguments in
+        let step = try StepCommand(&arguments).step
+        return { runner in
+            let lines = try runner.perform(step)
+            return ["selected \(try runner.shown().app.collectionView.selectedText)"] + lines.dropFirst()
+        }
+    }
+
+    static let model = CommandWord(
+        "model", usage: "model ITEM title=TEXT", text: "Gives an item another title in the model, and tells the collection view nothing."
+    ) { arguments in
+        let path = try arguments.path(arguments.word("an item such as 0-3"))
+        guard let title = arguments.value("title")?.value else { throw arguments.error("'model' needs title=TEXT") }
+        return { runner in
+            if runner.isShown {
+                try runner.shown().app.sections[runner.checked(path).section][path.item] = title
+            } else {
+                runner.setting.app.titles[path] = title
+            }
+            return nil
+        }
+    }
+
+    static let set = CommandWord(
+        "set", usage: "set NAME=VALUE ...",
+        text:
+            "Sets properties of the layout on screen: item=, card-z=, armband-z=, color=, text=, tint=, columns=; with\n"
+            + "section=N the delegate's color of one section; or of the collection view: "
+            + "prefetching=yes|no, multiple=yes|no (selection); or of the app: theme=COLOR paints the cells in visibleCells, and those\n"
+            + "that are configured later; banner=N gives the controller's banner a height."
+    ) { arguments in
+        let item = try arguments.size("item")
+        let (cardZ, armbandZ) = (try arguments.int("card-z"), try arguments.int("armband-z"))
+        let color = try arguments.value("color").map { try arguments.color($0) }
+        let section = try arguments.int("section", 0...Int.max)
+        if section != nil, color == nil { throw arguments.error("'section' needs color=") }
+        let text = arguments.value("text")?.value
+        let (tint, columns) = (try arguments.int("tint"), try arguments.int("columns", 1...100))
+        let settings = try ViewSettings(&arguments)
+        let theme = try arguments.value("theme").map { try arguments.color($0) }
+        let banner = try arguments.number("banner")
+        return { runner in
+            let (stage, app) = try runner.shown()
+            @MainActor func wanted<Layout>(_ type: Layout.Type, _ name: String) throws -> Layout {
+                guard let layout = app.collectionView.collectionViewLayout as? Layout else {
+                    throw runner.error("the layout on screen has no '\(name)'")
+                }
+                return layout
+            }
+            let flow = try item.map { _ in try wanted(UICollectionViewFlowLayout.self, "item") }
+            let cards = try cardZ != nil || armbandZ != nil ? wanted(SectionCardDecorationLayout.self, "card-z") : nil
+            let colored = try color.map { _ in try wanted(SectionColorLayout.self, "color") }
+            let titled = try text.map { _ in try wanted(TitleLayout.self, "text") }
+            let tinted = try tint.map { _ in try wanted(TintLayout.self, "tint") }
+            let columned = try columns.map { _ in try wanted(WaterfallLayout.self, "columns") }
+            if banner != nil, app.controller == nil { throw runner.error("'banner' needs 'app starts-in-layout'") }
+            return runner.doing {
+                stage.act("set") {
+                    if let item { flow?.itemSize = item }
+                    if let cardZ { cards?.cardZIndex = cardZ }
+                    if let armbandZ { cards?.armbandZIndex = armbandZ }
+                    if let color, let section {
+                        app.colors[section] = LayoutChoice.colors[color]
+                        colored?.invalidateLayout()
+                    } else if let color {
+                        colored?.sectionColor = LayoutChoice.colors[color]
+                    }
+                    if let text { titled?.title = text.isEmpty ? nil : text }
+                    if let tint { tinted?.tint = tint }
+                    if let columns { columned?.columns = columns }
+                    settings.apply(to: app.collectionView)
+                    if let theme, let color = LayoutChoice.colors[theme] { app.paint(color) }
+                    if let banner { app.controller?.showBanner(height: banner) }
+                }
+            }
+        }
+    }
+}
+
+extension Arguments {
+    /// The name of one of the layouts' colors.
+    func color(_ word: Word) throws -> String {
+        guard LayoutChoice.colors[word.value] != nil else {
+            let names = LayoutChoice.colors.keys.sorted()
+            throw error("unknown color '\(word.value)'.\(Suggestion.sentence(for: word.value, among: names))", at: word.column)
+        }
+        return word.value
+    }
+}

@@ -1,0 +1,95 @@
+import Offscreen
+
+/// The commands that answer with what is on screen and what has happened.
+extension CommandWord {
+    static let tree = CommandWord(
+        "tree", usage: "tree [everything=yes]",
+        text: "Every view in the window, one per line, back to front. With everything=yes also the views inside cells."
+    ) { arguments in
+        let showsEverything = try arguments.bool("everything") ?? false
+        return { ViewTree(of: try $0.shown().stage.window, detail: showsEverything ? .everything : .elements).description.lines }
+    }
+
+    static let stacking = CommandWord(
+        "stacking", usage: "stacking [inversions=N]",
+        text: "The order of the siblings, and where it contradicts their zIndex, with the event behind each inversion; at most N of them."
+    ) { arguments in
+        let most = try arguments.int("inversions", 0...Int.max) ?? Int.max
+        return { runner in
+            let (stage, app) = try runner.shown()
+            return stage.stacking(of: app.collectionView).text(mostInversions: most).lines
+        }
+    }
+
+    static let pools = CommandWord("pools", usage: "pools", text: "The reuse pools: views made, live, dormant, taken and put.") { _ in
+        { runner in
+            let (stage, app) = try runner.shown()
+            return stage.pools(of: app.collectionView).description.lines
+        }
+    }
+
+    static let trace = CommandWord(
+        "trace", usage: "trace [ticks=N | all=yes]",
+        text: "Every step of the last command that did something, nested as calls nest; or only its first N ticks, or all since 'show'.\n"
+            + "'offscreen explain' tells what the words mean."
+    ) { arguments in
+        let ticks = try arguments.int("ticks", 1...100_000)
+        let all = try arguments.bool("all") ?? false
+        return { runner in
+            let recording = try runner.shown().stage.recording
+            if all { return recording.trace.lines }
+            let last = runner.lastTicks
+            let end = ticks.map { min(last.lowerBound + $0 - 1, last.upperBound) } ?? last.upperBound
+            return recording.trace(ofTicks: last.lowerBound...max(end, last.lowerBound)).lines
+        }
+    }
+
+    static let counts = CommandWord(
+        "counts", usage: "counts [all=yes]", text: "The counts of the last command that did something, or of all commands since 'show'."
+    ) { arguments in
+        let all = try arguments.bool("all") ?? false
+        return { runner in
+            let (stage, app) = try runner.shown()
+            return [all ? "\(stage.counts(of: app.collectionView))" : runner.lastCounts.map { "\($0)" } ?? "nothing was done yet"]
+        }
+    }
+
+    static let check = CommandWord(
+        "check", usage: "check [fresh=yes]",
+        text:
+            "Checks all invariants of the hunt, and lists those that are broken. With fresh=yes it also lists what is on screen and would\n"
+            + "differ in a fresh collection view with the same data, offset and selection."
+    ) { arguments in
+        let compares = try arguments.bool("fresh") ?? false
+        return { runner in
+            let (stage, app) = try runner.shown()
+            var findings = Invariant.thorough.flatMap { $0.check(stage, app.collectionView) }
+            if compares {
+                guard app.puzzle == nil else { throw runner.error("a puzzle cannot be compared with a fresh one") }
+                let comparison = FreshComparison(of: app.subject, on: stage)
+                guard comparison.isPossible else {
+                    throw runner.error("nothing may move or be carried, no transition be under way, and the view has to be in the window")
+                }
+                findings += comparison.differences { app.subject }
+            }
+            return findings.isEmpty ? ["all hold"] : findings
+        }
+    }
+
+    static let end = CommandWord(
+        "end", usage: "end", text: "Releases the stage with everything on it, and lists the views, layouts and attributes that stay alive."
+    ) { _ in
+        { runner in
+            let survivors = try runner.end().survivors
+            return survivors.isEmpty ? ["nothing lives on"] : survivors
+        }
+    }
+}
+
+extension String {
+    var lines: [String] {
+        var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if lines.last == "" { lines.removeLast() }
+        return lines
+    }
+}

@@ -1,0 +1,83 @@
+import Offscreen
+import UIKit
+
+/// The commands that prepare a screen, show it, and change its surroundings.
+extension CommandWord {
+    static let data = CommandWord(
+        "data", usage: "data [diffable] sections=N items=N | data [diffable] items=N,N,N",
+        text:
+            "The number of items in the model before it is shown: one number for all sections, or a list with one for each. Items are called\n"
+            + "0-0, 0-1 and so on; 'model' gives other titles. With diffable the data source is a UICollectionViewDiffableDataSource, and\n"
+            + "insert, delete, move and reload apply a snapshot, with animation."
+    ) { arguments in
+        let word = arguments.word()
+        if let word, word.value != "diffable" {
+            throw arguments.error("'data' does not expect '\(word.value)'; there is: diffable", at: word.column)
+        }
+        let count = try arguments.int("sections", 0...100_000)
+        guard let list = arguments.value("items") else { throw arguments.error("'data' needs items=N, such as items=12 or items=4,6") }
+        let items = try arguments.list(list) { try arguments.int($0, 0...10_000_000) }
+        if let count, items.count > 1, items.count != count {
+            throw arguments.error("\(items.count) numbers of items for \(count) sections", at: list.column)
+        }
+        let sections = items.count == 1 ? Array(repeating: items[0], count: count ?? 1) : items
+        guard sections.reduce(0, +) <= 10_000_000 else {
+            throw arguments.error("more than 10000000 items; each has a title of its own", at: list.column)
+        }
+        return { runner in
+            guard !runner.isShown else { throw runner.error("'data' comes before 'show'; use insert, delete and move after it") }
+            runner.setting.app.items = sections
+            runner.setting.app.isDiffable = word != nil
+            return nil
+        }
+    }
+
+    static let place = CommandWord(
+        "place", usage: "place ITEM frame=X,Y,WxH [z=N] [alpha=N] [hidden=yes]",
+        text: "Where the layout 'placed' puts an item, and with which custom attributes. An item that is not placed lies down the diagonal."
+    ) { arguments in
+        let path = try arguments.path(arguments.word("an item such as 0-3"))
+        guard let frame = arguments.value("frame") else { throw arguments.error("'place' needs frame=X,Y,WxH") }
+        let place = PlacedLayout.Place(
+            try arguments.rect(frame), zIndex: try arguments.int("z") ?? 0, alpha: try arguments.number("alpha") ?? 1,
+            isHidden: try arguments.bool("hidden") ?? false)
+        return { runner in
+            runner.setting.app.places[path] = place
+            guard runner.isShown else { return nil }
+            let (stage, app) = try runner.shown()
+            guard let layout = app.collectionView.collectionViewLayout as? PlacedLayout else {
+                throw runner.error("'place' works on 'layout placed'")
+            }
+            return runner.doing { stage.act("place") { layout.places[path] = place } }
+        }
+    }
+
+    static let show = CommandWord(
+        "show", usage: "show [prefetching=no] [laid-out=no]",
+        text: "Puts the collection view into the window, which it fills. With laid-out=no no turn passes, so the next command acts\n"
+            + "before the first layout, like code in viewDidLoad."
+    ) { arguments in
+        let prefetches = try arguments.bool("prefetching")
+        let isLaidOut = try arguments.bool("laid-out") ?? true
+        return { runner in
+            runner.setting.app.prefetches = prefetches
+            return try runner.show(isLaidOut: isLaidOut)
+        }
+    }
+
+    static let resize = CommandWord(
+        "resize", usage: "resize WxH [seconds=N]",
+        text: "Gives the screen another size, at once or animated as a rotation is; the collection view fills it again."
+    ) { arguments in
+        let step = try StepCommand(&arguments).step
+        return { runner in
+            let (stage, app) = try runner.shown()
+            guard app.habits.contains(.restoresOffset) else { return try runner.perform(step) }
+            return runner.doing {
+                let offset = app.collectionView.contentOffset
+                _ = step.perform(on: stage, app.subject)
+                stage.act("restore the offset") { app.restore(offset) }
+            }
+        }
+    }
+}
