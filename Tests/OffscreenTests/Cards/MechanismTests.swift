@@ -48,11 +48,9 @@ struct MechanismTests {
 
     @Test func `A batch and a reload of sections do, for what appears in them [STACK-15]`() {
         show()
-        stage.act("batch") {
-            view.performBatchUpdates {
-                screen.sections[0].append("new")
-                view.insertItems(at: [IndexPath(item: 4, section: 0)])
-            }
+        stage.batch(view) {
+            screen.sections[0].append("new")
+            view.insertItems(at: [IndexPath(item: 4, section: 0)])
         }
         #expect(inversions.isEmpty, "the decorations stayed on screen")
         stage.act("reload section") { view.reloadSections([0]) }

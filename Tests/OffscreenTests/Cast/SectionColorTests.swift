@@ -127,12 +127,10 @@ struct SectionColorTests {
         let stage = Stage(width: 320, height: 400, behavior: try #require(Preset.all.first { $0.name == name }))
         let screen = SectionColorScreen(sections: [3, 2])
         stage.show(screen.collectionView)
-        stage.act("batch") {
-            screen.collectionView.performBatchUpdates {
-                screen.sections = [["new"], screen.sections[1]]
-                screen.collectionView.deleteSections([0])
-                screen.collectionView.insertSections([0])
-            }
+        stage.batch(screen.collectionView) {
+            screen.sections = [["new"], screen.sections[1]]
+            screen.collectionView.deleteSections([0])
+            screen.collectionView.insertSections([0])
         }
         let frames = screen.collectionView.subviews.filter { $0 is SectionColorView && !$0.isHidden }.map(\.frame.minY)
         #expect(frames.sorted() == [0, 80])

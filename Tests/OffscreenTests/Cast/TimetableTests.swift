@@ -69,11 +69,9 @@ struct TimetableTests {
     }
 
     @Test func `A new lesson makes room for itself`() {
-        stage.act("insert") {
-            view.performBatchUpdates {
-                screen.sections[1].append("9:00-10:00 Latin")
-                view.insertItems(at: [IndexPath(item: 1, section: 1)])
-            }
+        stage.batch(view) {
+            screen.sections[1].append("9:00-10:00 Latin")
+            view.insertItems(at: [IndexPath(item: 1, section: 1)])
         }
         #expect(frame(0, 1)?.width == 60)
         #expect(frame(1, 1)?.origin == CGPoint(x: 220, y: 84))

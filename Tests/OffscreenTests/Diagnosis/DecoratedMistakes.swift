@@ -115,11 +115,9 @@ extension Mistake {
             if !isWrong { layout.z = { $0.item } }
             let list = NoteList([6], layout: layout)
             stage.show(list.view)
-            stage.act("move") {
-                list.view.performBatchUpdates {
-                    list.notes[0].insert(list.notes[0].remove(at: 4), at: 1)
-                    list.view.moveItem(at: IndexPath(item: 4, section: 0), to: IndexPath(item: 1, section: 0))
-                }
+            stage.batch(list.view) {
+                list.notes[0].insert(list.notes[0].remove(at: 4), at: 1)
+                list.view.moveItem(at: IndexPath(item: 4, section: 0), to: IndexPath(item: 1, section: 0))
             }
         },
         Mistake(exhibit: 33, name: "cells that want another height each time") { stage, isWrong in
@@ -139,12 +137,10 @@ extension Mistake {
         Mistake(exhibit: 24, name: "a row that is deleted and reloaded") { stage, isWrong in
             let list = NoteList([8], size: CGSize(width: 300, height: 44))
             stage.show(list.view)
-            stage.act("sync") {
-                list.view.performBatchUpdates {
-                    list.notes[0].remove(at: 5)
-                    list.view.deleteItems(at: [IndexPath(item: 5, section: 0)])
-                    list.view.reloadItems(at: [IndexPath(item: isWrong ? 5 : 1, section: 0)])
-                }
+            stage.batch(list.view) {
+                list.notes[0].remove(at: 5)
+                list.view.deleteItems(at: [IndexPath(item: 5, section: 0)])
+                list.view.reloadItems(at: [IndexPath(item: isWrong ? 5 : 1, section: 0)])
             }
         },
         Mistake(exhibit: 46, name: "pages come in before the one on screen, sideways") { stage, isWrong in
@@ -154,11 +150,9 @@ extension Mistake {
             let list = NoteList([20], layout: layout, size: CGSize(width: 375, height: 480))
             stage.show(list.view)
             stage.scroll(list.view, by: CGPoint(x: 750, y: 0))
-            stage.act("earlier") {
-                list.view.performBatchUpdates {
-                    list.notes[0].insert("earlier", at: isWrong ? 0 : 20)
-                    list.view.insertItems(at: [IndexPath(item: isWrong ? 0 : 20, section: 0)])
-                }
+            stage.batch(list.view) {
+                list.notes[0].insert("earlier", at: isWrong ? 0 : 20)
+                list.view.insertItems(at: [IndexPath(item: isWrong ? 0 : 20, section: 0)])
             }
         },
         Mistake(exhibit: 15, name: "pictures that come late") { stage, isWrong in

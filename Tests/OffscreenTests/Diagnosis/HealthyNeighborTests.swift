@@ -61,11 +61,9 @@ extension Neighbor {
             let list = NoteList([5, 5, 30], size: CGSize(width: 375, height: 60))
             stage.show(list.view)
             stage.scroll(list.view, by: 900)
-            stage.act("one more") {
-                list.view.performBatchUpdates {
-                    list.notes[1].append("new")
-                    list.view.insertItems(at: [IndexPath(item: 5, section: 1)])
-                }
+            stage.batch(list.view) {
+                list.notes[1].append("new")
+                list.view.insertItems(at: [IndexPath(item: 5, section: 1)])
             }
         },
         Neighbor(name: "a vote that counts once, for a note whose cell others had before") { stage in
@@ -178,11 +176,9 @@ extension Neighbor {
                 }
             }
             stage.show(list.view)
-            stage.act("two go") {
-                list.view.performBatchUpdates {
-                    list.notes[0].removeFirst(2)
-                    list.view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
-                }
+            stage.batch(list.view) {
+                list.notes[0].removeFirst(2)
+                list.view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
             }
             for distance in [400, 500, 400, -700, -500] {
                 stage.advance(by: 0.7)

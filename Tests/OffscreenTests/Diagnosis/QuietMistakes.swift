@@ -137,28 +137,24 @@ extension Mistake {
         Mistake(exhibit: 25, name: "an insertion by a path of before, while the model is right") { stage, isWrong in
             let list = NoteList([8], size: CGSize(width: 375, height: 60))
             stage.show(list.view)
-            stage.act("replace") {
-                list.view.performBatchUpdates {
-                    list.notes[0].remove(at: 1)
-                    list.notes[0].insert("new", at: 3)
-                    list.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
-                    list.view.insertItems(at: [IndexPath(item: isWrong ? 4 : 3, section: 0)])
-                }
+            stage.batch(list.view) {
+                list.notes[0].remove(at: 1)
+                list.notes[0].insert("new", at: 3)
+                list.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+                list.view.insertItems(at: [IndexPath(item: isWrong ? 4 : 3, section: 0)])
             }
         },
         Mistake(exhibit: 25, name: "a sorted list, in which the new note comes too late") { stage, isWrong in
             let list = NoteList([8], size: CGSize(width: 375, height: 60))
             list.notes[0] = ["Ann", "Bob", "Cid", "Eve", "Fay", "Gus", "Ida", "Jon"]
             stage.show(list.view)
-            stage.act("replace") {
-                list.view.performBatchUpdates {
-                    let place = list.notes[0].firstIndex { $0 > "Dan" }!
-                    list.notes[0].removeFirst(2)
-                    let new = isWrong ? place : place - 2
-                    list.notes[0].insert("Dan", at: new)
-                    list.view.insertItems(at: [IndexPath(item: new, section: 0)])
-                    list.view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
-                }
+            stage.batch(list.view) {
+                let place = list.notes[0].firstIndex { $0 > "Dan" }!
+                list.notes[0].removeFirst(2)
+                let new = isWrong ? place : place - 2
+                list.notes[0].insert("Dan", at: new)
+                list.view.insertItems(at: [IndexPath(item: new, section: 0)])
+                list.view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
             }
         },
     ]

@@ -175,11 +175,9 @@ extension Mistake {
                 return CGSize(width: 375, height: CGFloat(50 + (isWrong ? asked * 37 % 23 : path.item * 37 % 23)))
             }
             stage.show(list.view)
-            stage.act("append") {
-                list.view.performBatchUpdates {
-                    list.notes[0].append("new")
-                    list.view.insertItems(at: [IndexPath(item: 14, section: 0)])
-                }
+            stage.batch(list.view) {
+                list.notes[0].append("new")
+                list.view.insertItems(at: [IndexPath(item: 14, section: 0)])
             }
         },
     ]

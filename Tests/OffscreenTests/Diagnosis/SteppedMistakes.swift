@@ -87,11 +87,9 @@ extension Mistake {
             }
             let list = NoteList([7], layout: layout)
             stage.show(list.view)
-            stage.act("add") {
-                list.view.performBatchUpdates {
-                    list.notes[0].insert("new", at: 2)
-                    list.view.insertItems(at: [IndexPath(item: 2, section: 0)])
-                }
+            stage.batch(list.view) {
+                list.notes[0].insert("new", at: 2)
+                list.view.insertItems(at: [IndexPath(item: 2, section: 0)])
             }
         },
     ]
@@ -189,11 +187,9 @@ extension Mistake {
         Mistake(exhibit: 21, name: "tags whose last line fills up") { stage, isWrong in
             let list = tags(stage, isWrong: isWrong, [80, 120, 60])
             for width in [70, 110] {
-                stage.act("one more") {
-                    list.view.performBatchUpdates {
-                        list.notes[0].append("tag of \(width)")
-                        list.view.insertItems(at: [IndexPath(item: list.notes[0].count - 1, section: 0)])
-                    }
+                stage.batch(list.view) {
+                    list.notes[0].append("tag of \(width)")
+                    list.view.insertItems(at: [IndexPath(item: list.notes[0].count - 1, section: 0)])
                 }
             }
         },

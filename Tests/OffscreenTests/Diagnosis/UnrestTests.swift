@@ -305,11 +305,9 @@ struct HealthyNeighbourTests {
             let list = NoteList([9])
             list.size = { _, path in CGSize(width: 375, height: CGFloat(40 + path.item * 37 % 50)) }
             stage.show(list.view)
-            stage.act("add") {
-                list.view.performBatchUpdates {
-                    list.notes[0].insert("new", at: 2)
-                    list.view.insertItems(at: [IndexPath(item: 2, section: 0)])
-                }
+            stage.batch(list.view) {
+                list.notes[0].insert("new", at: 2)
+                list.view.insertItems(at: [IndexPath(item: 2, section: 0)])
             }
         }
         #expect(stage.problems == [])

@@ -65,11 +65,9 @@ struct UserListTests {
     ) {
         let (stage, list) = shown(30, isHorizontal: isHorizontal, before: 100)
         stage.scroll(list.view, to: offset(distance - 100, isHorizontal: isHorizontal))
-        stage.act("older") {
-            list.view.performBatchUpdates {
-                list.notes[0].insert("older", at: 0)
-                list.view.insertItems(at: [IndexPath(item: 0, section: 0)])
-            }
+        stage.batch(list.view) {
+            list.notes[0].insert("older", at: 0)
+            list.view.insertItems(at: [IndexPath(item: 0, section: 0)])
         }
         #expect(stage.problems.map(\.exhibit) == (distance == 0 ? [] : ["exhibit-46"]))
     }
@@ -285,11 +283,9 @@ extension Mistake {
         Mistake(exhibit: 45, name: "a note at the end, under estimates") { stage, isWrong in
             let list = selfSizing([3], estimate: 44, height: 81, isWrong: isWrong)
             stage.show(list.view)
-            stage.act("add") {
-                list.view.performBatchUpdates {
-                    list.notes[0].append("new")
-                    list.view.insertItems(at: [IndexPath(item: 3, section: 0)])
-                }
+            stage.batch(list.view) {
+                list.notes[0].append("new")
+                list.view.insertItems(at: [IndexPath(item: 3, section: 0)])
             }
         },
         Mistake(exhibit: 53, name: "a note is carried over others of other sizes") { stage, isWrong in
@@ -370,11 +366,9 @@ extension Mistake {
             }
             let list = NoteList([7], layout: layout)
             stage.show(list.view)
-            stage.act("add") {
-                list.view.performBatchUpdates {
-                    list.notes[0].insert("new", at: 2)
-                    list.view.insertItems(at: [IndexPath(item: 2, section: 0)])
-                }
+            stage.batch(list.view) {
+                list.notes[0].insert("new", at: 2)
+                list.view.insertItems(at: [IndexPath(item: 2, section: 0)])
             }
         },
         Mistake(exhibit: 58, name: "rows that are kept over a reload") { stage, isWrong in
@@ -392,11 +386,9 @@ extension Mistake {
             if isWrong { layout.knows = { $0.minY < 500 } }
             let list = NoteList([40], layout: layout)
             stage.show(list.view)
-            stage.act("add") {
-                list.view.performBatchUpdates {
-                    list.notes[0].insert("new", at: 0)
-                    list.view.insertItems(at: [IndexPath(item: 0, section: 0)])
-                }
+            stage.batch(list.view) {
+                list.notes[0].insert("new", at: 0)
+                list.view.insertItems(at: [IndexPath(item: 0, section: 0)])
             }
         },
     ]
@@ -407,21 +399,17 @@ extension Mistake {
         Mistake(exhibit: 23, name: "an insertion that the model did not make") { stage, isWrong in
             let list = NoteList([5, 5])
             stage.show(list.view)
-            stage.act("add") {
-                list.view.performBatchUpdates {
-                    if !isWrong { list.notes[1].append("new") }
-                    list.view.insertItems(at: [IndexPath(item: 5, section: 1)])
-                }
+            stage.batch(list.view) {
+                if !isWrong { list.notes[1].append("new") }
+                list.view.insertItems(at: [IndexPath(item: 5, section: 1)])
             }
         },
         Mistake(exhibit: 23, name: "a deletion that the model did not make", preset: .iOS13) { stage, isWrong in
             let list = NoteList([5, 5])
             stage.show(list.view)
-            stage.act("remove") {
-                list.view.performBatchUpdates {
-                    if !isWrong { list.notes[1].removeFirst() }
-                    list.view.deleteItems(at: [IndexPath(item: 0, section: 1)])
-                }
+            stage.batch(list.view) {
+                if !isWrong { list.notes[1].removeFirst() }
+                list.view.deleteItems(at: [IndexPath(item: 0, section: 1)])
             }
         },
         Mistake(exhibit: 39, name: "a model that changes before anything was counted") { stage, isWrong in

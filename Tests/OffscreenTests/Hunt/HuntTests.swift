@@ -15,61 +15,6 @@ struct HuntTests {
         }
     }
 
-    @Test func `A finding is a scenario that fails when it is run`() throws {
-        let hunt = try ScenarioHunt(layout: "card-flow armbands=yes header=20", behavior: .iOS10(seed: 5))
-        let finding = try #require(hunt.run(seeds: 1...1000, steps: 200))
-        let scenario = try Scenario(text: try hunt.scenario(of: finding), file: "found.scenario")
-        let outcomes = try ScenarioRunner.run(scenario)
-        #expect(outcomes.dropLast().filter { !$0.isAsExpected }.isEmpty)
-        let last = try #require(outcomes.last)
-        #expect(last.expected == ["all hold"])
-        #expect(last.actual.first?.contains("lies above") == true)
-    }
-
-    @Test func `The same hunt finds the same`() throws {
-        func run() throws -> String? {
-            let hunt = try ScenarioHunt(layout: "card-flow", behavior: .iOS10(seed: 3))
-            return hunt.run(seeds: 1...1000, steps: 200)?.description
-        }
-        let (first, second) = (try run(), try run())
-        #expect(first == second)
-    }
-
-    @Test(arguments: Preset.all.filter { $0.mechanism == nil })
-    func `Where there is no bug many seeds find nothing`(behavior: Preset) throws {
-        let hunt = try ScenarioHunt(layout: "card-flow armbands=yes header=20", behavior: behavior)
-        let last = seeds(8, ordinarily: 2).upperBound
-        let finding = hunt.run(seeds: 1...last, steps: 100)
-        #expect(finding == nil, "\(finding!)")
-        #expect(hunt.stepsDone == 100 * Int(last))
-    }
-
-    @Test(arguments: [
-        "flow", "flow sizes=60x40,80x40,50x60 header=20 pins=headers", "section-color color=red", "title text=x", "waterfall",
-        "backgrounds",
-    ])
-    func `Other layouts are hunted for many seeds, too`(layout: String) throws {
-        let hunt = try ScenarioHunt(layout: layout, behavior: .current)
-        let finding = hunt.run(seeds: 1...seeds(4, ordinarily: 2).upperBound, steps: 100)
-        #expect(finding == nil, "\(finding!)")
-    }
-
-    @Test(arguments: ["flow", "compositional columns=2 header=20 background=yes"])
-    func `Diffable data is hunted, too`(layout: String) throws {
-        let hunt = try ScenarioHunt(layout: layout, data: "diffable items=4,7,5", behavior: .current)
-        let finding = hunt.run(seeds: 1...3, steps: 100)
-        #expect(finding == nil, "\(finding!)")
-    }
-
-    @Test func `Over many seeds the complete fix leaves nothing to find`() throws {
-        for behavior in Preset.withEveryMechanism where behavior.mechanism != nil {
-            let hunt = try ScenarioHunt(
-                layout: "card-flow armbands=yes header=20", behavior: behavior.seeded(3), fixes: ["complete-order"])
-            let finding = hunt.run(seeds: 1...seeds(4, ordinarily: 1).upperBound, steps: 100)
-            #expect(finding == nil, "\(finding!)")
-        }
-    }
-
     @Test func `A property that a reused cell carried over is found as stale`() throws {
         let hunt = try ScenarioHunt(layout: "flow", data: "items=40", behavior: .current, habits: ["tints-some"])
         let finding = try #require(hunt.run(seeds: 1...20, steps: 50))

@@ -131,17 +131,6 @@ struct HuntVocabularyTests {
         #expect(Step.tick(9).simpler == [.settle, .tick(4), .tick(8)])
     }
 
-    @Test func `What is under way is ended before a comparison: carried items, transitions, and being out of the window`() {
-        let session = session([3, 3], .whole)
-        _ = session.perform(.lift(IndexPath(item: 0, section: 0)))
-        _ = session.perform(.leave)
-        #expect(session.closing == [.drop(cancelled: true), .enter])
-        for step in session.closing { _ = session.perform(step) }
-        #expect(session.closing == [])
-        _ = session.perform(.unsettled(.scrollToItem(IndexPath(item: 2, section: 1), .bottom, animated: true)))
-        #expect(session.closing == (session.stage.isAtRest ? [] : [.settle]))
-    }
-
     @Test func `A thorough look leaves nothing out`() {
         #expect(Invariant.thorough.map(\.name) == Invariant.all.map(\.name) + ["books", "answers"])
     }

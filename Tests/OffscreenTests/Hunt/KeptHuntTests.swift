@@ -28,19 +28,6 @@ struct KeptHuntTests {
         #expect(try broken(after: 100).replay(finding.text) == nil)
     }
 
-    @Test func `Random steps are read as they are written`() throws {
-        var generator = SeededGenerator(seed: 5)
-        let hunt = Hunt(vocabulary: .whole) {
-            let screen = PosterScreen(sections: [4, 0, 7], layout: UICollectionViewFlowLayout())
-            return HuntSubject(screen.collectionView, companions: [screen])
-        }
-        let session = HuntSession(hunt, hunt.makeSubject())
-        for _ in 0..<300 {
-            let step = HuntVocabulary.whole.step(for: session, using: &generator)
-            #expect(try Step.steps(step.description).map(\.description) == [step.description])
-        }
-    }
-
     @Test func `What was found is kept in a file, and tried first the next time`() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/Hunts/posters.txt")
         defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent().deletingLastPathComponent()) }

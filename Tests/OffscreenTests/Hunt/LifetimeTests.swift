@@ -141,18 +141,6 @@ struct LifetimeTests {
         #expect(living == 0)
     }
 
-    @Test(arguments: Preset.all)
-    func `After many runs, when the stage has gone, no view, layout or attributes object lives`(preset: Preset) {
-        living = 0
-        let hunt = Hunt(behavior: preset, comparesEvery: 50, vocabulary: .whole) {
-            let screen = CountedScreen()
-            return HuntSubject(screen.view, model: screen, companions: [screen])
-        }
-        let finding = hunt.run(seeds: 1...seeds(3, ordinarily: 1).upperBound, steps: 100)
-        #expect(finding == nil, "\(finding!)")
-        #expect(living == 0)
-    }
-
     @Test func `What is kept beyond the stage is found, and shrunk to nothing but show`() throws {
         var kept: [UICollectionView] = []
         let hunt = Hunt(vocabulary: .whole) {

@@ -119,13 +119,10 @@ struct RegistrationTests {
     @Test func `Inside an update the paths speak of before, and the asking comes after it`() {
         let list = start()
         let cell = list.cell(2)
-        stage.act("update") {
-            list.view.performBatchUpdates {
-                list.view.reconfigureItems(at: [path(2), path(0)])
-                list.sections[0].removeFirst()
-                list.view.deleteItems(at: [path(0)])
-                list.log.append("block")
-            }
+        stage.batch(list.view) {
+            list.view.reconfigureItems(at: [path(2), path(0)])
+            list.delete(0)
+            list.log.append("block")
         }
         #expect(list.log.prefix(2) == ["block", "ask c"] && list.cell(1) === cell)
     }

@@ -47,6 +47,10 @@ extension Rows: UICollectionViewDelegateFlowLayout {
     ) -> CGSize { CGSize(width: 70, height: 30) }
 }
 
+private final class Flipping: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+
 @MainActor @Suite("Controllers, traits, direction")
 struct ControllerTests {
     private let stage = Stage(width: 320, height: 400)
@@ -94,7 +98,7 @@ struct ControllerTests {
         #expect(bare.collectionView === bare.view && bare.collectionView.frame == stage.window.bounds)
     }
 
-    @Test func `An optional delegate method that a subclass overrides is heard`() {
+    @Test func `Methods that a subclass overrides are called: of the delegate, and at a memory warning`() {
         let shelf = stage.run { Shelf(collectionViewLayout: UICollectionViewFlowLayout()) }
         stage.show(shelf)
         stage.tap(shelf.collectionView.cellForItem(at: path(3))!)
@@ -102,21 +106,8 @@ struct ControllerTests {
         #expect(shelf.collectionView.indexPathsForSelectedItems == [path(3)])
         shelf.viewWillAppear(false)
         #expect(shelf.collectionView.indexPathsForSelectedItems == [])
-    }
-
-    @Test func `A memory warning reaches controller and pools`() {
-        let shelf = stage.run { Shelf(collectionViewLayout: UICollectionViewFlowLayout()) }
-        stage.show(shelf)
         stage.sendMemoryWarning()
-        #expect(shelf.log.contains("memory"))
-    }
-
-    @Test func `Controllers have children and hear of their parents`() {
-        let (parent, child) = (UIViewController(), UIViewController())
-        parent.addChild(child)
-        #expect(child.parent === parent && parent.children == [child])
-        child.removeFromParent()
-        #expect(child.parent == nil && parent.children.isEmpty)
+        #expect(shelf.log.last == "memory")
     }
 
     @Test func `Traits tell the scale, the direction and the size class`() {
@@ -128,15 +119,9 @@ struct ControllerTests {
         #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         view.semanticContentAttribute = .forceLeftToRight
         #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
-        let both = UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 3), UITraitCollection(userInterfaceStyle: .dark)])
-        #expect(both.displayScale == 3 && both.userInterfaceStyle == .dark)
-        #expect(both.containsTraits(in: UITraitCollection(displayScale: 3)) && !both.containsTraits(in: UITraitCollection(displayScale: 2)))
     }
 
     @Test func `A layout that flips is mirrored where people read from right to left [FLOW-14]`() {
-        final class Flipping: UICollectionViewFlowLayout {
-            override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-        }
         #expect(!UICollectionViewFlowLayout().flipsHorizontallyInOppositeLayoutDirection)
         #expect(UICollectionViewFlowLayout().developmentLayoutDirection == .leftToRight)
         for (layout, expected) in [(Flipping() as UICollectionViewFlowLayout, 220), (UICollectionViewFlowLayout(), 0)] as [(_, CGFloat)] {
@@ -150,9 +135,6 @@ struct ControllerTests {
     }
 
     @Test func `A flipped horizontal layout begins at its right end`() {
-        final class Flipping: UICollectionViewFlowLayout {
-            override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-        }
         let layout = Flipping()
         layout.scrollDirection = .horizontal
         stage.layoutDirection = .rightToLeft

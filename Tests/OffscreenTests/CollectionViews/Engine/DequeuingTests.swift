@@ -26,9 +26,7 @@ struct DequeuingTests {
             return header
         }
         private func item(_ number: Int) -> UICollectionViewLayoutAttributes {
-            let attributes = UICollectionViewLayoutAttributes(forCellWith: path(number))
-            attributes.frame = CGRect(x: 0, y: CGFloat(number) * 40, width: 100, height: 40)
-            return attributes
+            UICollectionViewLayoutAttributes(cell: path(number), frame: CGRect(x: 0, y: CGFloat(number) * 40, width: 100, height: 40))
         }
     }
 

@@ -57,23 +57,6 @@ struct LayoutPassTests {
         #expect(layout.asked == ["should 10.0", "elements", "size"], "equal bounds do nothing")
     }
 
-    @Test func `A layout that wants it is prepared again on a bounds change [PASS-02]`() {
-        final class Sticky: UICollectionViewFlowLayout {
-            var prepares = 0
-            override func prepare() {
-                super.prepare()
-                prepares += 1
-            }
-            override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
-        }
-        let sticky = Sticky()
-        let screen = GridScreen([200], layout: sticky)
-        stage.show(screen.view)
-        stage.scroll(screen.view, by: 10)
-        stage.scroll(screen.view, by: 10)
-        #expect(sticky.prepares == 3)
-    }
-
     @Test func `A layout whose content shrank is prepared for the offset in range before it is asked for elements [PASS-02]`() {
         let screen = shown()
         stage.scroll(screen.view, to: CGPoint(x: 0, y: 1520))
@@ -180,36 +163,22 @@ struct LayoutPassTests {
     }
 
     @Test func `Hidden elements have no view, and lose it when they become hidden [PASS-07]`() {
-        final class Hiding: UICollectionViewFlowLayout {
-            var hides = false
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                super.layoutAttributesForElements(in: rect)?.map {
-                    $0.isHidden = hides && $0.indexPath.item == 1
-                    return $0
-                }
-            }
-        }
-        let hiding = Hiding()
+        let hiding = EditedFlowLayout()
         let screen = GridScreen([3], layout: hiding)
         stage.show(screen.view)
         #expect(screen.view.visibleCells.count == 3)
         stage.act("hide") {
-            hiding.hides = true
+            hiding.edit = { $0.isHidden = $0.indexPath.item == 1 }
             hiding.invalidateLayout()
         }
-        #expect(screen.view.indexPathsForVisibleItems == [IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0)])
+        #expect(screen.view.indexPathsForVisibleItems == [path(0), path(2)])
         #expect(screen.log.last == "end 0-1")
     }
 
     @Test func `Attributes of an item that does not exist are ignored with a log [PASS-12]`() {
-        final class Wild: UICollectionViewFlowLayout {
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                let ghost = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 99, section: 0))
-                ghost.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-                return (super.layoutAttributesForElements(in: rect) ?? []) + [ghost]
-            }
-        }
-        let screen = GridScreen([2], layout: Wild())
+        let wild = EditedFlowLayout()
+        wild.extra = { _ in [UICollectionViewLayoutAttributes(cell: path(99), frame: CGRect(x: 0, y: 0, width: 10, height: 10))] }
+        let screen = GridScreen([2], layout: wild)
         stage.show(screen.view)
         #expect(screen.view.visibleCells.count == 2)
         #expect(
@@ -281,15 +250,8 @@ struct LayoutPassTests {
                 return copy
             }
         }
-        final class Tinting: UICollectionViewFlowLayout {
-            var tint = 1
+        final class Tinting: EditedFlowLayout {
             override class var layoutAttributesClass: AnyClass { Blind.self }
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                super.layoutAttributesForElements(in: rect)?.map {
-                    ($0 as! Blind).tint = tint
-                    return $0
-                }
-            }
         }
         final class Cell: UICollectionViewCell {
             var tint = 0
@@ -298,11 +260,11 @@ struct LayoutPassTests {
         for (preset, expected) in [(Preset.iOS6, 2), (.iOS9, 1), (.iOS10, 1), (.current, 1)] {
             let stage = Stage(width: 320, height: 480, behavior: preset)
             let layout = Tinting()
-            let screen = GridScreen([1], layout: layout)
-            screen.view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+            layout.edit = { ($0 as! Blind).tint = 1 }
+            let screen = GridScreen([1], layout: layout, cell: Cell.self)
             stage.show(screen.view)
             stage.act("tint") {
-                layout.tint = 2
+                layout.edit = { ($0 as! Blind).tint = 2 }
                 layout.invalidateLayout()
             }
             #expect((screen.view.visibleCells[0] as! Cell).tint == expected, "\(preset.name)")
@@ -310,21 +272,14 @@ struct LayoutPassTests {
     }
 
     @Test func `Applying does not touch zPosition or hidden [APPLY-03]`() {
-        final class High: UICollectionViewFlowLayout {
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                super.layoutAttributesForElements(in: rect)?.map {
-                    $0.zIndex = 7
-                    $0.alpha = 0.5
-                    $0.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-                    return $0
-                }
-            }
-        }
-        let screen = GridScreen([1], layout: High())
+        let layout = EditedFlowLayout()
+        let half = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        layout.edit = { ($0.zIndex, $0.alpha, $0.transform) = (7, 0.5, half) }
+        let screen = GridScreen([1], layout: layout)
         stage.show(screen.view)
         let cell = screen.view.visibleCells[0]
         #expect(cell.layer.zPosition == 0 && !cell.isHidden)
-        #expect(cell.alpha == 0.5 && cell.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
+        #expect(cell.alpha == 0.5 && cell.transform == half)
         #expect(cell.bounds.size == CGSize(width: 80, height: 40))
     }
 

@@ -28,28 +28,18 @@ struct NotModelledTests {
             ])
     }
 
-    @Test func `A nil nib unregisters as a nil class does`() {
+    @Test func `A nil nib unregisters cells, headers and decorations, as a nil class does`() {
         let stage = Stage(width: 100, height: 100)
-        let screen = GridScreen([1])
-        screen.view.register(nil as UINib?, forCellWithReuseIdentifier: "cell")
-        #expect(stage.failures { stage.show(screen.view) }.first?.text.contains("with identifier cell") == true)
-    }
-
-    @Test func `A nil nib unregisters headers and decorations as well`() {
-        let stage = Stage(width: 100, height: 100)
+        let grid = GridScreen([1])
+        grid.view.register(nil as UINib?, forCellWithReuseIdentifier: "cell")
+        #expect(stage.failures { stage.show(grid.view) }.first?.text.contains("with identifier cell") == true)
         let header = UICollectionView.elementKindSectionHeader
         let screen = ListScreen("a")
         screen.layout.headerReferenceSize = CGSize(width: 100, height: 10)
         screen.view.register(nil as UINib?, forSupplementaryViewOfKind: header, withReuseIdentifier: "header")
         #expect(stage.failures { stage.show(screen.view) }.first?.text.contains("with identifier header") == true)
-        final class Decorated: UICollectionViewFlowLayout {
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: path(0))
-                card.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-                return (super.layoutAttributesForElements(in: rect) ?? []) + [card]
-            }
-        }
-        let layout = Decorated()
+        let layout = EditedFlowLayout()
+        layout.extra = { _ in [UICollectionViewLayoutAttributes(decoration: "card", frame: CGRect(x: 0, y: 0, width: 100, height: 100))] }
         layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "card")
         layout.register(nil as UINib?, forDecorationViewOfKind: "card")
         let decorated = GridScreen([1], layout: layout)

@@ -15,7 +15,7 @@ struct OptionalMethodTests {
 
     @Test func `A method that causes calls its own delegate does not implement is heard again all the same`() {
         let stage = Stage(width: 100, height: 400)
-        let screen = ListScreen([(0..<100).map(String.init)])
+        let screen = ListScreen(count: 100)
         let scroller = Scroller()
         screen.view.delegate = scroller
         stage.show(screen.view)
@@ -25,7 +25,7 @@ struct OptionalMethodTests {
 
     @Test func `A delegate set where the view is known as a scroll view hears all the same`() {
         let stage = Stage(width: 100, height: 400)
-        let screen = ListScreen([(0..<100).map(String.init)])
+        let screen = ListScreen(count: 100)
         let (scroller, scroll) = (Scroller(), screen.view as UIScrollView)
         scroll.delegate = scroller
         #expect(screen.view.delegate === scroller && scroll.delegate === scroller)
@@ -84,12 +84,7 @@ struct OptionalMethodTests {
     }
 
     @Test func `The call syntax of optional methods answers nil for what is missing, of all three protocols`() {
-        final class Silent: NSObject, UICollectionViewDataSource, UIScrollViewDelegate {
-            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-                UICollectionViewCell()
-            }
-        }
+        final class Silent: NSObject, UIScrollViewDelegate {}
         final class Talker: NSObject, UICollectionViewDataSource, UIScrollViewDelegate {
             var heard: [String] = []
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
@@ -104,8 +99,8 @@ struct OptionalMethodTests {
         }
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         let path = IndexPath(item: 0, section: 0)
-        let (silent, talker) = (Silent(), Talker())
-        var source: (any UICollectionViewDataSource)? = silent
+        let (still, silent, talker) = (CellSource(0), Silent(), Talker())
+        var source: (any UICollectionViewDataSource)? = still
         var scroller: (any UIScrollViewDelegate)? = silent
         #expect(source?.numberOfSections?(in: view) == nil && source?.collectionView?(view, canMoveItemAt: path) == nil)
         #expect(scroller?.scrollViewDidScroll?(view) == nil && scroller?.scrollViewShouldScrollToTop?(view) == nil)

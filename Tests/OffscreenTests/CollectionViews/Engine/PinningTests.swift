@@ -58,20 +58,6 @@ struct PinningTests {
         #expect(!stage.recording.trace(ofTicks: stage.ticks...stage.ticks).contains("layoutAttributesForElements"))
     }
 
-    @Test func `Section insets may be measured from the layout margins`() {
-        let layout = ListScreen.Layout()
-        layout.sectionInsetReference = .fromLayoutMargins
-        layout.itemSize = CGSize(width: 30, height: 40)
-        let screen = ListScreen([["a"]], layout: layout)
-        layout.itemSize = CGSize(width: 30, height: 40)
-        screen.view.layoutMargins = UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12)
-        stage.show(screen.view)
-        #expect(screen.cell(0)!.frame.minX == 12)
-        stage.act("safe area") { layout.sectionInsetReference = .fromSafeArea }
-        #expect(screen.cell(0)!.frame.minX == 0)
-        #expect(UICollectionViewFlowLayout.SectionInsetReference(rawValue: 2) == .fromLayoutMargins)
-    }
-
     @Test func `The reference of section insets adds at the sides, less the content inset, and nowhere else [FLOW-20]`() {
         let layout = ListScreen.Layout()
         let screen = ListScreen([["a"], ["b"]], layout: layout)

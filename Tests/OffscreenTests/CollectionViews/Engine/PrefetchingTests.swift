@@ -19,7 +19,7 @@ private final class Source: NSObject, UICollectionViewDataSourcePrefetching {
 @MainActor @Suite("Prefetching, iOS 10 and later")
 struct PrefetchingTests {
     private let stage = Stage(width: 100, height: 400)
-    private let screen = ListScreen([(0..<200).map(String.init)])
+    private let screen = ListScreen(count: 200)
     private let source = Source()
     private var view: UICollectionView { screen.view }
 
@@ -70,7 +70,7 @@ struct PrefetchingTests {
     @Test(arguments: Preset.all)
     func `Since iOS 15 cellForItem answers cells that are kept or made ready; visibleCells never holds them [PRE-05]`(preset: Preset) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
-        let screen = ListScreen([(0..<200).map(String.init)])
+        let screen = ListScreen(count: 200)
         screen.view.isPrefetchingEnabled = true
         stage.show(screen.view)
         let first = screen.view.cellForItem(at: IndexPath(item: 0, section: 0))
@@ -110,7 +110,7 @@ struct PrefetchingTests {
     @Test(arguments: Preset.all)
     func `On iOS 10 as many cells are asked for as are seen until something is scrolled [PRE-07]`(preset: Preset) {
         let stage = Stage(width: 100, height: 320, behavior: preset)
-        let screen = stage.run { ListScreen([(0..<50).map(String.init)]) }
+        let screen = stage.run { ListScreen(count: 50) }
         let heard = Source()
         screen.view.isPrefetchingEnabled = true
         screen.view.prefetchDataSource = heard
@@ -141,24 +141,6 @@ struct PrefetchingTests {
         #expect(view.subviews.allSatisfy { !$0.isHidden })
     }
 
-    @Test func `Before iOS 10 nothing is kept or made ready`() {
-        let stage = Stage(width: 100, height: 400, behavior: .iOS9)
-        let screen = ListScreen([(0..<200).map(String.init)])
-        screen.view.isPrefetchingEnabled = true
-        screen.view.prefetchDataSource = source
-        source.fetched = []
-        stage.show(screen.view)
-        stage.scroll(screen.view, by: 40)
-        #expect(source.fetched.isEmpty && stage.pools(of: screen.view).prefetched == 0)
-        #expect(stage.pools(of: screen.view).cell("row")!.put == 1)
-    }
-
-    @Test func `willDisplay and didEndDisplaying still pair up [PASS-09]`() {
-        for distance in [40, 120, -80, 1000, -400, 13] as [CGFloat] { stage.scroll(view, by: distance) }
-        let counts = stage.counts(of: view)
-        #expect(counts.willDisplays - counts.didEndDisplayings == view.visibleCells.count)
-    }
-
     @Test func `A cell that waits is not announced again on the way back [PRE-04]`() {
         stage.scroll(view, by: 200)
         let before = source.fetched.count
@@ -178,7 +160,7 @@ struct PrefetchingTests {
                 }
             }
         }
-        let (list, heard) = (ListScreen([(0..<50).map(String.init)], layout: Hiding()), Source())
+        let (list, heard) = (ListScreen(count: 50, layout: Hiding()), Source())
         list.view.isPrefetchingEnabled = true
         list.view.prefetchDataSource = heard
         Stage(width: 100, height: 400).show(list.view)
@@ -190,7 +172,7 @@ struct PrefetchingTests {
 struct FlyingPrefetchTests {
     @Test func `During a fling cells ahead are made ready, shown without a second question, and paths are told once`() {
         let stage = Stage(width: 100, height: 400)
-        let screen = ListScreen([(0..<500).map(String.init)])
+        let screen = ListScreen(count: 500)
         let source = Source()
         screen.view.isPrefetchingEnabled = true
         screen.view.prefetchDataSource = source

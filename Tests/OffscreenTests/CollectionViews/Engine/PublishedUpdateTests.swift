@@ -60,12 +60,10 @@ struct PublishedUpdateTests {
         let watcher = Watcher()
         stage.show(screen.view)
         screen.view.delegate = watcher
-        stage.act("batch") {
-            screen.view.performBatchUpdates {
-                screen.sections = [["x", "y", "b"]]
-                screen.view.deleteItems(at: [path(0)])
-                screen.view.insertItems(at: [path(0), path(1)])
-            }
+        stage.batch(screen.view) {
+            screen.sections = [["x", "y", "b"]]
+            screen.view.deleteItems(at: [path(0)])
+            screen.view.insertItems(at: [path(0), path(1)])
         }
         #expect(watcher.seen == ["will 0 1", "will 0 1", "end 0 1 2"])
         #expect(screen.view.indexPathsForVisibleItems.count == 3)
@@ -78,11 +76,9 @@ struct PublishedUpdateTests {
         let screen = stage.run { ListScreen([["a", "b", "c", "d"], []]) }
         stage.show(screen.view)
         let failures = stage.failures {
-            stage.act("reload") {
-                screen.view.performBatchUpdates {
-                    screen.sections[0].append("e")
-                    screen.view.reloadSections([0, 1])
-                }
+            stage.batch(screen.view) {
+                screen.sections[0].append("e")
+                screen.view.reloadSections([0, 1])
             }
         }
         #expect(failures.map(\.text) == (preset == .iOS9 ? ["attempt to create view animation for nil view"] : []))
@@ -99,12 +95,10 @@ struct PublishedUpdateTests {
         func rows(_ counts: [Int]) -> [[String]] { counts.map { (0..<$0).map(String.init) } }
         let screen = stage.run { ListScreen(rows(before)) }
         stage.show(screen.view)
-        stage.act("reload") {
-            screen.view.performBatchUpdates {
-                screen.sections = rows(after)
-                screen.view.reloadSections(IndexSet(reloaded))
-                if !reloaded.contains(1), after[1] > before[1] { screen.view.insertItems(at: [path(0, 1)]) }
-            }
+        stage.batch(screen.view) {
+            screen.sections = rows(after)
+            screen.view.reloadSections(IndexSet(reloaded))
+            if !reloaded.contains(1), after[1] > before[1] { screen.view.insertItems(at: [path(0, 1)]) }
         }
         #expect(screen.shown == rows(after))
     }
@@ -126,13 +120,11 @@ struct PublishedUpdateTests {
         screen.view.delegate = sizes
         stage.show(screen.view)
         let failures = stage.failures {
-            stage.act("batch") {
-                screen.view.performBatchUpdates {
-                    screen.sections = [["a"]]
-                    screen.view.deleteItems(at: [path(1)])
-                    sizes.height = how == "small" ? 0.01 : 0
-                    if how == "invalidated" { screen.layout.invalidateLayout() }
-                }
+            stage.batch(screen.view) {
+                screen.sections = [["a"]]
+                screen.view.deleteItems(at: [path(1)])
+                sizes.height = how == "small" ? 0.01 : 0
+                if how == "invalidated" { screen.layout.invalidateLayout() }
             }
         }
         let raises = how == "zero" && [Preset.iOS6, .iOS9, .iOS10, .iOS11].contains(preset)
@@ -147,7 +139,7 @@ struct PublishedUpdateTests {
     @Test(arguments: Preset.all)
     func `On iOS 10 reloadData right after a batch asks for no cell [UPD-13]`(preset: Preset) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
-        let screen = stage.run { ListScreen([(0..<9).map(String.init)]) }
+        let screen = stage.run { ListScreen(count: 9) }
         stage.show(screen.view)
         screen.log = []
         stage.act("batch, then reload") {

@@ -171,7 +171,7 @@ struct SelectionTests {
     }
 
     @Test func `A selected item stays selected through scrolling, its cell does not take it along`() {
-        let screen = ListScreen([(0..<100).map(String.init)])
+        let screen = ListScreen(count: 100)
         stage.show(screen.view)
         screen.view.selectItem(at: path(1), animated: false, scrollPosition: [])
         stage.scroll(screen.view, by: 1000)

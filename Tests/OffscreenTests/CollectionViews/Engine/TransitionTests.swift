@@ -113,21 +113,23 @@ struct TransitionTests {
         #expect(cell?.log == ["will go from old to new", "has gone from old to \(change == .cancelled ? "old" : "new")"])
     }
 
-    @Test func `The delegate that makes a transition's layout receives the old and the new one`() {
+    @Test func `The delegate makes a transition's layout from the old and the new one`() {
         final class Maker: NSObject, UICollectionViewDelegate {
             var given: [UICollectionViewLayout] = []
+            var made: UICollectionViewTransitionLayout?
             func collectionView(
                 _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
                 newLayout toLayout: UICollectionViewLayout
             ) -> UICollectionViewTransitionLayout {
                 given = [fromLayout, toLayout]
-                return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+                made = UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+                return made!
             }
         }
         let maker = Maker()
         view.delegate = maker
         stage.act("start") { _ = view.startInteractiveTransition(to: new) }
-        #expect(maker.given.map { ($0 as? Noting)?.name } == ["old", "new"])
+        #expect(maker.given.map { ($0 as? Noting)?.name } == ["old", "new"] && view.collectionViewLayout === maker.made)
     }
 
     @Test func `Not animated, completion comes in the next turn [VIEW-10]`() {
@@ -191,19 +193,6 @@ struct TransitionTests {
         stage.act("cancel") { view.cancelInteractiveTransition() }
         #expect(view.collectionViewLayout === old && cell(1).frame.minY == 40)
         #expect(ended! == (false, false))
-    }
-
-    @Test func `The delegate may supply the layout between`() {
-        final class Own: UICollectionViewTransitionLayout {}
-        final class Delegate: NSObject, UICollectionViewDelegate {
-            func collectionView(
-                _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
-                newLayout toLayout: UICollectionViewLayout
-            ) -> UICollectionViewTransitionLayout { Own(currentLayout: fromLayout, nextLayout: toLayout) }
-        }
-        let delegate = Delegate()
-        view.delegate = delegate
-        #expect(view.startInteractiveTransition(to: new) is Own)
     }
 
     @Test func `Out of order it fails with UIKit's texts`() {
@@ -367,25 +356,6 @@ struct TransitionTests {
         #expect(view.contentOffset.y == 0)
         stage.act("finish") { view.finishInteractiveTransition() }
         #expect(view.contentOffset.y == 123)
-    }
-
-    @Test func `In an interactive transition a cell hears from which layout to which it goes`() {
-        final class Heard: UICollectionViewCell {
-            var will: [UICollectionViewLayout] = []
-            override func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
-                will += [oldLayout, newLayout]
-            }
-        }
-        let next = UICollectionViewFlowLayout()
-        let other = GridScreen([2])
-        other.view.register(Heard.self, forCellWithReuseIdentifier: "cell")
-        stage.show(other.view)
-        let cell = other.view.cellForItem(at: path(0)) as? Heard
-        stage.act("begin") { other.view.startInteractiveTransition(to: next) }
-        #expect(cell?.will.first === other.layout && cell?.will.count == 2)
-        #expect(
-            cell?.will.last === (other.view.collectionViewLayout as? UICollectionViewTransitionLayout)?.nextLayout
-                || cell?.will.last === other.view.collectionViewLayout)
     }
 
     @Test func `A cell that has the view laid out while a change of layout asks for it is asked for once [UPD-15]`() {

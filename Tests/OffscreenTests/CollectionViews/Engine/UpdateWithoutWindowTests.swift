@@ -116,8 +116,7 @@ struct UpdateWithoutWindowTests {
                 inserts.map { inserts in
                     {
                         guard inserts else { return }
-                        screen.sections[0].append("c")
-                        screen.view.insertItems(at: [path(2)])
+                        screen.insert("c", at: 2)
                     }
                 })
         }
@@ -142,11 +141,9 @@ struct UpdateWithoutWindowTests {
             screen.sections = [["a", "b"], ["c"]]
             screen.view.insertSections([1])
             screen.view.performBatchUpdates {
-                screen.sections[1].append("d")
-                screen.view.insertItems(at: [path(1, 1)])
+                screen.insert("d", at: 1, section: 1)
             }
-            screen.sections[0].removeFirst()
-            screen.view.deleteItems(at: [path(0)])
+            screen.delete(0)
         }
         #expect(failures.isEmpty)
         stage.show(screen.view)
@@ -169,8 +166,7 @@ struct UpdateWithoutWindowTests {
     @Test func `A model that changes before the view has counted once makes the batch invalid [UPD-05]`() {
         let screen = alone(["a"], isLoaded: false)
         let failures = stage.failures {
-            screen.sections[0].append("b")
-            screen.view.insertItems(at: [path(1)])
+            screen.insert("b", at: 1)
         }
         #expect(failures.count == 1 && failures[0].text.contains("\nData source before updates = { 1 section with item counts: [2] }\n"))
         #expect(failures[0].text.contains("\nData source after updates = { 1 section with item counts: [2] }\n"))
