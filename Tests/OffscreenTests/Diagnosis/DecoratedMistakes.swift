@@ -150,10 +150,7 @@ extension Mistake {
             let list = NoteList([20], layout: layout, size: CGSize(width: 375, height: 480))
             stage.show(list.view)
             stage.scroll(list.view, by: CGPoint(x: 750, y: 0))
-            stage.batch(list.view) {
-                list.notes[0].insert("earlier", at: isWrong ? 0 : 20)
-                list.view.insertItems(at: [IndexPath(item: isWrong ? 0 : 20, section: 0)])
-            }
+            stage.act("earlier") { list.insert(["earlier"], at: isWrong ? 0 : 20) }
         },
         Mistake(exhibit: 15, name: "pictures that come late") { stage, isWrong in
             let list = NoteList([60], size: CGSize(width: 180, height: 120))
@@ -172,7 +169,7 @@ extension Mistake {
             stage.advance(by: 1)
         },
         Mistake(exhibit: 37, name: "a strip that a reload puts back to its start") { stage, isWrong in
-            let list = NoteList([5], size: CGSize(width: 375, height: 90))
+            let list = NoteList(rows: 5, 90)
             list.configure = { cell, _, _ in
                 guard cell.contentView.subviews.count == 1 else { return }
                 let strip = UIScrollView(frame: cell.contentView.bounds)

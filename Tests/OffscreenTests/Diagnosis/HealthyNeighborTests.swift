@@ -30,13 +30,6 @@ extension Neighbor {
         return list
     }
 
-    @MainActor private static func append(_ list: NoteList) {
-        list.view.performBatchUpdates {
-            list.notes[0].append("new")
-            list.view.insertItems(at: [IndexPath(item: list.notes[0].count - 1, section: 0)])
-        }
-    }
-
     static let all: [Neighbor] = [
         Neighbor(name: "an animated change of the height that brings cells which are far from the estimate") { stage in
             let list = estimated(60) { _ in 96 }
@@ -46,7 +39,7 @@ extension Neighbor {
             stage.advance(by: 1)
         },
         Neighbor(name: "cells that begin to play a moment after they come on screen") { stage in
-            let list = NoteList([40], size: CGSize(width: 375, height: 90))
+            let list = NoteList(rows: 40, 90)
             list.view.isPrefetchingEnabled = true
             list.configure = { cell, _, _ in cell.detail.text = "waiting" }
             list.arrives = { cell, _ in later(0.01) { cell.detail.text = "playing" } }
@@ -61,22 +54,17 @@ extension Neighbor {
             let list = NoteList([5, 5, 30], size: CGSize(width: 375, height: 60))
             stage.show(list.view)
             stage.scroll(list.view, by: 900)
-            stage.batch(list.view) {
-                list.notes[1].append("new")
-                list.view.insertItems(at: [IndexPath(item: 5, section: 1)])
-            }
+            stage.act("one more") { list.insert(["new"], at: 5, section: 1) }
         },
         Neighbor(name: "a vote that counts once, for a note whose cell others had before") { stage in
             var votes: [String: Int] = [:]
-            let list = NoteList([60], size: CGSize(width: 375, height: 62))
+            let list = NoteList(rows: 60, 62)
             list.configure = { cell, note, _ in cell.detail.text = "\(votes[note] ?? 0) votes" }
-            let follower = TapFollower { view, path in
+            _ = list.follow { view, path in
                 let note = list.notes[0][path.item]
                 votes[note, default: 0] += 1
                 (view.cellForItem(at: path) as? NoteCell)?.detail.text = "\(votes[note] ?? 0) votes"
             }
-            list.follower = follower
-            list.view.delegate = follower
             stage.show(list.view)
             for distance: CGFloat in [600, 600, 0, -600, -600] {
                 stage.scroll(list.view, by: distance)
@@ -84,7 +72,7 @@ extension Neighbor {
             }
         },
         Neighbor(name: "a pull beyond the end that a finger holds") { stage in
-            let list = NoteList([20], size: CGSize(width: 375, height: 62))
+            let list = NoteList(rows: 20, 62)
             stage.show(list.view)
             stage.scroll(list.view, to: 10_000)
             stage.touchDown(at: CGPoint(x: 100, y: 400))
@@ -96,16 +84,16 @@ extension Neighbor {
         Neighbor(name: "a chat that shows a new message at its end without an animation") { stage in
             let list = estimated(60) { _ in 38 }
             stage.show(list.view)
-            stage.act("a message") { UIView.performWithoutAnimation { append(list) } }
+            stage.act("a message") { UIView.performWithoutAnimation { list.insert(["new"], at: list.notes[0].count) } }
             stage.tap(at: CGPoint(x: 20, y: 20))
         },
         Neighbor(name: "a new message whose estimate is nearly right") { stage in
             let list = estimated(60) { $0 == "new" ? 77 : 60 }
             stage.show(list.view)
-            stage.act("a message") { append(list) }
+            stage.act("a message") { list.insert(["new"], at: list.notes[0].count) }
         },
         Neighbor(name: "tabs, of which the next becomes the current one when the current one is closed") { stage in
-            let list = NoteList([6], size: CGSize(width: 375, height: 50))
+            let list = NoteList(rows: 6, 50)
             var current = "note 0/2"
             @MainActor func mark() {
                 for path in list.view.indexPathsForVisibleItems {
@@ -139,33 +127,28 @@ extension Neighbor {
             let list = NoteList([20], layout: layout)
             var open: Set<IndexPath> = []
             layout.height = { open.contains($0) ? 80 : 40 }
-            let delegate = Selecting { path in
+            _ = list.follow { _, path in
                 if path.item == 0 { open.insert(path) }
                 layout.invalidateLayout()
             }
-            list.follower = delegate
-            list.view.delegate = delegate
             stage.show(list.view)
             for y in [20, 100, 150] { stage.tap(at: CGPoint(x: 20, y: y)) }
         },
         Neighbor(name: "a mark for notes that were tapped, which the model knows") { stage in
-            let list = NoteList([60], size: CGSize(width: 375, height: 62))
+            let list = NoteList(rows: 60, 62)
             var marked: Set<String> = []
             list.configure = { cell, note, _ in cell.title.textColor = marked.contains(note) ? .systemRed : .black }
-            let delegate = Selecting { path in
+            _ = list.follow { _, path in
                 marked.insert(list.notes[0][path.item])
                 (list.view.cellForItem(at: path) as? NoteCell)?.title.textColor = .systemRed
             }
-            delegate.height = 62
-            list.follower = delegate
-            list.view.delegate = delegate
             stage.show(list.view)
             stage.tap(at: CGPoint(x: 20, y: 20))
             stage.tap(at: CGPoint(x: 20, y: 200))
             for distance in [400, 400, 400, -700, -500] { stage.scroll(list.view, by: CGFloat(distance)) }
         },
         Neighbor(name: "states that come late, of which there are few") { stage in
-            let list = NoteList([60], size: CGSize(width: 375, height: 62))
+            let list = NoteList(rows: 60, 62)
             list.configure = { cell, note, _ in
                 let picture = cell.contentView.subviews.compactMap { $0 as? UIImageView }.first ?? UIImageView(frame: cell.bounds)
                 cell.contentView.addSubview(picture)
@@ -186,28 +169,4 @@ extension Neighbor {
             }
         },
     ]
-}
-
-private final class Selecting: NSObject, UICollectionViewDelegateFlowLayout {
-    let select: (IndexPath) -> Void
-    var height: CGFloat = 40
-
-    init(_ select: @escaping (IndexPath) -> Void) { self.select = select }
-
-    func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { select(path) }
-    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
-        CGSize(width: 375, height: height)
-    }
-}
-
-/// Answers taps.
-private final class TapFollower: NSObject, UICollectionViewDelegateFlowLayout {
-    let tapped: (UICollectionView, IndexPath) -> Void
-
-    init(_ tapped: @escaping (UICollectionView, IndexPath) -> Void) { self.tapped = tapped }
-
-    func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { tapped(view, path) }
-    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
-        CGSize(width: 375, height: 62)
-    }
 }

@@ -46,25 +46,6 @@ private final class DayCell: NoteCell {
     }
 }
 
-/// Answers taps and the ends of displays as a test wants it.
-private final class Follower: NSObject, UICollectionViewDelegateFlowLayout {
-    var selected: (UICollectionView, IndexPath) -> Void = { _, _ in }
-    var begins: (NoteCell, IndexPath) -> Void = { _, _ in }
-    var ended: (UICollectionView, NoteCell, IndexPath) -> Void = { _, _, _ in }
-    var size: CGSize
-
-    init(size: CGSize = CGSize(width: 375, height: 90)) { self.size = size }
-
-    func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { selected(view, path) }
-    func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
-        begins(cell as! NoteCell, path)
-    }
-    func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath) {
-        ended(view, cell as! NoteCell, path)
-    }
-    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize { size }
-}
-
 extension NoteCell {
     /// A second label, made when it is first used.
     var detail: UILabel {
@@ -94,27 +75,6 @@ extension NoteCell {
     }
 }
 
-extension NoteList {
-    fileprivate func remove(_ item: Int, animated: Bool = true) {
-        let change = {
-            self.view.performBatchUpdates {
-                self.notes[0].remove(at: item)
-                self.view.deleteItems(at: [IndexPath(item: item, section: 0)])
-            }
-        }
-        if animated { change() } else { UIView.performWithoutAnimation(change) }
-    }
-
-    fileprivate func insert(_ new: [String], at item: Int) {
-        view.performBatchUpdates {
-            notes[0].insert(contentsOf: new, at: item)
-            view.insertItems(at: new.indices.map { IndexPath(item: item + $0, section: 0) })
-        }
-    }
-
-    fileprivate func cell(_ item: Int) -> NoteCell? { view.cellForItem(at: IndexPath(item: item, section: 0)) as? NoteCell }
-}
-
 extension Mistake {
     static let moved: [Mistake] = touched + misplaced + ended + chosen + ordered + kept
 
@@ -122,7 +82,7 @@ extension Mistake {
 
     private static let touched: [Mistake] = [
         Mistake(exhibit: 16, name: "a heart that a button keeps in its title") { stage, isWrong in
-            let list = NoteList([60], size: CGSize(width: 375, height: 62))
+            let list = NoteList(rows: 60, 62)
             var loved: Set<String> = []
             list.configure = { cell, note, _ in
                 let button = cell.button
@@ -142,10 +102,8 @@ extension Mistake {
         },
         Mistake(exhibit: 16, name: "a strike through one note that was tapped, seen on another and not when scrolled back") {
             stage, isWrong in
-            let list = NoteList([60], size: CGSize(width: 375, height: 62))
-            let follower = Follower(size: CGSize(width: 375, height: 62))
-            list.follower = follower
-            list.view.delegate = follower
+            let list = NoteList(rows: 60, 62)
+            let follower = list.follow()
             var done: Set<String> = []
             list.configure = { cell, note, _ in if !isWrong { cell.title.alpha = done.contains(note) ? 0.3 : 1 } }
             follower.selected = { view, path in
@@ -159,7 +117,7 @@ extension Mistake {
             stage.scroll(list.view, by: 300)
         },
         Mistake(exhibit: 16, name: "a state that the app gives to one cell on screen") { stage, isWrong in
-            let list = NoteList([60], size: CGSize(width: 375, height: 62))
+            let list = NoteList(rows: 60, 62)
             list.configure = { cell, _, _ in
                 let detail = cell.detail
                 if !isWrong || detail.text == nil { detail.text = "open" }
@@ -186,7 +144,7 @@ extension Mistake {
 
     private static let misplaced: [Mistake] = [
         Mistake(exhibit: 15, name: "portraits that go to the index path of before an insertion") { stage, isWrong in
-            let list = NoteList([40], size: CGSize(width: 375, height: 62))
+            let list = NoteList(rows: 40, 62)
             late(list, byPath: isWrong) { $0.picture.image = $1.flatMap { UIImage(named: $0) } }
             stage.show(list.view)
             stage.act("two come in") { list.insert(["Ann", "Bob"], at: 0) }
@@ -195,7 +153,7 @@ extension Mistake {
             stage.advance(by: 1)
         },
         Mistake(exhibit: 15, name: "prices that go to the index path of before a deletion") { stage, isWrong in
-            let list = NoteList([40], size: CGSize(width: 375, height: 62))
+            let list = NoteList(rows: 40, 62)
             late(list, byPath: isWrong) { $0.detail.text = $1 ?? "…" }
             stage.show(list.view)
             stage.scroll(list.view, by: 700)
@@ -209,7 +167,7 @@ extension Mistake {
             stage.advance(by: 1)
         },
         Mistake(exhibit: 15, name: "a picture that stays until that of the next item comes") { stage, isWrong in
-            let list = NoteList([40], size: CGSize(width: 375, height: 62))
+            let list = NoteList(rows: 40, 62)
             late(list, byPath: false) { if !isWrong || $1 != nil { $0.picture.image = $1.flatMap { UIImage(named: $0) } } }
             stage.show(list.view)
             stage.advance(by: 1)
@@ -225,10 +183,8 @@ extension Mistake {
     @MainActor private static func clips(
         _ stage: Stage, isWrong: Bool, begin: @escaping (NoteCell) -> Void, end: @escaping (NoteCell) -> Void
     ) {
-        let list = NoteList([20], size: CGSize(width: 375, height: 90))
-        let follower = Follower()
-        list.follower = follower
-        list.view.delegate = follower
+        let list = NoteList(rows: 20, 90)
+        let follower = list.follow(CGSize(width: 375, height: 90))
         follower.begins = { cell, _ in begin(cell) }
         follower.ended = { view, cell, path in
             if isWrong { (view.cellForItem(at: path) as? NoteCell).map(end) } else { end(cell) }
@@ -261,9 +217,7 @@ extension Mistake {
         let list = NoteList([105], layout: layout)
         list.view.isPrefetchingEnabled = true
         list.view.register(DayCell.self, forCellWithReuseIdentifier: "note")
-        let follower = Follower()
-        list.follower = follower
-        list.view.delegate = follower
+        let follower = list.follow(CGSize(width: 375, height: 90))
         follower.selected = { _, path in
             layout.chosen = path
             layout.invalidateLayout()
@@ -319,7 +273,7 @@ extension Mistake {
 
     private static let kept: [Mistake] = [
         Mistake(exhibit: 13, name: "a note that is renamed while its cell is kept") { stage, isWrong in
-            let list = NoteList([60], size: CGSize(width: 375, height: 62))
+            let list = NoteList(rows: 60, 62)
             list.view.isPrefetchingEnabled = true
             var states: [String: String] = [:]
             list.configure = { cell, note, _ in cell.detail.text = states[note] ?? "open" }
@@ -332,7 +286,7 @@ extension Mistake {
             stage.scroll(list.view, by: -2000)
         },
         Mistake(exhibit: 38, name: "a text color for the visible cells, one of which is selected") { stage, isWrong in
-            let list = NoteList([70], size: CGSize(width: 375, height: 62))
+            let list = NoteList(rows: 70, 62)
             list.view.isPrefetchingEnabled = true
             var color = UIColor.label
             list.configure = { cell, _, _ in cell.title.textColor = color }

@@ -3,22 +3,12 @@ import Testing
 import UIKit
 
 /// Gives a list's scroll events to a closure.
-private final class Follower: NSObject, UICollectionViewDelegate {
+private final class ScrollFollower: NSObject, UICollectionViewDelegate {
     var follow: (UIScrollView) -> Void = { _ in }
     var goOn: (UIScrollView) -> Void = { _ in }
 
     func scrollViewDidScroll(_ view: UIScrollView) { follow(view) }
     func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { goOn(view) }
-}
-
-/// Runs a closure whenever its view is laid out.
-private final class LayingController: UIViewController {
-    var lay: () -> Void = {}
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        lay()
-    }
 }
 
 @MainActor @Suite("Screens that fight over an offset")
@@ -27,8 +17,8 @@ struct UnrestTests {
 
     private func list(_ follow: @escaping (UIScrollView) -> Void, _ goOn: @escaping (UIScrollView) -> Void = { _ in }) -> NoteList {
         stage.run {
-            let list = NoteList([60], size: CGSize(width: 375, height: 60))
-            let follower = Follower()
+            let list = NoteList(rows: 60, 60)
+            let follower = ScrollFollower()
             follower.follow = follow
             follower.goOn = goOn
             list.follower = follower
@@ -90,13 +80,8 @@ struct UnrestTests {
     }
 
     @Test func `A delegate and a layout that want different offsets are named`() {
-        let controller = stage.run { LayingController() }
         let list = list { view in if view.contentOffset.y != 80 { view.contentOffset.y = 80 } }
-        stage.act("fill") {
-            list.view.frame = CGRect(x: 0, y: 0, width: 375, height: 500)
-            controller.view.addSubview(list.view)
-        }
-        controller.lay = { list.view.contentOffset.y = 120 }
+        let controller = stage.run { ListController(list, startsAgain: true) { view, _ in view.contentOffset.y = 120 } }
         stage.show(controller)
         stage.scroll(list.view, by: 200)
         stage.act("banner") { controller.view.setNeedsLayout() }
@@ -121,7 +106,7 @@ struct UnrestTests {
 
     @Test func `A placeholder that pulses for ever is no mistake`() {
         stage.run {
-            let list = NoteList([9], size: CGSize(width: 375, height: 60))
+            let list = NoteList(rows: 9, 60)
             list.arrives = { cell, _ in
                 @MainActor func pulse() { UIView.animate(withDuration: 0.4, animations: { cell.title.alpha = 0.5 }) { _ in pulse() } }
                 pulse()
@@ -177,26 +162,14 @@ struct HealthyNeighbourTests {
         override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
     }
 
-    private final class HeaderSource: NSObject, UICollectionViewDataSource {
-        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
-        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-            view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-        }
-        func collectionView(
-            _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
-        ) -> UICollectionReusableView {
-            view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
-        }
-    }
-
     @Test func `A header that moves with the offset, and out of sight, is no mistake`() {
-        let source = HeaderSource()
+        let source = ListScreen(count: 60)
         stage.run {
             let layout = ParallaxLayout()
             layout.itemSize = CGSize(width: 375, height: 60)
             layout.headerReferenceSize = CGSize(width: 375, height: 120)
             let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            view.register(ListScreen.Cell.self, forCellWithReuseIdentifier: "row")
             view.register(
                 RibbonView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header")
             view.dataSource = source
@@ -212,7 +185,7 @@ struct HealthyNeighbourTests {
         }
         let stop = Stop()
         stage.run {
-            let list = NoteList([40], size: CGSize(width: 375, height: 110))
+            let list = NoteList(rows: 40, 110)
             list.view.delegate = stop
             stage.show(list.view)
             for distance in [-130.0, 270, -390, -140, 210, -420] { stage.drag(list.view, by: distance) }
@@ -246,7 +219,7 @@ struct HealthyNeighbourTests {
 
     private func scrolled(_ configure: @escaping (NoteCell, UIView, IndexPath) -> Void, back: Bool = false) -> [Problem] {
         stage.run {
-            let list = NoteList([90], size: CGSize(width: 375, height: 60))
+            let list = NoteList(rows: 90, 60)
             list.configure = { cell, _, path in
                 let badge = cell.contentView.subviews.first { $0 !== cell.title } ?? UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
                 cell.contentView.addSubview(badge)
@@ -281,7 +254,7 @@ struct HealthyNeighbourTests {
 
     @Test func `A badge that goes when its item is tapped is no mistake when the item comes back`() {
         stage.run {
-            let list = NoteList([90], size: CGSize(width: 375, height: 60))
+            let list = NoteList(rows: 90, 60)
             var unread = Set((0..<90).filter { $0 % 3 == 0 })
             list.configure = { cell, _, path in
                 let badge = cell.contentView.subviews.first { $0 !== cell.title } ?? UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
@@ -305,10 +278,7 @@ struct HealthyNeighbourTests {
             let list = NoteList([9])
             list.size = { _, path in CGSize(width: 375, height: CGFloat(40 + path.item * 37 % 50)) }
             stage.show(list.view)
-            stage.batch(list.view) {
-                list.notes[0].insert("new", at: 2)
-                list.view.insertItems(at: [IndexPath(item: 2, section: 0)])
-            }
+            stage.act("add") { list.insert(["new"], at: 2) }
         }
         #expect(stage.problems == [])
     }
@@ -320,11 +290,7 @@ struct HealthyNeighbourTests {
                 let layout = UICollectionViewFlowLayout()
                 layout.scrollDirection = isStrip ? .horizontal : .vertical
                 let list = NoteList([40], layout: layout, size: size)
-                let controller = UIViewController()
-                controller.view.addSubview(list.view)
-                list.view.frame = controller.view.bounds
-                list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                stage.show(controller)
+                stage.show(ListController(list))
                 stage.rotate()
                 stage.rotate()
             }

@@ -65,10 +65,7 @@ struct UserListTests {
     ) {
         let (stage, list) = shown(30, isHorizontal: isHorizontal, before: 100)
         stage.scroll(list.view, to: offset(distance - 100, isHorizontal: isHorizontal))
-        stage.batch(list.view) {
-            list.notes[0].insert("older", at: 0)
-            list.view.insertItems(at: [IndexPath(item: 0, section: 0)])
-        }
+        stage.act("add") { list.insert(["older"], at: 0) }
         #expect(stage.problems.map(\.exhibit) == (distance == 0 ? [] : ["exhibit-46"]))
     }
 
@@ -95,7 +92,7 @@ extension Mistake {
 
     private static let leftovers: [Mistake] = [
         Mistake(exhibit: 16, name: "a background for every fifth note, scrolled down only") { stage, isWrong in
-            let list = NoteList([80], size: CGSize(width: 375, height: 44))
+            let list = NoteList(rows: 80, 44)
             list.configure = { cell, _, path in
                 if list.isMultiple(path, of: 5) { cell.backgroundColor = .systemYellow } else if !isWrong { cell.backgroundColor = nil }
             }
@@ -113,7 +110,7 @@ extension Mistake {
             for _ in 1...3 { stage.scroll(list.view, by: -410) }
         },
         Mistake(exhibit: 57, name: "a badge that is added and never taken away") { stage, isWrong in
-            let list = NoteList([90], size: CGSize(width: 375, height: 50))
+            let list = NoteList(rows: 90, 50)
             list.configure = { cell, _, path in
                 let badge = cell.contentView.subviews.first { $0 is UIImageView }
                 if list.isMultiple(path, of: 7) {
@@ -126,7 +123,7 @@ extension Mistake {
             for _ in 1...6 { stage.scroll(list.view, by: 380) }
         },
         Mistake(exhibit: 61, name: "a strip of pictures in a cell") { stage, isWrong in
-            let list = NoteList([40], size: CGSize(width: 375, height: 120))
+            let list = NoteList(rows: 40, 120)
             list.configure = { cell, _, _ in
                 if let strip = cell.contentView.subviews.compactMap({ $0 as? UIScrollView }).first {
                     if !isWrong { strip.contentOffset = .zero }
@@ -143,7 +140,7 @@ extension Mistake {
             for _ in 1...3 { stage.scroll(list.view, by: 480) }
         },
         Mistake(exhibit: 15, name: "subtitles that come late") { stage, isWrong in
-            let list = NoteList([60], size: CGSize(width: 375, height: 100))
+            let list = NoteList(rows: 60, 100)
             list.configure = { cell, note, _ in
                 let expected = note
                 later(0.4) {
@@ -156,20 +153,6 @@ extension Mistake {
             stage.advance(by: 0.2)
             stage.scroll(list.view, by: 500)
             stage.advance(by: 1)
-        },
-        Mistake(exhibit: 38, name: "a text color for the visible cells") { stage, isWrong in
-            let list = NoteList([70], size: CGSize(width: 375, height: 62))
-            list.view.isPrefetchingEnabled = true
-            var color = UIColor.label
-            list.configure = { cell, _, _ in cell.title.textColor = color }
-            if !isWrong { list.arrives = { cell, _ in cell.title.textColor = color } }
-            stage.show(list.view)
-            stage.scroll(list.view, by: 30)
-            stage.act("dark") {
-                color = .systemPurple
-                for cell in list.view.visibleCells { (cell as? NoteCell)?.title.textColor = color }
-            }
-            stage.scroll(list.view, by: 300)
         },
         Mistake(exhibit: 37, name: "a heart that a reload takes away") { stage, isWrong in
             let list = NoteList([9], size: CGSize(width: 180, height: 70))
@@ -200,38 +183,13 @@ extension Mistake {
             stage.show(list.view)
             stage.scroll(list.view, by: 600)
             stage.act("older") {
-                list.view.performBatchUpdates {
-                    list.notes[0].insert(contentsOf: ["a", "b", "c"], at: 0)
-                    list.view.insertItems(at: (0..<3).map { IndexPath(item: $0, section: 0) })
-                }
+                list.insert(["a", "b", "c"], at: 0)
                 if !isWrong { list.view.contentOffset.y += 165 }
-            }
-        },
-        Mistake(exhibit: 46, name: "older messages, by a reload") { stage, isWrong in
-            let list = NoteList([50], size: CGSize(width: 375, height: 64))
-            stage.show(list.view)
-            stage.scroll(list.view, by: 900)
-            stage.act("older") {
-                list.notes[0].insert(contentsOf: ["a", "b"], at: isWrong ? 0 : 50)
-                list.view.reloadData()
-            }
-        },
-        Mistake(exhibit: 51, name: "to the end in viewDidLoad") { stage, isWrong in
-            let list = NoteList([50], size: CGSize(width: 375, height: 64))
-            stage.act("open") {
-                list.view.frame = stage.window.bounds
-                stage.window.addSubview(list.view)
-                if !isWrong { list.view.layoutIfNeeded() }
-                list.view.contentOffset.y = list.view.contentSize.height - list.view.bounds.height
             }
         },
         Mistake(exhibit: 59, name: "an offset kept over a rotation") { stage, isWrong in
             let list = NoteList([30], size: CGSize(width: 120, height: 80))
-            let controller = UIViewController()
-            controller.view.addSubview(list.view)
-            list.view.frame = controller.view.bounds
-            list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            stage.show(controller)
+            stage.show(ListController(list))
             stage.scroll(list.view, by: 390)
             let offset = list.view.contentOffset
             stage.resize(width: 800, height: 375)
@@ -241,8 +199,10 @@ extension Mistake {
             }
         },
         Mistake(exhibit: 60, name: "a first offset set in each layout") { stage, isWrong in
-            let controller = StartingController()
-            controller.isWrong = isWrong
+            let controller = ListController(NoteList(rows: 60, 48), startsAgain: isWrong) { view, _ in
+                view.layoutIfNeeded()
+                view.contentOffset = CGPoint(x: 0, y: 220)
+            }
             stage.show(controller)
             stage.scroll(controller.list.view, by: 350)
             stage.act("keyboard") {
@@ -283,10 +243,7 @@ extension Mistake {
         Mistake(exhibit: 45, name: "a note at the end, under estimates") { stage, isWrong in
             let list = selfSizing([3], estimate: 44, height: 81, isWrong: isWrong)
             stage.show(list.view)
-            stage.batch(list.view) {
-                list.notes[0].append("new")
-                list.view.insertItems(at: [IndexPath(item: 3, section: 0)])
-            }
+            stage.act("add") { list.insert(["new"], at: 3) }
         },
         Mistake(exhibit: 53, name: "a note is carried over others of other sizes") { stage, isWrong in
             let list = NoteList([6])
@@ -301,25 +258,11 @@ extension Mistake {
             stage.act("lift") { _ = list.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)) }
             stage.act("carry") { list.view.updateInteractiveMovementTargetPosition(CGPoint(x: 180, y: 130)) }
         },
-        Mistake(exhibit: 32, name: "random heights") { stage, isWrong in
-            let list = NoteList([14])
-            var asked = 0
-            list.size = { _, path in
-                asked += 1
-                return CGSize(width: 375, height: CGFloat(50 + (isWrong ? asked * 37 % 23 : path.item * 37 % 23)))
-            }
-            stage.show(list.view)
-            stage.act("again") { list.view.collectionViewLayout.invalidateLayout() }
-        },
         Mistake(exhibit: 50, name: "cells as wide as before the rotation") { stage, isWrong in
             let list = NoteList([8])
             let width = stage.window.bounds.width
             list.size = { view, _ in CGSize(width: isWrong ? width : view.bounds.width, height: 40) }
-            let controller = UIViewController()
-            controller.view.addSubview(list.view)
-            list.view.frame = controller.view.bounds
-            list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            stage.show(controller)
+            stage.show(ListController(list))
             stage.resize(width: 700, height: 375)
         },
         Mistake(exhibit: 22, name: "an item too wide") { stage, isWrong in
@@ -366,10 +309,7 @@ extension Mistake {
             }
             let list = NoteList([7], layout: layout)
             stage.show(list.view)
-            stage.batch(list.view) {
-                list.notes[0].insert("new", at: 2)
-                list.view.insertItems(at: [IndexPath(item: 2, section: 0)])
-            }
+            stage.act("add") { list.insert(["new"], at: 2) }
         },
         Mistake(exhibit: 58, name: "rows that are kept over a reload") { stage, isWrong in
             let layout = RowsLayout()
@@ -386,10 +326,7 @@ extension Mistake {
             if isWrong { layout.knows = { $0.minY < 500 } }
             let list = NoteList([40], layout: layout)
             stage.show(list.view)
-            stage.batch(list.view) {
-                list.notes[0].insert("new", at: 0)
-                list.view.insertItems(at: [IndexPath(item: 0, section: 0)])
-            }
+            stage.act("add") { list.insert(["new"], at: 0) }
         },
     ]
 
@@ -476,26 +413,4 @@ extension Mistake {
             stage.scroll(list.view, by: 0)
         },
     ]
-}
-
-/// Scrolls its list to a first place whenever its view is laid out, or once.
-private final class StartingController: UIViewController {
-    let list = NoteList([60], size: CGSize(width: 375, height: 48))
-    var isWrong = false
-    private var hasStarted = false
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        list.view.frame = view.bounds
-        view.addSubview(list.view)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        if isWrong || !hasStarted {
-            list.view.layoutIfNeeded()
-            list.view.contentOffset = CGPoint(x: 0, y: 220)
-        }
-        hasStarted = true
-    }
 }

@@ -56,28 +56,24 @@ extension HostileClient {
     private static func transition(
         _ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen, Stage, UICollectionViewTransitionLayout) -> Void
     ) -> HostileClient {
-        HostileClient(
-            "a transition \(name)",
-            after: { screen, stage in
-                let next = UICollectionViewFlowLayout()
-                next.itemSize = CGSize(width: 60, height: 60)
-                let between = screen.view.startInteractiveTransition(to: next)
-                between.transitionProgress = 0.3
-                between.invalidateLayout()
-                stage.tick()
-                act(screen, stage, between)
-            })
+        after("a transition \(name)") { screen, stage in
+            let next = UICollectionViewFlowLayout()
+            next.itemSize = CGSize(width: 60, height: 60)
+            let between = screen.view.startInteractiveTransition(to: next)
+            between.transitionProgress = 0.3
+            between.invalidateLayout()
+            stage.tick()
+            act(screen, stage, between)
+        }
     }
 
     private static func carrying(_ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen, Stage) -> Void) -> HostileClient {
-        HostileClient(
-            "an item carried \(name)",
-            after: { screen, stage in
-                _ = screen.view.beginInteractiveMovementForItem(at: .item(1))
-                screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 60, y: 100))
-                stage.tick()
-                act(screen, stage)
-            })
+        after("an item carried \(name)") { screen, stage in
+            _ = screen.view.beginInteractiveMovementForItem(at: .item(1))
+            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 60, y: 100))
+            stage.tick()
+            act(screen, stage)
+        }
     }
 
     static let movements: [HostileClient] = [
@@ -111,30 +107,24 @@ extension HostileClient {
             screen.view.removeFromSuperview()
             screen.view.finishInteractiveTransition()
         },
-        HostileClient(
-            "a transition ended that never began",
-            after: { screen, _ in
-                screen.view.finishInteractiveTransition()
-                screen.view.cancelInteractiveTransition()
-            }),
-        HostileClient(
-            "a layout change while another animates",
-            after: { screen, stage in
-                for side in [60, 30, 50] {
-                    let next = UICollectionViewFlowLayout()
-                    next.itemSize = CGSize(width: side, height: side)
-                    screen.view.setCollectionViewLayout(next, animated: true)
-                    stage.tick()
-                }
-            }),
-        HostileClient(
-            "a layout change whose completion changes it again",
-            after: { screen, _ in
+        after("a transition ended that never began") { screen, _ in
+            screen.view.finishInteractiveTransition()
+            screen.view.cancelInteractiveTransition()
+        },
+        after("a layout change while another animates") { screen, stage in
+            for side in [60, 30, 50] {
                 let next = UICollectionViewFlowLayout()
-                screen.view.setCollectionViewLayout(next, animated: true) { _ in
-                    screen.view.setCollectionViewLayout(screen.layout, animated: true) { _ in screen.view.reloadData() }
-                }
-            }),
+                next.itemSize = CGSize(width: side, height: side)
+                screen.view.setCollectionViewLayout(next, animated: true)
+                stage.tick()
+            }
+        },
+        after("a layout change whose completion changes it again") { screen, _ in
+            let next = UICollectionViewFlowLayout()
+            screen.view.setCollectionViewLayout(next, animated: true) { _ in
+                screen.view.setCollectionViewLayout(screen.layout, animated: true) { _ in screen.view.reloadData() }
+            }
+        },
         carrying("and never dropped") { _, _ in },
         carrying("to where nothing is") { screen, _ in
             screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: -1e9, y: 1e9))

@@ -141,25 +141,6 @@ struct ConfigurationTests {
         #expect(heard.count == 1 && cell.states.count == 3)
     }
 
-    @Test func `States are values that compare`() {
-        var a = UICellConfigurationState(traitCollection: UITraitCollection())
-        var b = a
-        #expect(a == b && Set([a, b]).count == 1)
-        b.isEditing = true
-        #expect(a != b)
-        a.isEditing = true
-        a[UIConfigurationStateCustomKey("x")] = "y"
-        #expect(a != b)
-        b[UIConfigurationStateCustomKey("x")] = "y"
-        #expect(a == b)
-        #expect(!a.isDisabled && !a.isFocused && !a.isPinned && !a.isSwiped && !a.isExpanded)
-        #expect(a.cellDragState == .none && a.cellDropState == .none)
-        var view = UIViewConfigurationState(traitCollection: UITraitCollection())
-        view.isSelected = true
-        view[UIConfigurationStateCustomKey("x")] = 1
-        #expect(view != UIViewConfigurationState(traitCollection: UITraitCollection()))
-    }
-
     // MARK: - Content
 
     @Test func `A content configuration makes the content view, and one of the same type changes it`() throws {
@@ -225,7 +206,6 @@ struct ConfigurationTests {
         let (_, cell) = show()
         var background = UIBackgroundConfiguration.clear()
         let own = UIView()
-        let blur = UIBlurEffect(style: .light)
         background.customView = own
         background.image = UIImage(named: "paper")
         background.imageContentMode = .center
@@ -239,11 +219,6 @@ struct ConfigurationTests {
         #expect(view.frame == CGRect(x: 8, y: 0, width: 192, height: 40) && own.frame == view.bounds && own.superview === view)
         #expect(view.subviews.contains { ($0 as? UIImageView)?.image == UIImage(named: "paper") && $0.contentMode == .center })
         #expect(view.layer.borderWidth == 2 && view.layer.borderColor == UIColor.blue.cgColor && view.layer.shadowOpacity == 0.5)
-        background.visualEffect = blur
-        background.strokeOutset = 1
-        stage.act("effect") { cell.backgroundConfiguration = background }
-        #expect(stage.recording.trace.contains("not modelled: UIBackgroundConfiguration.visualEffect"))
-        #expect(stage.recording.trace.contains("not modelled: UIBackgroundConfiguration.strokeOutset"))
     }
 
     @Test func `Backgrounds are values; what was set is kept in every state`() {
@@ -340,37 +315,6 @@ struct ConfigurationTests {
         view.frame = CGRect(x: 0, y: 0, width: width, height: view.sizeThatFits(CGSize(width: width, height: 1000)).height)
         view.layoutIfNeeded()
         return view
-    }
-
-    @Test func `A line of text has its margins around it, and a second one below it makes a row higher [LIST-03]`() throws {
-        var configuration = UIListContentConfiguration.cell()
-        configuration.text = "Title"
-        let plain = content(configuration)
-        #expect(abs(plain.frame.height - 42.333) < 0.001 && plain.subviews.count == 1)
-        let line = plain.subviews[0].frame
-        #expect(line.minX == 16 && abs(line.minY - 11) < 0.001 && line.width == 176 && abs(line.height - 20.333) < 0.001)
-        configuration.secondaryText = "Detail"
-        let two = content(configuration)
-        let labels = two.subviews.compactMap { $0 as? UILabel }
-        #expect(labels.map(\.text) == ["Title", "Detail"] && abs(labels[1].frame.minY - labels[0].frame.maxY - 3) < 0.001)
-        let height = plain.frame.height + 3 + labels[1].frame.height
-        #expect(abs(two.frame.height - height) < 0.001 && two.intrinsicContentSize.height == two.frame.height)
-    }
-
-    @Test func `Side by side where there is room, with an image before them, mirrored where people read so`() {
-        var configuration = UIListContentConfiguration.valueCell()
-        configuration.text = "Title"
-        configuration.secondaryText = "1"
-        configuration.image = UIImage(named: "star")
-        configuration.imageProperties.reservedLayoutSize = CGSize(width: 30, height: 20)
-        let view = content(configuration)
-        let (title, value) = (view.subviews[1], view.subviews[2])
-        #expect(title.frame.minX == 16 + 30 + 16 && value.frame.maxX == 192 && title.frame.midY == value.frame.midY)
-        view.semanticContentAttribute = .forceRightToLeft
-        view.layoutIfNeeded()
-        #expect(title.frame.maxX == 200 - 62 && value.frame.minX == 8)
-        let narrow = content(configuration, width: 110)
-        #expect(narrow.subviews[2].frame.minY > narrow.subviews[1].frame.minY)
     }
 
     @Test func `List contents are values; what was set is kept in every state`() throws {

@@ -82,7 +82,7 @@ struct ArrivalTests {
         stage.act("flat") { screen.view.frame.size.height = 40 }
         let pool = stage.pools(of: screen.view).cell("cell")!
         let inView = states.count { $0 == "hidden true, in the view true" }
-        #expect([pool.capacity, pool.dormant, states.count, inView] == [9, 9, 45, 9 - dormant])
+        #expect([pool.capacity, pool.dormant, states.count, inView] == [9, 9, 45, 9 - dormant] as [Int?])
         #expect(states.count { $0.hasSuffix("in the view false") } == 45 - 9 + dormant)
     }
 

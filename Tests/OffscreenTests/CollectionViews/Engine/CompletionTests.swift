@@ -192,19 +192,6 @@ struct CompletionTests {
         #expect(ended.map { abs($0 - start - 0.5) < Stage.tickLength } == true)
     }
 
-    @Test func `What a completion calls works at once [VIEW-10]`() {
-        let (stage, screen) = shown()
-        var frame = CGRect.zero
-        stage.act("animate") {
-            UIView.animate(withDuration: 0.1, animations: {}) { _ in
-                screen.view.frame.size.width = 50
-                screen.view.layoutIfNeeded()
-                frame = screen.view.frame
-            }
-        }
-        #expect(frame.width == 50)
-    }
-
     @Test
     func
         `Without a stage a completion comes in a turn of the main run loop, and one that starts the next neither hangs nor recurses [VIEW-10]`()
@@ -225,16 +212,5 @@ struct CompletionTests {
             #expect(pulses == 0)
         }
         #expect(pulses == 20 && deepest == 1)
-    }
-
-    @Test func `Those due in one turn come in the order of their times, then of their calls`() {
-        let stage = Stage(width: 100, height: 100)
-        var order: [Int] = []
-        stage.act("animate") {
-            UIView.animate(withDuration: 0.201, animations: {}) { _ in order.append(3) }
-            UIView.animate(withDuration: 0.2, animations: {}) { _ in order.append(1) }
-            UIView.animate(withDuration: 0.2, animations: {}) { _ in order.append(2) }
-        }
-        #expect(order == [1, 2, 3])
     }
 }

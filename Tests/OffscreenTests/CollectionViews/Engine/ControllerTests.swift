@@ -110,17 +110,6 @@ struct ControllerTests {
         #expect(shelf.log.last == "memory")
     }
 
-    @Test func `Traits tell the scale, the direction and the size class`() {
-        let view = stage.run { UIView() }
-        #expect(view.traitCollection.displayScale == 2)
-        #expect(view.traitCollection.layoutDirection == .leftToRight)
-        #expect(view.traitCollection.horizontalSizeClass == .compact)
-        stage.layoutDirection = .rightToLeft
-        #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        view.semanticContentAttribute = .forceLeftToRight
-        #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
-    }
-
     @Test func `A layout that flips is mirrored where people read from right to left [FLOW-14]`() {
         #expect(!UICollectionViewFlowLayout().flipsHorizontallyInOppositeLayoutDirection)
         #expect(UICollectionViewFlowLayout().developmentLayoutDirection == .leftToRight)

@@ -47,24 +47,6 @@ struct InvalidationTests {
         layout.log = []
     }
 
-    @Test func `A new context marks nothing, and what is named is sorted and named once`() {
-        let context = UICollectionViewFlowLayoutInvalidationContext()
-        #expect(context.invalidatedItemIndexPaths == nil && context.invalidatedSupplementaryIndexPaths == nil)
-        #expect(context.invalidatedDecorationIndexPaths == nil)
-        #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
-        #expect(context.contentOffsetAdjustment == .zero && context.contentSizeAdjustment == .zero)
-        #expect(context.invalidateFlowLayoutAttributes && context.invalidateFlowLayoutDelegateMetrics)
-        #expect(context.previousIndexPathsForInteractivelyMovingItems == nil && context.targetIndexPathsForInteractivelyMovingItems == nil)
-        #expect(context.interactiveMovementTarget == .zero)
-        context.invalidateItems(at: [path(2), path(0)])
-        context.invalidateItems(at: [path(1), path(2)])
-        #expect(context.invalidatedItemIndexPaths == [path(0), path(1), path(2)])
-        context.invalidateSupplementaryElements(ofKind: "h", at: [path(0, 1), path(0)])
-        #expect(context.invalidatedSupplementaryIndexPaths == ["h": [path(0), path(0, 1)]])
-        context.invalidateDecorationElements(ofKind: "d", at: [path(0)])
-        #expect(context.invalidatedDecorationIndexPaths == ["d": [path(0)]])
-    }
-
     @Test func `Named elements alone are asked for again`() {
         layout.shift = 7
         stage.act("invalidate") {

@@ -72,12 +72,6 @@ struct ScrollMotionTests {
         #expect(abs(view.contentOffset.y - 50 - 98.01) < 1e-6)
     }
 
-    @Test func `The delegate may choose the rest position`() {
-        listener.target = CGPoint(x: 0, y: 777)
-        stage.fling(view, velocity: CGPoint(x: 0, y: 1000))
-        #expect(view.contentOffset.y == 777)
-    }
-
     @Test func `The layout of a collection view is asked for the rest position, in points per second`() {
         final class Snapping: UICollectionViewFlowLayout {
             var asked: [CGPoint] = []
@@ -95,47 +89,6 @@ struct ScrollMotionTests {
         stage.fling(screen.view, velocity: CGPoint(x: 0, y: 730))
         #expect(layout.asked == [CGPoint(x: 0, y: 730)])
         #expect(screen.view.contentOffset.y.truncatingRemainder(dividingBy: 40) == 0 && screen.view.contentOffset.y > 300)
-    }
-
-    @Test func `Paging rests on whole pages`() {
-        view.isPagingEnabled = true
-        stage.fling(view, velocity: CGPoint(x: 0, y: 300))
-        #expect(view.contentOffset.y == 200)
-        stage.drag(view, by: CGPoint(x: 0, y: 70))
-        #expect(view.contentOffset.y == 200)
-        stage.drag(view, by: CGPoint(x: 0, y: 130))
-        #expect(view.contentOffset.y == 400)
-    }
-
-    @Test func `Beyond its end the content follows half as far, and springs back`() {
-        stage.drag(view, by: CGPoint(x: 0, y: -60), settling: false)
-        #expect(view.contentOffset.y > -31 && view.contentOffset.y < -20)
-        #expect(view.isDecelerating)
-        stage.settle()
-        #expect(view.contentOffset.y == 0)
-    }
-
-    private func leastOffset(_ fling: () -> Void) -> CGFloat {
-        var least: CGFloat = 0
-        fling()
-        while !stage.isAtRest {
-            stage.tick()
-            least = min(least, view.contentOffset.y)
-        }
-        return least
-    }
-
-    @Test func `A fling towards the end swings beyond it and back`() {
-        view.contentOffset.y = 300
-        let least = leastOffset { stage.fling(view, velocity: CGPoint(x: 0, y: -2000), settling: false) }
-        #expect(least < -5)
-        #expect(view.contentOffset.y == 0)
-    }
-
-    @Test func `Without bouncing it stops at the end`() {
-        view.bounces = false
-        let least = leastOffset { stage.fling(view, velocity: CGPoint(x: 0, y: -2000), settling: false) }
-        #expect(least == 0)
     }
 
     @Test func `Where scrolling is off a finger moves nothing`() {

@@ -182,19 +182,6 @@ struct SelectionTests {
         #expect(screen.view.contentOffset.y == 2000)
     }
 
-    @Test func `The selected background shows while the cell is selected, behind the content and above the background`() {
-        let cell = screen.cell(0)!
-        let (plain, chosen) = (UIView(), UIView())
-        cell.selectedBackgroundView = chosen
-        cell.backgroundView = plain
-        #expect(cell.subviews == [plain, cell.contentView])
-        view.selectItem(at: path(0), animated: false, scrollPosition: [])
-        #expect(cell.subviews == [plain, chosen, cell.contentView])
-        #expect(chosen.frame == cell.bounds)
-        view.deselectItem(at: path(0), animated: false)
-        #expect(cell.subviews == [plain, cell.contentView])
-    }
-
     @Test func `A decoration above a cell swallows the tap, unless it takes no touches [ORDER-05]`() {
         let cover = UIView(frame: view.bounds)
         view.addSubview(cover)

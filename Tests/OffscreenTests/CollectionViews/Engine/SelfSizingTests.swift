@@ -81,17 +81,6 @@ struct SelfSizingTests {
         #expect(layout.log == ["should 0: 20.0, 50.0", "context 0: 20.0, 50.0"])
     }
 
-    @Test func `Items out of sight are taken at the average of the others, so the content size changes while scrolling`() {
-        let stage = Stage(width: 100, height: 100)
-        let screen = shown(20, estimate: CGSize(width: 100, height: 50), stage: stage)
-        let first = screen.view.contentSize.height
-        #expect(first < 1000 && first > 500)
-        for _ in 0..<30 { stage.scroll(screen.view, by: 50) }
-        // 20, 30 and 40 in turn: seven, seven and six of them.
-        let sum: CGFloat = 7 * 20 + 7 * 30 + 6 * 40
-        #expect(screen.view.contentSize.height == sum)
-    }
-
     @Test func `automaticSize means that the cells say it all`() {
         let stage = Stage(width: 100, height: 400)
         let screen = shown(2, estimate: UICollectionViewFlowLayout.automaticSize, stage: stage)

@@ -279,53 +279,6 @@ struct TransitionTests {
         #expect(a.everything == 1 && b.everything == 1)
     }
 
-    @Test func `A transition between layouts is in the middle at each step: frames, alpha, z and what only one of them has`() {
-        final class Fading: UICollectionViewFlowLayout {
-            var alpha: CGFloat = 1
-            var z = 0
-            var extra = false
-            override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-                let copy = super.layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
-                copy?.alpha = alpha
-                copy?.zIndex = z
-                return copy
-            }
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                super.layoutAttributesForElements(in: rect)?.map {
-                    $0.representedElementCategory == .cell ? layoutAttributesForItem(at: $0.indexPath)! : $0
-                }
-            }
-        }
-        let (a, b) = (Fading(), Fading())
-        for layout in [a, b] { (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0) }
-        a.itemSize = CGSize(width: 100, height: 40)
-        b.itemSize = CGSize(width: 50, height: 100)
-        (a.alpha, b.alpha, a.z, b.z) = (1, 0.5, 3, 7)
-        view.setCollectionViewLayout(a, animated: false)
-        stage.settle()
-        var between: UICollectionViewTransitionLayout!
-        stage.act("start") { between = view.startInteractiveTransition(to: b) }
-        for progress in [0, 0.25, 0.5, 0.75, 1] as [CGFloat] {
-            stage.act("go on") {
-                between.transitionProgress = progress
-                between.invalidateLayout()
-            }
-            for item in 0..<4 {
-                let (from, to) = (a.layoutAttributesForItem(at: path(item))!, b.layoutAttributesForItem(at: path(item))!)
-                func mixed(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x + (y - x) * progress }
-                let seen = cell(item)
-                #expect(seen.center == CGPoint(x: mixed(from.center.x, to.center.x), y: mixed(from.center.y, to.center.y)))
-                #expect(seen.bounds.size == CGSize(width: mixed(100, 50), height: mixed(40, 100)))
-                #expect(abs(seen.alpha - mixed(1, 0.5)) < 1e-9)
-                #expect(between.layoutAttributesForItem(at: path(item))?.zIndex == (progress < 0.5 ? 3 : 7))
-            }
-            #expect(
-                between.collectionViewContentSize.height
-                    == a.collectionViewContentSize.height
-                    + (b.collectionViewContentSize.height - a.collectionViewContentSize.height) * progress)
-        }
-    }
-
     @Test(arguments: [false, true], [false, true])
     func `A layout with less content leaves the view at its end`(isInteractive: Bool, isAnimated: Bool) {
         stage.act("to the tall one") { view.setCollectionViewLayout(new, animated: false) }
