@@ -54,8 +54,7 @@ struct StepByStepTests {
 
     @Test func `The bug shows with horizontal scrolling too`() {
         let stage = Stage(width: 240, height: 320, behavior: .iOS10)
-        let screen = CardScreen(sections: [8], scrollDirection: .horizontal)
-        stage.show(screen.collectionView)
+        let screen = stage.shown(CardScreen(sections: [8], scrollDirection: .horizontal))
         #expect(stage.stacking(of: screen.collectionView).inversions.isEmpty)
         stage.act("reload") { screen.collectionView.reloadSections([0]) }
         stage.scroll(screen.collectionView, by: 100)

@@ -8,6 +8,16 @@ struct Neighbor: Sendable, CustomTestStringConvertible {
     let run: @MainActor @Sendable (_ stage: Stage) -> Void
 
     var testDescription: String { name }
+
+    init(name: String, run: @escaping @MainActor @Sendable (Stage) -> Void) { (self.name, self.run) = (name, run) }
+
+    /// - Parameter list: makes the list of the screen.
+    init(
+        name: String, _ list: @autoclosure @escaping @MainActor @Sendable () -> NoteList,
+        run: @escaping @MainActor @Sendable (_ stage: Stage, _ list: NoteList) -> Void
+    ) {
+        self.init(name: name) { run($0, list()) }
+    }
 }
 
 @MainActor @Suite("Problems of healthy neighbors")
@@ -31,6 +41,42 @@ extension Neighbor {
     }
 
     static let all: [Neighbor] = [
+        Neighbor(name: "sizes that belong to places, when items are inserted", NoteList([9])) { stage, list in
+            list.size = { _, path in CGSize(width: 375, height: CGFloat(40 + path.item * 37 % 50)) }
+            stage.show(list.view)
+            stage.act("add") { list.insert(["new"], at: 2) }
+        },
+        Neighbor(name: "a rotated grid", NoteList([40], size: CGSize(width: 110, height: 90))) { stage, list in
+            stage.show(ListController(list))
+            for _ in 1...2 { stage.rotate() }
+        },
+        Neighbor(name: "a rotated strip of a greatest width") { stage in
+            let layout = UICollectionViewFlowLayout()
+            layout.scrollDirection = .horizontal
+            stage.show(ListController(NoteList([40], layout: layout, size: CGSize(width: 300, height: 200))))
+            for _ in 1...2 { stage.rotate() }
+        },
+        Neighbor(name: "no pull beyond the start", NoteList(rows: 40, 110)) { stage, list in
+            let follower = ScrollFollower { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
+            (list.follower, list.view.delegate) = (follower, follower)
+            stage.show(list.view)
+            for distance in [-130.0, 270, -390, -140, 210, -420] { stage.drag(list.view, by: distance) }
+        },
+        // Each cell has one of four shades. A cell that comes on screen has the shade of its item before until the next scroll.
+        Neighbor(name: "a shade that follows the place of a cell, as in a cover flow") { stage in
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 375, height: 110)
+            let list = NoteList([40], layout: layout)
+            let follower = ScrollFollower { view in
+                for cell in (view as? UICollectionView)?.visibleCells ?? [] {
+                    let shade = (abs(cell.frame.midY - view.bounds.midY) / 70).rounded(.down)
+                    cell.contentView.subviews.first?.alpha = 1 - min(shade, 3) / 4
+                }
+            }
+            (list.follower, list.view.delegate) = (follower, follower)
+            stage.show(list.view)
+            for distance in [130.0, 270, -90, 400, -310, 150, -420, 90, -170] { stage.scroll(list.view, by: distance) }
+        },
         Neighbor(name: "an animated change of the height that brings cells which are far from the estimate") { stage in
             let list = estimated(60) { _ in 96 }
             list.notes[0] += (1...30).map { "note \($0)" }
@@ -38,8 +84,7 @@ extension Neighbor {
             stage.resize(width: 375, height: 900, animated: 0.3)
             stage.advance(by: 1)
         },
-        Neighbor(name: "cells that begin to play a moment after they come on screen") { stage in
-            let list = NoteList(rows: 40, 90)
+        Neighbor(name: "cells that begin to play a moment after they come on screen", NoteList(rows: 40, 90)) { stage, list in
             list.view.isPrefetchingEnabled = true
             list.configure = { cell, _, _ in cell.detail.text = "waiting" }
             list.arrives = { cell, _ in later(0.01) { cell.detail.text = "playing" } }
@@ -51,8 +96,7 @@ extension Neighbor {
             }
         },
         Neighbor(name: "a row that is added at the end of a section above what is seen") { stage in
-            let list = NoteList([5, 5, 30], size: CGSize(width: 375, height: 60))
-            stage.show(list.view)
+            let list = stage.shown(NoteList([5, 5, 30], size: CGSize(width: 375, height: 60)))
             stage.scroll(list.view, by: 900)
             stage.act("one more") { list.insert(["new"], at: 5, section: 1) }
         },
@@ -71,8 +115,7 @@ extension Neighbor {
                 stage.tap(at: CGPoint(x: 100, y: 100))
             }
         },
-        Neighbor(name: "a pull beyond the end that a finger holds") { stage in
-            let list = NoteList(rows: 20, 62)
+        Neighbor(name: "a pull beyond the end that a finger holds", NoteList(rows: 20, 62)) { stage, list in
             stage.show(list.view)
             stage.scroll(list.view, to: 10_000)
             stage.touchDown(at: CGPoint(x: 100, y: 400))
@@ -118,8 +161,7 @@ extension Neighbor {
             let layout = RowsLayout()
             layout.overlap = 12
             layout.z = { ($0.section == 0 ? 100 : 0) + $0.item }
-            let list = NoteList([4, 4], layout: layout)
-            stage.show(list.view)
+            let list = stage.shown(NoteList([4, 4], layout: layout))
             stage.scroll(list.view, by: 0)
         },
         Neighbor(name: "rows of which two are opened by taps") { stage in
@@ -134,8 +176,7 @@ extension Neighbor {
             stage.show(list.view)
             for y in [20, 100, 150] { stage.tap(at: CGPoint(x: 20, y: y)) }
         },
-        Neighbor(name: "a mark for notes that were tapped, which the model knows") { stage in
-            let list = NoteList(rows: 60, 62)
+        Neighbor(name: "a mark for notes that were tapped, which the model knows", NoteList(rows: 60, 62)) { stage, list in
             var marked: Set<String> = []
             list.configure = { cell, note, _ in cell.title.textColor = marked.contains(note) ? .systemRed : .black }
             _ = list.follow { _, path in
@@ -147,11 +188,9 @@ extension Neighbor {
             stage.tap(at: CGPoint(x: 20, y: 200))
             for distance in [400, 400, 400, -700, -500] { stage.scroll(list.view, by: CGFloat(distance)) }
         },
-        Neighbor(name: "states that come late, of which there are few") { stage in
-            let list = NoteList(rows: 60, 62)
+        Neighbor(name: "states that come late, of which there are few", NoteList(rows: 60, 62)) { stage, list in
             list.configure = { cell, note, _ in
-                let picture = cell.contentView.subviews.compactMap { $0 as? UIImageView }.first ?? UIImageView(frame: cell.bounds)
-                cell.contentView.addSubview(picture)
+                let picture = cell.picture
                 picture.image = nil
                 later(0.4) {
                     guard cell.title.text == note else { return }

@@ -3,34 +3,17 @@ import UIKit
 
 // Mistakes that show when cells are touched, moved or deleted.
 
-/// Attributes that say whether their day is the chosen one.
-private class DayAttributes: UICollectionViewLayoutAttributes {
-    var isChosen = false
-
-    override func copy(with zone: NSZone? = nil) -> Any {
-        let copy = super.copy(with: zone) as! DayAttributes
-        copy.isChosen = isChosen
-        return copy
-    }
-}
-
-private final class EqualDayAttributes: DayAttributes {
-    override func isEqual(_ object: Any?) -> Bool {
-        super.isEqual(object) && (object as? DayAttributes)?.isChosen == isChosen
-    }
-}
-
 private final class DayLayout: UICollectionViewLayout {
     var chosen: IndexPath?
     var isWrong = false
 
-    override class var layoutAttributesClass: AnyClass { EqualDayAttributes.self }
+    override class var layoutAttributesClass: AnyClass { EqualMarkedAttributes.self }
     override var collectionViewContentSize: CGSize { CGSize(width: 350, height: 900) }
 
     override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        let attributes = isWrong ? DayAttributes(forCellWith: path) : EqualDayAttributes(forCellWith: path)
+        let attributes = isWrong ? MarkedAttributes(forCellWith: path) : EqualMarkedAttributes(forCellWith: path)
         attributes.frame = CGRect(x: path.item % 7 * 50, y: path.item / 7 * 60, width: 50, height: 60)
-        attributes.isChosen = path == chosen
+        attributes.mark = path == chosen ? 1 : 0
         return attributes
     }
 
@@ -42,47 +25,32 @@ private final class DayLayout: UICollectionViewLayout {
 private final class DayCell: NoteCell {
     override func apply(_ attributes: UICollectionViewLayoutAttributes) {
         super.apply(attributes)
-        contentView.backgroundColor = (attributes as? DayAttributes)?.isChosen == true ? .systemBlue : .clear
+        contentView.backgroundColor = (attributes as? MarkedAttributes)?.mark == 1 ? .systemBlue : .clear
     }
 }
 
 extension NoteCell {
-    /// A second label, made when it is first used.
-    var detail: UILabel {
-        if let label = contentView.viewWithTag(7) as? UILabel { return label }
-        let label = UILabel(frame: CGRect(x: 0, y: 30, width: 300, height: 20))
-        label.tag = 7
-        contentView.addSubview(label)
-        return label
+    /// A subview that is made when it is first used.
+    private func part<Part: UIView>(_ tag: Int, _ make: () -> Part) -> Part {
+        if let part = contentView.viewWithTag(tag) as? Part { return part }
+        let part = make()
+        part.tag = tag
+        contentView.addSubview(part)
+        return part
     }
 
-    /// A button, made when it is first used.
-    fileprivate var button: UIButton {
-        if let button = contentView.viewWithTag(8) as? UIButton { return button }
-        let button = UIButton(frame: CGRect(x: 300, y: 0, width: 60, height: 50))
-        button.tag = 8
-        contentView.addSubview(button)
-        return button
-    }
-
-    /// An image view, made when it is first used.
-    fileprivate var picture: UIImageView {
-        if let picture = contentView.viewWithTag(9) as? UIImageView { return picture }
-        let picture = UIImageView(frame: CGRect(x: 200, y: 0, width: 50, height: 50))
-        picture.tag = 9
-        contentView.addSubview(picture)
-        return picture
-    }
+    /// A second label.
+    var detail: UILabel { part(7) { UILabel(frame: CGRect(x: 0, y: 30, width: 300, height: 20)) } }
+    var button: UIButton { part(8) { UIButton(frame: CGRect(x: 300, y: 0, width: 60, height: 50)) } }
+    var picture: UIImageView { part(9) { UIImageView(frame: CGRect(x: 200, y: 0, width: 50, height: 50)) } }
 }
-
 extension Mistake {
     static let moved: [Mistake] = touched + misplaced + ended + chosen + ordered + kept
 
     // MARK: - States from touches
 
     private static let touched: [Mistake] = [
-        Mistake(exhibit: 16, name: "a heart that a button keeps in its title") { stage, isWrong in
-            let list = NoteList(rows: 60, 62)
+        Mistake(exhibit: 16, name: "a heart that a button keeps in its title", NoteList(rows: 60, 62)) { stage, list, isWrong in
             var loved: Set<String> = []
             list.configure = { cell, note, _ in
                 let button = cell.button
@@ -116,8 +84,7 @@ extension Mistake {
             stage.scroll(list.view, by: -900)
             stage.scroll(list.view, by: 300)
         },
-        Mistake(exhibit: 16, name: "a state that the app gives to one cell on screen") { stage, isWrong in
-            let list = NoteList(rows: 60, 62)
+        Mistake(exhibit: 16, name: "a state that the app gives to one cell on screen", NoteList(rows: 60, 62)) { stage, list, isWrong in
             list.configure = { cell, _, _ in
                 let detail = cell.detail
                 if !isWrong || detail.text == nil { detail.text = "open" }
@@ -252,8 +219,7 @@ extension Mistake {
         layout.overlap = 12
         layout.height = { _ in 80 }
         layout.z = z
-        let list = NoteList(counts, layout: layout)
-        stage.show(list.view)
+        let list = stage.shown(NoteList(counts, layout: layout))
         stage.scroll(list.view, by: scrolled)
     }
 
@@ -272,8 +238,7 @@ extension Mistake {
     // MARK: - Kept cells
 
     private static let kept: [Mistake] = [
-        Mistake(exhibit: 13, name: "a note that is renamed while its cell is kept") { stage, isWrong in
-            let list = NoteList(rows: 60, 62)
+        Mistake(exhibit: 13, name: "a note that is renamed while its cell is kept", NoteList(rows: 60, 62)) { stage, list, isWrong in
             list.view.isPrefetchingEnabled = true
             var states: [String: String] = [:]
             list.configure = { cell, note, _ in cell.detail.text = states[note] ?? "open" }

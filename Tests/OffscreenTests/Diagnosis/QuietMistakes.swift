@@ -3,34 +3,17 @@ import UIKit
 
 // Mistakes about which UIKit says nothing.
 
-/// Attributes with a shade of their own.
-private class ShadeAttributes: UICollectionViewLayoutAttributes {
-    var shade: CGFloat = 1
-
-    override func copy(with zone: NSZone? = nil) -> Any {
-        let copy = super.copy(with: zone) as! ShadeAttributes
-        copy.shade = shade
-        return copy
-    }
-}
-
-private final class EqualShadeAttributes: ShadeAttributes {
-    override func isEqual(_ object: Any?) -> Bool {
-        super.isEqual(object) && (object as? ShadeAttributes)?.shade == shade
-    }
-}
-
 private final class ShadeLayout: UICollectionViewFlowLayout {
     var shade: CGFloat = 1
     var isWrong = false
 
-    override class var layoutAttributesClass: AnyClass { EqualShadeAttributes.self }
+    override class var layoutAttributesClass: AnyClass { EqualMarkedAttributes.self }
 
     private func shaded(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         let path = attributes.indexPath
-        let new = isWrong ? ShadeAttributes(forCellWith: path) : EqualShadeAttributes(forCellWith: path)
+        let new = isWrong ? MarkedAttributes(forCellWith: path) : EqualMarkedAttributes(forCellWith: path)
         new.frame = attributes.frame
-        new.shade = shade
+        new.mark = shade
         return new
     }
 
@@ -46,7 +29,7 @@ private final class ShadeLayout: UICollectionViewFlowLayout {
 private final class ShadeCell: NoteCell {
     override func apply(_ attributes: UICollectionViewLayoutAttributes) {
         super.apply(attributes)
-        if let shade = (attributes as? ShadeAttributes)?.shade { contentView.backgroundColor = UIColor(white: shade, alpha: 1) }
+        if let shade = (attributes as? MarkedAttributes)?.mark { contentView.backgroundColor = UIColor(white: shade, alpha: 1) }
     }
 }
 
@@ -81,8 +64,7 @@ extension Mistake {
 
     private static let batched: [Mistake] = [
         Mistake(exhibit: 25, name: "an insertion by a path of before, while the model is right") { stage, isWrong in
-            let list = NoteList(rows: 8, 60)
-            stage.show(list.view)
+            let list = stage.shown(NoteList(rows: 8, 60))
             stage.batch(list.view) {
                 list.notes[0].remove(at: 1)
                 list.notes[0].insert("new", at: 3)
@@ -90,8 +72,7 @@ extension Mistake {
                 list.view.insertItems(at: [IndexPath(item: isWrong ? 4 : 3, section: 0)])
             }
         },
-        Mistake(exhibit: 25, name: "a sorted list, in which the new note comes too late") { stage, isWrong in
-            let list = NoteList(rows: 8, 60)
+        Mistake(exhibit: 25, name: "a sorted list, in which the new note comes too late", NoteList(rows: 8, 60)) { stage, list, isWrong in
             list.notes[0] = ["Ann", "Bob", "Cid", "Eve", "Fay", "Gus", "Ida", "Jon"]
             stage.show(list.view)
             stage.batch(list.view) {
@@ -117,8 +98,7 @@ extension Mistake {
             controller.loaded = { if isWrong { goToEnd($0.list.view) } }
             stage.show(controller)
         },
-        Mistake(exhibit: 51, name: "to the end in viewWillAppear, with an inset") { stage, isWrong in
-            let list = NoteList(rows: 60, 48)
+        Mistake(exhibit: 51, name: "to the end in viewWillAppear, with an inset", NoteList(rows: 60, 48)) { stage, list, isWrong in
             list.view.contentInset.bottom = 44
             let controller = ListController(list)
             controller.appears = { view in
@@ -256,8 +236,7 @@ extension Mistake {
             for distance: CGFloat in [430, 430, -860] { stage.scroll(list.view, by: distance) }
             stage.tap(at: CGPoint(x: 320, y: 100))
         },
-        Mistake(exhibit: 49, name: "a note that is added as often as its cell was used") { stage, isWrong in
-            let list = NoteList(rows: 40, 62)
+        Mistake(exhibit: 49, name: "a note that is added as often as its cell was used", NoteList(rows: 40, 62)) { stage, list, isWrong in
             list.configure = { cell, note, _ in
                 addButton(to: cell, keepingOthers: isWrong) {
                     list.notes[0].append("copy of \(note)")

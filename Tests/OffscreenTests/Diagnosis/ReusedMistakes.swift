@@ -32,8 +32,7 @@ extension Mistake {
     }
 
     static let reused: [Mistake] = [
-        Mistake(exhibit: 16, name: "a line that is added whenever a cell is configured") { stage, isWrong in
-            let list = NoteList(rows: 90, 58)
+        Mistake(exhibit: 16, name: "a line that is added whenever a cell is configured", NoteList(rows: 90, 58)) { stage, list, isWrong in
             list.configure = { cell, _, _ in
                 if !isWrong, cell.contentView.subviews.count > 1 { return }
                 let line = UIView(frame: CGRect(x: 0, y: 57, width: 375, height: 1))
@@ -57,8 +56,7 @@ extension Mistake {
             stage.show(list.view)
             scrollDown(stage, list, 8)
         },
-        Mistake(exhibit: 57, name: "a banner that one note had, seen when scrolled back") { stage, isWrong in
-            let list = NoteList(rows: 40, 100)
+        Mistake(exhibit: 57, name: "a banner that one note had, seen when scrolled back", NoteList(rows: 40, 100)) { stage, list, isWrong in
             list.configure = { cell, _, path in
                 if path.item == 2 {
                     let banner = UIView(frame: CGRect(x: 0, y: 60, width: 200, height: 20))
@@ -72,8 +70,7 @@ extension Mistake {
             scrollDown(stage, list, 7)
             for _ in 1...7 { stage.scroll(list.view, by: -430) }
         },
-        Mistake(exhibit: 37, name: "a mark on a selected note that a reload takes away") { stage, isWrong in
-            let list = NoteList(rows: 9, 70)
+        Mistake(exhibit: 37, name: "a mark on a selected note that a reload takes away", NoteList(rows: 9, 70)) { stage, list, isWrong in
             list.configure = { cell, _, _ in
                 guard cell.contentView.subviews.count == 1 else { return }
                 let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -101,8 +98,7 @@ extension Mistake {
             scrollDown(stage, list, 4)
             withExtendedLifetime(source) {}
         },
-        Mistake(exhibit: 34, name: "a cell dequeued when a note is tapped", preset: .iOS15) { stage, isWrong in
-            let list = NoteList([7])
+        Mistake(exhibit: 34, name: "a cell dequeued when a note is tapped", preset: .iOS15, NoteList([7])) { stage, list, isWrong in
             _ = list.follow(CGSize(width: 50, height: 50)) { view, path in
                 let cell = isWrong ? view.dequeueReusableCell(withReuseIdentifier: "note", for: path) : view.cellForItem(at: path)
                 cell?.backgroundColor = .systemRed
@@ -110,22 +106,8 @@ extension Mistake {
             stage.show(list.view)
             stage.tap(at: CGPoint(x: 20, y: 20))
         },
-        Mistake(exhibit: 39, name: "a model that changes right after a reload") { stage, isWrong in
-            let list = NoteList([9])
-            stage.show(list.view)
-            stage.act("twice") {
-                list.notes[0].removeLast()
-                list.view.reloadData()
-                if isWrong { list.notes[0].append("new") }
-                list.view.performBatchUpdates {
-                    if !isWrong { list.notes[0].append("new") }
-                    list.view.insertItems(at: [IndexPath(item: 8, section: 0)])
-                }
-            }
-        },
         Mistake(exhibit: 46, name: "more older messages than fit on the screen, by a reload") { stage, isWrong in
-            let list = NoteList(rows: 50, 64)
-            stage.show(list.view)
+            let list = stage.shown(NoteList(rows: 50, 64))
             stage.scroll(list.view, by: 500)
             stage.scroll(list.view, by: 200)
             stage.act("older") {
@@ -134,21 +116,7 @@ extension Mistake {
                 list.view.reloadData()
             }
         },
-        Mistake(exhibit: 60, name: "a chat that goes to its end in each layout") { stage, isWrong in
-            let list = NoteList(rows: 60, 48)
-            let controller = ListController(list, startsAgain: isWrong) { view, _ in
-                view.layoutIfNeeded()
-                goToEnd(view)
-            }
-            stage.show(controller)
-            stage.scroll(list.view, by: -900)
-            stage.act("keyboard") {
-                list.view.frame.size.height = 260
-                controller.view.setNeedsLayout()
-            }
-        },
-        Mistake(exhibit: 32, name: "random heights when a note is added") { stage, isWrong in
-            let list = NoteList([14])
+        Mistake(exhibit: 32, name: "random heights when a note is added", NoteList([14])) { stage, list, isWrong in
             var asked = 0
             list.size = { _, path in
                 asked += 1
@@ -173,16 +141,6 @@ extension Mistake {
             let layout = KeptGrid()
             layout.keepsContentSize = isWrong
             stage.show(ListController(NoteList([41], layout: layout, size: CGSize(width: 110, height: 90))))
-            stage.rotate()
-        },
-        Mistake(exhibit: 50, name: "rows with a margin, whose width is read once") { stage, isWrong in
-            let list = NoteList([20])
-            var width: CGFloat?
-            list.size = { view, _ in
-                if width == nil || !isWrong { width = view.bounds.width - 24 }
-                return CGSize(width: width!, height: 50)
-            }
-            stage.show(ListController(list))
             stage.rotate()
         },
         Mistake(exhibit: 58, name: "rows that are kept over a rotation, and lie beyond the content") { stage, isWrong in

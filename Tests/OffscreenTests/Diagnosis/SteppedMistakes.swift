@@ -60,16 +60,14 @@ extension Mistake {
                 start.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
                 return start
             }
-            let list = NoteList([7], layout: layout)
-            stage.show(list.view)
+            let list = stage.shown(NoteList([7], layout: layout))
             stage.act("add") { list.insert(["new"], at: 2) }
         },
     ]
 
     private static let rested: [Mistake] = [
         Mistake(exhibit: 59, name: "an offset of before, from which one scrolls back later") { stage, isWrong in
-            let list = NoteList([90], size: CGSize(width: 120, height: 120))
-            stage.show(list.view)
+            let list = stage.shown(NoteList([90], size: CGSize(width: 120, height: 120)))
             stage.scroll(list.view, by: 2800)
             let offset = list.view.contentOffset
             stage.resize(width: 800, height: 375)

@@ -3,9 +3,13 @@ import Testing
 import UIKit
 
 /// Gives a list's scroll events to a closure.
-private final class ScrollFollower: NSObject, UICollectionViewDelegate {
-    var follow: (UIScrollView) -> Void = { _ in }
-    var goOn: (UIScrollView) -> Void = { _ in }
+final class ScrollFollower: NSObject, UICollectionViewDelegate {
+    private let follow: (UIScrollView) -> Void
+    private let goOn: (UIScrollView) -> Void
+
+    init(_ follow: @escaping (UIScrollView) -> Void, _ goOn: @escaping (UIScrollView) -> Void = { _ in }) {
+        (self.follow, self.goOn) = (follow, goOn)
+    }
 
     func scrollViewDidScroll(_ view: UIScrollView) { follow(view) }
     func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { goOn(view) }
@@ -18,9 +22,7 @@ struct UnrestTests {
     private func list(_ follow: @escaping (UIScrollView) -> Void, _ goOn: @escaping (UIScrollView) -> Void = { _ in }) -> NoteList {
         stage.run {
             let list = NoteList(rows: 60, 60)
-            let follower = ScrollFollower()
-            follower.follow = follow
-            follower.goOn = goOn
+            let follower = ScrollFollower(follow, goOn)
             list.follower = follower
             list.view.collectionViewLayout.invalidateLayout()
             list.view.delegate = follower
@@ -86,8 +88,7 @@ struct UnrestTests {
         stage.scroll(list.view, by: 200)
         stage.act("banner") { controller.view.setNeedsLayout() }
         #expect(stage.problems.map(\.exhibit) == ["exhibit-60"])
-        #expect(
-            stage.problems.first?.text == "UICollectionView#1 cannot leave (0,80): whenever its offset changes, code sets it back")
+        #expect(stage.problems.first?.text == "UICollectionView#1 cannot leave (0,80): whenever its offset changes, code sets it back")
     }
 
     @Test func `A scroll that begins again whenever it ends keeps the stage from resting`() {
@@ -119,8 +120,7 @@ struct UnrestTests {
     @Test func `The text of a problem has the identifiers that are not unique`() {
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
         snapshot.appendSections([0])
-        let list = stage.run { NoteList([2]) }
-        stage.show(list.view)
+        let list = stage.run { stage.shown(NoteList([2])) }
         stage.failures { stage.act("append") { snapshot.appendItems(["a", "b", "a", "b"]) } }
         #expect(
             stage.problems.map(\.text) == [
@@ -148,9 +148,7 @@ struct HealthyNeighbourTests {
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             super.layoutAttributesForElements(in: rect)?.map { $0.representedElementCategory == .cell ? $0 : moved($0) }
         }
-        override func layoutAttributesForSupplementaryView(
-            ofKind kind: String, at path: IndexPath
-        ) -> UICollectionViewLayoutAttributes? {
+        override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
             super.layoutAttributesForSupplementaryView(ofKind: kind, at: path).map(moved)
         }
         private func moved(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
@@ -175,44 +173,6 @@ struct HealthyNeighbourTests {
             view.dataSource = source
             stage.show(view)
             stage.fling(view, velocity: 900)
-        }
-        #expect(stage.problems == [])
-    }
-
-    @Test func `A list that allows no pull beyond its start is no mistake`() {
-        final class Stop: NSObject, UICollectionViewDelegate {
-            func scrollViewDidScroll(_ view: UIScrollView) { if view.contentOffset.y < 0 { view.contentOffset.y = 0 } }
-        }
-        let stop = Stop()
-        stage.run {
-            let list = NoteList(rows: 40, 110)
-            list.view.delegate = stop
-            stage.show(list.view)
-            for distance in [-130.0, 270, -390, -140, 210, -420] { stage.drag(list.view, by: distance) }
-        }
-        #expect(stage.problems == [])
-    }
-
-    /// Cells that are dimmed by their distance from the middle, as in a cover flow. Each has one of four shades. A cell that comes on
-    /// screen has the shade of its item before until the next scroll.
-    private final class Dimming: NSObject, UICollectionViewDelegate {
-        func scrollViewDidScroll(_ view: UIScrollView) {
-            for cell in (view as? UICollectionView)?.visibleCells ?? [] {
-                let shade = (abs(cell.frame.midY - view.bounds.midY) / 70).rounded(.down)
-                cell.contentView.subviews.first?.alpha = 1 - min(shade, 3) / 4
-            }
-        }
-    }
-
-    @Test func `A shade that follows the place of a cell is no leftover`() {
-        let dimming = Dimming()
-        stage.run {
-            let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(width: 375, height: 110)
-            let list = NoteList([40], layout: layout)
-            list.view.delegate = dimming
-            stage.show(list.view)
-            for distance in [130.0, 270, -90, 400, -310, 150, -420, 90, -170] { stage.scroll(list.view, by: distance) }
         }
         #expect(stage.problems == [])
     }
@@ -271,30 +231,5 @@ struct HealthyNeighbourTests {
             for _ in 1...6 { stage.scroll(list.view, by: -430) }
         }
         #expect(stage.problems == [])
-    }
-
-    @Test func `Sizes that belong to places are no mistake when items are inserted`() {
-        stage.run {
-            let list = NoteList([9])
-            list.size = { _, path in CGSize(width: 375, height: CGFloat(40 + path.item * 37 % 50)) }
-            stage.show(list.view)
-            stage.act("add") { list.insert(["new"], at: 2) }
-        }
-        #expect(stage.problems == [])
-    }
-
-    @Test func `A rotated grid, a rotated strip and rows of a greatest width are no mistake`() {
-        for (size, isStrip) in [(CGSize(width: 110, height: 90), false), (CGSize(width: 300, height: 200), true)] {
-            let stage = Stage(width: 375, height: 500)
-            stage.run {
-                let layout = UICollectionViewFlowLayout()
-                layout.scrollDirection = isStrip ? .horizontal : .vertical
-                let list = NoteList([40], layout: layout, size: size)
-                stage.show(ListController(list))
-                stage.rotate()
-                stage.rotate()
-            }
-            #expect(stage.problems == [])
-        }
     }
 }

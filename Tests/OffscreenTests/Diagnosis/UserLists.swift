@@ -91,9 +91,9 @@ final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDele
     func cell(_ item: Int) -> NoteCell? { view.cellForItem(at: IndexPath(item: item, section: 0)) as? NoteCell }
 
     /// Makes another object the delegate, and keeps it.
-    func follow(_ size: CGSize = CGSize(width: 375, height: 62), selected: @escaping (UICollectionView, IndexPath) -> Void = { _, _ in })
-        -> Follower
-    {
+    func follow(
+        _ size: CGSize = CGSize(width: 375, height: 62), selected: @escaping (UICollectionView, IndexPath) -> Void = { _, _ in }
+    ) -> Follower {
         let follower = Follower(size: size)
         follower.selected = selected
         self.follower = follower
@@ -171,6 +171,22 @@ final class RowsLayout: UICollectionViewLayout {
         guard let fades, let row = rows[path] else { return super.initialLayoutAttributesForAppearingItem(at: path) }
         return fades(row)
     }
+}
+
+/// Attributes with a mark that a cell shows.
+class MarkedAttributes: UICollectionViewLayoutAttributes {
+    var mark: CGFloat = 1
+
+    override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone) as! MarkedAttributes
+        copy.mark = mark
+        return copy
+    }
+}
+
+/// Attributes that are equal only if their marks are.
+final class EqualMarkedAttributes: MarkedAttributes {
+    override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) && (object as? MarkedAttributes)?.mark == mark }
 }
 
 /// A delegate of closures.

@@ -98,9 +98,7 @@ struct HuntVocabularyTests {
             let session = session(counts, vocabulary)
             return Set((0..<3_000).map { _ in kind(vocabulary.step(for: session, using: &generator)) })
         }
-        #expect(
-            kinds(.everyday, [3, 4])
-                == ["scroll", "reload", "reload section", "resize", "tap", "insert", "delete", "move"])
+        #expect(kinds(.everyday, [3, 4]) == ["scroll", "reload", "reload section", "resize", "tap", "insert", "delete", "move"])
         #expect(kinds(.everyday, []) == ["scroll", "reload", "resize", "tap"])
         #expect(
             kinds(.whole, [3, 4]) == [

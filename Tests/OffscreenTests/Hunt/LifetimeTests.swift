@@ -72,7 +72,7 @@ private enum UnderWay: String, CaseIterable, CustomTestStringConvertible {
     @MainActor
     func begin(_ screen: CountedScreen, on stage: Stage) {
         let view = screen.view
-        let first = IndexPath(item: 0, section: 0)
+        let first = path(0)
         func act(_ body: () -> Void) { stage.act("begin", settling: false, body) }
         func change(_ edit: ModelEdit) { act { screen.perform([edit], in: view) { edit.tell(view) } } }
         switch self {

@@ -76,6 +76,18 @@ extension HostileClient {
         }
     }
 
+    /// An item that is carried on after something has happened, and dropped.
+    private static func dropped(
+        _ name: String, at position: CGPoint = CGPoint(x: 10, y: 10),
+        _ act: @escaping @MainActor @Sendable (HostileScreen) -> Void = { _ in }
+    ) -> HostileClient {
+        carrying(name) { screen, _ in
+            act(screen)
+            screen.view.updateInteractiveMovementTargetPosition(position)
+            screen.view.endInteractiveMovement()
+        }
+    }
+
     static let movements: [HostileClient] = [
         transition("that never ends") { _, _, _ in },
         transition("begun twice") { screen, _, _ in _ = screen.view.startInteractiveTransition(to: UICollectionViewFlowLayout()) },
@@ -126,29 +138,13 @@ extension HostileClient {
             }
         },
         carrying("and never dropped") { _, _ in },
-        carrying("to where nothing is") { screen, _ in
-            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: -1e9, y: 1e9))
-            screen.view.endInteractiveMovement()
-        },
-        carrying("to what is not a number") { screen, _ in
-            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: CGFloat.nan, y: .nan))
-            screen.view.endInteractiveMovement()
-        },
-        carrying("to an item that does not exist") { screen, _ in
-            screen.hooks.targetPath = .item(999, 9)
-            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 10))
-            screen.view.endInteractiveMovement()
-        },
-        carrying("to an empty index path") { screen, _ in
-            screen.hooks.targetPath = IndexPath()
-            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 10))
-            screen.view.endInteractiveMovement()
-        },
-        carrying("while the data is reloaded") { screen, _ in
+        dropped("to where nothing is", at: CGPoint(x: -1e9, y: 1e9)),
+        dropped("to what is not a number", at: CGPoint(x: CGFloat.nan, y: .nan)),
+        dropped("to an item that does not exist") { $0.hooks.targetPath = .item(999, 9) },
+        dropped("to an empty index path") { $0.hooks.targetPath = IndexPath() },
+        dropped("while the data is reloaded") { screen in
             screen.hooks.items = { _ in 1 }
             screen.view.reloadData()
-            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 10))
-            screen.view.endInteractiveMovement()
         },
         carrying("while items are deleted") { screen, stage in
             screen.hooks.items = { _ in 5 }
@@ -156,11 +152,7 @@ extension HostileClient {
             stage.tick()
             screen.view.endInteractiveMovement()
         },
-        carrying("while the data shrinks and nobody says so") { screen, _ in
-            screen.hooks.items = { _ in 1 }
-            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 10))
-            screen.view.endInteractiveMovement()
-        },
+        dropped("while the data shrinks and nobody says so") { $0.hooks.items = { _ in 1 } },
         carrying("into a data source that reloads") { screen, _ in
             screen.hooks.move = { [unowned screen] in screen.view.reloadData() }
             screen.view.endInteractiveMovement()

@@ -33,5 +33,5 @@ struct HostileClient: Sendable {
 }
 
 extension IndexPath {
-    static func item(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+    static func item(_ item: Int, _ section: Int = 0) -> IndexPath { path(item, section) }
 }

@@ -86,15 +86,8 @@ struct ConfigurationTests {
         }
     }
 
-    private func list(_ names: String...) -> ListScreen {
-        let list = ListScreen([names])
-        list.view.register(Cell.self, forCellWithReuseIdentifier: "row")
-        return list
-    }
-
     private func show(_ configure: @escaping (Cell, IndexPath) -> Void = { _, _ in }, count: Int = 2) -> (GridScreen, Cell) {
-        let screen = GridScreen([count], itemSize: CGSize(width: 200, height: 40))
-        screen.view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        let screen = GridScreen([count], itemSize: CGSize(width: 200, height: 40), cell: Cell.self)
         screen.onCell = { view, path in
             let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! Cell
             configure(cell, path)
@@ -347,28 +340,20 @@ struct ConfigurationTests {
 
     // MARK: - Editing and primary actions
 
-    @Test func `Cells that may be edited say so while the collection view is`() {
-        final class Delegate: NSObject, UICollectionViewDelegate {
+    @Test func `Cells that may be edited say so while the collection view is; every one where no delegate says otherwise`() {
+        final class Silent: NSObject, UICollectionViewDelegate {}
+        final class Choosy: NSObject, UICollectionViewDelegate {
             func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { indexPath.item == 0 }
         }
-        let delegate = Delegate()
-        let (screen, cell) = show()
-        screen.view.delegate = delegate
-        stage.act("edit") { screen.view.isEditing = true }
-        let other = screen.view.cellForItem(at: path(1)) as! Cell
-        #expect(cell.states.last?.isEditing == true && other.states.last?.isEditing == false)
-        stage.act("done") { screen.view.isEditing = false }
-        #expect(cell.states.last?.isEditing == false)
-    }
-
-    @Test func `Every cell may be edited where no delegate says otherwise`() {
-        final class Silent: NSObject, UICollectionViewDelegate {}
-        let silent = Silent()
-        for delegate in [nil, silent] {
+        let delegates: [(any UICollectionViewDelegate)?] = [nil, Silent(), Choosy()]
+        for (delegate, expected) in zip(delegates, [[true, true], [true, true], [true, false]] as [[Bool?]]) {
             let (screen, cell) = show()
+            let cells = [cell, screen.view.cellForItem(at: path(1)) as! Cell]
             screen.view.delegate = delegate
             stage.act("edit") { screen.view.isEditing = true }
-            #expect(cell.states.last?.isEditing == true)
+            #expect(cells.map { $0.states.last?.isEditing } == expected)
+            stage.act("done") { screen.view.isEditing = false }
+            #expect(cells.map { $0.states.last?.isEditing } == [false, false])
         }
     }
 
@@ -385,7 +370,7 @@ struct ConfigurationTests {
     }
 
     @Test func `A tap that extends no selection is a primary action, after the selection`() {
-        final class Delegate: NSObject, UICollectionViewDelegate {
+        final class Diary: NSObject, UICollectionViewDelegate {
             var log: [String] = []
             var allows = true
             func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { log.append("select") }
@@ -397,7 +382,7 @@ struct ConfigurationTests {
                 log.append("action \(indexPath.item)")
             }
         }
-        let delegate = Delegate()
+        let delegate = Diary()
         let (screen, cell) = show()
         screen.view.delegate = delegate
         stage.tap(cell)
@@ -410,35 +395,5 @@ struct ConfigurationTests {
         delegate.log = []
         stage.tap(screen.view.cellForItem(at: path(1))!)
         #expect(delegate.log == ["select"])
-    }
-
-    @Test func `The later question about a carried item comes in place of the earlier one`() {
-        final class Delegate: NSObject, UICollectionViewDelegate {
-            var asked: [String] = []
-            func collectionView(
-                _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-                atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-            ) -> IndexPath {
-                asked.append("\(originalIndexPath.item) \(currentIndexPath.item) \(proposedIndexPath.item)")
-                return currentIndexPath
-            }
-            func collectionView(
-                _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
-                toProposedIndexPath proposedIndexPath: IndexPath
-            ) -> IndexPath {
-                asked.append("earlier")
-                return proposedIndexPath
-            }
-        }
-        let delegate = Delegate()
-        let list = list("a", "b", "c")
-        list.view.delegate = delegate
-        list.view.register(ListScreen.Cell.self, forCellWithReuseIdentifier: "row")
-        stage.show(list.view)
-        stage.act("begin") { #expect(list.view.beginInteractiveMovementForItem(at: path(0))) }
-        stage.act("update") { list.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 60)) }
-        #expect(delegate.asked == ["0 0 1"])
-        stage.act("end") { list.view.endInteractiveMovement() }
-        #expect(list.shown == [["a", "b", "c"]])
     }
 }

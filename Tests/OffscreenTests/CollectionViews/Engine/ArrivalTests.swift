@@ -16,11 +16,9 @@ struct ArrivalTests {
         override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
             Frank.notes.append("apply \(Int(layoutAttributes.size.height)), above \(superview!.subviews.firstIndex(of: self)!)")
         }
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes {
+        override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
             Frank.notes.append("ask size")
-            let wish = layoutAttributes.copy() as! UICollectionViewLayoutAttributes
+            let wish = attributes.copy() as! UICollectionViewLayoutAttributes
             wish.size.height = Frank.height
             return wish
         }

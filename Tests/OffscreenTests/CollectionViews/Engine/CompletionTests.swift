@@ -105,19 +105,19 @@ struct CompletionTests {
     @Test(arguments: [false, true])
     func `The completion of an update comes later, however deep the updates are nested [VIEW-10]`(isAnimated: Bool) {
         let stage = Stage(width: 100, height: 400)
-        let screen = GridScreen([1], itemSize: CGSize(width: 100, height: 10))
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([1], itemSize: CGSize(width: 100, height: 10)))
         var (inCalls, later, calls) = (0, 0, 0)
         screen.onCell = { view, path in
             if calls < 12 {
                 calls += 1
                 var isInCall = true
                 let update = {
-                    view.performBatchUpdates(
-                        {
-                            screen.counts[0] += 1
-                            view.insertItems(at: [IndexPath(item: 0, section: 0)])
-                        }, completion: { _ in if isInCall { inCalls += 1 } else { later += 1 } })
+                    view.performBatchUpdates {
+                        screen.counts[0] += 1
+                        view.insertItems(at: [IndexPath(item: 0, section: 0)])
+                    } completion: { _ in
+                        if isInCall { inCalls += 1 } else { later += 1 }
+                    }
                 }
                 if isAnimated { update() } else { UIView.performWithoutAnimation(update) }
                 isInCall = false

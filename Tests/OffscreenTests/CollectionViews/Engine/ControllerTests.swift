@@ -60,7 +60,7 @@ struct ControllerTests {
             [Tiles(collectionViewLayout: UICollectionViewFlowLayout()), Rows(collectionViewLayout: UICollectionViewFlowLayout())]
         }
         for controller in controllers {
-            let size = stage.run { controller.collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.size }
+            let size = stage.run { controller.collectionView.layoutAttributesForItem(at: path(0))?.size }
             #expect(size == CGSize(width: 70, height: 30), "\(type(of: controller))")
         }
     }
@@ -110,25 +110,11 @@ struct ControllerTests {
         #expect(shelf.log.last == "memory")
     }
 
-    @Test func `A layout that flips is mirrored where people read from right to left [FLOW-14]`() {
-        #expect(!UICollectionViewFlowLayout().flipsHorizontallyInOppositeLayoutDirection)
-        #expect(UICollectionViewFlowLayout().developmentLayoutDirection == .leftToRight)
-        for (layout, expected) in [(Flipping() as UICollectionViewFlowLayout, 220), (UICollectionViewFlowLayout(), 0)] as [(_, CGFloat)] {
-            let stage = Stage(width: 320, height: 400)
-            stage.layoutDirection = .rightToLeft
-            let screen = GridScreen([10], itemSize: CGSize(width: 100, height: 40), layout: layout)
-            stage.show(screen.view)
-            #expect(screen.view.cellForItem(at: path(0))!.frame.minX == expected)
-            #expect(screen.view.layoutAttributesForItem(at: path(0))!.frame.minX == expected)
-        }
-    }
-
     @Test func `A flipped horizontal layout begins at its right end`() {
         let layout = Flipping()
         layout.scrollDirection = .horizontal
         stage.layoutDirection = .rightToLeft
-        let screen = GridScreen([20], itemSize: CGSize(width: 100, height: 400), layout: layout)
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([20], itemSize: CGSize(width: 100, height: 400), layout: layout))
         #expect(screen.view.contentOffset.x == 1680)
         #expect(screen.view.cellForItem(at: path(0))!.frame.minX == 1900)
         #expect(screen.view.indexPathsForVisibleItems == [path(0), path(1), path(2), path(3)])

@@ -66,8 +66,7 @@ struct CountTests {
         final class Layout: UICollectionViewFlowLayout {
             override class var layoutAttributesClass: AnyClass { Counted.self }
         }
-        let screen = GridScreen([1000], layout: Layout())
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([1000], layout: Layout()))
         stage.scroll(screen.view, by: 1)
         let before = (Counted.made, stage.counts(of: screen.view), screen.view.subviews.count)
         #expect(before.0 > 0)
@@ -85,8 +84,7 @@ struct CountTests {
                 Keeper.kept.append((layoutAttributes, layoutAttributes.indexPath, layoutAttributes.frame))
             }
         }
-        let screen = GridScreen([1000], cell: Keeper.self)
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([1000], cell: Keeper.self))
         for _ in 0..<12 { stage.scroll(screen.view, by: 400) }
         #expect(Keeper.kept.count > 500)
         for (attributes, path, frame) in Keeper.kept { #expect(attributes.indexPath == path && attributes.frame == frame) }

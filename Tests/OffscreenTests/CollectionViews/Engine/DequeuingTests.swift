@@ -17,11 +17,9 @@ struct DequeuingTests {
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
             knowsItems ? item(indexPath.item) : nil
         }
-        override func layoutAttributesForSupplementaryView(
-            ofKind elementKind: String, at indexPath: IndexPath
-        ) -> UICollectionViewLayoutAttributes? {
+        override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
             guard hasHeader else { return nil }
-            let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+            let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
             header.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
             return header
         }

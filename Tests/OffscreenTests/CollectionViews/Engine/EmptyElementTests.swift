@@ -36,8 +36,7 @@ struct EmptyElementTests {
     private func show(
         _ layout: UICollectionViewLayout, _ count: Int, wish: ((UICollectionViewLayoutAttributes) -> Void)? = nil
     ) -> GridScreen {
-        let screen = GridScreen([count], in: layout, wish: wish)
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([count], in: layout, wish: wish))
         return screen
     }
 
@@ -71,9 +70,7 @@ struct EmptyElementTests {
 
     @Test func `The flow layout asks no cell for an item of size zero, and asks one for an item without width [PASS-14]`() {
         final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
-            func collectionView(
-                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-            ) -> CGSize {
+            func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
                 [CGSize.zero, CGSize(width: 0, height: 20), CGSize(width: 20, height: 20)][indexPath.item]
             }
         }

@@ -63,8 +63,7 @@ struct FailureTests {
         final class Forgetful: ListScreen.Layout {
             override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
         }
-        let screen = ListScreen(count: 12, layout: Forgetful())
-        stage.show(screen.view)
+        let screen = stage.shown(ListScreen(count: 12, layout: Forgetful()))
         let failures = stage.failures {
             stage.batch(screen.view) { screen.insert("x", at: 0) }
         }
@@ -84,11 +83,9 @@ struct FailureTests {
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             layoutAttributesForSupplementaryView(ofKind: "header", at: path(0)).map { [$0] }
         }
-        override func layoutAttributesForSupplementaryView(
-            ofKind elementKind: String, at indexPath: IndexPath
-        ) -> UICollectionViewLayoutAttributes? {
+        override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
             guard count > 0 else { return nil }
-            let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+            let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
             header.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
             return header
         }
@@ -141,8 +138,7 @@ struct FailureTests {
     @Test(arguments: impossible.indices)
     func `Impossible updates end in UIKit's text and a full reload`(number: Int) {
         let (text, change) = Self.impossible[number]
-        let screen = ListScreen("a", "b", "c")
-        stage.show(screen.view)
+        let screen = stage.shown(ListScreen("a", "b", "c"))
         var completed: Bool?
         let failures = stage.failures {
             stage.batch(screen.view) {
@@ -156,13 +152,14 @@ struct FailureTests {
         #expect(screen.shown == [["a", "b", "c"]] && completed == false)
     }
 
-    @Test func `By default a batch that does not add up ends the process with the whole message`() async {
+    @Test func `By default a batch that does not add up ends the process with the whole message and the test that runs`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                let stage = Stage(width: 100, height: 400)
-                let screen = ListScreen("a", "b")
-                stage.show(screen.view)
-                stage.act("delete") { screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)]) }
+                StageWitness.$test.withValue("A poster is deleted") {
+                    let stage = Stage(width: 100, height: 400)
+                    let screen = stage.shown(ListScreen("a", "b"))
+                    stage.act("delete") { screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)]) }
+                }
             }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -181,39 +178,10 @@ struct FailureTests {
                   counted  before 2, deleted 1, inserted 0, moved in 0, moved out 0: expected 1; the data source answered 2
                   hint     change the model inside the updates closure, so that the counts asked for afterwards include the change
                   instead  stage.failures { ... } returns this to a test, and the test goes on
+                  test     A poster is deleted
                   recorded in no file; OFFSCREEN_RECORDINGS=FOLDER swift test keeps recordings of tests that end the process
 
                 """), "\(text.prefix(800))")
-    }
-
-    @Test func `The message of a failure that ends the process names the test that runs`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                StageWitness.$test.withValue("A poster is deleted") {
-                    let stage = Stage(width: 100, height: 400)
-                    let screen = ListScreen("a", "b")
-                    stage.show(screen.view)
-                    stage.act("delete") { screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)]) }
-                }
-            }
-        }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("\n  test     A poster is deleted\n  recorded in no file; "), "\(text.prefix(800))")
-    }
-
-    @Test func `By default an orphan ends the process today`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                let stage = Stage(width: 100, height: 400)
-                let screen = GridScreen([1])
-                stage.show(screen.view)
-                _ = screen.view.dequeueReusableCell(withReuseIdentifier: "cell", for: IndexPath(item: 0, section: 0))
-                stage.act("layout") { screen.view.setNeedsLayout() }
-            }
-        }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("Expected dequeued view to be returned to the collection view in preparation for display. When the"))
-        #expect(text.contains("Dequeued view: <Cell#2>; Collection view: <UICollectionView#1>"))
     }
 
     @Test(arguments: [

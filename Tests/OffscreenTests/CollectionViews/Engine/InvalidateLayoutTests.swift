@@ -118,7 +118,10 @@ struct InvalidateLayoutTests {
         tall.onCell = { view, path in view.dequeueReusableCell(withReuseIdentifier: "tall", for: path) }
         view.register(WishingCell.self, forCellWithReuseIdentifier: "tall")
         withExtendedLifetime(tall) {
-            stage.act("another source") { view.dataSource = tall }
+            stage.act("another source") {
+                view.dataSource = tall
+                view.reloadData()
+            }
             #expect(bottoms == [60, 120, 180])
             #expect(layout.calls.suffix(2) == ["invalidateLayout", "layout"])
         }

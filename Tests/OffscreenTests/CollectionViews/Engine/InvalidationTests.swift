@@ -10,11 +10,21 @@ struct InvalidationTests {
     private final class Counting: ListScreen.Layout {
         var asked: [String] = []
         var shift: CGFloat = 0
+        /// How many sections have a decoration view.
+        var planes = 0
         var contexts: [UICollectionViewLayoutInvalidationContext] = []
 
+        private func plane(_ section: Int) -> UICollectionViewLayoutAttributes {
+            UICollectionViewLayoutAttributes(
+                decoration: "plane", at: path(0, section), frame: CGRect(x: shift, y: CGFloat(section) * 100, width: 50, height: 60))
+        }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             asked.append("elements")
-            return super.layoutAttributesForElements(in: rect)
+            return (super.layoutAttributesForElements(in: rect) ?? []) + (0..<planes).map(plane)
+        }
+        override func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            asked.append("\(kind) \(indexPath.section)")
+            return plane(indexPath.section)
         }
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
             asked.append("item \(indexPath.item)")
@@ -22,11 +32,9 @@ struct InvalidationTests {
             attributes?.frame.origin.x += shift
             return attributes
         }
-        override func layoutAttributesForSupplementaryView(
-            ofKind elementKind: String, at indexPath: IndexPath
-        ) -> UICollectionViewLayoutAttributes? {
-            asked.append("header \(indexPath.section)")
-            return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+        override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+            asked.append("header \(path.section)")
+            return super.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
         }
         override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
             contexts.append(context)
@@ -70,9 +78,7 @@ struct InvalidationTests {
     @Test func `The flow layout keeps what its context does not mark`() {
         final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
             var asked = 0
-            func collectionView(
-                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-            ) -> CGSize {
+            func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
                 asked += 1
                 return CGSize(width: 100, height: 30)
             }
@@ -93,45 +99,9 @@ struct InvalidationTests {
         }
     }
 
-    @Test func `Adjustments are added to the offset and the size`() {
-        let screen = ListScreen(count: 100)
-        stage.show(screen.view)
-        stage.scroll(screen.view, to: CGPoint(x: 0, y: 1000))
-        stage.act("adjust") {
-            let context = UICollectionViewFlowLayoutInvalidationContext()
-            context.contentOffsetAdjustment = CGPoint(x: 0, y: 40)
-            context.contentSizeAdjustment = CGSize(width: 0, height: 40)
-            let before = screen.view.contentSize.height
-            screen.layout.invalidateLayout(with: context)
-            #expect(screen.view.contentSize.height == before + 40)
-        }
-        #expect(screen.view.contentOffset.y == 1040)
-    }
-
     @Test func `Decorations that are named alone are asked for again, and nothing else`() {
-        final class Planes: ListScreen.Layout {
-            var asked: [String] = []
-            var shift: CGFloat = 0
-            private func plane(_ section: Int) -> UICollectionViewLayoutAttributes {
-                UICollectionViewLayoutAttributes(
-                    decoration: "plane", at: path(0, section), frame: CGRect(x: shift, y: CGFloat(section) * 100, width: 50, height: 60))
-            }
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                asked.append("elements")
-                return (super.layoutAttributesForElements(in: rect) ?? []) + [plane(0), plane(1)]
-            }
-            override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-                asked.append("item \(indexPath.item)")
-                return super.layoutAttributesForItem(at: indexPath)
-            }
-            override func layoutAttributesForDecorationView(
-                ofKind elementKind: String, at indexPath: IndexPath
-            ) -> UICollectionViewLayoutAttributes? {
-                asked.append("\(elementKind) \(indexPath.section)")
-                return plane(indexPath.section)
-            }
-        }
-        let layout = Planes()
+        let layout = Counting()
+        layout.planes = 2
         layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "plane")
         let screen = ListScreen([["a", "b"], ["c"]], layout: layout)
         let stage = Stage(width: 100, height: 300)
@@ -162,8 +132,7 @@ struct InvalidationTests {
     @Test func `Adjustments of several contexts add up, along both axes, and are used once`() {
         let layout = ListScreen.Layout()
         layout.scrollDirection = .horizontal
-        let screen = ListScreen(count: 400, layout: layout)
-        stage.show(screen.view)
+        let screen = stage.shown(ListScreen(count: 400, layout: layout))
         stage.scroll(screen.view, to: CGPoint(x: 500, y: 0))
         let (size, start) = (screen.view.contentSize, screen.view.contentOffset)
         stage.act("adjust") {
@@ -211,8 +180,7 @@ struct InvalidationTests {
             }
         }
         let layout = Marking()
-        let screen = GridScreen([1000], layout: layout)
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([1000], layout: layout))
         layout.seen = []
         stage.scroll(screen.view, by: 30)
         #expect(layout.seen == [30])
@@ -235,8 +203,7 @@ struct InvalidationTests {
         stage.show(screen.view)
         layout.log = []
         stage.resize(width: 300, height: 100, animated: 0.3, settling: false)
-        #expect(
-            layout.log == ["bounds from 100.0", "prepare", "final 0-0", "final 0-1", "initial 0-0", "initial 0-1", "bounds finalized"])
+        #expect(layout.log == ["bounds from 100.0", "prepare", "final 0-0", "final 0-1", "initial 0-0", "initial 0-1", "bounds finalized"])
         #expect(screen.cell(1)!.frame.origin == CGPoint(x: 200, y: 0))
         stage.advance(by: 0.1)
         let way = screen.cell(1)!.layer.presentation()!.frame.origin
@@ -284,8 +251,8 @@ struct InvalidationTests {
         let screen = GridScreen([2], layout: Late())
         let stage = Stage(width: 200, height: 100)
         stage.show(screen.view)
-        let cell = screen.view.cellForItem(at: IndexPath(item: 0, section: 0))
+        let cell = screen.view.cellForItem(at: path(0))
         #expect(cell?.frame.minX == 30)
-        #expect(screen.view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 30)
+        #expect(screen.view.layoutAttributesForItem(at: path(0))?.frame.minX == 30)
     }
 }

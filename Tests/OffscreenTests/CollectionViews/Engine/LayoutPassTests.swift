@@ -36,8 +36,7 @@ struct LayoutPassTests {
     private let stage = Stage(width: 320, height: 480)
 
     private func shown(_ counts: [Int] = [200], itemSize: CGSize = CGSize(width: 80, height: 40)) -> GridScreen {
-        let screen = GridScreen(counts, itemSize: itemSize, layout: layout)
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen(counts, itemSize: itemSize, layout: layout))
         return screen
     }
 
@@ -94,8 +93,7 @@ struct LayoutPassTests {
         }
         let columns = Columns()
         let listener = Listener(columns)
-        let screen = GridScreen([200], layout: columns)
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([200], layout: columns))
         screen.view.delegate = listener
         columns.seen = []
         stage.act("narrower, further") { screen.view.bounds = CGRect(x: 0, y: 20, width: 200, height: 480) }
@@ -162,24 +160,10 @@ struct LayoutPassTests {
         #expect(Curious.notes == ["init 80.0x40.0", "apply, in the hierarchy true, frame set true", "returned"])
     }
 
-    @Test func `Hidden elements have no view, and lose it when they become hidden [PASS-07]`() {
-        let hiding = EditedFlowLayout()
-        let screen = GridScreen([3], layout: hiding)
-        stage.show(screen.view)
-        #expect(screen.view.visibleCells.count == 3)
-        stage.act("hide") {
-            hiding.edit = { $0.isHidden = $0.indexPath.item == 1 }
-            hiding.invalidateLayout()
-        }
-        #expect(screen.view.indexPathsForVisibleItems == [path(0), path(2)])
-        #expect(screen.log.last == "end 0-1")
-    }
-
     @Test func `Attributes of an item that does not exist are ignored with a log [PASS-12]`() {
         let wild = EditedFlowLayout()
         wild.extra = { _ in [UICollectionViewLayoutAttributes(cell: path(99), frame: CGRect(x: 0, y: 0, width: 10, height: 10))] }
-        let screen = GridScreen([2], layout: wild)
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([2], layout: wild))
         #expect(screen.view.visibleCells.count == 2)
         #expect(
             stage.recording.trace.contains(
@@ -231,8 +215,7 @@ struct LayoutPassTests {
     @Test func `Equal attributes are not applied again, except on iOS 6 [APPLY-01]`() {
         for (preset, expected) in [(Preset.iOS9, 1), (.current, 1), (.iOS6, 3)] {
             let stage = Stage(width: 320, height: 480, behavior: preset)
-            let screen = GridScreen([1])
-            stage.show(screen.view)
+            let screen = stage.shown(GridScreen([1]))
             let cell = screen.view.visibleCells[0] as! GridScreen.Cell
             let first = cell.applied.count
             stage.act("layout") { screen.layout.invalidateLayout() }
@@ -261,8 +244,7 @@ struct LayoutPassTests {
             let stage = Stage(width: 320, height: 480, behavior: preset)
             let layout = Tinting()
             layout.edit = { ($0 as! Blind).tint = 1 }
-            let screen = GridScreen([1], layout: layout, cell: Cell.self)
-            stage.show(screen.view)
+            let screen = stage.shown(GridScreen([1], layout: layout, cell: Cell.self))
             stage.act("tint") {
                 layout.edit = { ($0 as! Blind).tint = 2 }
                 layout.invalidateLayout()
@@ -275,8 +257,7 @@ struct LayoutPassTests {
         let layout = EditedFlowLayout()
         let half = CGAffineTransform(scaleX: 0.5, y: 0.5)
         layout.edit = { ($0.zIndex, $0.alpha, $0.transform) = (7, 0.5, half) }
-        let screen = GridScreen([1], layout: layout)
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([1], layout: layout))
         let cell = screen.view.visibleCells[0]
         #expect(cell.layer.zPosition == 0 && !cell.isHidden)
         #expect(cell.alpha == 0.5 && cell.transform == half)
@@ -286,8 +267,7 @@ struct LayoutPassTests {
     @Test func `Newcomers of one category arrive by zIndex on earlier systems, by seed on later ones [STACK-12]`() {
         func asked(_ preset: Preset) -> [String] {
             let stage = Stage(width: 320, height: 480, behavior: preset)
-            let screen = GridScreen([12])
-            stage.show(screen.view)
+            let screen = stage.shown(GridScreen([12]))
             return screen.log.filter { $0.hasPrefix("ask") }
         }
         let sorted = (0..<12).map { "ask 0-\($0)" }

@@ -160,8 +160,7 @@ struct MovementTests {
     }
 
     @Test func `Without moveItemAt a movement is taken back at its end, and there is no other`() {
-        let still = GridScreen([4], itemSize: CGSize(width: 100, height: 50))
-        stage.show(still.view)
+        let still = stage.shown(GridScreen([4], itemSize: CGSize(width: 100, height: 50)))
         stage.act("begin") { #expect(still.view.beginInteractiveMovementForItem(at: path(0))) }
         stage.act("move") { still.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 110)) }
         stage.act("end") { still.view.endInteractiveMovement() }

@@ -34,10 +34,8 @@ struct OddAnswerTests {
             return row
         }
 
-        override func layoutAttributesForDecorationView(
-            ofKind elementKind: String, at indexPath: IndexPath
-        ) -> UICollectionViewLayoutAttributes? {
-            UICollectionViewLayoutAttributes(decoration: elementKind, at: indexPath, frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+        override func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            UICollectionViewLayoutAttributes(decoration: kind, at: indexPath, frame: CGRect(x: 0, y: 0, width: 100, height: 10))
         }
 
         override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { inserted }
@@ -187,8 +185,7 @@ struct OddAnswerTests {
     func `Whether an item is shown depends on the size that was set, not on what a subclass returns`(transform: CGAffineTransform) {
         let layout = MisleadingLayout()
         layout.transform = transform
-        let screen = GridScreen([2], itemSize: CGSize(width: 100, height: 40), layout: layout)
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([2], itemSize: CGSize(width: 100, height: 40), layout: layout))
         #expect(screen.view.visibleCells.count == 2)
     }
 }

@@ -47,8 +47,7 @@ struct PinningTests {
     }
 
     @Test func `An item wider than its line is logged, not raised [FLOW-12]`() {
-        let screen = GridScreen([1], itemSize: CGSize(width: 200, height: 40))
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([1], itemSize: CGSize(width: 200, height: 40)))
         let trace = stage.recording.trace
         #expect(trace.contains("The behavior of the UICollectionViewFlowLayout is not defined because:"))
         #expect(
@@ -72,8 +71,7 @@ struct PinningTests {
                 return all
             }
         }
-        let screen = GridScreen([200], itemSize: CGSize(width: 50, height: 40), layout: Careless())
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([200], itemSize: CGSize(width: 50, height: 40), layout: Careless()))
         stage.scroll(screen.view, by: 30)
         stage.scroll(screen.view, by: 400)
         let trace = stage.recording.trace

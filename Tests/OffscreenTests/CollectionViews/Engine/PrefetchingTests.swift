@@ -73,10 +73,10 @@ struct PrefetchingTests {
         let screen = ListScreen(count: 200)
         screen.view.isPrefetchingEnabled = true
         stage.show(screen.view)
-        let first = screen.view.cellForItem(at: IndexPath(item: 0, section: 0))
+        let first = screen.view.cellForItem(at: path(0))
         stage.scroll(screen.view, by: 40)
-        let kept = screen.view.cellForItem(at: IndexPath(item: 0, section: 0))
-        let ready = screen.view.cellForItem(at: IndexPath(item: 11, section: 0))
+        let kept = screen.view.cellForItem(at: path(0))
+        let ready = screen.view.cellForItem(at: path(11))
         if [Preset.iOS15, .iOS16, .iOS18].contains(preset) {
             #expect(kept != nil && kept === first && kept!.isHidden)
             #expect(ready?.isHidden == true)
@@ -85,7 +85,7 @@ struct PrefetchingTests {
         }
         #expect(screen.view.visibleCells.count == 10)
         #expect(screen.view.visibleCells.allSatisfy { !$0.isHidden })
-        #expect(screen.view.cellForItem(at: IndexPath(item: 100, section: 0)) == nil)
+        #expect(screen.view.cellForItem(at: path(100)) == nil)
     }
 
     @Test func `Far away it moves to the pool, without a second callback [PRE-01]`() {

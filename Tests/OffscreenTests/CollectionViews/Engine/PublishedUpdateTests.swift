@@ -7,8 +7,7 @@ import UIKit
 struct PublishedUpdateTests {
     private func delete(item: Int, of count: Int, on preset: Preset) -> (stage: Stage, screen: ListScreen, failures: [StageFailure]) {
         let stage = Stage(width: 414, height: 483, behavior: preset)
-        let screen = stage.run { ListScreen([(0..<count).map(String.init)]) }
-        stage.show(screen.view)
+        let screen = stage.run { stage.shown(ListScreen([(0..<count).map(String.init)])) }
         screen.log = []
         let failures = stage.failures { stage.act("delete") { screen.view.deleteItems(at: [path(item)]) } }
         return (stage, screen, failures)
@@ -73,8 +72,7 @@ struct PublishedUpdateTests {
     @Test(arguments: Preset.all)
     func `On iOS 9 reloading a section that grows beside an empty one raises [UPD-12]`(preset: Preset) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
-        let screen = stage.run { ListScreen([["a", "b", "c", "d"], []]) }
-        stage.show(screen.view)
+        let screen = stage.run { stage.shown(ListScreen([["a", "b", "c", "d"], []])) }
         let failures = stage.failures {
             stage.batch(screen.view) {
                 screen.sections[0].append("e")
@@ -93,8 +91,7 @@ struct PublishedUpdateTests {
     func `Without a section that grows and one that stays empty iOS 9 reloads [UPD-12]`(before: [Int], after: [Int], reloaded: [Int]) {
         let stage = Stage(width: 100, height: 600, behavior: .iOS9)
         func rows(_ counts: [Int]) -> [[String]] { counts.map { (0..<$0).map(String.init) } }
-        let screen = stage.run { ListScreen(rows(before)) }
-        stage.show(screen.view)
+        let screen = stage.run { stage.shown(ListScreen(rows(before))) }
         stage.batch(screen.view) {
             screen.sections = rows(after)
             screen.view.reloadSections(IndexSet(reloaded))
@@ -139,8 +136,7 @@ struct PublishedUpdateTests {
     @Test(arguments: Preset.all)
     func `On iOS 10 reloadData right after a batch asks for no cell [UPD-13]`(preset: Preset) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
-        let screen = stage.run { ListScreen(count: 9) }
-        stage.show(screen.view)
+        let screen = stage.run { stage.shown(ListScreen(count: 9)) }
         screen.log = []
         stage.act("batch, then reload") {
             screen.view.performBatchUpdates({}, completion: nil)
@@ -156,8 +152,7 @@ struct PublishedUpdateTests {
 
     @Test func `On iOS 10 a batch that reloads the section instead asks for its cells [UPD-13]`() {
         let stage = Stage(width: 100, height: 400, behavior: .iOS10)
-        let screen = stage.run { ListScreen("a", "b") }
-        stage.show(screen.view)
+        let screen = stage.run { stage.shown(ListScreen("a", "b")) }
         stage.act("batch, then reload") {
             screen.view.performBatchUpdates({}, completion: nil)
             screen.sections = [["c", "d"]]

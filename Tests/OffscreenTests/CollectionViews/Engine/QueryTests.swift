@@ -85,8 +85,7 @@ struct QueryTests {
                 "UICollectionViewScrollPosition: attempt to use a scroll position with multiple horizontal positioning styles",
             ])
         let old = Stage(width: 100, height: 400, behavior: .iOS9)
-        let screen = ListScreen("a")
-        old.show(screen.view)
+        let screen = old.shown(ListScreen("a"))
         #expect(
             old.failures { screen.view.scrollToItem(at: path(4), at: .top, animated: false) }.map(\.text) == [
                 "attempt to scroll to invalid index path: {length = 2, path = 0 - 4}"

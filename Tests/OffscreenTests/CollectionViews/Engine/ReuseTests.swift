@@ -7,8 +7,7 @@ struct ReuseTests {
     private let stage = Stage(width: 400, height: 400, behavior: .iOS9)
 
     @Test func `A dormant view stays among the subviews, hidden, and is prepared for reuse when it is taken [POOL-03] [POOL-04]`() {
-        let screen = GridScreen([1000])
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([1000]))
         stage.scroll(screen.view, by: 13)
         stage.scroll(screen.view, by: 27)
         let dormant = screen.view.subviews.filter(\.isHidden).compactMap { $0 as? GridScreen.Cell }
@@ -20,8 +19,7 @@ struct ReuseTests {
     }
 
     @Test func `A memory warning empties the pools, and the views leave the hierarchy [POOL-06]`() {
-        let screen = GridScreen([1000])
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([1000]))
         stage.scroll(screen.view, by: 13)
         stage.scroll(screen.view, by: 27)
         stage.sendMemoryWarning()
@@ -50,8 +48,7 @@ struct ReuseTests {
     }
 
     @Test func `reloadData retires every visible view at once and asks at the next pass [POOL-08]`() {
-        let screen = GridScreen([6])
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([6]))
         screen.log = []
         stage.act("reload") {
             screen.view.reloadData()
@@ -62,8 +59,7 @@ struct ReuseTests {
     }
 
     @Test func `Dequeuing for an item on screen gives another view [POOL-09]`() {
-        let screen = GridScreen([6])
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([6]))
         let path = IndexPath(item: 2, section: 0)
         let visible = screen.view.cellForItem(at: path)
         let first = screen.view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
@@ -85,7 +81,9 @@ struct ReuseTests {
             #expect(failures.count == (raises ? 1 : 0))
             if raises {
                 #expect(
-                    failures[0].text.hasPrefix("Expected dequeued view to be returned to the collection view in preparation for display."))
+                    failures[0].text.hasPrefix(
+                        "Expected dequeued view to be returned to the collection view in preparation for display. When"))
+                #expect(failures[0].text.contains("Dequeued view: <Cell#"))
             } else {
                 #expect(stage.recording.trace.contains("was dequeued but not returned"))
             }
@@ -96,8 +94,7 @@ struct ReuseTests {
 
     @Test func `Registering another class affects only views made afterwards, nil unregisters [POOL-11]`() {
         final class Other: UICollectionViewCell {}
-        let screen = GridScreen([1000])
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([1000]))
         screen.view.register(Other.self, forCellWithReuseIdentifier: "cell")
         stage.scroll(screen.view, by: 13)
         #expect(screen.view.visibleCells.filter { $0 is Other }.count == 5)
@@ -165,8 +162,7 @@ struct ReuseTests {
     @Test func `Two stages give their own serial numbers`() {
         func tree() -> String {
             let stage = Stage(width: 400, height: 400)
-            let screen = GridScreen([3])
-            stage.show(screen.view)
+            let screen = stage.shown(GridScreen([3]))
             return stage.tree.description
         }
         #expect(tree() == tree())

@@ -4,7 +4,6 @@ import UIKit
 
 private final class Listener: NSObject, UIScrollViewDelegate {
     var log: [String] = []
-    var target: CGPoint?
     var velocity = CGPoint.zero
 
     /// Notes a call with what the scroll view says of itself, where that differs from the call before.
@@ -19,7 +18,6 @@ private final class Listener: NSObject, UIScrollViewDelegate {
     ) {
         note("willEndDragging", scrollView)
         self.velocity = velocity
-        if let target { targetContentOffset.pointee = target }
     }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         note("didEndDragging \(decelerate)", scrollView)

@@ -67,8 +67,7 @@ struct SelectionTests {
                 didSet { if isSelected != oldValue { Noted.note("choice \(tag) \(isSelected ? "on" : "off")") } }
             }
         }
-        let screen = GridScreen([4], itemSize: CGSize(width: 100, height: 40))
-        screen.view.register(Noted.self, forCellWithReuseIdentifier: "cell")
+        let screen = GridScreen([4], itemSize: CGSize(width: 100, height: 40), cell: Noted.self)
         screen.onCell = { view, path in
             let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
             cell.tag = path.item
@@ -171,8 +170,7 @@ struct SelectionTests {
     }
 
     @Test func `A selected item stays selected through scrolling, its cell does not take it along`() {
-        let screen = ListScreen(count: 100)
-        stage.show(screen.view)
+        let screen = stage.shown(ListScreen(count: 100))
         screen.view.selectItem(at: path(1), animated: false, scrollPosition: [])
         stage.scroll(screen.view, by: 1000)
         #expect(screen.view.visibleCells.allSatisfy { !$0.isSelected })

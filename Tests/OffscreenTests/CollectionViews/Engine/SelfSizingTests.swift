@@ -6,12 +6,10 @@ import UIKit
 struct SelfSizingTests {
     private final class Tall: UICollectionViewCell {
         static var asked: [IndexPath] = []
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes {
-            Tall.asked.append(layoutAttributes.indexPath)
-            let wish = super.preferredLayoutAttributesFitting(layoutAttributes)
-            wish.size.height = 20 + 10 * CGFloat(layoutAttributes.indexPath.item % 3)
+        override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+            Tall.asked.append(attributes.indexPath)
+            let wish = super.preferredLayoutAttributesFitting(attributes)
+            wish.size.height = 20 + 10 * CGFloat(attributes.indexPath.item % 3)
             return wish
         }
     }
@@ -41,9 +39,7 @@ struct SelfSizingTests {
     private final class Recorder: UICollectionViewFlowLayout {
         var log: [String] = []
         var alpha: CGFloat = 1
-        private func note(
-            _ question: String, _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
-        ) {
+        private func note(_ question: String, _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) {
             log.append("\(question) \(preferred.indexPath.item): \(preferred.size.height), \(original.size.height)")
         }
         override func shouldInvalidateLayout(
@@ -59,8 +55,7 @@ struct SelfSizingTests {
             withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
         ) -> UICollectionViewLayoutInvalidationContext {
             note("context", preferredAttributes, originalAttributes)
-            return super.invalidationContext(
-                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+            return super.invalidationContext(forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
         }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             let answer = super.layoutAttributesForElements(in: rect)

@@ -38,33 +38,26 @@ private final class ButtonCell: UICollectionViewCell {
     }
 }
 
+/// Notes what is chosen, and what becomes of the buttons in the cells.
 @MainActor
-private final class ButtonScreen: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+private final class ButtonScreen: NSObject, UICollectionViewDelegate {
     let diary = Diary()
-    let view: UICollectionView
+    let grid = GridScreen([30], itemSize: CGSize(width: 100, height: 60), cell: ButtonCell.self, prefetches: true)
+    var view: UICollectionView { grid.view }
 
     override init() {
-        let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: 100, height: 60)
-        view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        view.register(ButtonCell.self, forCellWithReuseIdentifier: "cell")
         super.init()
-        view.dataSource = self
         view.delegate = self
-    }
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
-
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) as! ButtonCell
-        let names: [(String, UIControl.Event)] = [
-            ("down", .touchDown), ("inside", .touchUpInside), ("outside", .touchUpOutside), ("cancel", .touchCancel),
-            ("dragged inside", .touchDragInside), ("dragged outside", .touchDragOutside), ("primary", .primaryActionTriggered),
-        ]
-        for (name, event) in names {
-            cell.button.addAction(UIAction { [diary] _ in diary.lines.append(name) }, for: event)
+        grid.layout.minimumLineSpacing = 10
+        grid.onCell = { [diary] view, path in
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! ButtonCell
+            let names: [(String, UIControl.Event)] = [
+                ("down", .touchDown), ("inside", .touchUpInside), ("outside", .touchUpOutside), ("cancel", .touchCancel),
+                ("dragged inside", .touchDragInside), ("dragged outside", .touchDragOutside), ("primary", .primaryActionTriggered),
+            ]
+            for (name, event) in names { cell.button.addAction(UIAction { _ in diary.lines.append(name) }, for: event) }
+            return cell
         }
-        return cell
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
@@ -231,8 +224,7 @@ struct TouchTests {
 
     @Test func `A cell that is made anew under the finger is highlighted as the one before it was`() throws {
         let stage = Stage(width: 100, height: 400)
-        let screen = GridScreen([3], itemSize: CGSize(width: 100, height: 40))
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([3], itemSize: CGSize(width: 100, height: 40)))
         _ = stage.touchDown(at: CGPoint(x: 50, y: 60))
         let old = try #require(screen.view.cellForItem(at: path(1)))
         #expect(old.isHighlighted)

@@ -45,7 +45,8 @@ private final class Hooked: ListScreen.Layout {
 struct UnusualUpdateTests {
     @Test(arguments: Hook.allCases, Deed.allCases)
     private func `Whatever a layout does in a hook of an update, the screen shows the data in the end [UPD-15]`(hook: Hook, deed: Deed) {
-        for hasWindow in deed == .insert ? [true] : [false, true] where deed != .insert || hook != .paths { update(hook, deed, hasWindow) }
+        let places = [.insert, .scroll].contains(deed) ? [true] : [false, true]
+        for hasWindow in places where deed != .insert || hook != .paths { update(hook, deed, hasWindow) }
     }
 
     private func update(_ hook: Hook, _ deed: Deed, _ hasWindow: Bool) {
@@ -153,51 +154,5 @@ struct UnusualUpdateTests {
         let headers = screen.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
         let starts: [CGFloat] = headers.compactMap { $0.layer.presentation()?.frame.minY }.sorted()
         #expect(starts == [140, 240])
-    }
-
-    @Test func `A grid that scrolls horizontally brings its items in from where they were [UPD-03]`() {
-        let stage = Stage(width: 200, height: 100)
-        let screen = GridScreen([60], itemSize: CGSize(width: 50, height: 50))
-        screen.layout.scrollDirection = .horizontal
-        stage.show(screen.view)
-        stage.batch(screen.view, settling: false) {
-            screen.counts = [20]
-            screen.view.deleteItems(at: (0..<40).map { path($0) })
-        }
-        let starts: [CGPoint] = (0..<8).compactMap { screen.view.cellForItem(at: path($0))?.layer.presentation()?.frame.origin }
-        let wanted: [CGPoint] = (40..<48).map { item in CGPoint(x: CGFloat(item / 2) * 50, y: CGFloat(item % 2) * 50) }
-        #expect(starts == wanted)
-    }
-
-    @Test func `An item without width, and one of a reloaded section, keep cells as well [UPD-16]`() {
-        final class Columns: UICollectionViewLayout {
-            var widths: [CGFloat] = [50, 50, 50]
-            override var collectionViewContentSize: CGSize { CGSize(width: widths.reduce(0, +), height: 100) }
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                widths.indices.filter { widths[$0] > 0 }.map { layoutAttributesForItem(at: path($0))! }
-            }
-            override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-                let x = widths[..<indexPath.item].reduce(0, +)
-                return UICollectionViewLayoutAttributes(
-                    cell: indexPath, frame: CGRect(x: x, y: 0, width: widths[indexPath.item], height: 100))
-            }
-        }
-        let stage = Stage(width: 200, height: 100)
-        let layout = Columns()
-        let screen = GridScreen([3], in: layout)
-        stage.show(screen.view)
-        screen.log = []
-        stage.batch(screen.view) {
-            layout.widths = [50, 0, 50]
-            screen.view.reloadSections([0])
-        }
-        #expect(screen.asked == ["0-0", "0-1", "0-2"])
-        #expect(screen.view.visibleCells.count == 3)
-        stage.batch(screen.view) {
-            layout.widths = [50, 50, 0]
-            screen.view.moveItem(at: path(1), to: path(2))
-        }
-        #expect(screen.view.visibleCells.count == 3)
-        #expect(screen.view.cellForItem(at: path(2))?.frame.width == 0)
     }
 }

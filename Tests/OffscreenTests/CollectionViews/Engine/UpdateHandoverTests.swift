@@ -38,8 +38,7 @@ struct UpdateHandoverTests {
     }
 
     @Test func `An item that is reloaded beside an insertion is the one that had the place before [UPD-01]`() {
-        let screen = ListScreen("a", "b", "c")
-        stage.show(screen.view)
+        let screen = stage.shown(ListScreen("a", "b", "c"))
         let old = (0..<3).map { screen.cell($0) }
         screen.layout.log = []
         stage.batch(screen.view, settling: false) {
@@ -49,14 +48,12 @@ struct UpdateHandoverTests {
         }
         #expect(screen.layout.log.filter { $0.hasPrefix("updates") } == ["updates insert nil 0-0, reload 0-1 0-2"])
         let cells = (0..<4).map { screen.cell($0) }
-        #expect(
-            cells.map(way) == ["0,0 0.0 to 0,0 1.0", "0,0 1.0 to 0,40 1.0", "0,80 0.0 to 0,80 1.0", "0,80 1.0 to 0,120 1.0"])
+        #expect(cells.map(way) == ["0,0 0.0 to 0,0 1.0", "0,0 1.0 to 0,40 1.0", "0,80 0.0 to 0,80 1.0", "0,80 1.0 to 0,120 1.0"])
         #expect(cells.map { cell in old.firstIndex { $0 === cell } } == [nil, 0, nil, 2])
     }
 
     @Test func `The layout receives the place of a moved item before the update and the one after it [UPD-01]`() {
-        let screen = ListScreen("a", "b", "c", "d")
-        stage.show(screen.view)
+        let screen = stage.shown(ListScreen("a", "b", "c", "d"))
         screen.layout.log = []
         stage.batch(screen.view, settling: false) {
             screen.sections = [["n", "a", "d", "b", "c"]]
@@ -67,8 +64,7 @@ struct UpdateHandoverTests {
     }
 
     @Test func `Final attributes of the layout count for an item that is pushed out of sight [UPD-03]`() {
-        let screen = ListScreen(count: 10)
-        stage.show(screen.view)
+        let screen = stage.shown(ListScreen(count: 10))
         screen.layout.final = {
             $0.item == 9 ? UICollectionViewLayoutAttributes(cell: $0, frame: CGRect(x: 300, y: 360, width: 100, height: 40)) : nil
         }
@@ -79,8 +75,7 @@ struct UpdateHandoverTests {
     }
 
     @Test func `Initial attributes of the layout count for an item that comes into sight [UPD-03]`() {
-        let screen = ListScreen(count: 12)
-        stage.show(screen.view)
+        let screen = stage.shown(ListScreen(count: 12))
         stage.scroll(screen.view, by: 1)
         stage.scroll(screen.view, by: -1)
         screen.layout.initial = {

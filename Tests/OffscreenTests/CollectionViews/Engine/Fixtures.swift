@@ -1,4 +1,5 @@
 import Offscreen
+import OffscreenScenarios
 import UIKit
 
 extension UICollectionViewLayoutAttributes {
@@ -48,15 +49,34 @@ final class CellSource: NSObject, UICollectionViewDataSource {
 final class WishingCell: UICollectionViewCell {
     var wish: (UICollectionViewLayoutAttributes) -> Void = { _ in }
 
-    override func preferredLayoutAttributesFitting(
-        _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-        wish(layoutAttributes)
-        return layoutAttributes
+    override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        wish(attributes)
+        return attributes
     }
 }
 
+/// What a test shows on a stage.
+@MainActor
+protocol TestScreen {
+    var view: UICollectionView { get }
+}
+
+extension GridScreen: TestScreen {}
+extension ListScreen: TestScreen {}
+extension DragScreen: TestScreen {}
+extension NoteList: TestScreen {}
+
 extension Stage {
+    func shown<Shown: TestScreen>(_ screen: Shown) -> Shown {
+        show(screen.view)
+        return screen
+    }
+
+    func shown<Shown: Screen>(_ screen: Shown) -> Shown {
+        show(screen.collectionView)
+        return screen
+    }
+
     /// Performs a batch update in a tick of its own.
     func batch(
         _ view: UICollectionView, settling: Bool = true, _ updates: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
