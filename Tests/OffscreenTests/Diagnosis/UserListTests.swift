@@ -106,7 +106,7 @@ extension Mistake {
         Mistake(exhibit: 16, name: "a background for every fifth note, scrolled down only") { stage, isWrong in
             let list = NoteList(rows: 80, 44)
             list.configure = { cell, _, path in
-                if list.isMultiple(path, of: 5) { cell.backgroundColor = .systemYellow } else if !isWrong { cell.backgroundColor = nil }
+                if path.item % 5 == 0 { cell.backgroundColor = .systemYellow } else if !isWrong { cell.backgroundColor = nil }
             }
             stage.show(list.view)
             for _ in 1...5 { stage.scroll(list.view, by: 450) }
@@ -124,7 +124,7 @@ extension Mistake {
         Mistake(exhibit: 57, name: "a badge that is added and never taken away", NoteList(rows: 90, 50)) { stage, list, isWrong in
             list.configure = { cell, _, path in
                 let badge = cell.contentView.subviews.first { $0 is UIImageView }
-                if list.isMultiple(path, of: 7) {
+                if path.item % 7 == 0 {
                     if badge == nil { cell.contentView.addSubview(UIImageView(frame: CGRect(x: 300, y: 5, width: 20, height: 20))) }
                 } else if !isWrong {
                     badge?.removeFromSuperview()

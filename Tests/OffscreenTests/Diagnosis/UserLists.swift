@@ -123,8 +123,6 @@ final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDele
     func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to target: IndexPath) {
         notes[target.section].insert(notes[source.section].remove(at: source.item), at: target.item)
     }
-
-    func isMultiple(_ path: IndexPath, of number: Int) -> Bool { path.item % number == 0 }
 }
 
 /// Rows below each other, each of its own height.

@@ -10,6 +10,20 @@ private enum Chain: String, CaseIterable, CustomTestStringConvertible {
     case presentation, scroll
 
     var testDescription: String { rawValue }
+
+    /// The beginning of what the stage says while one of them is under way.
+    var underWay: String {
+        switch self {
+        case .animation, .animationOfNoDuration, .animationWhileDisabled: "an animation until "
+        case .transaction: "a transaction until "
+        case .batchUpdate, .emptyBatchUpdate, .voidBatchUpdate, .unanimatedUpdate, .snapshot, .unanimatedSnapshot:
+            "a batch update until "
+        case .sameSnapshot, .snapshotByReload: "a snapshot until "
+        case .layout, .sameLayout, .unanimatedLayout: "a change of layout until "
+        case .presentation: "a presentation until "
+        case .scroll: "a scroll of UICollectionView#1"
+        }
+    }
 }
 
 @MainActor
@@ -131,13 +145,16 @@ struct CompletionTests {
     }
 
     @Test(arguments: Chain.allCases)
-    private func `A completion comes in a later turn than the one that asked for it [VIEW-10] [UPD-08]`(chain: Chain) {
+    private func `A completion comes in a later turn than the one that asked for it, and what is under way has a name [VIEW-10] [UPD-08]`(
+        chain: Chain
+    ) {
         let (stage, screen) = shown()
         stage.act("start", settling: false) {
             screen.start(chain)
             #expect(screen.count == 0)
         }
         #expect(screen.count == 0)
+        #expect(stage.underWay.contains { $0.hasPrefix(chain.underWay) }, "\(stage.underWay)")
         for _ in 0..<120 {
             let before = screen.count
             stage.tick()
@@ -147,24 +164,6 @@ struct CompletionTests {
         screen.stop()
         stage.settle()
         #expect(stage.isAtRest && stage.underWay.isEmpty)
-    }
-
-    @Test(arguments: Chain.allCases)
-    private func `What is under way has a name [VIEW-10]`(chain: Chain) {
-        let (stage, screen) = shown()
-        stage.act("start", settling: false) { screen.start(chain) }
-        let name =
-            switch chain {
-            case .animation, .animationOfNoDuration, .animationWhileDisabled: "an animation until "
-            case .transaction: "a transaction until "
-            case .batchUpdate, .emptyBatchUpdate, .voidBatchUpdate, .unanimatedUpdate, .snapshot, .unanimatedSnapshot:
-                "a batch update until "
-            case .sameSnapshot, .snapshotByReload: "a snapshot until "
-            case .layout, .sameLayout, .unanimatedLayout: "a change of layout until "
-            case .presentation: "a presentation until "
-            case .scroll: "a scroll of UICollectionView#1"
-            }
-        #expect(stage.underWay.contains { $0.hasPrefix(name) }, "\(stage.underWay)")
     }
 
     @Test(arguments: [0, 0.25])

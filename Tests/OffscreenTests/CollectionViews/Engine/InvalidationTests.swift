@@ -217,17 +217,13 @@ struct InvalidationTests {
     func `A header that follows the offset without an invalidation fails in small steps, with and without prefetching [PASS-03]`(
         prefetches: Bool
     ) throws {
-        final class Following: UICollectionViewFlowLayout {
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                super.layoutAttributesForElements(in: rect).map { found in
-                    let header = UICollectionViewLayoutAttributes(
-                        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: path(0))
-                    header.frame = CGRect(x: 0, y: collectionView!.contentOffset.y, width: 100, height: 20)
-                    return found + (header.frame.intersects(rect) ? [header] : [])
-                }
-            }
+        let (list, layout) = (ListScreen(count: 100), EditedFlowLayout())
+        layout.extra = { [unowned layout] rect in
+            let header = UICollectionViewLayoutAttributes(
+                forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: path(0))
+            header.frame = CGRect(x: 0, y: layout.collectionView!.contentOffset.y, width: 100, height: 20)
+            return header.frame.intersects(rect) ? [header] : []
         }
-        let (list, layout) = (ListScreen(count: 100), Following())
         layout.itemSize = list.layout.itemSize
         list.view.collectionViewLayout = layout
         list.view.isPrefetchingEnabled = prefetches

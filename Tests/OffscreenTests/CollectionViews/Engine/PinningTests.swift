@@ -64,14 +64,9 @@ struct PinningTests {
     }
 
     @Test func `A subclass that changes what super returned without copying is logged once, and drifts [PASS-13]`() {
-        final class Careless: UICollectionViewFlowLayout {
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                let all = super.layoutAttributesForElements(in: rect)
-                for a in all ?? [] { a.frame.origin.x += 1 }
-                return all
-            }
-        }
-        let screen = stage.shown(GridScreen([200], itemSize: CGSize(width: 50, height: 40), layout: Careless()))
+        let layout = EditedFlowLayout()
+        layout.edit = { $0.frame.origin.x += 1 }
+        let screen = stage.shown(GridScreen([200], itemSize: CGSize(width: 50, height: 40), layout: layout))
         stage.scroll(screen.view, by: 30)
         stage.scroll(screen.view, by: 400)
         let trace = stage.recording.trace
@@ -81,7 +76,8 @@ struct PinningTests {
                 "UICollectionViewFlowLayout has cached frame mismatch for index path {length = 2, path = 0 - 0} - cached value: {{1, 0}"))
         #expect(
             trace.contains(
-                "the flow layout subclass Careless is modifying attributes returned by UICollectionViewFlowLayout without copying them"))
+                "the flow layout subclass EditedFlowLayout is modifying attributes returned by UICollectionViewFlowLayout without copying them"
+            ))
     }
 
     @Test func `A header or a footer without an end is logged, and taken as none`() {

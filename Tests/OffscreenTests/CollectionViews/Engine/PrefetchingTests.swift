@@ -151,19 +151,11 @@ struct PrefetchingTests {
     }
 
     @Test func `What the layout hides is not announced [PRE-04]`() {
-        final class Hiding: ListScreen.Layout {
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                super.layoutAttributesForElements(in: rect)?.map {
-                    let copy = $0.copy() as! UICollectionViewLayoutAttributes
-                    copy.isHidden = copy.indexPath.item == 12
-                    return copy
-                }
-            }
-        }
-        let (list, heard) = (ListScreen(count: 50, layout: Hiding()), Source())
-        list.view.isPrefetchingEnabled = true
-        list.view.prefetchDataSource = heard
-        Stage(width: 100, height: 400).show(list.view)
+        let (layout, heard) = (EditedFlowLayout(), Source())
+        layout.edit = { $0.isHidden = $0.indexPath.item == 12 }
+        let grid = GridScreen([50], itemSize: CGSize(width: 100, height: 40), layout: layout, prefetches: true)
+        grid.view.prefetchDataSource = heard
+        Stage(width: 100, height: 400).show(grid.view)
         #expect(heard.fetched.first == [10, 11, 13, 14, 15, 16, 17])
     }
 }

@@ -64,12 +64,6 @@ struct ScrollMotionTests {
         #expect(!view.isDecelerating)
     }
 
-    @Test func `A faster rate stops sooner`() {
-        view.decelerationRate = .fast
-        stage.fling(view, velocity: CGPoint(x: 0, y: 1000))
-        #expect(abs(view.contentOffset.y - 50 - 98.01) < 1e-6)
-    }
-
     @Test func `The layout of a collection view is asked for the rest position, in points per second`() {
         final class Snapping: UICollectionViewFlowLayout {
             var asked: [CGPoint] = []

@@ -89,17 +89,6 @@ struct TouchTests {
         #expect(diary.last == "select 0")
     }
 
-    @Test func `A control is highlighted while the finger is down, and hears where the finger leaves`() {
-        stage.touchDown(at: CGPoint(x: 20, y: 20))
-        #expect(diary == ["down"] && cell.button.isHighlighted && cell.button.isTracking && cell.button.isTouchInside)
-        stage.touchUp(at: CGPoint(x: 40, y: 30))
-        #expect(diary == ["down", "dragged inside", "inside", "primary"])
-        stage.touchDown(at: CGPoint(x: 20, y: 20))
-        stage.touchUp(at: CGPoint(x: 90, y: 150))
-        #expect(diary.suffix(3) == ["down", "dragged outside", "outside"])
-        #expect(!cell.button.isHighlighted)
-    }
-
     @Test func `A scroll that takes over cancels the touch of a control`() {
         stage.touchDown(at: CGPoint(x: 20, y: 20))
         stage.drag(screen.view, by: CGPoint(x: 0, y: 80))
@@ -116,18 +105,6 @@ struct TouchTests {
         cell.button.isEnabled = false
         stage.tap(cell.button)
         #expect(diary == ["down", "cancel", "select 0"])
-    }
-
-    @Test func `A control that does not begin to track fires nothing`() {
-        final class Shy: UIControl {
-            override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
-        }
-        let shy = stage.run { Shy(frame: CGRect(x: 60, y: 0, width: 40, height: 40)) }
-        var fired = 0
-        shy.addAction(UIAction { _ in fired += 1 }, for: .allTouchEvents)
-        cell.contentView.addSubview(shy)
-        stage.tap(shy)
-        #expect(fired == 0 && diary.isEmpty)
     }
 
     private func tap(on view: UIView, count: Int = 1, _ name: String) -> Tap {
