@@ -64,8 +64,7 @@ struct KlotskiScreenTests {
     private let stage = Stage(width: 320, height: 480)
 
     @Test func `Pieces lie in the squares of the board`() {
-        let screen = KlotskiScreen(puzzle: .small)
-        stage.show(screen.collectionView)
+        let screen = stage.shown(KlotskiScreen(puzzle: .small))
         #expect(
             stage.tree.description == """
                 UIWindow#1 [0,0 320x480]
@@ -80,8 +79,7 @@ struct KlotskiScreenTests {
     }
 
     @Test func `A swipe pushes the piece under the finger; against another piece, on no piece or off the board it does nothing`() {
-        let screen = KlotskiScreen(puzzle: .small)
-        stage.show(screen.collectionView)
+        let screen = stage.shown(KlotskiScreen(puzzle: .small))
         let b = CGPoint(x: 280, y: 160)
         stage.act("swipe") { #expect(!screen.swipe(.up, at: b)) }
         stage.act("swipe") { #expect(!screen.swipe(.left, at: b)) }
@@ -95,8 +93,7 @@ struct KlotskiScreenTests {
     }
 
     @Test func `The collection view listens to swipes in four directions, and their action pushes the piece`() {
-        let screen = KlotskiScreen(puzzle: .small)
-        stage.show(screen.collectionView)
+        let screen = stage.shown(KlotskiScreen(puzzle: .small))
         let swipes = (screen.collectionView.gestureRecognizers ?? []).compactMap { $0 as? UISwipeGestureRecognizer }
         #expect(swipes.map(\.direction) == [.up, .down, .left, .right])
         final class Finger: UISwipeGestureRecognizer {
@@ -112,11 +109,10 @@ struct KlotskiScreenTests {
     }
 
     @Test func `The solver's moves, swiped one after the other, solve it on screen without a new view`() throws {
-        let screen = KlotskiScreen(puzzle: .small)
-        stage.show(screen.collectionView)
+        let screen = stage.shown(KlotskiScreen(puzzle: .small))
         let solution = try #require(screen.solution)
         for move in solution {
-            let cell = try #require(screen.collectionView.cellForItem(at: IndexPath(item: move.piece, section: 0)))
+            let cell = try #require(screen.collectionView.cellForItem(at: path(move.piece)))
             stage.act("swipe \(move.direction)") { #expect(screen.swipe(move.direction, at: cell.center)) }
         }
         #expect(screen.puzzle.isSolved)
@@ -126,8 +122,7 @@ struct KlotskiScreenTests {
     }
 
     @Test func `The board follows the screen's size`() {
-        let screen = KlotskiScreen(puzzle: .classic)
-        stage.show(screen.collectionView)
+        let screen = stage.shown(KlotskiScreen(puzzle: .classic))
         #expect(screen.layout.squareSide == 80)
         stage.resize(width: 480, height: 320)
         #expect(screen.layout.boardFrame == CGRect(x: 112, y: 0, width: 256, height: 320))

@@ -7,8 +7,7 @@ import UIKit
 struct SectionBackgroundTests {
     @Test func `Backgrounds lie behind the sections for which the delegate names a colour`() {
         let stage = Stage(width: 320, height: 300)
-        let screen = SectionBackgroundScreen(sections: [1, 1, 1])
-        stage.show(screen.collectionView)
+        let screen = stage.shown(SectionBackgroundScreen(sections: [1, 1, 1]))
         #expect(
             stage.tree.description == """
                 UIWindow#1 [0,0 320x300]
@@ -36,8 +35,7 @@ struct SectionBackgroundTests {
 
     @Test func `Registering in prepare makes no second view, however often the layout is prepared`() {
         let stage = Stage(width: 320, height: 300)
-        let screen = SectionBackgroundScreen(sections: [2])
-        stage.show(screen.collectionView)
+        let screen = stage.shown(SectionBackgroundScreen(sections: [2]))
         for _ in 0..<5 { stage.act("invalidate") { screen.layout.invalidateLayout() } }
         #expect(stage.pools(of: screen.collectionView).decoration(SectionBackgroundLayout.backgroundKind)?.made == 1)
     }

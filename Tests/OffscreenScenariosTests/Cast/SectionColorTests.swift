@@ -19,8 +19,7 @@ struct SectionColorTests {
     }
 
     private func plane(_ section: Int) -> UIView? {
-        let frame = screen.layout.layoutAttributesForDecorationView(
-            ofKind: SectionColorLayout.planeKind, at: IndexPath(item: 0, section: section))?.frame
+        let frame = screen.layout.layoutAttributesForDecorationView(ofKind: SectionColorLayout.planeKind, at: path(0, section))?.frame
         return view.subviews.first { $0 is SectionColorView && $0.frame == frame && !$0.isHidden }
     }
 
@@ -41,7 +40,7 @@ struct SectionColorTests {
     }
 
     @Test func `Its attributes are of the layout's class, for items too [APPLY-08]`() {
-        #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) is SectionColorAttributes)
+        #expect(view.layoutAttributesForItem(at: path(0)) is SectionColorAttributes)
     }
 
     @Test func `Setting the property invalidates, once for a new colour and never for the same`() {
@@ -125,14 +124,11 @@ struct SectionColorTests {
     @Test(arguments: ["iOS6", "iOS9", "iOS10", "iOS11", "iOS18"])
     func `On every system the planes show the same places after sections came and went`(name: String) throws {
         let stage = Stage(width: 320, height: 400, behavior: try #require(Preset.all.first { $0.name == name }))
-        let screen = SectionColorScreen(sections: [3, 2])
-        stage.show(screen.collectionView)
-        stage.act("batch") {
-            screen.collectionView.performBatchUpdates {
-                screen.sections = [["new"], screen.sections[1]]
-                screen.collectionView.deleteSections([0])
-                screen.collectionView.insertSections([0])
-            }
+        let screen = stage.shown(SectionColorScreen(sections: [3, 2]))
+        stage.batch(screen.collectionView) {
+            screen.sections = [["new"], screen.sections[1]]
+            screen.collectionView.deleteSections([0])
+            screen.collectionView.insertSections([0])
         }
         let frames = screen.collectionView.subviews.filter { $0 is SectionColorView && !$0.isHidden }.map(\.frame.minY)
         #expect(frames.sorted() == [0, 80])

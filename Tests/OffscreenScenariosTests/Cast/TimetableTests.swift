@@ -18,7 +18,7 @@ struct TimetableTests {
     }
 
     private func frame(_ item: Int, _ day: Int) -> CGRect? {
-        view.layoutAttributesForItem(at: IndexPath(item: item, section: day))?.frame
+        view.layoutAttributesForItem(at: path(item, day))?.frame
     }
 
     @Test func `Days are columns, time goes down, lessons that overlap share the width`() {
@@ -51,13 +51,13 @@ struct TimetableTests {
     }
 
     @Test func `Days stay above and hours at the left while lessons scroll, and no lesson is laid out anew`() {
-        let lesson = screen.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+        let lesson = screen.layout.layoutAttributesForItem(at: path(0))
         stage.scroll(view, by: CGPoint(x: 30, y: 50))
-        let day = view.supplementaryView(forElementKind: TimetableLayout.dayKind, at: IndexPath(item: 0, section: 0))
-        let hour = view.supplementaryView(forElementKind: TimetableLayout.hourKind, at: IndexPath(item: 1, section: 0))
+        let day = view.supplementaryView(forElementKind: TimetableLayout.dayKind, at: path(0))
+        let hour = view.supplementaryView(forElementKind: TimetableLayout.hourKind, at: path(1))
         #expect(day?.frame.origin == CGPoint(x: 40, y: 50))
         #expect(hour?.frame.origin == CGPoint(x: 30, y: 84))
-        #expect(screen.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) === lesson)
+        #expect(screen.layout.layoutAttributesForItem(at: path(0)) === lesson)
         #expect(stage.stacking(of: view).inversions.isEmpty)
     }
 
@@ -69,11 +69,9 @@ struct TimetableTests {
     }
 
     @Test func `A new lesson makes room for itself`() {
-        stage.act("insert") {
-            view.performBatchUpdates {
-                screen.sections[1].append("9:00-10:00 Latin")
-                view.insertItems(at: [IndexPath(item: 1, section: 1)])
-            }
+        stage.batch(view) {
+            screen.sections[1].append("9:00-10:00 Latin")
+            view.insertItems(at: [path(1, 1)])
         }
         #expect(frame(0, 1)?.width == 60)
         #expect(frame(1, 1)?.origin == CGPoint(x: 220, y: 84))

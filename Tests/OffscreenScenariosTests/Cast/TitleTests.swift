@@ -40,11 +40,9 @@ struct TitleTests {
     }
 
     @Test func `It outlives a batch that empties the section, and there is room for it without any item`() {
-        stage.act("empty") {
-            view.performBatchUpdates {
-                screen.sections[0] = []
-                view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
-            }
+        stage.batch(view) {
+            screen.sections[0] = []
+            view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
         }
         #expect(stage.tree["TitleView#1"]?.element?.description == "decoration title 1000-42")
         #expect(view.contentSize.height == 44)

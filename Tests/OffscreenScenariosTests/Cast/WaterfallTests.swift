@@ -8,9 +8,8 @@ struct WaterfallTests {
     private let stage = Stage(width: 320, height: 200)
 
     @Test func `Each item goes below the shortest column`() {
-        let screen = WaterfallScreen(sections: [6])
-        stage.show(screen.collectionView)
-        let frames = (0..<6).map { screen.collectionView.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))!.frame }
+        let screen = stage.shown(WaterfallScreen(sections: [6]))
+        let frames = (0..<6).map { screen.collectionView.layoutAttributesForItem(at: path($0))!.frame }
         let width = CGFloat(280) / 3
         #expect(frames.map { ($0.minX / width).rounded(.down) } == [0, 1, 2, 0, 2, 1])
         #expect(frames.map(\.minY) == [10, 10, 10, 80, 100, 120])
@@ -18,9 +17,8 @@ struct WaterfallTests {
     }
 
     @Test func `A new section begins below the tallest column, an empty one takes its insets`() {
-        let screen = WaterfallScreen(sections: [2, 0, 1], columns: 2)
-        stage.show(screen.collectionView)
-        let first = screen.collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 2))
+        let screen = stage.shown(WaterfallScreen(sections: [2, 0, 1], columns: 2))
+        let first = screen.collectionView.layoutAttributesForItem(at: path(0, 2))
         #expect(first?.frame.minY == 150, "10 + 100 + 10, 10 + 10, 10")
     }
 
@@ -30,7 +28,7 @@ struct WaterfallTests {
         screen.heights = (0..<37).map { _ in CGFloat(Int.random(in: 1...300, using: &generator)) }
         stage.show(screen.collectionView)
         let all = screen.sections.enumerated().flatMap { section, items in
-            items.indices.map { screen.layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))! }
+            items.indices.map { screen.layout.layoutAttributesForItem(at: path($0, section))! }
         }
         for _ in 0..<200 {
             let rect = CGRect(
@@ -42,8 +40,7 @@ struct WaterfallTests {
     }
 
     @Test func `Another width lays it out anew, a scroll does not`() {
-        let screen = WaterfallScreen(sections: [30])
-        stage.show(screen.collectionView)
+        let screen = stage.shown(WaterfallScreen(sections: [30]))
         #expect(stage.counts(of: screen.collectionView) { stage.scroll(screen.collectionView, by: 100) }.prepares == 0)
         #expect(stage.counts(of: screen.collectionView) { stage.resize(width: 200, height: 320) }.prepares == 1)
     }
@@ -56,8 +53,8 @@ struct PlacedTests {
         let screen = PlacedScreen(
             sections: [3],
             places: [
-                IndexPath(item: 0, section: 0): PlacedLayout.Place(CGRect(x: 5, y: 6, width: 70, height: 80), zIndex: 2),
-                IndexPath(item: 1, section: 0): PlacedLayout.Place(CGRect(x: 0, y: 0, width: 9, height: 9), isHidden: true),
+                path(0): PlacedLayout.Place(CGRect(x: 5, y: 6, width: 70, height: 80), zIndex: 2),
+                path(1): PlacedLayout.Place(CGRect(x: 0, y: 0, width: 9, height: 9), isHidden: true),
             ])
         stage.show(screen.collectionView)
         #expect(
@@ -74,14 +71,13 @@ struct PlacedTests {
 
     @Test func `Raising an item moves its view to the front, and touches follow`() {
         let stage = Stage(width: 200, height: 200)
-        let screen = PlacedScreen(sections: [2])
-        stage.show(screen.collectionView)
+        let screen = stage.shown(PlacedScreen(sections: [2]))
         let spot = CGPoint(x: 60, y: 60)
         #expect(stage.stacking(of: screen.collectionView).rows.map(\.view) == ["PosterCell#1", "PosterCell#2"])
         stage.act("raise") {
-            screen.layout.places[IndexPath(item: 0, section: 0)] = .init(CGRect(x: 0, y: 0, width: 96, height: 96), zIndex: 1)
+            screen.layout.places[path(0)] = .init(CGRect(x: 0, y: 0, width: 96, height: 96), zIndex: 1)
         }
         #expect(stage.stacking(of: screen.collectionView).rows.map(\.view) == ["PosterCell#2", "PosterCell#1"])
-        #expect(screen.collectionView.indexPathForItem(at: spot) == IndexPath(item: 0, section: 0))
+        #expect(screen.collectionView.indexPathForItem(at: spot) == path(0))
     }
 }

@@ -101,9 +101,4 @@ struct ProblemTests {
         let recording = try bug("exhibit-16")
         #expect(try Recording(json: recording.json()).problems == recording.problems)
     }
-
-    @Test func `A test asks the stage`() {
-        let stage = Stage(width: 100, height: 100)
-        #expect(stage.problems.isEmpty)
-    }
 }

@@ -26,8 +26,7 @@ struct ThrashApartTests {
 
     @Test func `When all held only that is told`() throws {
         let (text, allHeld) = try outcome("echo '# seed 3'; echo '# held 7'; echo '# seed 4'; echo '# held 300'")
-        #expect(
-            text == "# no finding: thrash, every system and layout, programs 3...9, 300 steps each: 2 programs, 307 steps done\n")
+        #expect(text == "# no finding: thrash, every system and layout, programs 3...9, 300 steps each: 2 programs, 307 steps done\n")
         #expect(allHeld)
     }
 

@@ -7,16 +7,20 @@ import UIKit
 struct CardBugTests {
     private static let steps = 4
 
+    private func expectOrder(_ seed: UInt64, _ preset: Preset, _ viewClass: UICollectionView.Type = UICollectionView.self) {
+        CardProgram(seed: seed, count: Self.steps).run(on: preset.seeded(seed), viewClass) { stage, screen in
+            let report = stage.stacking(of: screen.collectionView)
+            #expect(report.inversions.isEmpty, "seed \(seed)\n\(report)")
+            return report.inversions.isEmpty
+        }
+    }
+
     @Test(arguments: Preset.all.filter { $0.mechanism == nil })
     func `Over many seeds of scrolls, reloads, invalidations and batches no system but iOS 10 inverts a pair [STACK-06] [STACK-16]`(
         preset: Preset
     ) {
         for seed in seeds(1_000, ordinarily: 20) {
-            CardProgram(seed: seed, count: Self.steps).run(on: preset.seeded(seed)) { stage, screen in
-                let report = stage.stacking(of: screen.collectionView)
-                #expect(report.inversions.isEmpty, "seed \(seed)\n\(report)")
-                return report.inversions.isEmpty
-            }
+            expectOrder(seed, preset)
         }
     }
 
@@ -59,12 +63,7 @@ struct CardBugTests {
     @Test(arguments: Preset.withEveryMechanism.filter { $0.mechanism != nil } + [.iOS6, .iOS9, .iOS11, .current])
     func `With the complete fix nothing is inverted at any step, on any system, over many seeds by each mechanism`(preset: Preset) {
         for seed in preset.name == "iOS10" ? seeds(1_000, ordinarily: 50) : seeds(50, ordinarily: 8) {
-            CardProgram(seed: seed, count: Self.steps).run(on: preset.seeded(seed), CardCollectionView.self) {
-                stage, screen in
-                let report = stage.stacking(of: screen.collectionView)
-                #expect(report.inversions.isEmpty, "seed \(seed)\n\(report)")
-                return report.inversions.isEmpty
-            }
+            expectOrder(seed, preset, CardCollectionView.self)
         }
     }
 

@@ -72,8 +72,8 @@ struct CardProgram {
                     view.performBatchUpdates {
                         screen.sections[section].remove(at: delete)
                         screen.sections[section].insert("new", at: insert)
-                        view.deleteItems(at: [IndexPath(item: delete, section: section)])
-                        view.insertItems(at: [IndexPath(item: insert, section: section)])
+                        view.deleteItems(at: [path(delete, section)])
+                        view.insertItems(at: [path(insert, section)])
                     }
                 }
             }

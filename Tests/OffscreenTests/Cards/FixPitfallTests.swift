@@ -30,8 +30,7 @@ struct FixPitfallTests {
     @Test func `A forward loop reverses the cards' order in every pass, the complete fix keeps it`() {
         for (viewClass, flips) in [(ArticleFixCollectionView.self as UICollectionView.Type, true), (CardCollectionView.self, false)] {
             let stage = Stage(width: 320, height: 400, behavior: .iOS9)
-            let screen = CardScreen(sections: [2, 2, 2], collectionViewClass: viewClass)
-            stage.show(screen.collectionView)
+            let screen = stage.shown(CardScreen(sections: [2, 2, 2], collectionViewClass: viewClass))
             func cards() -> [UIView] { siblings(screen.collectionView).filter { $0 is SectionCardDecorationView } }
             let before = cards()
             stage.act("layout") { screen.collectionView.setNeedsLayout() }
@@ -42,17 +41,8 @@ struct FixPitfallTests {
 
     @Test func `Sending all decorations to the back buries the armband, which is meant to lie in front`() {
         let stage = Stage(width: 320, height: 400, behavior: .iOS9)
-        let layout = SectionCardDecorationLayout()
-        let view = IndiscriminateFix(frame: .zero, collectionViewLayout: layout)
-        let screen = CardScreen(sections: [4])
-        layout.itemSize = CGSize(width: 96, height: 96)
-        view.register(PosterCell.self, forCellWithReuseIdentifier: "poster")
-        view.register(
-            SectionHeaderView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "title")
-        view.dataSource = screen
-        view.delegate = screen
-        stage.show(view)
-        let below = stage.stacking(of: view).inversions.map(\.below.element?.kind)
+        let screen = stage.shown(CardScreen(sections: [4], collectionViewClass: IndiscriminateFix.self))
+        let below = stage.stacking(of: screen.collectionView).inversions.map(\.below.element?.kind)
         #expect(below.contains(SectionCardDecorationLayout.armbandKind))
     }
 

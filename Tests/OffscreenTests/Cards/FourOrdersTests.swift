@@ -33,32 +33,10 @@ struct FourOrdersTests {
                 == after.rows.count)
     }
 
-    @Test
-    func
-        `A card that wrongly lies above a cell swallows the tap, while indexPathForItem still answers the cell [ORDER-02] [ORDER-03] [ORDER-05]`()
-    {
-        let cell = view.cellForItem(at: IndexPath(item: 1, section: 0))!
-        #expect(view.hitTest(cell.center, with: nil) is SectionCardDecorationView)
-        #expect(view.indexPathForItem(at: cell.center) == IndexPath(item: 1, section: 0))
-    }
-
     @Test func `Of two items at a point the one with the greater zIndex is answered [ORDER-03]`() {
-        final class Pile: UICollectionViewLayout {
-            override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
-
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                (0..<3).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
-            }
-
-            override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-                let a = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-                a.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
-                a.zIndex = [1, 5, 3][indexPath.item]
-                return a
-            }
-        }
-        let screen = CardScreen(sections: [3])
-        screen.collectionView.collectionViewLayout = Pile()
+        let frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+        let places = [1, 5, 3].enumerated().map { (path($0), PlacedLayout.Place(frame, zIndex: $1)) }
+        let screen = PlacedScreen(sections: [3], places: Dictionary(uniqueKeysWithValues: places))
         let stage = Stage(width: 100, height: 100)
         stage.show(screen.collectionView)
         #expect(screen.collectionView.indexPathForItem(at: CGPoint(x: 10, y: 10)) == IndexPath(item: 1, section: 0))
@@ -76,7 +54,10 @@ struct FourOrdersTests {
         #expect(stage.probe(view, at: point).snapshot.hasPrefix("item 0-1"))
     }
 
-    @Test func `A tap on a cell under a card lights nothing and selects nothing; with the card at the back it does [ORDER-05]`() {
+    @Test
+    func
+        `A tap on a cell under a card lights nothing and selects nothing; with the card at the back it does [ORDER-02] [ORDER-03] [ORDER-05]`()
+    {
         let path = IndexPath(item: 1, section: 0)
         let cell = view.cellForItem(at: path)!
         let center = view.convert(cell.center, to: nil)
@@ -94,8 +75,7 @@ struct FourOrdersTests {
 
     @Test func `Raising the cells only buries an armband that belongs in front [ORDER-06]`() {
         let stage = Stage(width: 320, height: 240, behavior: .iOS9)
-        let screen = CardScreen(sections: [4])
-        stage.show(screen.collectionView)
+        let screen = stage.shown(CardScreen(sections: [4]))
         let view = screen.collectionView
         let armband = view.subviews.first { $0 is SectionCardArmbandDecorationView }!
         let cell = view.visibleCells.first { $0.frame.intersects(armband.frame) }!
@@ -122,12 +102,6 @@ struct FourOrdersTests {
         }
     }
 
-    @Test func `zPosition on cells only is a tie and changes nothing [ORDER-06]`() {
-        let before = stage.stacking(of: view)
-        for cell in view.visibleCells { cell.layer.zPosition = 0 }
-        #expect(stage.stacking(of: view) == before)
-    }
-
     @Test func `zPosition on all three kinds mends the painting and not the touches [ORDER-06]`() {
         for case let reusable as any LayoutZIndexed in view.subviews { reusable.layer.zPosition = CGFloat(reusable.layoutZIndex) }
         let report = stage.stacking(of: view)
@@ -143,30 +117,13 @@ struct FourOrdersTests {
                 layer.zPosition = -5
             }
         }
-        final class Source: NSObject, UICollectionViewDataSource {
-            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
-
-            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-            }
-
-            func collectionView(
-                _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-            ) -> UICollectionReusableView {
-                let header = collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "low", for: indexPath)
-                header.layer.zPosition = -5
-                return header
-            }
-        }
         let kind = UICollectionView.elementKindSectionHeader
         for preset in Preset.all {
             let stage = Stage(width: 320, height: 240, behavior: preset)
-            let layout = UICollectionViewFlowLayout()
-            layout.headerReferenceSize = CGSize(width: 0, height: 20)
-            let (view, source) = (UICollectionView(frame: .zero, collectionViewLayout: layout), Source())
-            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            view.register(Low.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "low")
-            view.dataSource = source
+            let list = ListScreen("a", "b", "c")
+            let view = list.view
+            list.layout.headerReferenceSize = CGSize(width: 0, height: 20)
+            view.register(Low.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
             stage.show(view)
             let header = view.visibleSupplementaryViews(ofKind: kind).first
             #expect(header?.layer.zPosition == (preset == .iOS11 ? 1 : -5), "\(preset.name)")

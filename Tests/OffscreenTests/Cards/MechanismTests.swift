@@ -48,11 +48,9 @@ struct MechanismTests {
 
     @Test func `A batch and a reload of sections do, for what appears in them [STACK-15]`() {
         show()
-        stage.act("batch") {
-            view.performBatchUpdates {
-                screen.sections[0].append("new")
-                view.insertItems(at: [IndexPath(item: 4, section: 0)])
-            }
+        stage.batch(view) {
+            screen.sections[0].append("new")
+            view.insertItems(at: [path(4)])
         }
         #expect(inversions.isEmpty, "the decorations stayed on screen")
         stage.act("reload section") { view.reloadSections([0]) }
@@ -113,29 +111,12 @@ struct MechanismTests {
     }
 
     @Test func `Nor do cells that size themselves [STACK-15]`() {
-        final class Growing: UICollectionViewCell {
-            override func preferredLayoutAttributesFitting(
-                _ layoutAttributes: UICollectionViewLayoutAttributes
-            ) -> UICollectionViewLayoutAttributes {
-                layoutAttributes.size.height = 70
-                return layoutAttributes
-            }
-        }
-        final class Source: NSObject, UICollectionViewDataSource, SectionCardDecorationDelegate {
-            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
-
-            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-            }
-        }
-        let layout = SectionCardDecorationLayout()
-        layout.itemSize = CGSize(width: 96, height: 40)
+        final class Delegate: NSObject, SectionCardDecorationDelegate {}
+        let (layout, delegate) = (SectionCardDecorationLayout(), Delegate())
+        let grid = GridScreen([30], itemSize: CGSize(width: 96, height: 40), layout: layout, prefetches: true) { $0.size.height = 70 }
         layout.estimatedItemSize = CGSize(width: 96, height: 40)
-        let source = Source()
-        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        view.register(Growing.self, forCellWithReuseIdentifier: "cell")
-        view.dataSource = source
-        view.delegate = source
+        let view = grid.view
+        view.delegate = delegate
         stage.show(view)
         for _ in 0..<4 { stage.scroll(view, by: 90) }
         #expect(view.visibleCells.contains { $0.frame.height == 70 })
@@ -146,8 +127,7 @@ struct MechanismTests {
         /// The sections whose card lies above a cell, after each of three invalidations.
         func hit(_ preset: Preset) -> [[Int]] {
             let stage = Stage(width: 320, height: 900, behavior: preset)
-            let screen = CardScreen(sections: Array(repeating: 2, count: 6))
-            stage.show(screen.collectionView)
+            let screen = stage.shown(CardScreen(sections: Array(repeating: 2, count: 6)))
             return (0..<3).map { _ in
                 stage.act("invalidate") { screen.layout.invalidateLayout() }
                 let siblings = stage.stacking(of: screen.collectionView).rows
@@ -198,8 +178,7 @@ struct MechanismTests {
 
     @Test func `It is told as well after the view was put away and taken again, which moves nothing [STACK-03]`() {
         let stage = Stage(width: 320, height: 260, behavior: .iOS10(mechanism: .transient))
-        let screen = CardScreen(sections: [4, 30])
-        stage.show(screen.collectionView)
+        let screen = stage.shown(CardScreen(sections: [4, 30]))
         stage.act("reload") { screen.collectionView.reloadSections([0]) }
         #expect(stage.stacking(of: screen.collectionView).inversions.isEmpty == false)
         stage.scroll(screen.collectionView, by: 700)

@@ -23,8 +23,7 @@ private final class PaperLayout: UICollectionViewFlowLayout {
             let paths = (0..<view.numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
             let frames = paths.compactMap { super.layoutAttributesForItem(at: $0)?.frame }
             guard let first = frames.first else { continue }
-            let paper = UICollectionViewLayoutAttributes(
-                forDecorationViewOfKind: "paper", with: IndexPath(item: 0, section: section))
+            let paper = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "paper", with: IndexPath(item: 0, section: section))
             paper.frame = frames.reduce(first) { $0.union($1) }.insetBy(dx: -6, dy: -6)
             paper.zIndex = isAboveInSecondSection && section == 1 ? 1 : -1
             papers.append(paper)
@@ -56,8 +55,7 @@ private final class NudgingLayout: UICollectionViewFlowLayout {
 extension Mistake {
     static let decorated: [Mistake] = [
         Mistake(exhibit: 10, name: "a background view that is brought above the papers", preset: .iOS15) { stage, isWrong in
-            let list = NoteList([4, 5], layout: PaperLayout(), size: CGSize(width: 330, height: 52))
-            stage.show(list.view)
+            let list = stage.shown(NoteList([4, 5], layout: PaperLayout(), size: CGSize(width: 330, height: 52)))
             let background = UIView(frame: list.view.bounds)
             background.backgroundColor = .systemTeal
             stage.act("background") {
@@ -81,8 +79,7 @@ extension Mistake {
         Mistake(exhibit: 5, name: "a tap on a list that is scrolled sideways, after a reload", preset: .iOS10) { stage, isWrong in
             let layout = PaperLayout()
             layout.scrollDirection = .horizontal
-            let list = NoteList([4, 5, 6], layout: layout, size: CGSize(width: 150, height: 440))
-            stage.show(list.view)
+            let list = stage.shown(NoteList([4, 5, 6], layout: layout, size: CGSize(width: 150, height: 440)))
             stage.scroll(list.view, to: CGPoint(x: 600, y: 0))
             stage.act("reload") { if isWrong { list.view.reloadSections([1]) } }
             stage.tap(at: CGPoint(x: 100, y: 200))
@@ -90,8 +87,7 @@ extension Mistake {
         Mistake(exhibit: 5, name: "a tap on a paper that the layout puts above the cells") { stage, isWrong in
             let layout = PaperLayout()
             layout.isAboveInSecondSection = isWrong
-            let list = NoteList([2, 5], layout: layout, size: CGSize(width: 330, height: 52))
-            stage.show(list.view)
+            let list = stage.shown(NoteList([2, 5], layout: layout, size: CGSize(width: 330, height: 52)))
             stage.tap(at: CGPoint(x: 100, y: 200))
         },
         Mistake(exhibit: 3, name: "cells that are painted above a paper, which takes their taps") { stage, isWrong in
@@ -105,21 +101,17 @@ extension Mistake {
         Mistake(exhibit: 19, name: "a flow layout whose attributes are moved") { stage, isWrong in
             let layout = NudgingLayout()
             layout.copies = !isWrong
-            let list = NoteList([90], layout: layout, size: CGSize(width: 100, height: 44))
-            stage.show(list.view)
+            let list = stage.shown(NoteList([90], layout: layout, size: CGSize(width: 100, height: 44)))
             for _ in 1...3 { stage.scroll(list.view, by: 300) }
         },
         Mistake(exhibit: 26, name: "cells that overlap, after a move", preset: .iOS9) { stage, isWrong in
             let layout = RowsLayout()
             layout.overlap = 9
             if !isWrong { layout.z = { $0.item } }
-            let list = NoteList([6], layout: layout)
-            stage.show(list.view)
-            stage.act("move") {
-                list.view.performBatchUpdates {
-                    list.notes[0].insert(list.notes[0].remove(at: 4), at: 1)
-                    list.view.moveItem(at: IndexPath(item: 4, section: 0), to: IndexPath(item: 1, section: 0))
-                }
+            let list = stage.shown(NoteList([6], layout: layout))
+            stage.batch(list.view) {
+                list.notes[0].insert(list.notes[0].remove(at: 4), at: 1)
+                list.view.moveItem(at: IndexPath(item: 4, section: 0), to: IndexPath(item: 1, section: 0))
             }
         },
         Mistake(exhibit: 33, name: "cells that want another height each time") { stage, isWrong in
@@ -137,29 +129,20 @@ extension Mistake {
             stage.show(list.view)
         },
         Mistake(exhibit: 24, name: "a row that is deleted and reloaded") { stage, isWrong in
-            let list = NoteList([8], size: CGSize(width: 300, height: 44))
-            stage.show(list.view)
-            stage.act("sync") {
-                list.view.performBatchUpdates {
-                    list.notes[0].remove(at: 5)
-                    list.view.deleteItems(at: [IndexPath(item: 5, section: 0)])
-                    list.view.reloadItems(at: [IndexPath(item: isWrong ? 5 : 1, section: 0)])
-                }
+            let list = stage.shown(NoteList([8], size: CGSize(width: 300, height: 44)))
+            stage.batch(list.view) {
+                list.notes[0].remove(at: 5)
+                list.view.deleteItems(at: [IndexPath(item: 5, section: 0)])
+                list.view.reloadItems(at: [IndexPath(item: isWrong ? 5 : 1, section: 0)])
             }
         },
         Mistake(exhibit: 46, name: "pages come in before the one on screen, sideways") { stage, isWrong in
             let layout = UICollectionViewFlowLayout()
             layout.scrollDirection = .horizontal
             layout.minimumLineSpacing = 0
-            let list = NoteList([20], layout: layout, size: CGSize(width: 375, height: 480))
-            stage.show(list.view)
+            let list = stage.shown(NoteList([20], layout: layout, size: CGSize(width: 375, height: 480)))
             stage.scroll(list.view, by: CGPoint(x: 750, y: 0))
-            stage.act("earlier") {
-                list.view.performBatchUpdates {
-                    list.notes[0].insert("earlier", at: isWrong ? 0 : 20)
-                    list.view.insertItems(at: [IndexPath(item: isWrong ? 0 : 20, section: 0)])
-                }
-            }
+            stage.act("earlier") { list.insert(["earlier"], at: isWrong ? 0 : 20) }
         },
         Mistake(exhibit: 15, name: "pictures that come late") { stage, isWrong in
             let list = NoteList([60], size: CGSize(width: 180, height: 120))
@@ -177,8 +160,7 @@ extension Mistake {
             }
             stage.advance(by: 1)
         },
-        Mistake(exhibit: 37, name: "a strip that a reload puts back to its start") { stage, isWrong in
-            let list = NoteList([5], size: CGSize(width: 375, height: 90))
+        Mistake(exhibit: 37, name: "a strip that a reload puts back to its start", NoteList(rows: 5, 90)) { stage, list, isWrong in
             list.configure = { cell, _, _ in
                 guard cell.contentView.subviews.count == 1 else { return }
                 let strip = UIScrollView(frame: cell.contentView.bounds)

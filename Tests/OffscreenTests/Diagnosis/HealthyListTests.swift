@@ -52,20 +52,10 @@ struct HealthyListTests {
         case 5:
             // Below all that is seen, so that nothing moves.
             count += 1
-            stage.act("append") {
-                list.view.performBatchUpdates {
-                    list.notes[last].append("new \(count)")
-                    list.view.insertItems(at: [IndexPath(item: list.notes[last].count - 1, section: last)])
-                }
-            }
+            stage.act("append") { list.insert(["new \(count)"], at: list.notes[last].count, section: last) }
         case 6 where list.notes[section].count > 6:
             let item = Int.random(in: 0..<list.notes[section].count, using: &dice)
-            stage.act("remove") {
-                list.view.performBatchUpdates {
-                    list.notes[section].remove(at: item)
-                    list.view.deleteItems(at: [IndexPath(item: item, section: section)])
-                }
-            }
+            stage.act("remove") { list.remove(item, section: section) }
             let most = max(0, list.view.contentSize.height - list.view.bounds.height)
             if list.view.contentOffset.y > most { stage.act("clamp") { list.view.contentOffset.y = most } }
         case 7: stage.act("reload") { list.view.reloadData() }

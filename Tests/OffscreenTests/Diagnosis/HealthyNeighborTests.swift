@@ -8,6 +8,16 @@ struct Neighbor: Sendable, CustomTestStringConvertible {
     let run: @MainActor @Sendable (_ stage: Stage) -> Void
 
     var testDescription: String { name }
+
+    init(name: String, run: @escaping @MainActor @Sendable (Stage) -> Void) { (self.name, self.run) = (name, run) }
+
+    /// - Parameter list: makes the list of the screen.
+    init(
+        name: String, _ list: @autoclosure @escaping @MainActor @Sendable () -> NoteList,
+        run: @escaping @MainActor @Sendable (_ stage: Stage, _ list: NoteList) -> Void
+    ) {
+        self.init(name: name) { run($0, list()) }
+    }
 }
 
 @MainActor @Suite("Problems of healthy neighbors")
@@ -30,14 +40,43 @@ extension Neighbor {
         return list
     }
 
-    @MainActor private static func append(_ list: NoteList) {
-        list.view.performBatchUpdates {
-            list.notes[0].append("new")
-            list.view.insertItems(at: [IndexPath(item: list.notes[0].count - 1, section: 0)])
-        }
-    }
-
     static let all: [Neighbor] = [
+        Neighbor(name: "sizes that belong to places, when items are inserted", NoteList([9])) { stage, list in
+            list.size = { _, path in CGSize(width: 375, height: CGFloat(40 + path.item * 37 % 50)) }
+            stage.show(list.view)
+            stage.act("add") { list.insert(["new"], at: 2) }
+        },
+        Neighbor(name: "a rotated grid", NoteList([40], size: CGSize(width: 110, height: 90))) { stage, list in
+            stage.show(ListController(list))
+            for _ in 1...2 { stage.rotate() }
+        },
+        Neighbor(name: "a rotated strip of a greatest width") { stage in
+            let layout = UICollectionViewFlowLayout()
+            layout.scrollDirection = .horizontal
+            stage.show(ListController(NoteList([40], layout: layout, size: CGSize(width: 300, height: 200))))
+            for _ in 1...2 { stage.rotate() }
+        },
+        Neighbor(name: "no pull beyond the start", NoteList(rows: 40, 110)) { stage, list in
+            let follower = ScrollFollower { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
+            (list.follower, list.view.delegate) = (follower, follower)
+            stage.show(list.view)
+            for distance in [-130.0, 270, -390, -140, 210, -420] { stage.drag(list.view, by: distance) }
+        },
+        // Each cell has one of four shades. A cell that comes on screen has the shade of its item before until the next scroll.
+        Neighbor(name: "a shade that follows the place of a cell, as in a cover flow") { stage in
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 375, height: 110)
+            let list = NoteList([40], layout: layout)
+            let follower = ScrollFollower { view in
+                for cell in (view as? UICollectionView)?.visibleCells ?? [] {
+                    let shade = (abs(cell.frame.midY - view.bounds.midY) / 70).rounded(.down)
+                    cell.contentView.subviews.first?.alpha = 1 - min(shade, 3) / 4
+                }
+            }
+            (list.follower, list.view.delegate) = (follower, follower)
+            stage.show(list.view)
+            for distance in [130.0, 270, -90, 400, -310, 150, -420, 90, -170] { stage.scroll(list.view, by: distance) }
+        },
         Neighbor(name: "an animated change of the height that brings cells which are far from the estimate") { stage in
             let list = estimated(60) { _ in 96 }
             list.notes[0] += (1...30).map { "note \($0)" }
@@ -45,8 +84,7 @@ extension Neighbor {
             stage.resize(width: 375, height: 900, animated: 0.3)
             stage.advance(by: 1)
         },
-        Neighbor(name: "cells that begin to play a moment after they come on screen") { stage in
-            let list = NoteList([40], size: CGSize(width: 375, height: 90))
+        Neighbor(name: "cells that begin to play a moment after they come on screen", NoteList(rows: 40, 90)) { stage, list in
             list.view.isPrefetchingEnabled = true
             list.configure = { cell, _, _ in cell.detail.text = "waiting" }
             list.arrives = { cell, _ in later(0.01) { cell.detail.text = "playing" } }
@@ -58,35 +96,26 @@ extension Neighbor {
             }
         },
         Neighbor(name: "a row that is added at the end of a section above what is seen") { stage in
-            let list = NoteList([5, 5, 30], size: CGSize(width: 375, height: 60))
-            stage.show(list.view)
+            let list = stage.shown(NoteList([5, 5, 30], size: CGSize(width: 375, height: 60)))
             stage.scroll(list.view, by: 900)
-            stage.act("one more") {
-                list.view.performBatchUpdates {
-                    list.notes[1].append("new")
-                    list.view.insertItems(at: [IndexPath(item: 5, section: 1)])
-                }
-            }
+            stage.act("one more") { list.insert(["new"], at: 5, section: 1) }
         },
         Neighbor(name: "a vote that counts once, for a note whose cell others had before") { stage in
             var votes: [String: Int] = [:]
-            let list = NoteList([60], size: CGSize(width: 375, height: 62))
+            let list = NoteList(rows: 60, 62)
             list.configure = { cell, note, _ in cell.detail.text = "\(votes[note] ?? 0) votes" }
-            let follower = TapFollower { view, path in
+            _ = list.follow { view, path in
                 let note = list.notes[0][path.item]
                 votes[note, default: 0] += 1
                 (view.cellForItem(at: path) as? NoteCell)?.detail.text = "\(votes[note] ?? 0) votes"
             }
-            list.follower = follower
-            list.view.delegate = follower
             stage.show(list.view)
             for distance: CGFloat in [600, 600, 0, -600, -600] {
                 stage.scroll(list.view, by: distance)
                 stage.tap(at: CGPoint(x: 100, y: 100))
             }
         },
-        Neighbor(name: "a pull beyond the end that a finger holds") { stage in
-            let list = NoteList([20], size: CGSize(width: 375, height: 62))
+        Neighbor(name: "a pull beyond the end that a finger holds", NoteList(rows: 20, 62)) { stage, list in
             stage.show(list.view)
             stage.scroll(list.view, to: 10_000)
             stage.touchDown(at: CGPoint(x: 100, y: 400))
@@ -98,16 +127,16 @@ extension Neighbor {
         Neighbor(name: "a chat that shows a new message at its end without an animation") { stage in
             let list = estimated(60) { _ in 38 }
             stage.show(list.view)
-            stage.act("a message") { UIView.performWithoutAnimation { append(list) } }
+            stage.act("a message") { UIView.performWithoutAnimation { list.insert(["new"], at: list.notes[0].count) } }
             stage.tap(at: CGPoint(x: 20, y: 20))
         },
         Neighbor(name: "a new message whose estimate is nearly right") { stage in
             let list = estimated(60) { $0 == "new" ? 77 : 60 }
             stage.show(list.view)
-            stage.act("a message") { append(list) }
+            stage.act("a message") { list.insert(["new"], at: list.notes[0].count) }
         },
         Neighbor(name: "tabs, of which the next becomes the current one when the current one is closed") { stage in
-            let list = NoteList([6], size: CGSize(width: 375, height: 50))
+            let list = NoteList(rows: 6, 50)
             var current = "note 0/2"
             @MainActor func mark() {
                 for path in list.view.indexPathsForVisibleItems {
@@ -132,8 +161,7 @@ extension Neighbor {
             let layout = RowsLayout()
             layout.overlap = 12
             layout.z = { ($0.section == 0 ? 100 : 0) + $0.item }
-            let list = NoteList([4, 4], layout: layout)
-            stage.show(list.view)
+            let list = stage.shown(NoteList([4, 4], layout: layout))
             stage.scroll(list.view, by: 0)
         },
         Neighbor(name: "rows of which two are opened by taps") { stage in
@@ -141,36 +169,28 @@ extension Neighbor {
             let list = NoteList([20], layout: layout)
             var open: Set<IndexPath> = []
             layout.height = { open.contains($0) ? 80 : 40 }
-            let delegate = Selecting { path in
+            _ = list.follow { _, path in
                 if path.item == 0 { open.insert(path) }
                 layout.invalidateLayout()
             }
-            list.follower = delegate
-            list.view.delegate = delegate
             stage.show(list.view)
             for y in [20, 100, 150] { stage.tap(at: CGPoint(x: 20, y: y)) }
         },
-        Neighbor(name: "a mark for notes that were tapped, which the model knows") { stage in
-            let list = NoteList([60], size: CGSize(width: 375, height: 62))
+        Neighbor(name: "a mark for notes that were tapped, which the model knows", NoteList(rows: 60, 62)) { stage, list in
             var marked: Set<String> = []
             list.configure = { cell, note, _ in cell.title.textColor = marked.contains(note) ? .systemRed : .black }
-            let delegate = Selecting { path in
+            _ = list.follow { _, path in
                 marked.insert(list.notes[0][path.item])
                 (list.view.cellForItem(at: path) as? NoteCell)?.title.textColor = .systemRed
             }
-            delegate.height = 62
-            list.follower = delegate
-            list.view.delegate = delegate
             stage.show(list.view)
             stage.tap(at: CGPoint(x: 20, y: 20))
             stage.tap(at: CGPoint(x: 20, y: 200))
             for distance in [400, 400, 400, -700, -500] { stage.scroll(list.view, by: CGFloat(distance)) }
         },
-        Neighbor(name: "states that come late, of which there are few") { stage in
-            let list = NoteList([60], size: CGSize(width: 375, height: 62))
+        Neighbor(name: "states that come late, of which there are few", NoteList(rows: 60, 62)) { stage, list in
             list.configure = { cell, note, _ in
-                let picture = cell.contentView.subviews.compactMap { $0 as? UIImageView }.first ?? UIImageView(frame: cell.bounds)
-                cell.contentView.addSubview(picture)
+                let picture = cell.picture
                 picture.image = nil
                 later(0.4) {
                     guard cell.title.text == note else { return }
@@ -178,11 +198,9 @@ extension Neighbor {
                 }
             }
             stage.show(list.view)
-            stage.act("two go") {
-                list.view.performBatchUpdates {
-                    list.notes[0].removeFirst(2)
-                    list.view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
-                }
+            stage.batch(list.view) {
+                list.notes[0].removeFirst(2)
+                list.view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
             }
             for distance in [400, 500, 400, -700, -500] {
                 stage.advance(by: 0.7)
@@ -190,28 +208,4 @@ extension Neighbor {
             }
         },
     ]
-}
-
-private final class Selecting: NSObject, UICollectionViewDelegateFlowLayout {
-    let select: (IndexPath) -> Void
-    var height: CGFloat = 40
-
-    init(_ select: @escaping (IndexPath) -> Void) { self.select = select }
-
-    func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { select(path) }
-    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
-        CGSize(width: 375, height: height)
-    }
-}
-
-/// Answers taps.
-private final class TapFollower: NSObject, UICollectionViewDelegateFlowLayout {
-    let tapped: (UICollectionView, IndexPath) -> Void
-
-    init(_ tapped: @escaping (UICollectionView, IndexPath) -> Void) { self.tapped = tapped }
-
-    func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { tapped(view, path) }
-    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
-        CGSize(width: 375, height: 62)
-    }
 }

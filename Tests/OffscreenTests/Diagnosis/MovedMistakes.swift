@@ -3,34 +3,17 @@ import UIKit
 
 // Mistakes that show when cells are touched, moved or deleted.
 
-/// Attributes that say whether their day is the chosen one.
-private class DayAttributes: UICollectionViewLayoutAttributes {
-    var isChosen = false
-
-    override func copy(with zone: NSZone? = nil) -> Any {
-        let copy = super.copy(with: zone) as! DayAttributes
-        copy.isChosen = isChosen
-        return copy
-    }
-}
-
-private final class EqualDayAttributes: DayAttributes {
-    override func isEqual(_ object: Any?) -> Bool {
-        super.isEqual(object) && (object as? DayAttributes)?.isChosen == isChosen
-    }
-}
-
 private final class DayLayout: UICollectionViewLayout {
     var chosen: IndexPath?
     var isWrong = false
 
-    override class var layoutAttributesClass: AnyClass { EqualDayAttributes.self }
+    override class var layoutAttributesClass: AnyClass { EqualMarkedAttributes.self }
     override var collectionViewContentSize: CGSize { CGSize(width: 350, height: 900) }
 
     override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        let attributes = isWrong ? DayAttributes(forCellWith: path) : EqualDayAttributes(forCellWith: path)
+        let attributes = isWrong ? MarkedAttributes(forCellWith: path) : EqualMarkedAttributes(forCellWith: path)
         attributes.frame = CGRect(x: path.item % 7 * 50, y: path.item / 7 * 60, width: 50, height: 60)
-        attributes.isChosen = path == chosen
+        attributes.mark = path == chosen ? 1 : 0
         return attributes
     }
 
@@ -42,87 +25,32 @@ private final class DayLayout: UICollectionViewLayout {
 private final class DayCell: NoteCell {
     override func apply(_ attributes: UICollectionViewLayoutAttributes) {
         super.apply(attributes)
-        contentView.backgroundColor = (attributes as? DayAttributes)?.isChosen == true ? .systemBlue : .clear
+        contentView.backgroundColor = (attributes as? MarkedAttributes)?.mark == 1 ? .systemBlue : .clear
     }
-}
-
-/// Answers taps and the ends of displays as a test wants it.
-private final class Follower: NSObject, UICollectionViewDelegateFlowLayout {
-    var selected: (UICollectionView, IndexPath) -> Void = { _, _ in }
-    var begins: (NoteCell, IndexPath) -> Void = { _, _ in }
-    var ended: (UICollectionView, NoteCell, IndexPath) -> Void = { _, _, _ in }
-    var size: CGSize
-
-    init(size: CGSize = CGSize(width: 375, height: 90)) { self.size = size }
-
-    func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { selected(view, path) }
-    func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
-        begins(cell as! NoteCell, path)
-    }
-    func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath) {
-        ended(view, cell as! NoteCell, path)
-    }
-    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize { size }
 }
 
 extension NoteCell {
-    /// A second label, made when it is first used.
-    var detail: UILabel {
-        if let label = contentView.viewWithTag(7) as? UILabel { return label }
-        let label = UILabel(frame: CGRect(x: 0, y: 30, width: 300, height: 20))
-        label.tag = 7
-        contentView.addSubview(label)
-        return label
+    /// A subview that is made when it is first used.
+    private func part<Part: UIView>(_ tag: Int, _ make: () -> Part) -> Part {
+        if let part = contentView.viewWithTag(tag) as? Part { return part }
+        let part = make()
+        part.tag = tag
+        contentView.addSubview(part)
+        return part
     }
 
-    /// A button, made when it is first used.
-    fileprivate var button: UIButton {
-        if let button = contentView.viewWithTag(8) as? UIButton { return button }
-        let button = UIButton(frame: CGRect(x: 300, y: 0, width: 60, height: 50))
-        button.tag = 8
-        contentView.addSubview(button)
-        return button
-    }
-
-    /// An image view, made when it is first used.
-    fileprivate var picture: UIImageView {
-        if let picture = contentView.viewWithTag(9) as? UIImageView { return picture }
-        let picture = UIImageView(frame: CGRect(x: 200, y: 0, width: 50, height: 50))
-        picture.tag = 9
-        contentView.addSubview(picture)
-        return picture
-    }
+    /// A second label.
+    var detail: UILabel { part(7) { UILabel(frame: CGRect(x: 0, y: 30, width: 300, height: 20)) } }
+    var button: UIButton { part(8) { UIButton(frame: CGRect(x: 300, y: 0, width: 60, height: 50)) } }
+    var picture: UIImageView { part(9) { UIImageView(frame: CGRect(x: 200, y: 0, width: 50, height: 50)) } }
 }
-
-extension NoteList {
-    fileprivate func remove(_ item: Int, animated: Bool = true) {
-        let change = {
-            self.view.performBatchUpdates {
-                self.notes[0].remove(at: item)
-                self.view.deleteItems(at: [IndexPath(item: item, section: 0)])
-            }
-        }
-        if animated { change() } else { UIView.performWithoutAnimation(change) }
-    }
-
-    fileprivate func insert(_ new: [String], at item: Int) {
-        view.performBatchUpdates {
-            notes[0].insert(contentsOf: new, at: item)
-            view.insertItems(at: new.indices.map { IndexPath(item: item + $0, section: 0) })
-        }
-    }
-
-    fileprivate func cell(_ item: Int) -> NoteCell? { view.cellForItem(at: IndexPath(item: item, section: 0)) as? NoteCell }
-}
-
 extension Mistake {
     static let moved: [Mistake] = touched + misplaced + ended + chosen + ordered + kept
 
     // MARK: - States from touches
 
     private static let touched: [Mistake] = [
-        Mistake(exhibit: 16, name: "a heart that a button keeps in its title") { stage, isWrong in
-            let list = NoteList([60], size: CGSize(width: 375, height: 62))
+        Mistake(exhibit: 16, name: "a heart that a button keeps in its title", NoteList(rows: 60, 62)) { stage, list, isWrong in
             var loved: Set<String> = []
             list.configure = { cell, note, _ in
                 let button = cell.button
@@ -142,10 +70,8 @@ extension Mistake {
         },
         Mistake(exhibit: 16, name: "a strike through one note that was tapped, seen on another and not when scrolled back") {
             stage, isWrong in
-            let list = NoteList([60], size: CGSize(width: 375, height: 62))
-            let follower = Follower(size: CGSize(width: 375, height: 62))
-            list.follower = follower
-            list.view.delegate = follower
+            let list = NoteList(rows: 60, 62)
+            let follower = list.follow()
             var done: Set<String> = []
             list.configure = { cell, note, _ in if !isWrong { cell.title.alpha = done.contains(note) ? 0.3 : 1 } }
             follower.selected = { view, path in
@@ -158,8 +84,7 @@ extension Mistake {
             stage.scroll(list.view, by: -900)
             stage.scroll(list.view, by: 300)
         },
-        Mistake(exhibit: 16, name: "a state that the app gives to one cell on screen") { stage, isWrong in
-            let list = NoteList([60], size: CGSize(width: 375, height: 62))
+        Mistake(exhibit: 16, name: "a state that the app gives to one cell on screen", NoteList(rows: 60, 62)) { stage, list, isWrong in
             list.configure = { cell, _, _ in
                 let detail = cell.detail
                 if !isWrong || detail.text == nil { detail.text = "open" }
@@ -186,7 +111,7 @@ extension Mistake {
 
     private static let misplaced: [Mistake] = [
         Mistake(exhibit: 15, name: "portraits that go to the index path of before an insertion") { stage, isWrong in
-            let list = NoteList([40], size: CGSize(width: 375, height: 62))
+            let list = NoteList(rows: 40, 62)
             late(list, byPath: isWrong) { $0.picture.image = $1.flatMap { UIImage(named: $0) } }
             stage.show(list.view)
             stage.act("two come in") { list.insert(["Ann", "Bob"], at: 0) }
@@ -195,7 +120,7 @@ extension Mistake {
             stage.advance(by: 1)
         },
         Mistake(exhibit: 15, name: "prices that go to the index path of before a deletion") { stage, isWrong in
-            let list = NoteList([40], size: CGSize(width: 375, height: 62))
+            let list = NoteList(rows: 40, 62)
             late(list, byPath: isWrong) { $0.detail.text = $1 ?? "…" }
             stage.show(list.view)
             stage.scroll(list.view, by: 700)
@@ -209,7 +134,7 @@ extension Mistake {
             stage.advance(by: 1)
         },
         Mistake(exhibit: 15, name: "a picture that stays until that of the next item comes") { stage, isWrong in
-            let list = NoteList([40], size: CGSize(width: 375, height: 62))
+            let list = NoteList(rows: 40, 62)
             late(list, byPath: false) { if !isWrong || $1 != nil { $0.picture.image = $1.flatMap { UIImage(named: $0) } } }
             stage.show(list.view)
             stage.advance(by: 1)
@@ -225,10 +150,8 @@ extension Mistake {
     @MainActor private static func clips(
         _ stage: Stage, isWrong: Bool, begin: @escaping (NoteCell) -> Void, end: @escaping (NoteCell) -> Void
     ) {
-        let list = NoteList([20], size: CGSize(width: 375, height: 90))
-        let follower = Follower()
-        list.follower = follower
-        list.view.delegate = follower
+        let list = NoteList(rows: 20, 90)
+        let follower = list.follow(CGSize(width: 375, height: 90))
         follower.begins = { cell, _ in begin(cell) }
         follower.ended = { view, cell, path in
             if isWrong { (view.cellForItem(at: path) as? NoteCell).map(end) } else { end(cell) }
@@ -261,9 +184,7 @@ extension Mistake {
         let list = NoteList([105], layout: layout)
         list.view.isPrefetchingEnabled = true
         list.view.register(DayCell.self, forCellWithReuseIdentifier: "note")
-        let follower = Follower()
-        list.follower = follower
-        list.view.delegate = follower
+        let follower = list.follow(CGSize(width: 375, height: 90))
         follower.selected = { _, path in
             layout.chosen = path
             layout.invalidateLayout()
@@ -298,8 +219,7 @@ extension Mistake {
         layout.overlap = 12
         layout.height = { _ in 80 }
         layout.z = z
-        let list = NoteList(counts, layout: layout)
-        stage.show(list.view)
+        let list = stage.shown(NoteList(counts, layout: layout))
         stage.scroll(list.view, by: scrolled)
     }
 
@@ -318,8 +238,7 @@ extension Mistake {
     // MARK: - Kept cells
 
     private static let kept: [Mistake] = [
-        Mistake(exhibit: 13, name: "a note that is renamed while its cell is kept") { stage, isWrong in
-            let list = NoteList([60], size: CGSize(width: 375, height: 62))
+        Mistake(exhibit: 13, name: "a note that is renamed while its cell is kept", NoteList(rows: 60, 62)) { stage, list, isWrong in
             list.view.isPrefetchingEnabled = true
             var states: [String: String] = [:]
             list.configure = { cell, note, _ in cell.detail.text = states[note] ?? "open" }
@@ -332,7 +251,7 @@ extension Mistake {
             stage.scroll(list.view, by: -2000)
         },
         Mistake(exhibit: 38, name: "a text color for the visible cells, one of which is selected") { stage, isWrong in
-            let list = NoteList([70], size: CGSize(width: 375, height: 62))
+            let list = NoteList(rows: 70, 62)
             list.view.isPrefetchingEnabled = true
             var color = UIColor.label
             list.configure = { cell, _, _ in cell.title.textColor = color }

@@ -3,34 +3,17 @@ import UIKit
 
 // Mistakes about which UIKit says nothing.
 
-/// Attributes with a shade of their own.
-private class ShadeAttributes: UICollectionViewLayoutAttributes {
-    var shade: CGFloat = 1
-
-    override func copy(with zone: NSZone? = nil) -> Any {
-        let copy = super.copy(with: zone) as! ShadeAttributes
-        copy.shade = shade
-        return copy
-    }
-}
-
-private final class EqualShadeAttributes: ShadeAttributes {
-    override func isEqual(_ object: Any?) -> Bool {
-        super.isEqual(object) && (object as? ShadeAttributes)?.shade == shade
-    }
-}
-
 private final class ShadeLayout: UICollectionViewFlowLayout {
     var shade: CGFloat = 1
     var isWrong = false
 
-    override class var layoutAttributesClass: AnyClass { EqualShadeAttributes.self }
+    override class var layoutAttributesClass: AnyClass { EqualMarkedAttributes.self }
 
     private func shaded(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         let path = attributes.indexPath
-        let new = isWrong ? ShadeAttributes(forCellWith: path) : EqualShadeAttributes(forCellWith: path)
+        let new = isWrong ? MarkedAttributes(forCellWith: path) : EqualMarkedAttributes(forCellWith: path)
         new.frame = attributes.frame
-        new.shade = shade
+        new.mark = shade
         return new
     }
 
@@ -46,41 +29,7 @@ private final class ShadeLayout: UICollectionViewFlowLayout {
 private final class ShadeCell: NoteCell {
     override func apply(_ attributes: UICollectionViewLayoutAttributes) {
         super.apply(attributes)
-        if let shade = (attributes as? ShadeAttributes)?.shade { contentView.backgroundColor = UIColor(white: shade, alpha: 1) }
-    }
-}
-
-/// Does something with its list when it is loaded, appears and is laid out.
-private final class ListController: UIViewController {
-    let list: NoteList
-    var loaded: (ListController) -> Void = { _ in }
-    var appears: (ListController) -> Void = { _ in }
-    var lays: (ListController) -> Void = { _ in }
-    let banner = UILabel(frame: CGRect(x: 0, y: 0, width: 375, height: 20))
-
-    init(_ list: NoteList) {
-        self.list = list
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        list.view.frame = view.bounds
-        list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(list.view)
-        loaded(self)
-    }
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        appears(self)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        lays(self)
+        if let shade = (attributes as? MarkedAttributes)?.mark { contentView.backgroundColor = UIColor(white: shade, alpha: 1) }
     }
 }
 
@@ -89,98 +38,70 @@ extension Mistake {
 
     // MARK: - Attributes
 
-    private static let tinted: [Mistake] = [
-        Mistake(exhibit: 17, name: "a shade that only cells show that come in later") { stage, isWrong in
+    /// Rows whose shade changes when they have been scrolled so far, and that are scrolled on.
+    private static func shaded(_ name: String, prefetches: Bool = false, before: CGFloat = 0, after: [CGFloat]) -> Mistake {
+        Mistake(exhibit: 17, name: "a shade that only cells show that come in later\(name)") { stage, isWrong in
             let layout = ShadeLayout()
             layout.isWrong = isWrong
             let list = NoteList([60], layout: layout, size: CGSize(width: 375, height: 62))
+            list.view.isPrefetchingEnabled = prefetches
             list.view.register(ShadeCell.self, forCellWithReuseIdentifier: "note")
             stage.show(list.view)
+            if before > 0 { stage.scroll(list.view, by: before) }
             stage.act("dim") {
                 layout.shade = 0.4
                 layout.invalidateLayout()
             }
-            stage.scroll(list.view, by: 250)
-            stage.scroll(list.view, by: -250)
-        },
-        Mistake(exhibit: 17, name: "a shade that only cells show that come in later, scrolled down only") { stage, isWrong in
-            let layout = ShadeLayout()
-            layout.isWrong = isWrong
-            let list = NoteList([60], layout: layout, size: CGSize(width: 375, height: 62))
-            list.view.register(ShadeCell.self, forCellWithReuseIdentifier: "note")
-            stage.show(list.view)
-            stage.act("dim") {
-                layout.shade = 0.4
-                layout.invalidateLayout()
-            }
-            stage.scroll(list.view, by: 250)
-        },
-        Mistake(exhibit: 17, name: "a shade that only cells show that come in later, after those that were ready") { stage, isWrong in
-            let layout = ShadeLayout()
-            layout.isWrong = isWrong
-            let list = NoteList([60], layout: layout, size: CGSize(width: 375, height: 62))
-            list.view.isPrefetchingEnabled = true
-            list.view.register(ShadeCell.self, forCellWithReuseIdentifier: "note")
-            stage.show(list.view)
-            stage.scroll(list.view, by: 200)
-            stage.act("dim") {
-                layout.shade = 0.4
-                layout.invalidateLayout()
-            }
-            for _ in 1...6 { stage.scroll(list.view, by: 100) }
-        },
-    ]
+            for distance in after { stage.scroll(list.view, by: distance) }
+        }
+    }
 
+    private static let tinted: [Mistake] = [
+        shaded("", after: [250, -250]), shaded(", scrolled down only", after: [250]),
+        shaded(", after those that were ready", prefetches: true, before: 200, after: [100, 100, 100, 100, 100, 100]),
+    ]
     // MARK: - Batches
 
     private static let batched: [Mistake] = [
         Mistake(exhibit: 25, name: "an insertion by a path of before, while the model is right") { stage, isWrong in
-            let list = NoteList([8], size: CGSize(width: 375, height: 60))
-            stage.show(list.view)
-            stage.act("replace") {
-                list.view.performBatchUpdates {
-                    list.notes[0].remove(at: 1)
-                    list.notes[0].insert("new", at: 3)
-                    list.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
-                    list.view.insertItems(at: [IndexPath(item: isWrong ? 4 : 3, section: 0)])
-                }
+            let list = stage.shown(NoteList(rows: 8, 60))
+            stage.batch(list.view) {
+                list.notes[0].remove(at: 1)
+                list.notes[0].insert("new", at: 3)
+                list.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+                list.view.insertItems(at: [IndexPath(item: isWrong ? 4 : 3, section: 0)])
             }
         },
-        Mistake(exhibit: 25, name: "a sorted list, in which the new note comes too late") { stage, isWrong in
-            let list = NoteList([8], size: CGSize(width: 375, height: 60))
+        Mistake(exhibit: 25, name: "a sorted list, in which the new note comes too late", NoteList(rows: 8, 60)) { stage, list, isWrong in
             list.notes[0] = ["Ann", "Bob", "Cid", "Eve", "Fay", "Gus", "Ida", "Jon"]
             stage.show(list.view)
-            stage.act("replace") {
-                list.view.performBatchUpdates {
-                    let place = list.notes[0].firstIndex { $0 > "Dan" }!
-                    list.notes[0].removeFirst(2)
-                    let new = isWrong ? place : place - 2
-                    list.notes[0].insert("Dan", at: new)
-                    list.view.insertItems(at: [IndexPath(item: new, section: 0)])
-                    list.view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
-                }
+            stage.batch(list.view) {
+                let place = list.notes[0].firstIndex { $0 > "Dan" }!
+                list.notes[0].removeFirst(2)
+                let new = isWrong ? place : place - 2
+                list.notes[0].insert("Dan", at: new)
+                list.view.insertItems(at: [IndexPath(item: new, section: 0)])
+                list.view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
             }
         },
     ]
 
     // MARK: - First offsets
 
-    @MainActor private static func goToEnd(_ view: UICollectionView) {
+    @MainActor static func goToEnd(_ view: UICollectionView) {
         view.contentOffset.y = view.contentSize.height - view.bounds.height
     }
 
     private static let started: [Mistake] = [
         Mistake(exhibit: 51, name: "to the end in viewDidLoad") { stage, isWrong in
-            let controller = ListController(NoteList([60], size: CGSize(width: 375, height: 48)))
+            let controller = ListController(NoteList(rows: 60, 48))
             controller.loaded = { if isWrong { goToEnd($0.list.view) } }
             stage.show(controller)
         },
-        Mistake(exhibit: 51, name: "to the end in viewWillAppear, with an inset") { stage, isWrong in
-            let list = NoteList([60], size: CGSize(width: 375, height: 48))
+        Mistake(exhibit: 51, name: "to the end in viewWillAppear, with an inset", NoteList(rows: 60, 48)) { stage, list, isWrong in
             list.view.contentInset.bottom = 44
             let controller = ListController(list)
-            controller.appears = {
-                let view = $0.list.view
+            controller.appears = { view in
                 if !isWrong { view.layoutIfNeeded() }
                 view.setContentOffset(
                     CGPoint(x: 0, y: view.contentSize.height - view.bounds.height + view.contentInset.bottom), animated: false)
@@ -197,69 +118,49 @@ extension Mistake {
             let list = NoteList([9], layout: layout)
             list.size = { view, _ in view.bounds.size }
             list.view.isPagingEnabled = true
-            let controller = ListController(list)
-            var hasStarted = false
-            controller.lays = {
-                let view = $0.list.view
-                if isWrong || !hasStarted {
-                    view.layoutIfNeeded()
-                    view.scrollToItem(at: IndexPath(item: 2, section: 0), at: .centeredHorizontally, animated: false)
-                }
-                hasStarted = true
+            let controller = ListController(list, startsAgain: isWrong) { view, _ in
+                view.layoutIfNeeded()
+                view.scrollToItem(at: IndexPath(item: 2, section: 0), at: .centeredHorizontally, animated: false)
             }
             stage.show(controller)
             stage.scroll(list.view, by: CGPoint(x: 750, y: 0))
             stage.resize(width: 500, height: 375)
         },
         Mistake(exhibit: 60, name: "a list that goes to its first place when a banner gets its text") { stage, isWrong in
-            let controller = ListController(NoteList([60], size: CGSize(width: 375, height: 48)))
-            var hasStarted = false
-            controller.loaded = { $0.view.addSubview($0.banner) }
-            controller.lays = {
-                if isWrong || !hasStarted {
-                    $0.list.view.layoutIfNeeded()
-                    $0.list.view.contentOffset.y = 300
-                }
-                hasStarted = true
+            let banner = UILabel(frame: CGRect(x: 0, y: 0, width: 375, height: 20))
+            let controller = ListController(NoteList(rows: 60, 48), startsAgain: isWrong) { view, _ in
+                view.layoutIfNeeded()
+                view.contentOffset.y = 300
             }
+            controller.loaded = { $0.view.addSubview(banner) }
             stage.show(controller)
             stage.scroll(controller.list.view, by: 500)
             stage.act("online") {
-                controller.banner.text = "Connected"
-                controller.banner.frame.size.height = 30
+                banner.text = "Connected"
+                banner.frame.size.height = 30
                 controller.view.setNeedsLayout()
             }
         },
         Mistake(exhibit: 60, name: "a list that goes to its top when it turns") { stage, isWrong in
-            let controller = ListController(NoteList([60], size: CGSize(width: 170, height: 48)))
-            controller.lays = { if isWrong { $0.list.view.contentOffset = .zero } }
-            stage.show(controller)
-            stage.scroll(controller.list.view, by: 900)
+            let list = NoteList([60], size: CGSize(width: 170, height: 48))
+            stage.show(ListController(list, startsAgain: isWrong) { view, _ in view.contentOffset = .zero })
+            stage.scroll(list.view, by: 900)
             stage.resize(width: 500, height: 375)
         },
         Mistake(exhibit: 60, name: "a chat that goes to its end when it turns") { stage, isWrong in
-            let controller = ListController(NoteList([80], size: CGSize(width: 170, height: 48)))
-            var hasStarted = false
-            controller.lays = {
-                if isWrong || !hasStarted {
-                    $0.list.view.layoutIfNeeded()
-                    goToEnd($0.list.view)
-                }
-                hasStarted = true
-            }
-            stage.show(controller)
-            stage.scroll(controller.list.view, by: -900)
+            let list = NoteList([80], size: CGSize(width: 170, height: 48))
+            stage.show(
+                ListController(list, startsAgain: isWrong) { view, _ in
+                    view.layoutIfNeeded()
+                    goToEnd(view)
+                })
+            stage.scroll(list.view, by: -900)
             stage.resize(width: 500, height: 375)
         },
         Mistake(exhibit: 60, name: "a list that glides to its first place in each layout") { stage, isWrong in
-            let controller = ListController(NoteList([60], size: CGSize(width: 375, height: 48)))
-            var hasStarted = false
-            controller.lays = {
-                if isWrong || !hasStarted {
-                    $0.list.view.layoutIfNeeded()
-                    $0.list.view.setContentOffset(CGPoint(x: 0, y: 240), animated: hasStarted)
-                }
-                hasStarted = true
+            let controller = ListController(NoteList(rows: 60, 48), startsAgain: isWrong) { view, isFirst in
+                view.layoutIfNeeded()
+                view.setContentOffset(CGPoint(x: 0, y: 240), animated: !isFirst)
             }
             stage.show(controller)
             stage.scroll(controller.list.view, by: 500)
@@ -269,7 +170,6 @@ extension Mistake {
             }
         },
     ]
-
     // MARK: - Widths
 
     @MainActor private static func wide(
@@ -310,55 +210,49 @@ extension Mistake {
 
     // MARK: - Taps
 
+    /// Adds a button, in place of the one that a cell had or over it.
+    @MainActor static func addButton(to cell: NoteCell, keepingOthers: Bool, _ press: @escaping () -> Void) {
+        let old = cell.contentView.subviews.compactMap { $0 as? UIButton }.first
+        if !keepingOthers { old?.removeFromSuperview() }
+        let button = (keepingOthers ? old : nil) ?? UIButton(frame: CGRect(x: 300, y: 0, width: 60, height: 60))
+        cell.contentView.addSubview(button)
+        button.addAction(UIAction { _ in press() }, for: .touchUpInside)
+    }
+
     private static let tapped: [Mistake] = [
         Mistake(exhibit: 49, name: "a vote that counts as often as its cell was used") { stage, isWrong in
             var votes: [String: Int] = [:]
-            let list = NoteList([60], size: CGSize(width: 375, height: 62))
+            let list = NoteList(rows: 60, 62)
             list.configure = { cell, note, _ in
                 cell.title.text = "\(note): \(votes[note] ?? 0) votes"
-                let old = cell.contentView.subviews.compactMap { $0 as? UIButton }.first
-                if !isWrong { old?.removeFromSuperview() }
-                let button = (isWrong ? old : nil) ?? UIButton(frame: CGRect(x: 300, y: 0, width: 60, height: 60))
-                cell.contentView.addSubview(button)
-                button.addAction(
-                    UIAction { _ in
-                        guard let item = list.view.indexPath(for: cell)?.item else { return }
-                        let current = list.notes[0][item]
-                        votes[current, default: 0] += 1
-                        cell.title.text = "\(current): \(votes[current] ?? 0) votes"
-                    }, for: .touchUpInside)
+                addButton(to: cell, keepingOthers: isWrong) {
+                    guard let item = list.view.indexPath(for: cell)?.item else { return }
+                    let current = list.notes[0][item]
+                    votes[current, default: 0] += 1
+                    cell.title.text = "\(current): \(votes[current] ?? 0) votes"
+                }
             }
             stage.show(list.view)
-            stage.scroll(list.view, by: 430)
-            stage.scroll(list.view, by: 430)
-            stage.scroll(list.view, by: -860)
+            for distance: CGFloat in [430, 430, -860] { stage.scroll(list.view, by: distance) }
             stage.tap(at: CGPoint(x: 320, y: 100))
         },
-        Mistake(exhibit: 49, name: "a note that is added as often as its cell was used") { stage, isWrong in
-            let list = NoteList([40], size: CGSize(width: 375, height: 62))
+        Mistake(exhibit: 49, name: "a note that is added as often as its cell was used", NoteList(rows: 40, 62)) { stage, list, isWrong in
             list.configure = { cell, note, _ in
-                let old = cell.contentView.subviews.compactMap { $0 as? UIButton }.first
-                if !isWrong { old?.removeFromSuperview() }
-                let button = (isWrong ? old : nil) ?? UIButton(frame: CGRect(x: 300, y: 0, width: 60, height: 60))
-                cell.contentView.addSubview(button)
-                button.addAction(
-                    UIAction { _ in
-                        list.notes[0].append("copy of \(note)")
-                        list.view.reloadData()
-                    }, for: .touchUpInside)
+                addButton(to: cell, keepingOthers: isWrong) {
+                    list.notes[0].append("copy of \(note)")
+                    list.view.reloadData()
+                }
             }
             stage.show(list.view)
-            stage.scroll(list.view, by: 430)
-            stage.scroll(list.view, by: 430)
+            for _ in 1...2 { stage.scroll(list.view, by: 430) }
             stage.tap(at: CGPoint(x: 320, y: 100))
         },
     ]
-
     // MARK: - Reloads
 
     private static let lost: [Mistake] = [
         Mistake(exhibit: 37, name: "a cell that was opened, which a reload of its section closes") { stage, isWrong in
-            let list = NoteList([9], size: CGSize(width: 375, height: 60))
+            let list = NoteList(rows: 9, 60)
             list.configure = { cell, _, _ in
                 guard cell.contentView.subviews.count == 1 else { return }
                 let details = UILabel(frame: CGRect(x: 0, y: 30, width: 375, height: 30))

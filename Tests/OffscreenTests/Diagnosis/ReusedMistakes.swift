@@ -31,18 +31,8 @@ extension Mistake {
         for _ in 0..<steps { stage.scroll(list.view, by: 430) }
     }
 
-    /// A list that fills a controller's view and follows its size.
-    @MainActor private static func show(_ list: NoteList, on stage: Stage) {
-        let controller = UIViewController()
-        controller.view.addSubview(list.view)
-        list.view.frame = controller.view.bounds
-        list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        stage.show(controller)
-    }
-
     static let reused: [Mistake] = [
-        Mistake(exhibit: 16, name: "a line that is added whenever a cell is configured") { stage, isWrong in
-            let list = NoteList([90], size: CGSize(width: 375, height: 58))
+        Mistake(exhibit: 16, name: "a line that is added whenever a cell is configured", NoteList(rows: 90, 58)) { stage, list, isWrong in
             list.configure = { cell, _, _ in
                 if !isWrong, cell.contentView.subviews.count > 1 { return }
                 let line = UIView(frame: CGRect(x: 0, y: 57, width: 375, height: 1))
@@ -53,7 +43,7 @@ extension Mistake {
             scrollDown(stage, list)
         },
         Mistake(exhibit: 16, name: "a badge that is shown for two notes and never hidden, scrolled down only") { stage, isWrong in
-            let list = NoteList([120], size: CGSize(width: 375, height: 58))
+            let list = NoteList(rows: 120, 58)
             list.configure = { cell, _, path in
                 let badge =
                     cell.contentView.subviews.first { $0 is UIImageView } ?? UIImageView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
@@ -66,8 +56,7 @@ extension Mistake {
             stage.show(list.view)
             scrollDown(stage, list, 8)
         },
-        Mistake(exhibit: 57, name: "a banner that one note had, seen when scrolled back") { stage, isWrong in
-            let list = NoteList([40], size: CGSize(width: 375, height: 100))
+        Mistake(exhibit: 57, name: "a banner that one note had, seen when scrolled back", NoteList(rows: 40, 100)) { stage, list, isWrong in
             list.configure = { cell, _, path in
                 if path.item == 2 {
                     let banner = UIView(frame: CGRect(x: 0, y: 60, width: 200, height: 20))
@@ -81,8 +70,7 @@ extension Mistake {
             scrollDown(stage, list, 7)
             for _ in 1...7 { stage.scroll(list.view, by: -430) }
         },
-        Mistake(exhibit: 37, name: "a mark on a selected note that a reload takes away") { stage, isWrong in
-            let list = NoteList([9], size: CGSize(width: 375, height: 70))
+        Mistake(exhibit: 37, name: "a mark on a selected note that a reload takes away", NoteList(rows: 9, 70)) { stage, list, isWrong in
             list.configure = { cell, _, _ in
                 guard cell.contentView.subviews.count == 1 else { return }
                 let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -99,55 +87,27 @@ extension Mistake {
             }
         },
         Mistake(exhibit: 27, name: "an identifier for each note") { stage, isWrong in
-            let list = NoteList([60], size: CGSize(width: 375, height: 90))
-            final class Source: NSObject, UICollectionViewDataSource {
-                var isWrong = false
-                func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
-                func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-                    let identifier = isWrong ? "note \(path.item)" : "note"
-                    view.register(NoteCell.self, forCellWithReuseIdentifier: identifier)
-                    return view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
-                }
+            let (list, source) = (NoteList(rows: 60, 90), GridScreen([60]))
+            source.onCell = { view, path in
+                let identifier = isWrong ? "note \(path.item)" : "note"
+                view.register(NoteCell.self, forCellWithReuseIdentifier: identifier)
+                return view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
             }
-            let source = Source()
-            source.isWrong = isWrong
             list.view.dataSource = source
             stage.show(list.view)
             scrollDown(stage, list, 4)
             withExtendedLifetime(source) {}
         },
-        Mistake(exhibit: 34, name: "a cell dequeued when a note is tapped", preset: .iOS15) { stage, isWrong in
-            final class Tapped: NSObject, UICollectionViewDelegate {
-                var isWrong = false
-                func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
-                    let cell = isWrong ? view.dequeueReusableCell(withReuseIdentifier: "note", for: path) : view.cellForItem(at: path)
-                    cell?.backgroundColor = .systemRed
-                }
+        Mistake(exhibit: 34, name: "a cell dequeued when a note is tapped", preset: .iOS15, NoteList([7])) { stage, list, isWrong in
+            _ = list.follow(CGSize(width: 50, height: 50)) { view, path in
+                let cell = isWrong ? view.dequeueReusableCell(withReuseIdentifier: "note", for: path) : view.cellForItem(at: path)
+                cell?.backgroundColor = .systemRed
             }
-            let list = NoteList([7])
-            let delegate = Tapped()
-            delegate.isWrong = isWrong
-            list.view.delegate = delegate
             stage.show(list.view)
             stage.tap(at: CGPoint(x: 20, y: 20))
-            withExtendedLifetime(delegate) {}
-        },
-        Mistake(exhibit: 39, name: "a model that changes right after a reload") { stage, isWrong in
-            let list = NoteList([9])
-            stage.show(list.view)
-            stage.act("twice") {
-                list.notes[0].removeLast()
-                list.view.reloadData()
-                if isWrong { list.notes[0].append("new") }
-                list.view.performBatchUpdates {
-                    if !isWrong { list.notes[0].append("new") }
-                    list.view.insertItems(at: [IndexPath(item: 8, section: 0)])
-                }
-            }
         },
         Mistake(exhibit: 46, name: "more older messages than fit on the screen, by a reload") { stage, isWrong in
-            let list = NoteList([50], size: CGSize(width: 375, height: 64))
-            stage.show(list.view)
+            let list = stage.shown(NoteList(rows: 50, 64))
             stage.scroll(list.view, by: 500)
             stage.scroll(list.view, by: 200)
             stage.act("older") {
@@ -156,30 +116,16 @@ extension Mistake {
                 list.view.reloadData()
             }
         },
-        Mistake(exhibit: 60, name: "a chat that goes to its end in each layout") { stage, isWrong in
-            let list = NoteList([60], size: CGSize(width: 375, height: 48))
-            let controller = EndingController(list)
-            controller.isWrong = isWrong
-            stage.show(controller)
-            stage.scroll(list.view, by: -900)
-            stage.act("keyboard") {
-                list.view.frame.size.height = 260
-                controller.view.setNeedsLayout()
-            }
-        },
-        Mistake(exhibit: 32, name: "random heights when a note is added") { stage, isWrong in
-            let list = NoteList([14])
+        Mistake(exhibit: 32, name: "random heights when a note is added", NoteList([14])) { stage, list, isWrong in
             var asked = 0
             list.size = { _, path in
                 asked += 1
                 return CGSize(width: 375, height: CGFloat(50 + (isWrong ? asked * 37 % 23 : path.item * 37 % 23)))
             }
             stage.show(list.view)
-            stage.act("append") {
-                list.view.performBatchUpdates {
-                    list.notes[0].append("new")
-                    list.view.insertItems(at: [IndexPath(item: 14, section: 0)])
-                }
+            stage.batch(list.view) {
+                list.notes[0].append("new")
+                list.view.insertItems(at: [IndexPath(item: 14, section: 0)])
             }
         },
     ]
@@ -188,23 +134,13 @@ extension Mistake {
         Mistake(exhibit: 58, name: "a grid whose attributes are kept over a rotation") { stage, isWrong in
             let layout = KeptGrid()
             layout.keepsAttributes = isWrong
-            show(NoteList([41], layout: layout, size: CGSize(width: 110, height: 90)), on: stage)
+            stage.show(ListController(NoteList([41], layout: layout, size: CGSize(width: 110, height: 90))))
             stage.rotate()
         },
         Mistake(exhibit: 58, name: "a grid whose content size is kept over a rotation") { stage, isWrong in
             let layout = KeptGrid()
             layout.keepsContentSize = isWrong
-            show(NoteList([41], layout: layout, size: CGSize(width: 110, height: 90)), on: stage)
-            stage.rotate()
-        },
-        Mistake(exhibit: 50, name: "rows with a margin, whose width is read once") { stage, isWrong in
-            let list = NoteList([20])
-            var width: CGFloat?
-            list.size = { view, _ in
-                if width == nil || !isWrong { width = view.bounds.width - 24 }
-                return CGSize(width: width!, height: 50)
-            }
-            show(list, on: stage)
+            stage.show(ListController(NoteList([41], layout: layout, size: CGSize(width: 110, height: 90))))
             stage.rotate()
         },
         Mistake(exhibit: 58, name: "rows that are kept over a rotation, and lie beyond the content") { stage, isWrong in
@@ -212,38 +148,9 @@ extension Mistake {
             layout.keepsContentSize = isWrong
             let list = NoteList([90], layout: layout, size: CGSize(width: 110, height: 90))
             stage.resize(width: 900, height: 375)
-            show(list, on: stage)
+            stage.show(ListController(list))
             stage.rotate()
             scrollDown(stage, list, 8)
         },
     ]
-}
-
-/// Goes to the end of its list whenever its view is laid out, or once.
-private final class EndingController: UIViewController {
-    let list: NoteList
-    var isWrong = false
-    private var hasStarted = false
-
-    init(_ list: NoteList) {
-        self.list = list
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        list.view.frame = view.bounds
-        view.addSubview(list.view)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        if isWrong || !hasStarted {
-            list.view.layoutIfNeeded()
-            list.view.contentOffset.y = list.view.contentSize.height - list.view.bounds.height
-        }
-        hasStarted = true
-    }
 }

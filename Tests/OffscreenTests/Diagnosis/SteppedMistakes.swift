@@ -3,30 +3,6 @@ import UIKit
 
 // Mistakes that show only when several steps are taken together.
 
-/// A source with one section that does not answer how many there are.
-private final class PlainSource: NSObject, UICollectionViewDataSource {
-    var count = 20
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
-    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-        view.dequeueReusableCell(withReuseIdentifier: "note", for: path)
-    }
-}
-
-/// Hears of cells that go.
-private final class EndFollower: NSObject, UICollectionViewDelegateFlowLayout {
-    var begins: (NoteCell) -> Void = { _ in }
-    var ended: (NoteCell) -> Void = { _ in }
-    func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
-        begins(cell as! NoteCell)
-    }
-    func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath) {
-        ended(cell as! NoteCell)
-    }
-    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
-        CGSize(width: 375, height: 90)
-    }
-}
-
 /// Sheets behind the sections, each over a part of the one before it.
 private final class SheetLayout: UICollectionViewFlowLayout {
     private func sheet(_ section: Int) -> UICollectionViewLayoutAttributes {
@@ -63,9 +39,8 @@ extension Mistake {
     private static let announced: [Mistake] = [
         Mistake(exhibit: 39, name: "a reload, after which the model changes before the batch begins") { stage, isWrong in
             let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-            let source = PlainSource()
-            view.register(NoteCell.self, forCellWithReuseIdentifier: "note")
-            view.dataSource = source
+            let source = CellSource(20)
+            source.serve(view, NoteCell.self)
             stage.show(view)
             stage.act("refresh") {
                 source.count = 22
@@ -85,21 +60,14 @@ extension Mistake {
                 start.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
                 return start
             }
-            let list = NoteList([7], layout: layout)
-            stage.show(list.view)
-            stage.act("add") {
-                list.view.performBatchUpdates {
-                    list.notes[0].insert("new", at: 2)
-                    list.view.insertItems(at: [IndexPath(item: 2, section: 0)])
-                }
-            }
+            let list = stage.shown(NoteList([7], layout: layout))
+            stage.act("add") { list.insert(["new"], at: 2) }
         },
     ]
 
     private static let rested: [Mistake] = [
         Mistake(exhibit: 59, name: "an offset of before, from which one scrolls back later") { stage, isWrong in
-            let list = NoteList([90], size: CGSize(width: 120, height: 120))
-            stage.show(list.view)
+            let list = stage.shown(NoteList([90], size: CGSize(width: 120, height: 120)))
             stage.scroll(list.view, by: 2800)
             let offset = list.view.contentOffset
             stage.resize(width: 800, height: 375)
@@ -133,14 +101,12 @@ extension Mistake {
 
     private static let returned: [Mistake] = [
         Mistake(exhibit: 14, name: "clips that are stopped as they leave, and started only when they are configured") { stage, isWrong in
-            let list = NoteList([40], size: CGSize(width: 375, height: 90))
+            let list = NoteList(rows: 40, 90)
             list.view.isPrefetchingEnabled = true
             list.configure = { cell, _, _ in cell.detail.text = "playing" }
-            let follower = EndFollower()
-            follower.ended = { $0.detail.text = "stopped" }
-            if !isWrong { follower.begins = { $0.detail.text = "playing" } }
-            list.follower = follower
-            list.view.delegate = follower
+            let follower = list.follow(CGSize(width: 375, height: 90))
+            follower.ended = { _, cell, _ in cell.detail.text = "stopped" }
+            if !isWrong { follower.begins = { cell, _ in cell.detail.text = "playing" } }
             stage.show(list.view)
             for distance: CGFloat in [200, -200, 260, -180, 700, -100] { stage.scroll(list.view, by: distance) }
         }
@@ -149,19 +115,14 @@ extension Mistake {
     private static let tappedBefore: [Mistake] = [
         Mistake(exhibit: 49, name: "a vote that counts for each note that had the cell before") { stage, isWrong in
             var votes: [String: Int] = [:]
-            let list = NoteList([60], size: CGSize(width: 375, height: 62))
+            let list = NoteList(rows: 60, 62)
             list.configure = { cell, note, _ in
                 cell.detail.text = "\(votes[note] ?? 0) votes"
-                let old = cell.contentView.subviews.compactMap { $0 as? UIButton }.first
-                if !isWrong { old?.removeFromSuperview() }
-                let button = (isWrong ? old : nil) ?? UIButton(frame: CGRect(x: 300, y: 0, width: 60, height: 60))
-                cell.contentView.addSubview(button)
-                button.addAction(
-                    UIAction { _ in
-                        votes[note, default: 0] += 1
-                        guard let item = list.view.indexPath(for: cell)?.item else { return }
-                        cell.detail.text = "\(votes[list.notes[0][item]] ?? 0) votes"
-                    }, for: .touchUpInside)
+                addButton(to: cell, keepingOthers: isWrong) {
+                    votes[note, default: 0] += 1
+                    guard let item = list.view.indexPath(for: cell)?.item else { return }
+                    cell.detail.text = "\(votes[list.notes[0][item]] ?? 0) votes"
+                }
             }
             stage.show(list.view)
             stage.scroll(list.view, by: 600)
@@ -189,12 +150,7 @@ extension Mistake {
         Mistake(exhibit: 21, name: "tags whose last line fills up") { stage, isWrong in
             let list = tags(stage, isWrong: isWrong, [80, 120, 60])
             for width in [70, 110] {
-                stage.act("one more") {
-                    list.view.performBatchUpdates {
-                        list.notes[0].append("tag of \(width)")
-                        list.view.insertItems(at: [IndexPath(item: list.notes[0].count - 1, section: 0)])
-                    }
-                }
+                stage.act("one more") { list.insert(["tag of \(width)"], at: list.notes[0].count) }
             }
         },
         Mistake(exhibit: 21, name: "tags whose gaps are different in each line") { stage, isWrong in

@@ -3,22 +3,16 @@ import Testing
 import UIKit
 
 /// Gives a list's scroll events to a closure.
-private final class Follower: NSObject, UICollectionViewDelegate {
-    var follow: (UIScrollView) -> Void = { _ in }
-    var goOn: (UIScrollView) -> Void = { _ in }
+final class ScrollFollower: NSObject, UICollectionViewDelegate {
+    private let follow: (UIScrollView) -> Void
+    private let goOn: (UIScrollView) -> Void
+
+    init(_ follow: @escaping (UIScrollView) -> Void, _ goOn: @escaping (UIScrollView) -> Void = { _ in }) {
+        (self.follow, self.goOn) = (follow, goOn)
+    }
 
     func scrollViewDidScroll(_ view: UIScrollView) { follow(view) }
     func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { goOn(view) }
-}
-
-/// Runs a closure whenever its view is laid out.
-private final class LayingController: UIViewController {
-    var lay: () -> Void = {}
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        lay()
-    }
 }
 
 @MainActor @Suite("Screens that fight over an offset")
@@ -27,10 +21,8 @@ struct UnrestTests {
 
     private func list(_ follow: @escaping (UIScrollView) -> Void, _ goOn: @escaping (UIScrollView) -> Void = { _ in }) -> NoteList {
         stage.run {
-            let list = NoteList([60], size: CGSize(width: 375, height: 60))
-            let follower = Follower()
-            follower.follow = follow
-            follower.goOn = goOn
+            let list = NoteList(rows: 60, 60)
+            let follower = ScrollFollower(follow, goOn)
             list.follower = follower
             list.view.collectionViewLayout.invalidateLayout()
             list.view.delegate = follower
@@ -90,19 +82,13 @@ struct UnrestTests {
     }
 
     @Test func `A delegate and a layout that want different offsets are named`() {
-        let controller = stage.run { LayingController() }
         let list = list { view in if view.contentOffset.y != 80 { view.contentOffset.y = 80 } }
-        stage.act("fill") {
-            list.view.frame = CGRect(x: 0, y: 0, width: 375, height: 500)
-            controller.view.addSubview(list.view)
-        }
-        controller.lay = { list.view.contentOffset.y = 120 }
+        let controller = stage.run { ListController(list, startsAgain: true) { view, _ in view.contentOffset.y = 120 } }
         stage.show(controller)
         stage.scroll(list.view, by: 200)
         stage.act("banner") { controller.view.setNeedsLayout() }
         #expect(stage.problems.map(\.exhibit) == ["exhibit-60"])
-        #expect(
-            stage.problems.first?.text == "UICollectionView#1 cannot leave (0,80): whenever its offset changes, code sets it back")
+        #expect(stage.problems.first?.text == "UICollectionView#1 cannot leave (0,80): whenever its offset changes, code sets it back")
     }
 
     @Test func `A scroll that begins again whenever it ends keeps the stage from resting`() {
@@ -121,7 +107,7 @@ struct UnrestTests {
 
     @Test func `A placeholder that pulses for ever is no mistake`() {
         stage.run {
-            let list = NoteList([9], size: CGSize(width: 375, height: 60))
+            let list = NoteList(rows: 9, 60)
             list.arrives = { cell, _ in
                 @MainActor func pulse() { UIView.animate(withDuration: 0.4, animations: { cell.title.alpha = 0.5 }) { _ in pulse() } }
                 pulse()
@@ -134,8 +120,7 @@ struct UnrestTests {
     @Test func `The text of a problem has the identifiers that are not unique`() {
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
         snapshot.appendSections([0])
-        let list = stage.run { NoteList([2]) }
-        stage.show(list.view)
+        let list = stage.run { stage.shown(NoteList([2])) }
         stage.failures { stage.act("append") { snapshot.appendItems(["a", "b", "a", "b"]) } }
         #expect(
             stage.problems.map(\.text) == [
@@ -163,9 +148,7 @@ struct HealthyNeighbourTests {
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             super.layoutAttributesForElements(in: rect)?.map { $0.representedElementCategory == .cell ? $0 : moved($0) }
         }
-        override func layoutAttributesForSupplementaryView(
-            ofKind kind: String, at path: IndexPath
-        ) -> UICollectionViewLayoutAttributes? {
+        override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
             super.layoutAttributesForSupplementaryView(ofKind: kind, at: path).map(moved)
         }
         private func moved(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
@@ -177,26 +160,14 @@ struct HealthyNeighbourTests {
         override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
     }
 
-    private final class HeaderSource: NSObject, UICollectionViewDataSource {
-        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
-        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-            view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-        }
-        func collectionView(
-            _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
-        ) -> UICollectionReusableView {
-            view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
-        }
-    }
-
     @Test func `A header that moves with the offset, and out of sight, is no mistake`() {
-        let source = HeaderSource()
+        let source = ListScreen(count: 60)
         stage.run {
             let layout = ParallaxLayout()
             layout.itemSize = CGSize(width: 375, height: 60)
             layout.headerReferenceSize = CGSize(width: 375, height: 120)
             let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            view.register(ListScreen.Cell.self, forCellWithReuseIdentifier: "row")
             view.register(
                 RibbonView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header")
             view.dataSource = source
@@ -206,47 +177,9 @@ struct HealthyNeighbourTests {
         #expect(stage.problems == [])
     }
 
-    @Test func `A list that allows no pull beyond its start is no mistake`() {
-        final class Stop: NSObject, UICollectionViewDelegate {
-            func scrollViewDidScroll(_ view: UIScrollView) { if view.contentOffset.y < 0 { view.contentOffset.y = 0 } }
-        }
-        let stop = Stop()
-        stage.run {
-            let list = NoteList([40], size: CGSize(width: 375, height: 110))
-            list.view.delegate = stop
-            stage.show(list.view)
-            for distance in [-130.0, 270, -390, -140, 210, -420] { stage.drag(list.view, by: distance) }
-        }
-        #expect(stage.problems == [])
-    }
-
-    /// Cells that are dimmed by their distance from the middle, as in a cover flow. Each has one of four shades. A cell that comes on
-    /// screen has the shade of its item before until the next scroll.
-    private final class Dimming: NSObject, UICollectionViewDelegate {
-        func scrollViewDidScroll(_ view: UIScrollView) {
-            for cell in (view as? UICollectionView)?.visibleCells ?? [] {
-                let shade = (abs(cell.frame.midY - view.bounds.midY) / 70).rounded(.down)
-                cell.contentView.subviews.first?.alpha = 1 - min(shade, 3) / 4
-            }
-        }
-    }
-
-    @Test func `A shade that follows the place of a cell is no leftover`() {
-        let dimming = Dimming()
-        stage.run {
-            let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(width: 375, height: 110)
-            let list = NoteList([40], layout: layout)
-            list.view.delegate = dimming
-            stage.show(list.view)
-            for distance in [130.0, 270, -90, 400, -310, 150, -420, 90, -170] { stage.scroll(list.view, by: distance) }
-        }
-        #expect(stage.problems == [])
-    }
-
     private func scrolled(_ configure: @escaping (NoteCell, UIView, IndexPath) -> Void, back: Bool = false) -> [Problem] {
         stage.run {
-            let list = NoteList([90], size: CGSize(width: 375, height: 60))
+            let list = NoteList(rows: 90, 60)
             list.configure = { cell, _, path in
                 let badge = cell.contentView.subviews.first { $0 !== cell.title } ?? UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
                 cell.contentView.addSubview(badge)
@@ -281,7 +214,7 @@ struct HealthyNeighbourTests {
 
     @Test func `A badge that goes when its item is tapped is no mistake when the item comes back`() {
         stage.run {
-            let list = NoteList([90], size: CGSize(width: 375, height: 60))
+            let list = NoteList(rows: 90, 60)
             var unread = Set((0..<90).filter { $0 % 3 == 0 })
             list.configure = { cell, _, path in
                 let badge = cell.contentView.subviews.first { $0 !== cell.title } ?? UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
@@ -298,39 +231,5 @@ struct HealthyNeighbourTests {
             for _ in 1...6 { stage.scroll(list.view, by: -430) }
         }
         #expect(stage.problems == [])
-    }
-
-    @Test func `Sizes that belong to places are no mistake when items are inserted`() {
-        stage.run {
-            let list = NoteList([9])
-            list.size = { _, path in CGSize(width: 375, height: CGFloat(40 + path.item * 37 % 50)) }
-            stage.show(list.view)
-            stage.act("add") {
-                list.view.performBatchUpdates {
-                    list.notes[0].insert("new", at: 2)
-                    list.view.insertItems(at: [IndexPath(item: 2, section: 0)])
-                }
-            }
-        }
-        #expect(stage.problems == [])
-    }
-
-    @Test func `A rotated grid, a rotated strip and rows of a greatest width are no mistake`() {
-        for (size, isStrip) in [(CGSize(width: 110, height: 90), false), (CGSize(width: 300, height: 200), true)] {
-            let stage = Stage(width: 375, height: 500)
-            stage.run {
-                let layout = UICollectionViewFlowLayout()
-                layout.scrollDirection = isStrip ? .horizontal : .vertical
-                let list = NoteList([40], layout: layout, size: size)
-                let controller = UIViewController()
-                controller.view.addSubview(list.view)
-                list.view.frame = controller.view.bounds
-                list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                stage.show(controller)
-                stage.rotate()
-                stage.rotate()
-            }
-            #expect(stage.problems == [])
-        }
     }
 }

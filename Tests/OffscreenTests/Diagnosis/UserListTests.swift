@@ -6,10 +6,22 @@ import UIKit
 struct Mistake: Sendable, CustomTestStringConvertible {
     let exhibit: Int
     let name: String
-    var preset: Preset = .current
+    let preset: Preset
     let run: @MainActor @Sendable (_ stage: Stage, _ isWrong: Bool) -> Void
 
     var testDescription: String { "exhibit \(exhibit): \(name)" }
+
+    init(exhibit: Int, name: String, preset: Preset = .current, run: @escaping @MainActor @Sendable (Stage, Bool) -> Void) {
+        (self.exhibit, self.name, self.preset, self.run) = (exhibit, name, preset, run)
+    }
+
+    /// - Parameter list: makes the list of the screen.
+    init(
+        exhibit: Int, name: String, preset: Preset = .current, _ list: @autoclosure @escaping @MainActor @Sendable () -> NoteList,
+        run: @escaping @MainActor @Sendable (_ stage: Stage, _ list: NoteList, _ isWrong: Bool) -> Void
+    ) {
+        self.init(exhibit: exhibit, name: name, preset: preset) { stage, isWrong in run(stage, list(), isWrong) }
+    }
 
     @MainActor func problems(wrong: Bool) -> [Problem] {
         let stage = Stage(width: 375, height: 500, behavior: preset)
@@ -65,12 +77,7 @@ struct UserListTests {
     ) {
         let (stage, list) = shown(30, isHorizontal: isHorizontal, before: 100)
         stage.scroll(list.view, to: offset(distance - 100, isHorizontal: isHorizontal))
-        stage.act("older") {
-            list.view.performBatchUpdates {
-                list.notes[0].insert("older", at: 0)
-                list.view.insertItems(at: [IndexPath(item: 0, section: 0)])
-            }
-        }
+        stage.act("add") { list.insert(["older"], at: 0) }
         #expect(stage.problems.map(\.exhibit) == (distance == 0 ? [] : ["exhibit-46"]))
     }
 
@@ -97,9 +104,9 @@ extension Mistake {
 
     private static let leftovers: [Mistake] = [
         Mistake(exhibit: 16, name: "a background for every fifth note, scrolled down only") { stage, isWrong in
-            let list = NoteList([80], size: CGSize(width: 375, height: 44))
+            let list = NoteList(rows: 80, 44)
             list.configure = { cell, _, path in
-                if list.isMultiple(path, of: 5) { cell.backgroundColor = .systemYellow } else if !isWrong { cell.backgroundColor = nil }
+                if path.item % 5 == 0 { cell.backgroundColor = .systemYellow } else if !isWrong { cell.backgroundColor = nil }
             }
             stage.show(list.view)
             for _ in 1...5 { stage.scroll(list.view, by: 450) }
@@ -114,11 +121,10 @@ extension Mistake {
             for _ in 1...3 { stage.scroll(list.view, by: 410) }
             for _ in 1...3 { stage.scroll(list.view, by: -410) }
         },
-        Mistake(exhibit: 57, name: "a badge that is added and never taken away") { stage, isWrong in
-            let list = NoteList([90], size: CGSize(width: 375, height: 50))
+        Mistake(exhibit: 57, name: "a badge that is added and never taken away", NoteList(rows: 90, 50)) { stage, list, isWrong in
             list.configure = { cell, _, path in
                 let badge = cell.contentView.subviews.first { $0 is UIImageView }
-                if list.isMultiple(path, of: 7) {
+                if path.item % 7 == 0 {
                     if badge == nil { cell.contentView.addSubview(UIImageView(frame: CGRect(x: 300, y: 5, width: 20, height: 20))) }
                 } else if !isWrong {
                     badge?.removeFromSuperview()
@@ -127,8 +133,7 @@ extension Mistake {
             stage.show(list.view)
             for _ in 1...6 { stage.scroll(list.view, by: 380) }
         },
-        Mistake(exhibit: 61, name: "a strip of pictures in a cell") { stage, isWrong in
-            let list = NoteList([40], size: CGSize(width: 375, height: 120))
+        Mistake(exhibit: 61, name: "a strip of pictures in a cell", NoteList(rows: 40, 120)) { stage, list, isWrong in
             list.configure = { cell, _, _ in
                 if let strip = cell.contentView.subviews.compactMap({ $0 as? UIScrollView }).first {
                     if !isWrong { strip.contentOffset = .zero }
@@ -144,8 +149,7 @@ extension Mistake {
             }
             for _ in 1...3 { stage.scroll(list.view, by: 480) }
         },
-        Mistake(exhibit: 15, name: "subtitles that come late") { stage, isWrong in
-            let list = NoteList([60], size: CGSize(width: 375, height: 100))
+        Mistake(exhibit: 15, name: "subtitles that come late", NoteList(rows: 60, 100)) { stage, list, isWrong in
             list.configure = { cell, note, _ in
                 let expected = note
                 later(0.4) {
@@ -159,37 +163,6 @@ extension Mistake {
             stage.scroll(list.view, by: 500)
             stage.advance(by: 1)
         },
-        Mistake(exhibit: 38, name: "a text color for the visible cells") { stage, isWrong in
-            let list = NoteList([70], size: CGSize(width: 375, height: 62))
-            list.view.isPrefetchingEnabled = true
-            var color = UIColor.label
-            list.configure = { cell, _, _ in cell.title.textColor = color }
-            if !isWrong { list.arrives = { cell, _ in cell.title.textColor = color } }
-            stage.show(list.view)
-            stage.scroll(list.view, by: 30)
-            stage.act("dark") {
-                color = .systemPurple
-                for cell in list.view.visibleCells { (cell as? NoteCell)?.title.textColor = color }
-            }
-            stage.scroll(list.view, by: 300)
-        },
-        Mistake(exhibit: 37, name: "a heart that a reload takes away") { stage, isWrong in
-            let list = NoteList([9], size: CGSize(width: 180, height: 70))
-            list.configure = { cell, _, _ in
-                if cell.contentView.subviews.count == 1 {
-                    let heart = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-                    heart.backgroundColor = .systemGray
-                    cell.contentView.addSubview(heart)
-                }
-            }
-            stage.show(list.view)
-            let path = IndexPath(item: 3, section: 0)
-            stage.act("like") { list.view.cellForItem(at: path)?.contentView.subviews[1].backgroundColor = .systemPink }
-            stage.act("rename") {
-                list.notes[0][3] = "renamed"
-                if isWrong { list.view.reloadItems(at: [path]) } else { list.view.reconfigureItems(at: [path]) }
-            }
-        },
     ]
 
     // MARK: - Offsets
@@ -198,42 +171,16 @@ extension Mistake {
         Mistake(exhibit: 46, name: "older messages come in above") { stage, isWrong in
             let layout = RowsLayout()
             layout.height = { _ in 55 }
-            let list = NoteList([50], layout: layout)
-            stage.show(list.view)
+            let list = stage.shown(NoteList([50], layout: layout))
             stage.scroll(list.view, by: 600)
             stage.act("older") {
-                list.view.performBatchUpdates {
-                    list.notes[0].insert(contentsOf: ["a", "b", "c"], at: 0)
-                    list.view.insertItems(at: (0..<3).map { IndexPath(item: $0, section: 0) })
-                }
+                list.insert(["a", "b", "c"], at: 0)
                 if !isWrong { list.view.contentOffset.y += 165 }
-            }
-        },
-        Mistake(exhibit: 46, name: "older messages, by a reload") { stage, isWrong in
-            let list = NoteList([50], size: CGSize(width: 375, height: 64))
-            stage.show(list.view)
-            stage.scroll(list.view, by: 900)
-            stage.act("older") {
-                list.notes[0].insert(contentsOf: ["a", "b"], at: isWrong ? 0 : 50)
-                list.view.reloadData()
-            }
-        },
-        Mistake(exhibit: 51, name: "to the end in viewDidLoad") { stage, isWrong in
-            let list = NoteList([50], size: CGSize(width: 375, height: 64))
-            stage.act("open") {
-                list.view.frame = stage.window.bounds
-                stage.window.addSubview(list.view)
-                if !isWrong { list.view.layoutIfNeeded() }
-                list.view.contentOffset.y = list.view.contentSize.height - list.view.bounds.height
             }
         },
         Mistake(exhibit: 59, name: "an offset kept over a rotation") { stage, isWrong in
             let list = NoteList([30], size: CGSize(width: 120, height: 80))
-            let controller = UIViewController()
-            controller.view.addSubview(list.view)
-            list.view.frame = controller.view.bounds
-            list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            stage.show(controller)
+            stage.show(ListController(list))
             stage.scroll(list.view, by: 390)
             let offset = list.view.contentOffset
             stage.resize(width: 800, height: 375)
@@ -242,19 +189,8 @@ extension Mistake {
                 list.view.contentOffset.y = isWrong ? offset.y : min(offset.y, most)
             }
         },
-        Mistake(exhibit: 60, name: "a first offset set in each layout") { stage, isWrong in
-            let controller = StartingController()
-            controller.isWrong = isWrong
-            stage.show(controller)
-            stage.scroll(controller.list.view, by: 350)
-            stage.act("keyboard") {
-                controller.list.view.frame.size.height = 300
-                controller.view.setNeedsLayout()
-            }
-        },
         Mistake(exhibit: 54, name: "a reload under the finger") { stage, isWrong in
-            let list = NoteList([20], size: CGSize(width: 170, height: 70))
-            stage.show(list.view)
+            let list = stage.shown(NoteList([20], size: CGSize(width: 170, height: 70)))
             stage.touchDown(at: CGPoint(x: 40, y: 30))
             stage.act("poll") {
                 if isWrong { list.view.reloadData() } else { list.view.reconfigureItems(at: [IndexPath(item: 1, section: 0)]) }
@@ -285,15 +221,9 @@ extension Mistake {
         Mistake(exhibit: 45, name: "a note at the end, under estimates") { stage, isWrong in
             let list = selfSizing([3], estimate: 44, height: 81, isWrong: isWrong)
             stage.show(list.view)
-            stage.act("add") {
-                list.view.performBatchUpdates {
-                    list.notes[0].append("new")
-                    list.view.insertItems(at: [IndexPath(item: 3, section: 0)])
-                }
-            }
+            stage.act("add") { list.insert(["new"], at: 3) }
         },
-        Mistake(exhibit: 53, name: "a note is carried over others of other sizes") { stage, isWrong in
-            let list = NoteList([6])
+        Mistake(exhibit: 53, name: "a note is carried over others of other sizes", NoteList([6])) { stage, list, isWrong in
             let sizes = [120, 200, 90, 160, 70, 140].map { CGSize(width: 375, height: CGFloat($0) / 2) }
             let heights = Dictionary(uniqueKeysWithValues: zip(list.notes[0], sizes))
             list.size = { view, path in
@@ -305,30 +235,8 @@ extension Mistake {
             stage.act("lift") { _ = list.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)) }
             stage.act("carry") { list.view.updateInteractiveMovementTargetPosition(CGPoint(x: 180, y: 130)) }
         },
-        Mistake(exhibit: 32, name: "random heights") { stage, isWrong in
-            let list = NoteList([14])
-            var asked = 0
-            list.size = { _, path in
-                asked += 1
-                return CGSize(width: 375, height: CGFloat(50 + (isWrong ? asked * 37 % 23 : path.item * 37 % 23)))
-            }
-            stage.show(list.view)
-            stage.act("again") { list.view.collectionViewLayout.invalidateLayout() }
-        },
-        Mistake(exhibit: 50, name: "cells as wide as before the rotation") { stage, isWrong in
-            let list = NoteList([8])
-            let width = stage.window.bounds.width
-            list.size = { view, _ in CGSize(width: isWrong ? width : view.bounds.width, height: 40) }
-            let controller = UIViewController()
-            controller.view.addSubview(list.view)
-            list.view.frame = controller.view.bounds
-            list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            stage.show(controller)
-            stage.resize(width: 700, height: 375)
-        },
         Mistake(exhibit: 22, name: "an item too wide") { stage, isWrong in
-            let list = NoteList([4], size: CGSize(width: isWrong ? 400 : 300, height: 40))
-            stage.show(list.view)
+            let list = stage.shown(NoteList([4], size: CGSize(width: isWrong ? 400 : 300, height: 40)))
             stage.scroll(list.view, by: 0)
         },
     ]
@@ -338,8 +246,7 @@ extension Mistake {
     @MainActor private static func scrolledRows(on stage: Stage, preparesInEachStep: Bool) -> NoteList {
         let layout = RowsLayout()
         layout.alwaysInvalidates = preparesInEachStep
-        let list = NoteList([33, 40], layout: layout)
-        stage.show(list.view)
+        let list = stage.shown(NoteList([33, 40], layout: layout))
         for _ in 1...4 { stage.scroll(list.view, by: 7) }
         return list
     }
@@ -353,14 +260,6 @@ extension Mistake {
             stage.scroll(list.view, to: 10_000)
             stage.resize(width: 500, height: 375)
         },
-        Mistake(exhibit: 47, name: "zIndex begins anew in the second section") { stage, isWrong in
-            let layout = RowsLayout()
-            layout.overlap = 8
-            layout.z = { $0.item + (isWrong ? 0 : $0.section * 1000) }
-            let list = NoteList([5, 5], layout: layout)
-            stage.show(list.view)
-            stage.scroll(list.view, by: 0)
-        },
         Mistake(exhibit: 48, name: "a new row that stays invisible") { stage, isWrong in
             let layout = RowsLayout()
             layout.fades = { row in
@@ -368,20 +267,13 @@ extension Mistake {
                 start.alpha = 0
                 return start
             }
-            let list = NoteList([7], layout: layout)
-            stage.show(list.view)
-            stage.act("add") {
-                list.view.performBatchUpdates {
-                    list.notes[0].insert("new", at: 2)
-                    list.view.insertItems(at: [IndexPath(item: 2, section: 0)])
-                }
-            }
+            let list = stage.shown(NoteList([7], layout: layout))
+            stage.act("add") { list.insert(["new"], at: 2) }
         },
         Mistake(exhibit: 58, name: "rows that are kept over a reload") { stage, isWrong in
             let layout = RowsLayout()
             layout.keepsRows = isWrong
-            let list = NoteList([6], layout: layout)
-            stage.show(list.view)
+            let list = stage.shown(NoteList([6], layout: layout))
             stage.act("more") {
                 list.notes[0] += ["x", "y"]
                 list.view.reloadData()
@@ -390,42 +282,29 @@ extension Mistake {
         Mistake(exhibit: 42, name: "attributes for visible rows only") { stage, isWrong in
             let layout = RowsLayout()
             if isWrong { layout.knows = { $0.minY < 500 } }
-            let list = NoteList([40], layout: layout)
-            stage.show(list.view)
-            stage.act("add") {
-                list.view.performBatchUpdates {
-                    list.notes[0].insert("new", at: 0)
-                    list.view.insertItems(at: [IndexPath(item: 0, section: 0)])
-                }
-            }
+            let list = stage.shown(NoteList([40], layout: layout))
+            stage.act("add") { list.insert(["new"], at: 0) }
         },
     ]
 
     // MARK: - Counts and requests
 
     private static let counts: [Mistake] = [
-        Mistake(exhibit: 23, name: "an insertion that the model did not make") { stage, isWrong in
-            let list = NoteList([5, 5])
+        Mistake(exhibit: 23, name: "an insertion that the model did not make", NoteList([5, 5])) { stage, list, isWrong in
             stage.show(list.view)
-            stage.act("add") {
-                list.view.performBatchUpdates {
-                    if !isWrong { list.notes[1].append("new") }
-                    list.view.insertItems(at: [IndexPath(item: 5, section: 1)])
-                }
+            stage.batch(list.view) {
+                if !isWrong { list.notes[1].append("new") }
+                list.view.insertItems(at: [IndexPath(item: 5, section: 1)])
             }
         },
-        Mistake(exhibit: 23, name: "a deletion that the model did not make", preset: .iOS13) { stage, isWrong in
-            let list = NoteList([5, 5])
+        Mistake(exhibit: 23, name: "a deletion that the model did not make", preset: .iOS13, NoteList([5, 5])) { stage, list, isWrong in
             stage.show(list.view)
-            stage.act("remove") {
-                list.view.performBatchUpdates {
-                    if !isWrong { list.notes[1].removeFirst() }
-                    list.view.deleteItems(at: [IndexPath(item: 0, section: 1)])
-                }
+            stage.batch(list.view) {
+                if !isWrong { list.notes[1].removeFirst() }
+                list.view.deleteItems(at: [IndexPath(item: 0, section: 1)])
             }
         },
-        Mistake(exhibit: 39, name: "a model that changes before anything was counted") { stage, isWrong in
-            let list = NoteList([5])
+        Mistake(exhibit: 39, name: "a model that changes before anything was counted", NoteList([5])) { stage, list, isWrong in
             list.view.frame = stage.window.bounds
             stage.window.addSubview(list.view)
             stage.act("add") {
@@ -436,8 +315,7 @@ extension Mistake {
                 }
             }
         },
-        Mistake(exhibit: 40, name: "a reload in a batch", preset: .iOS15) { stage, isWrong in
-            let list = NoteList([12])
+        Mistake(exhibit: 40, name: "a reload in a batch", preset: .iOS15, NoteList([12])) { stage, list, isWrong in
             stage.show(list.view)
             stage.act("add") {
                 if isWrong {
@@ -451,15 +329,13 @@ extension Mistake {
                 }
             }
         },
-        Mistake(exhibit: 28, name: "a second cell to measure, before iOS 18", preset: .iOS15) { stage, isWrong in
-            let list = NoteList([7])
+        Mistake(exhibit: 28, name: "a second cell to measure, before iOS 18", preset: .iOS15, NoteList([7])) { stage, list, isWrong in
             list.configure = { _, _, path in
                 if isWrong { _ = list.view.dequeueReusableCell(withReuseIdentifier: "note", for: path) }
             }
             stage.show(list.view)
         },
-        Mistake(exhibit: 34, name: "a cell dequeued for a size, before iOS 18", preset: .iOS15) { stage, isWrong in
-            let list = NoteList([7])
+        Mistake(exhibit: 34, name: "a cell dequeued for a size, before iOS 18", preset: .iOS15, NoteList([7])) { stage, list, isWrong in
             list.size = { view, path in
                 if isWrong { _ = view.dequeueReusableCell(withReuseIdentifier: "note", for: path) }
                 return CGSize(width: 140, height: 55)
@@ -475,39 +351,15 @@ extension Mistake {
             let layout = RowsLayout()
             layout.overlap = 6
             if !isWrong { layout.z = { $0.item } }
-            let list = NoteList([9], layout: layout)
-            stage.show(list.view)
+            let list = stage.shown(NoteList([9], layout: layout))
             stage.scroll(list.view, by: 0)
         },
         Mistake(exhibit: 12, name: "an app that sends a row to the back", preset: .iOS15) { stage, isWrong in
             let layout = RowsLayout()
             layout.overlap = 6
             layout.z = { $0.item }
-            let list = NoteList([9], layout: layout, sinks: isWrong)
-            stage.show(list.view)
+            let list = stage.shown(NoteList([9], layout: layout, sinks: isWrong))
             stage.scroll(list.view, by: 0)
         },
     ]
-}
-
-/// Scrolls its list to a first place whenever its view is laid out, or once.
-private final class StartingController: UIViewController {
-    let list = NoteList([60], size: CGSize(width: 375, height: 48))
-    var isWrong = false
-    private var hasStarted = false
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        list.view.frame = view.bounds
-        view.addSubview(list.view)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        if isWrong || !hasStarted {
-            list.view.layoutIfNeeded()
-            list.view.contentOffset = CGPoint(x: 0, y: 220)
-        }
-        hasStarted = true
-    }
 }

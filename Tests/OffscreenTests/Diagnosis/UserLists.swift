@@ -69,6 +69,38 @@ final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDele
         view.isPrefetchingEnabled = false
     }
 
+    /// Rows of the width of the stage.
+    convenience init(rows count: Int, _ height: CGFloat) { self.init([count], size: CGSize(width: 375, height: height)) }
+
+    /// Inserts notes in a batch update.
+    func insert(_ new: [String], at item: Int, section: Int = 0) {
+        view.performBatchUpdates {
+            self.notes[section].insert(contentsOf: new, at: item)
+            self.view.insertItems(at: new.indices.map { IndexPath(item: item + $0, section: section) })
+        }
+    }
+
+    /// Deletes a note in a batch update.
+    func remove(_ item: Int, section: Int = 0) {
+        view.performBatchUpdates {
+            self.notes[section].remove(at: item)
+            self.view.deleteItems(at: [IndexPath(item: item, section: section)])
+        }
+    }
+
+    func cell(_ item: Int) -> NoteCell? { view.cellForItem(at: IndexPath(item: item, section: 0)) as? NoteCell }
+
+    /// Makes another object the delegate, and keeps it.
+    func follow(
+        _ size: CGSize = CGSize(width: 375, height: 62), selected: @escaping (UICollectionView, IndexPath) -> Void = { _, _ in }
+    ) -> Follower {
+        let follower = Follower(size: size)
+        follower.selected = selected
+        self.follower = follower
+        view.delegate = follower
+        return follower
+    }
+
     func numberOfSections(in collectionView: UICollectionView) -> Int { notes.count }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { notes[section].count }
 
@@ -91,8 +123,6 @@ final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDele
     func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to target: IndexPath) {
         notes[target.section].insert(notes[source.section].remove(at: source.item), at: target.item)
     }
-
-    func isMultiple(_ path: IndexPath, of number: Int) -> Bool { path.item % number == 0 }
 }
 
 /// Rows below each other, each of its own height.
@@ -138,6 +168,80 @@ final class RowsLayout: UICollectionViewLayout {
     override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let fades, let row = rows[path] else { return super.initialLayoutAttributesForAppearingItem(at: path) }
         return fades(row)
+    }
+}
+
+/// Attributes with a mark that a cell shows.
+class MarkedAttributes: UICollectionViewLayoutAttributes {
+    var mark: CGFloat = 1
+
+    override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone) as! MarkedAttributes
+        copy.mark = mark
+        return copy
+    }
+}
+
+/// Attributes that are equal only if their marks are.
+final class EqualMarkedAttributes: MarkedAttributes {
+    override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) && (object as? MarkedAttributes)?.mark == mark }
+}
+
+/// A delegate of closures.
+final class Follower: NSObject, UICollectionViewDelegateFlowLayout {
+    var selected: (UICollectionView, IndexPath) -> Void = { _, _ in }
+    var begins: (NoteCell, IndexPath) -> Void = { _, _ in }
+    var ended: (UICollectionView, NoteCell, IndexPath) -> Void = { _, _, _ in }
+    var size: CGSize
+
+    init(size: CGSize) { self.size = size }
+
+    func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { selected(view, path) }
+    func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
+        begins(cell as! NoteCell, path)
+    }
+    func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath) {
+        ended(view, cell as! NoteCell, path)
+    }
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize { size }
+}
+
+/// Shows a list that fills its view.
+final class ListController: UIViewController {
+    let list: NoteList
+    var loaded: (ListController) -> Void = { _ in }
+    var appears: (UICollectionView) -> Void = { _ in }
+    /// Called when the view is laid out: each time, or the first time only.
+    var start: (_ view: UICollectionView, _ isFirst: Bool) -> Void
+    private let startsAgain: Bool
+    private var hasStarted = false
+
+    init(_ list: NoteList, startsAgain: Bool = false, start: @escaping (_ view: UICollectionView, _ isFirst: Bool) -> Void = { _, _ in }) {
+        self.list = list
+        self.startsAgain = startsAgain
+        self.start = start
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        list.view.frame = view.bounds
+        list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(list.view)
+        loaded(self)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        appears(list.view)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        if startsAgain || !hasStarted { start(list.view, !hasStarted) }
+        hasStarted = true
     }
 }
 

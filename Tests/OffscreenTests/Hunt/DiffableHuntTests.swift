@@ -12,83 +12,69 @@ struct DiffableHuntTests {
         let text: String
     }
 
-    private final class Cell: UICollectionViewCell {
-        let label = UILabel()
-
-        override init(frame: CGRect) {
-            super.init(frame: frame)
-            label.frame = contentView.bounds
-            contentView.addSubview(label)
-        }
-
-        required init?(coder: NSCoder) { nil }
-    }
-
-    /// Two sections of messages, whose identifiers differ from screen to screen.
+    /// Rows of a text each, under a diffable data source.
     @MainActor
-    private final class Chat {
+    private final class Rows<Section: Hashable & Sendable, Item: Hashable & Sendable> {
         let view: UICollectionView
-        private(set) var source: UICollectionViewDiffableDataSource<String, Message>!
-        /// The mistake: the text is the place, and a place changes when something above it is deleted.
-        var showsPlaces = false
+        let source: UICollectionViewDiffableDataSource<Section, Item>
+        var subject: HuntSubject { HuntSubject(view, companions: [self]) }
 
-        init() {
+        init(text: @escaping (Item, IndexPath) -> String) {
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: 200, height: 50)
             view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-            view.register(Cell.self, forCellWithReuseIdentifier: "cell")
-            source = UICollectionViewDiffableDataSource(collectionView: view) { [unowned self] view, path, message in
-                let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! Cell
-                cell.label.text = showsPlaces ? "\(path.section)-\(path.item)" : message.text
+            view.register(NoteCell.self, forCellWithReuseIdentifier: "cell")
+            source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, item in
+                let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! NoteCell
+                cell.title.text = text(item, path)
                 return cell
             }
-            var snapshot = NSDiffableDataSourceSnapshot<String, Message>()
-            for (day, count) in [("Monday", 6), ("Tuesday", 9)] {
-                snapshot.appendSections([day])
-                snapshot.appendItems((0..<count).map { Message(id: UUID(), text: "\(day) \($0)") })
-            }
-            source.apply(snapshot, animatingDifferences: false)
         }
+    }
 
-        var texts: [[String]] {
-            let snapshot = source.snapshot()
-            return snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0).map(\.text) }
+    private typealias Chat = Rows<String, Message>
+
+    /// Two sections of messages, whose identifiers differ from screen to screen.
+    ///
+    /// - Parameter showsPlaces: the mistake: the text is the place, and a place changes when something above it is deleted.
+    private func chat(showsPlaces: Bool = false) -> Chat {
+        let chat = Chat { message, path in showsPlaces ? "\(path.section)-\(path.item)" : message.text }
+        var snapshot = NSDiffableDataSourceSnapshot<String, Message>()
+        for (day, count) in [("Monday", 6), ("Tuesday", 9)] {
+            snapshot.appendSections([day])
+            snapshot.appendItems((0..<count).map { Message(id: UUID(), text: "\(day) \($0)") })
         }
+        chat.source.apply(snapshot, animatingDifferences: false)
+        return chat
+    }
+
+    private func texts(_ chat: Chat) -> [[String]] {
+        let snapshot = chat.source.snapshot()
+        return snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0).map(\.text) }
     }
 
     /// Sections of an outline, with two of three parents open.
-    @MainActor
-    private final class Outline {
-        let view: UICollectionView
-        private(set) var source: UICollectionViewDiffableDataSource<Int, String>!
-
-        init() {
-            let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(width: 200, height: 40)
-            view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-            view.register(Cell.self, forCellWithReuseIdentifier: "cell")
-            source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, name in
-                let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! Cell
-                cell.label.text = name
-                return cell
+    private func outline() -> Rows<Int, String> {
+        let outline = Rows<Int, String> { name, _ in name }
+        for section in 0..<2 {
+            var tree = NSDiffableDataSourceSectionSnapshot<String>()
+            for parent in ["fruit \(section)", "bread \(section)", "milk \(section)"] {
+                tree.append([parent])
+                tree.append((0..<3).map { "\(parent).\($0)" }, to: parent)
             }
-            for section in 0..<2 {
-                var tree = NSDiffableDataSourceSectionSnapshot<String>()
-                for parent in ["fruit \(section)", "bread \(section)", "milk \(section)"] {
-                    tree.append([parent])
-                    tree.append((0..<3).map { "\(parent).\($0)" }, to: parent)
-                }
-                tree.expand(["fruit \(section)", "milk \(section)"])
-                source.apply(tree, to: section, animatingDifferences: false)
-            }
+            tree.expand(["fruit \(section)", "milk \(section)"])
+            outline.source.apply(tree, to: section, animatingDifferences: false)
         }
+        return outline
     }
 
-    private func subject(showsPlaces: Bool) -> HuntSubject {
-        let chat = Chat()
-        chat.showsPlaces = showsPlaces
-        return HuntSubject(chat.view, companions: [chat])
+    private func shown() -> (Stage, Chat, HuntSubject) {
+        let stage = Stage(width: 200, height: 400)
+        let chat = stage.run { self.chat() }
+        stage.show(chat.view)
+        return (stage, chat, chat.subject)
     }
+    private func subject(showsPlaces: Bool) -> HuntSubject { chat(showsPlaces: showsPlaces).subject }
 
     private func hunt(_ vocabulary: HuntVocabulary = .everyday, showsPlaces: Bool = false) -> Hunt {
         Hunt(vocabulary: vocabulary) { self.subject(showsPlaces: showsPlaces) }
@@ -138,34 +124,28 @@ struct DiffableHuntTests {
     }
 
     @Test func `Deleted items and sections are inserted again, the last one first`() throws {
-        let stage = Stage(width: 200, height: 400)
-        let chat = stage.run { Chat() }
-        let subject = HuntSubject(chat.view, companions: [chat])
-        stage.show(chat.view)
+        let (stage, chat, subject) = shown()
         func perform(_ lines: String) throws { try stage.perform(Step.steps(lines), on: subject) }
-        let before = chat.texts
+        let before = texts(chat)
         try perform("delete 0-1\ndelete 0-4 animated=no")
-        #expect(chat.texts[0] == ["Monday 0", "Monday 2", "Monday 3", "Monday 4"])
+        #expect(texts(chat)[0] == ["Monday 0", "Monday 2", "Monday 3", "Monday 4"])
         try perform("insert 1-0\ninsert 0-1 by=reload")
-        #expect(chat.texts[0] == ["Monday 0", "Monday 1", "Monday 2", "Monday 3", "Monday 4"])
-        #expect(chat.texts[1].prefix(2) == ["Monday 5", "Tuesday 0"])
+        #expect(texts(chat)[0] == ["Monday 0", "Monday 1", "Monday 2", "Monday 3", "Monday 4"])
+        #expect(texts(chat)[1].prefix(2) == ["Monday 5", "Tuesday 0"])
         try perform("move 1-0 0-5")
-        #expect(chat.texts == before)
+        #expect(texts(chat) == before)
         try perform("move section=0 to=1")
-        #expect(chat.texts == before.reversed())
+        #expect(texts(chat) == before.reversed())
         try perform("delete section=1\ninsert section=0 items=6")
-        #expect(chat.texts == before)
+        #expect(texts(chat) == before)
         try perform("batch animated=no\n  delete 0-0\n  move 0-1 1-9\n  reload 0-2\n  reconfigure 1-0")
-        #expect(chat.texts[0] == ["Monday 2", "Monday 3", "Monday 4", "Monday 5"])
-        #expect(chat.texts[1].suffix(2) == ["Tuesday 8", "Monday 1"])
+        #expect(texts(chat)[0] == ["Monday 2", "Monday 3", "Monday 4", "Monday 5"])
+        #expect(texts(chat)[1].suffix(2) == ["Tuesday 8", "Monday 1"])
         #expect(Invariant.thorough.flatMap { $0.check(stage, chat.view) } == [])
     }
 
     @Test func `What a diffable data source does not allow is refused with the reason`() {
-        let stage = Stage(width: 200, height: 400)
-        let chat = stage.run { Chat() }
-        let subject = HuntSubject(chat.view, companions: [chat])
-        stage.show(chat.view)
+        let (stage, _, subject) = shown()
         for (line, reason) in [
             ("insert 0-0", "a hunt cannot make identifiers, and inserts only what it has deleted"),
             ("delete 0-0 by=calls", "a diffable data source is edited by snapshots only"),
@@ -182,10 +162,7 @@ struct DiffableHuntTests {
     }
 
     @Test func `Items that the app has changed since are not inserted again`() throws {
-        let stage = Stage(width: 200, height: 400)
-        let chat = stage.run { Chat() }
-        let subject = HuntSubject(chat.view, companions: [chat])
-        stage.show(chat.view)
+        let (stage, chat, subject) = shown()
         try stage.perform(Step.steps("delete 0-0"), on: subject)
         #expect(subject.snapshots?.spareItems == 1)
         stage.act("send") {
@@ -197,17 +174,14 @@ struct DiffableHuntTests {
     }
 
     @Test func `Items of an outline are expanded and collapsed by section snapshots`() throws {
-        let hunt = Hunt { () -> HuntSubject in
-            let outline = Outline()
-            return HuntSubject(outline.view, companions: [outline])
-        }
+        let hunt = Hunt { self.outline().subject }
         let (finding, lines) = lines(of: hunt, seeds: 1...10)
         #expect(finding == nil, "\(finding!)")
         for words in ["expand ", "collapse ", "by=section"] { #expect(lines.contains { $0.contains(words) }, "\(words)") }
 
         let stage = Stage(width: 200, height: 600)
-        let outline = stage.run { Outline() }
-        let subject = HuntSubject(outline.view, companions: [outline])
+        let outline = stage.run { self.outline() }
+        let subject = outline.subject
         stage.show(outline.view)
         try stage.perform(Step.steps("collapse 0-0\nexpand 0-1 animated=no\ndelete 0-1 by=section"), on: subject)
         #expect(outline.source.snapshot(for: 0).items == ["fruit 0", "fruit 0.0", "fruit 0.1", "fruit 0.2"] + milk)
@@ -231,8 +205,8 @@ struct DiffableHuntTests {
 
     @Test func `A screen that its app changes is not compared with a fresh one, and the hunt says so`() {
         let hunt = Hunt { () -> HuntSubject in
-            let chat = Chat()
-            var subject = HuntSubject(chat.view, companions: [chat])
+            let chat = self.chat()
+            var subject = chat.subject
             subject.acts = [
                 HuntAct("send", weight: 10) { stage in
                     stage.act("send") {
@@ -255,7 +229,7 @@ struct DiffableHuntTests {
 
     /// A list whose data source has one section always.
     private final class OneSection: UICollectionViewDataSource, HuntModel {
-        var sections = [(0..<8).map { "\($0)" }]
+        var sections = [(0..<8).map(String.init)]
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 
         init() {
@@ -264,7 +238,6 @@ struct DiffableHuntTests {
         }
 
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sections[0].count }
-
         func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
             collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         }
@@ -308,12 +281,11 @@ struct DiffableHuntTests {
 
     @Test func `A model that makes batch updates over a diffable data source is told to leave that`() throws {
         let hunt = Hunt { () -> HuntSubject in
-            let chat = Chat()
+            let chat = self.chat()
             return HuntSubject(chat.view, model: Model(), companions: [chat])
         }
         let finding = try #require(hunt.run(seeds: 1...1, steps: 60))
         #expect(finding.invariant == "failures")
-        #expect(
-            finding.messages[0].hasPrefix("HuntModel.perform(_:in:telling:) makes a batch update, and the data source is diffable"))
+        #expect(finding.messages[0].hasPrefix("HuntModel.perform(_:in:telling:) makes a batch update, and the data source is diffable"))
     }
 }

@@ -53,8 +53,7 @@ struct FreshComparisonTests {
     }
 
     private func make(_ counts: [Int] = [3, 5]) -> GridScreen {
-        let screen = GridScreen(counts, itemSize: CGSize(width: 100, height: 40))
-        screen.view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        let screen = GridScreen(counts, itemSize: CGSize(width: 100, height: 40), cell: Cell.self)
         return screen
     }
 
@@ -127,8 +126,7 @@ struct FreshComparisonTests {
     @Test func `Where the fresh collection view is wrong the text says so`() {
         let (stage, _, subject) = screen()
         let found = FreshComparison(of: subject, on: stage).differences {
-            let screen = GridScreen([3, 5], itemSize: CGSize(width: 100, height: 40), layout: ForgetfulLayout())
-            screen.view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+            let screen = GridScreen([3, 5], itemSize: CGSize(width: 100, height: 40), layout: ForgetfulLayout(), cell: Cell.self)
             return hunted(screen)
         }
         #expect(

@@ -85,28 +85,4 @@ struct HuntSessionTests {
         #expect((view.collectionViewLayout as? UICollectionViewTransitionLayout)?.transitionProgress == 0.5)
         #expect(session.perform(.endTransition(finished: false)) && !(view.collectionViewLayout is UICollectionViewTransitionLayout))
     }
-
-    @Test func `All kinds of steps come, and can be done when they come`() {
-        var kinds: Set<String> = []
-        var done = 0
-        for seed in 0..<4 as Range<UInt64> {
-            let session = running()
-            var generator = SeededGenerator(seed: seed)
-            for _ in 0..<120 {
-                let step = HuntVocabulary.whole.step(for: session.session, using: &generator)
-                kinds.insert(
-                    String("\(step)".split(separator: " ").first { $0 != "unsettled" } ?? "").trimmingCharacters(
-                        in: .whitespacesAndNewlines))
-                if "\(step)".contains("at=") { kinds.insert("scroll to") }
-                if session.perform(step) { done += 1 }
-                #expect(session.look() == nil, "\(step)")
-            }
-        }
-        for kind in [
-            "scroll", "scroll to", "drag", "fling", "reload", "resize", "tap", "select", "set", "warn-memory", "leave", "enter", "carry",
-            "tick",
-            "insert", "delete", "batch",
-        ] { #expect(kinds.contains { $0.hasPrefix(kind) }, "\(kind)") }
-        #expect(done > 440)
-    }
 }

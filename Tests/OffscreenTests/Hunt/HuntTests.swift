@@ -15,61 +15,6 @@ struct HuntTests {
         }
     }
 
-    @Test func `A finding is a scenario that fails when it is run`() throws {
-        let hunt = try ScenarioHunt(layout: "card-flow armbands=yes header=20", behavior: .iOS10(seed: 5))
-        let finding = try #require(hunt.run(seeds: 1...1000, steps: 200))
-        let scenario = try Scenario(text: try hunt.scenario(of: finding), file: "found.scenario")
-        let outcomes = try ScenarioRunner.run(scenario)
-        #expect(outcomes.dropLast().filter { !$0.isAsExpected }.isEmpty)
-        let last = try #require(outcomes.last)
-        #expect(last.expected == ["all hold"])
-        #expect(last.actual.first?.contains("lies above") == true)
-    }
-
-    @Test func `The same hunt finds the same`() throws {
-        func run() throws -> String? {
-            let hunt = try ScenarioHunt(layout: "card-flow", behavior: .iOS10(seed: 3))
-            return hunt.run(seeds: 1...1000, steps: 200)?.description
-        }
-        let (first, second) = (try run(), try run())
-        #expect(first == second)
-    }
-
-    @Test(arguments: Preset.all.filter { $0.mechanism == nil })
-    func `Where there is no bug many seeds find nothing`(behavior: Preset) throws {
-        let hunt = try ScenarioHunt(layout: "card-flow armbands=yes header=20", behavior: behavior)
-        let last = seeds(8, ordinarily: 2).upperBound
-        let finding = hunt.run(seeds: 1...last, steps: 100)
-        #expect(finding == nil, "\(finding!)")
-        #expect(hunt.stepsDone == 100 * Int(last))
-    }
-
-    @Test(arguments: [
-        "flow", "flow sizes=60x40,80x40,50x60 header=20 pins=headers", "section-color color=red", "title text=x", "waterfall",
-        "backgrounds",
-    ])
-    func `Other layouts are hunted for many seeds, too`(layout: String) throws {
-        let hunt = try ScenarioHunt(layout: layout, behavior: .current)
-        let finding = hunt.run(seeds: 1...seeds(4, ordinarily: 2).upperBound, steps: 100)
-        #expect(finding == nil, "\(finding!)")
-    }
-
-    @Test(arguments: ["flow", "compositional columns=2 header=20 background=yes"])
-    func `Diffable data is hunted, too`(layout: String) throws {
-        let hunt = try ScenarioHunt(layout: layout, data: "diffable items=4,7,5", behavior: .current)
-        let finding = hunt.run(seeds: 1...3, steps: 100)
-        #expect(finding == nil, "\(finding!)")
-    }
-
-    @Test func `Over many seeds the complete fix leaves nothing to find`() throws {
-        for behavior in Preset.withEveryMechanism where behavior.mechanism != nil {
-            let hunt = try ScenarioHunt(
-                layout: "card-flow armbands=yes header=20", behavior: behavior.seeded(3), fixes: ["complete-order"])
-            let finding = hunt.run(seeds: 1...seeds(4, ordinarily: 1).upperBound, steps: 100)
-            #expect(finding == nil, "\(finding!)")
-        }
-    }
-
     @Test func `A property that a reused cell carried over is found as stale`() throws {
         let hunt = try ScenarioHunt(layout: "flow", data: "items=40", behavior: .current, habits: ["tints-some"])
         let finding = try #require(hunt.run(seeds: 1...20, steps: 50))
@@ -83,37 +28,13 @@ struct HuntTests {
 
     // MARK: - A user's own
 
-    private final class OwnLayout: UICollectionViewFlowLayout {
-        var isSound = true
-
-        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            super.layoutAttributesForElements(in: rect)?.map { attributes in
-                let copy = attributes.copy() as! UICollectionViewLayoutAttributes
-                // The mistake: one item is forgotten by a fade.
-                if !isSound, copy.indexPath.item == 30 { copy.alpha = 0 }
-                return copy
-            }
-        }
-    }
-
-    private final class OwnView: UICollectionView, UICollectionViewDataSource {
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 200 }
-
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        }
-    }
-
+    /// A grid in which one item may be transparent, by mistake.
     private func makeOwn(isSound: Bool) -> HuntSubject {
-        let layout = OwnLayout()
-        layout.isSound = isSound
-        layout.itemSize = CGSize(width: 60, height: 90)
-        let view = OwnView(frame: .zero, collectionViewLayout: layout)
-        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-        view.dataSource = view
-        return HuntSubject(view)
+        let layout = EditedFlowLayout()
+        if !isSound { layout.edit = { if $0.indexPath.item == 30 { $0.alpha = 0 } } }
+        let screen = GridScreen([200], itemSize: CGSize(width: 60, height: 90), layout: layout, prefetches: true)
+        return HuntSubject(screen.view, companions: [screen])
     }
-
     @Test func `A user's own layout and invariant plug in`() throws {
         let seen = Invariant(name: "seen", text: "every cell on screen can be seen") { _, view in
             view.visibleCells.filter { $0.alpha == 0 }.map { "the cell at \($0.frame.minY) is transparent" }
@@ -133,7 +54,8 @@ struct HuntTests {
         let shown = Invariant(name: "shown", text: "there are cells") { _, view in view.visibleCells.isEmpty ? ["there are none"] : [] }
         let hunt = Hunt(invariants: [shown], comparesEvery: 0) {
             let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-            let view = makeOwn(isSound: true).collectionView
+            let own = makeOwn(isSound: true)
+            let view = own.collectionView
             view.translatesAutoresizingMaskIntoConstraints = false
             container.addSubview(view)
             NSLayoutConstraint.activate([
@@ -141,37 +63,25 @@ struct HuntTests {
                 view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
                 view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
             ])
-            return HuntSubject(view, companions: [container])
+            return withExtendedLifetime(own) { HuntSubject(view, companions: [container]) }
         }
         let finding = hunt.run(seeds: 1...1, steps: 1)
         #expect(finding == nil, "\(finding!)")
     }
 
-    /// A view whose cells get their text some time after they were asked for.
-    private final class LateView: UICollectionView, UICollectionViewDataSource {
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
-
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-            let label = cell.contentView.subviews.first as? UILabel ?? UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
-            cell.contentView.addSubview(label)
-            label.text = nil
-            cell.tag = indexPath.item
-            DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
-                if cell.tag == indexPath.item { label.text = "photo \(indexPath.item)" }
-            }
-            return cell
-        }
-    }
-
     @Test func `Content that comes late is no difference from a fresh collection view`() {
         let hunt = Hunt(comparesEvery: 2) {
-            let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(width: 60, height: 90)
-            let view = LateView(frame: .zero, collectionViewLayout: layout)
-            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            view.dataSource = view
-            return HuntSubject(view)
+            let screen = GridScreen([60], itemSize: CGSize(width: 60, height: 90), prefetches: true)
+            screen.onCell = { view, path in
+                let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+                let label = cell.contentView.subviews.first as? UILabel ?? UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+                cell.contentView.addSubview(label)
+                label.text = nil
+                cell.tag = path.item
+                later(0.3) { if cell.tag == path.item { label.text = "photo \(path.item)" } }
+                return cell
+            }
+            return HuntSubject(screen.view, companions: [screen])
         }
         let finding = hunt.run(seeds: 1...2, steps: 30)
         #expect(finding == nil, "\(finding!)")

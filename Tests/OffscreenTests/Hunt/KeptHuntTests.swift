@@ -7,15 +7,22 @@ import Testing
 
 @MainActor @Suite("Hunts that are kept")
 struct KeptHuntTests {
+    /// Three posters, and what else the app can do.
+    private func subject(_ acts: [HuntAct]) -> HuntSubject { subject { _ in acts } }
+
+    private func subject(_ acts: (UICollectionView) -> [HuntAct]) -> HuntSubject {
+        let screen = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
+        var subject = HuntSubject(screen.collectionView, model: screen, companions: [screen])
+        subject.acts = acts(screen.collectionView)
+        return subject
+    }
+
     private func broken(after most: Int = 3, acts: [HuntAct] = []) -> Hunt {
         let few = Invariant(name: "few", text: "there are few items") { _, view in
             view.numberOfSections > 0 && view.numberOfItems(inSection: 0) > most ? ["\(view.numberOfItems(inSection: 0)) items"] : []
         }
         return Hunt(invariants: [few], comparesEvery: 0) {
-            let screen = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
-            var subject = HuntSubject(screen.collectionView, model: screen, companions: [screen])
-            subject.acts = acts
-            return subject
+            subject(acts)
         }
     }
 
@@ -26,19 +33,6 @@ struct KeptHuntTests {
         #expect((again.invariant, again.steps) == (finding.invariant, finding.steps))
         #expect(finding.recording.ticks.count > 1 && finding.recording == again.recording)
         #expect(try broken(after: 100).replay(finding.text) == nil)
-    }
-
-    @Test func `Random steps are read as they are written`() throws {
-        var generator = SeededGenerator(seed: 5)
-        let hunt = Hunt(vocabulary: .whole) {
-            let screen = PosterScreen(sections: [4, 0, 7], layout: UICollectionViewFlowLayout())
-            return HuntSubject(screen.collectionView, companions: [screen])
-        }
-        let session = HuntSession(hunt, hunt.makeSubject())
-        for _ in 0..<300 {
-            let step = HuntVocabulary.whole.step(for: session, using: &generator)
-            #expect(try Step.steps(step.description).map(\.description) == [step.description])
-        }
     }
 
     @Test func `What was found is kept in a file, and tried first the next time`() throws {
@@ -76,10 +70,7 @@ struct KeptHuntTests {
         let off = Invariant(name: "off", text: "it is off") { _, _ in isOn ? ["it is on"] : [] }
         let hunt = Hunt(invariants: [off], comparesEvery: 0) {
             isOn = false
-            let screen = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
-            var subject = HuntSubject(screen.collectionView, companions: [screen])
-            subject.acts = acts
-            return subject
+            return subject(acts)
         }
         let finding = try #require(hunt.run(seeds: 1...9, steps: 40))
         #expect(finding.steps == [.act("turn it on")] && finding.messages == ["it is on"])
@@ -88,11 +79,7 @@ struct KeptHuntTests {
 
     @Test func `What only a comparison with a fresh view shows is replayed as well`() throws {
         let hunt = Hunt(comparesEvery: 5) {
-            let screen = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
-            let view = screen.collectionView
-            var subject = HuntSubject(view, model: screen, companions: [screen])
-            subject.acts = [HuntAct("stain", weight: 5) { _ in view.visibleCells.first?.backgroundColor = .red }]
-            return subject
+            subject { view in [HuntAct("stain", weight: 5) { _ in view.visibleCells.first?.backgroundColor = .red }] }
         }
         let finding = try #require(hunt.run(seeds: 1...20, steps: 50))
         #expect(finding.invariant == "fresh" && finding.steps.contains(.act("stain")))
@@ -101,10 +88,7 @@ struct KeptHuntTests {
 
     @Test func `What the engine's books contradict is a finding`() throws {
         let hunt = Hunt(invariants: [], comparesEvery: 0, vocabulary: .whole) {
-            let screen = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
-            var subject = HuntSubject(screen.collectionView, model: screen, companions: [screen])
-            subject.acts = [HuntAct("break", weight: 20) { _ in screen.collectionView.engine.journal.tally.made += 1 }]
-            return subject
+            subject { view in [HuntAct("break", weight: 20) { _ in view.engine.journal.tally.made += 1 }] }
         }
         let finding = try #require(hunt.run(seeds: 1...3, steps: 20))
         #expect(finding.invariant == Invariant.books.name && finding.steps.first == .act("break"), "\(finding)")

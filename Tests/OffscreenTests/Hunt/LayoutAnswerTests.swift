@@ -29,9 +29,8 @@ private final class Waterfall: UICollectionViewLayout {
         attributes = (0..<view.numberOfItems(inSection: 0)).map { item in
             let bottoms = columns.map { $0.last?.frame.maxY ?? 0 }
             let column = bottoms.firstIndex(of: bottoms.min()!)!
-            let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
-            attributes.frame = CGRect(
-                x: CGFloat(column) * width, y: bottoms[column], width: width, height: CGFloat(40 + item * 37 % 60))
+            let frame = CGRect(x: CGFloat(column) * width, y: bottoms[column], width: width, height: CGFloat(40 + item * 37 % 60))
+            let attributes = UICollectionViewLayoutAttributes(cell: path(item), frame: frame)
             columns[column].append(attributes)
             return attributes
         }
@@ -60,20 +59,11 @@ private final class Waterfall: UICollectionViewLayout {
 /// A hunt asks a layout for rectangles that end at the edges of items.
 @MainActor @Suite("The layout's answers about rectangles")
 struct LayoutAnswerTests {
-    private final class Source: UICollectionViewDataSource {
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
-
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        }
-    }
-
     private func subject(_ mistake: Waterfall.Mistake) -> HuntSubject {
         let layout = Waterfall()
         layout.mistake = mistake
-        let (view, source) = (UICollectionView(frame: .zero, collectionViewLayout: layout), Source())
-        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-        view.dataSource = source
+        let (view, source) = (UICollectionView(frame: .zero, collectionViewLayout: layout), CellSource(60))
+        source.serve(view)
         return HuntSubject(view, companions: [source])
     }
 
@@ -98,8 +88,7 @@ struct LayoutAnswerTests {
     @Test func `The answer about every edge is complete in the layouts of UIKit`() {
         let stage = Stage(width: 200, height: 300)
         for layout in [UICollectionViewFlowLayout(), UICollectionViewFlowLayout()] {
-            let screen = stage.run { GridScreen([40, 3], itemSize: CGSize(width: 61, height: 43.5), layout: layout) }
-            stage.show(screen.view)
+            let screen = stage.run { stage.shown(GridScreen([40, 3], itemSize: CGSize(width: 61, height: 43.5), layout: layout)) }
             stage.scroll(screen.view, by: 130)
             #expect(Invariant.answers.check(stage, screen.view) == [])
             stage.remove(screen.view)

@@ -11,40 +11,24 @@ struct TouchInvariantTests {
         override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 2000) }
 
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            frames.indices.map { item in
-                let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, item])
-                attributes.frame = frames[item]
-                return attributes
-            }
-        }
-    }
-
-    private final class Source: NSObject, UICollectionViewDataSource {
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
-
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            frames.indices.map { UICollectionViewLayoutAttributes(cell: [0, $0], frame: frames[$0]) }
         }
     }
 
     @MainActor private struct Screen {
         let stage = Stage(width: 320, height: 400)
-        let layout = TwoCells()
-        let source = Source()
-        let view: UICollectionView
+        let grid: GridScreen
+        var view: UICollectionView { grid.view }
 
         init(_ frames: [CGRect]) {
+            let layout = TwoCells()
             layout.frames = frames
-            let layout = layout
-            view = stage.run { UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout) }
-            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            view.dataSource = source
-            stage.show(view)
+            grid = stage.run { GridScreen([2], in: layout) }
+            stage.show(grid.view)
         }
 
         var findings: [String] { Invariant.touches.check(stage, view) }
     }
-
     @Test func `A cell whose layer is raised is seen above one that the touch reaches [ORDER-02]`() {
         let screen = Screen([CGRect(x: 0, y: 0, width: 96, height: 96), CGRect(x: 24, y: 24, width: 96, height: 96)])
         #expect(screen.findings == [])
@@ -60,5 +44,66 @@ struct TouchInvariantTests {
             screen.stage.scroll(screen.view, to: CGPoint(x: 0, y: 238.1))
             #expect(screen.findings == [], "\(top)")
         }
+    }
+}
+
+/// A list whose cells hold a list each.
+@MainActor
+private final class Shelves: NSObject, UICollectionViewDataSource {
+    final class Shelf: UICollectionViewCell {
+        let books = ListScreen("a", "b", "c")
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            books.layout.itemSize = CGSize(width: 300, height: 90)
+            books.view.frame = contentView.bounds
+            contentView.addSubview(books.view)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    let view: UICollectionView
+
+    override init() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 300, height: 90)
+        view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        super.init()
+        view.register(Shelf.self, forCellWithReuseIdentifier: "shelf")
+        view.dataSource = self
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 12 }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "shelf", for: indexPath)
+    }
+}
+
+@MainActor @Suite("Hunts on nested collection views")
+struct NestedHuntTests {
+    @Test func `A collection view inside a cell is touched where the cell is seen [ORDER-02]`() {
+        let stage = Stage(width: 320, height: 400)
+        let shelves = stage.run { Shelves() }
+        stage.show(shelves.view)
+        stage.scroll(shelves.view, by: 70)
+        var hit = stage.tap(at: CGPoint(x: 160, y: 100))
+        while let view = hit, !(view is UICollectionReusableView) { hit = view.superview }
+        #expect(hit is ListScreen.Cell)
+        #expect(Invariant.touches.check(stage, shelves.view) == [])
+    }
+
+    @Test func `A view over a cell that swallows its touches is found still [ORDER-02]`() {
+        let stage = Stage(width: 320, height: 400)
+        let shelves = stage.run { Shelves() }
+        stage.show(shelves.view)
+        // The last one is painted last and hit first; lifted, the first one is painted over it where they overlap.
+        stage.act("lift") {
+            let cells = shelves.view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
+            cells[0].frame = cells[1].frame
+            cells[0].layer.zPosition = 1
+        }
+        #expect(!Invariant.touches.check(stage, shelves.view).isEmpty)
     }
 }

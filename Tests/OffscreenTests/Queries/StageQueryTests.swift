@@ -217,16 +217,13 @@ struct StageQueryTests {
 
     @Test func `A header is found by its section, and any supplementary view by its kind`() throws {
         let other = Stage(width: 320, height: 480)
-        let cards = CardScreen(sections: [2, 2])
-        other.show(cards.collectionView)
+        let cards = other.shown(CardScreen(sections: [2, 2]))
         let header = try other.header(inSection: 1)
         #expect(ViewTree(of: header).root.element?.description == "header 1")
         #expect(try other.supplementaryView(ofKind: UICollectionView.elementKindSectionHeader, at: [1, 0]) === header)
         #expect(try other.header(inSection: 1, as: SectionHeaderView.self) === header)
-        #expect(
-            told { _ = try other.header(inSection: 7) } == "there is no view on screen for header 7. There is: header 0, header 1")
-        #expect(
-            told { _ = try other.footer(inSection: 0) } == "there is no view on screen for footer 0, and no other of that kind")
+        #expect(told { _ = try other.header(inSection: 7) } == "there is no view on screen for header 7. There is: header 0, header 1")
+        #expect(told { _ = try other.footer(inSection: 0) } == "there is no view on screen for footer 0, and no other of that kind")
     }
 
     @Test func `A rotation exchanges width and height, a press holds the middle of a view`() throws {
@@ -281,25 +278,6 @@ struct StageQueryTests {
 
     // MARK: - Cells that size themselves
 
-    /// A cell that is taller than its layout estimates.
-    private final class TallCell: UICollectionViewCell {
-        override func preferredLayoutAttributesFitting(
-            _ attributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes {
-            let fitting = attributes.copy() as! UICollectionViewLayoutAttributes
-            fitting.size.height = 90 + CGFloat(attributes.indexPath.item % 3) * 40
-            return fitting
-        }
-    }
-
-    private final class Messages: NSObject, UICollectionViewDataSource {
-        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
-
-        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-            view.dequeueReusableCell(withReuseIdentifier: "message", for: path)
-        }
-    }
-
     @Test(arguments: [0, 1]) func `Cells that size themselves are all scrolled through, and each can be scrolled to`(kind: Int) throws {
         let layout: UICollectionViewLayout
         if kind == 0 {
@@ -309,22 +287,16 @@ struct StageQueryTests {
         } else {
             layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
         }
-        let source = Messages()
-        func chat() -> (Stage, UICollectionView) {
-            let stage = Stage(width: 320, height: 480)
-            let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-            view.register(TallCell.self, forCellWithReuseIdentifier: "message")
-            view.dataSource = source
-            stage.show(view)
-            return (stage, view)
-        }
-        let (stage, view) = chat()
+        let stage = Stage(width: 320, height: 480)
+        let chat = GridScreen([40], in: layout, prefetches: true) { $0.size.height = 90 + CGFloat($0.indexPath.item % 3) * 40 }
+        let view = chat.view
+        stage.show(view)
         var seen = Set(view.indexPathsForVisibleItems)
         stage.scroll(through: view) { seen.formUnion(view.indexPathsForVisibleItems) }
         #expect(seen.count == 40)
         try stage.scroll(to: IndexPath(item: 0, section: 0))
         try stage.scroll(to: IndexPath(item: 39, section: 0))
         try stage.scroll(to: IndexPath(item: 20, section: 0))
-        #expect(stage.views { $0 is TallCell }.contains { view.indexPath(for: $0 as! TallCell)?.item == 20 })
+        #expect(stage.views { $0 is WishingCell }.contains { view.indexPath(for: $0 as! WishingCell)?.item == 20 })
     }
 }

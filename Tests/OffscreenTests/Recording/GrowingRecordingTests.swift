@@ -59,8 +59,7 @@ final class GrowingRecordingTests {
         let stage = Stage(width: 100, height: 100)
         stage.growRecording(in: folder)
         stage.run {
-            let list = NoteList([2])
-            stage.show(list.view)
+            let list = stage.shown(NoteList([2]))
             stage.scroll(list.view, by: 5)
         }
         let whole = try file()
@@ -79,8 +78,7 @@ final class GrowingRecordingTests {
         let stage = Stage(width: 100, height: 100)
         stage.growRecording(in: folder)
         var texts: [String] = []
-        let list = stage.run { NoteList([2]) }
-        stage.show(list.view)
+        let list = stage.run { stage.shown(NoteList([2])) }
         stage.failures {
             stage.act("jump") {
                 list.view.scrollToItem(at: IndexPath(item: 70, section: 0), at: .top, animated: false)
@@ -96,8 +94,7 @@ final class GrowingRecordingTests {
             await MainActor.run {
                 let stage = Stage(width: 200, height: 100)
                 stage.growRecording(in: URL(fileURLWithPath: path))
-                let list = stage.run { NoteList([2]) }
-                stage.show(list.view)
+                let list = stage.run { stage.shown(NoteList([2])) }
                 stage.act("add") { list.view.insertItems(at: [IndexPath(item: 2, section: 0)]) }
             }
         }
@@ -113,8 +110,7 @@ final class GrowingRecordingTests {
             await MainActor.run {
                 let stage = Stage(width: 100, height: 100)
                 stage.growRecording(in: URL(fileURLWithPath: path))
-                let list = stage.run { NoteList([2]) }
-                stage.show(list.view)
+                let list = stage.run { stage.shown(NoteList([2])) }
                 stage.act("look") { fatalError("the app is at its end") }
             }
         }

@@ -20,7 +20,7 @@ struct RecordingTests {
         stage.act("reload") { screen.collectionView.reloadSections([0]) }
         stage.act("delete") {
             screen.sections[0].removeFirst()
-            screen.collectionView.deleteItems(at: [IndexPath(item: 0, section: 0)])
+            screen.collectionView.deleteItems(at: [path(0)])
         }
         stage.tap(at: CGPoint(x: 40, y: 60))
     }
@@ -132,10 +132,7 @@ struct RecordingTests {
         ("", "not a recording: the text is not JSON"), ("{", "not a recording: the text is not JSON"),
         ("{}", "not a recording: 'format' is missing"),
         (#"{"format":"x"}"#, "not a recording: its format is 'x', not 'offscreen-recording'"),
-        (
-            #"{"format":"offscreen-recording","version":9}"#,
-            "a recording of version 9; this program reads version 1. Record it again"
-        ),
+        (#"{"format":"offscreen-recording","version":9}"#, "a recording of version 9; this program reads version 1. Record it again"),
         (
             #"{"format":"offscreen-recording","version":1,"behavior":"iOS9","seed":0,"screen":[1,2],"scale":2,"ticks":[{"tick":"x"}]}"#,
             "not a recording: a value of another type was expected at ticks[0].tick"

@@ -39,8 +39,7 @@ struct ReportQuestionTests {
 
     @Test func `What is painted and what is hit are at odds where a cell is raised`() {
         let stage = Stage(width: 100, height: 400)
-        let screen = ListScreen("a", "b")
-        stage.show(screen.view)
+        let screen = stage.shown(ListScreen("a", "b"))
         #expect(!stage.probe(screen.view, at: CGPoint(x: 50, y: 30)).isAtOdds)
         stage.act("overlap") {
             screen.cell(0)!.frame.size.height = 80
@@ -59,8 +58,7 @@ struct ReportQuestionTests {
     @Test func `A past order of siblings says what was put on the system`() throws {
         for (preset, suffix) in [(Preset.current.with(.front), "put on it"), (.iOS10, "iOS10")] {
             let stage = Stage(width: 320, height: 260, behavior: preset)
-            let screen = CardScreen(sections: [4, 6])
-            stage.show(screen.collectionView)
+            let screen = stage.shown(CardScreen(sections: [4, 6]))
             stage.act("invalidate") { screen.layout.invalidateLayout() }
             let now = stage.stacking(of: screen.collectionView)
             let name = try #require(stage.tree.root.children.first).name

@@ -11,8 +11,7 @@ struct ValueDescriptionTests {
     /// Public values that a test can compare, by the name that the sources declare.
     private func samples() throws -> [(type: String, values: [Any])] {
         let stage = Stage(width: 320, height: 480, behavior: .iOS10)
-        let screen = CardScreen(sections: [12])
-        stage.show(screen.collectionView)
+        let screen = stage.shown(CardScreen(sections: [12]))
         stage.scroll(screen.collectionView, by: 100)
         stage.act("reload") { screen.collectionView.reloadSections([0]) }
         let report = stage.stacking(of: screen.collectionView)

@@ -77,8 +77,7 @@ struct CheckReuseTests {
         #expect(
             paths { cell, poster in if poster.isNew { cell.contentView.addSubview(UIView(frame: .zero)) } }.contains("contentView.subviews")
         )
-        #expect(
-            paths { cell, poster in cell.button.addAction(UIAction { _ in }, for: .touchUpInside) } == ["button.actions"])
+        #expect(paths { cell, poster in cell.button.addAction(UIAction { _ in }, for: .touchUpInside) } == ["button.actions"])
         #expect(paths { cell, poster in if poster.isNew { cell.label.alpha = 0.5 } } == ["label.alpha"])
         #expect(paths { cell, poster in if poster.isNew { cell.badge = cell.label } } == ["badge"])
         #expect(
@@ -264,22 +263,6 @@ struct CheckReuseTests {
     func `Nothing is found in the healthy cells of the cast`(lines: String) throws {
         let report = try report(lines)
         #expect(report.isClean && report.pairs > report.pairsWithoutReuse, "\(report)")
-    }
-
-    @Test func `Nothing is found in the cells of the cast's screens`() {
-        let stage = Stage(width: 320, height: 480)
-        func subject(_ screen: some Screen) -> HuntSubject { HuntSubject(screen.collectionView, companions: [screen]) }
-        let screens: [@MainActor () -> HuntSubject] = [
-            { subject(PosterScreen(sections: [8], layout: UICollectionViewFlowLayout())) },
-            { subject(KlotskiScreen(puzzle: .small)) }, { subject(CardScreen(sections: [4, 3])) }, { subject(PlacedScreen(sections: [5])) },
-            { subject(SectionBackgroundScreen(sections: [3, 3])) }, { subject(SectionColorScreen(sections: [3, 3])) },
-            { subject(TitleScreen(sections: [5], title: "posters")) }, { subject(TimetableScreen(sections: [3, 3])) },
-            { subject(WaterfallScreen(sections: [7])) },
-        ]
-        for (number, screen) in screens.enumerated() {
-            let report = stage.reuseReport(pairs: 6, in: screen)
-            #expect(report.isClean && report.pairs > report.pairsWithoutReuse, "\(number): \(report)")
-        }
     }
 
     // MARK: - Pairs

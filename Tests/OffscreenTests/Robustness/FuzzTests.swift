@@ -61,16 +61,48 @@ struct FuzzTests {
         }
     }
 
-    @Test func `A recording with an impossible depth is refused`() {
+    /// At the end of what a number can be.
+    @Test(arguments: zip(0..<5, ["9223372036854775807", "-9223372036854775808", "1e308", "\"nan\"", "-1"]))
+    func `In many places one hostile number is refused or played`(number: Int, hostile: String) {
+        let stage = Stage(width: 60, height: 60, behavior: .iOS10(seed: 3))
+        let screen = stage.run { ListScreen("a", "b") }
+        stage.act("look") {
+            screen.view.layer.borderWidth = 1
+            screen.view.transform = CGAffineTransform(rotationAngle: 0.3)
+            screen.view.contentInset.top = 3
+        }
+        stage.show(screen.view)
+        let json = String(decoding: stage.recording.json(), as: UTF8.self)
+        var seen: Set<String> = []
+        let places = json.ranges(of: /-?[0-9][-+.eE0-9]*/).filter { place in
+            seen.insert(String(json[..<place.lowerBound].suffix(20).filter { !$0.isNumber })).inserted
+        }
+        #expect(places.count > 30)
+        // Each place gets one of them.
+        for (index, place) in places.enumerated() where index % 5 == number {
+            #expect(RecordingSubject.attempt(Data(json.replacingCharacters(in: place, with: hostile).utf8)) == [])
+        }
+    }
+
+    @Test(arguments: [
+        (#""tick":1,"#, #""tick":-1,"#, "there is no tick -1 at 0.016666666666666666 s"),
+        (#""time":0.016666666666666666"#, #""time":1e300"#, "there is no tick 1 at 1e+300 s"),
+        (#""reused":1"#, #""reused":-4"#, "the tree of tick 1: Cell#1 was reused -4 times"),
+        (#""made":1"#, #""made":9223372036854775807"#, "a pool of UICollectionView#1 in tick 1 has impossible counts"),
+        (#""depth":0"#, #""depth":-1"#, "an event of tick 1 has the depth -1"),
+        (#""depth":0"#, #""depth":333333333333333331"#, "an event of tick 1 has the depth 333333333333333331"),
+    ])
+    func `What cannot have been is refused with its place`(old: String, new: String, message: String) {
         let json = """
             {"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"ticks":[
-            {"tick":1,"time":0,"what":"show","events":[{"depth":DEPTH,"verb":"make"}],"tree":{"frame":[0,0,1,1],"view":"UIWindow#1"}}]}
+            {"tick":1,"time":0.016666666666666666,"what":"show","events":[{"depth":0,"verb":"make"}],
+            "tree":{"frame":[0,0,1,1],"view":"Cell#1","reused":1},
+            "pools":[{"view":"UICollectionView#1","prefetched":0,"pools":[{"category":"item","identifier":"c","made":1,"live":1,"dormant":0,"taken":0,"put":0,"capacity":9}]}]}]}
             """
-        for depth in [-1, 333_333_333_333_333_331] {
-            let data = Data(json.replacing("DEPTH", with: "\(depth)").utf8)
-            let message = "not a recording: an event of tick 1 has the depth \(depth)"
-            #expect(performing: { try Recording(json: data) }, throws: { "\($0)" == message })
-        }
+        #expect(throws: Never.self) { try Recording(json: Data(json.utf8)) }
+        #expect(
+            performing: { try Recording(json: Data(json.replacing(old, with: new).utf8)) },
+            throws: { "\($0)" == "not a recording: \(message)" })
     }
 
     /// A few bytes changed, left out or doubled.

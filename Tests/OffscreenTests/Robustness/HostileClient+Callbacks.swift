@@ -2,45 +2,46 @@ import Offscreen
 import UIKit
 
 extension HostileClient {
+    private typealias Moment = (name: String, set: @MainActor @Sendable (HostileScreen, @escaping () -> Void) -> Void)
+    private typealias Deed = (name: String, act: @MainActor @Sendable (HostileScreen) -> Void)
+
     /// A moment at which the app's code runs, and what it then does, once or always.
-    private static let moments: [(name: String, set: @MainActor @Sendable (HostileScreen, @escaping () -> Void) -> Void)] = [
-        (
-            "cellForItemAt",
-            { screen, act in
-                screen.hooks.cell = { [unowned screen] path in
-                    if path.item == 3 { act() }
-                    return screen.dequeue(path)
-                }
+    private static func at(_ name: String, _ set: @escaping @MainActor @Sendable (HostileScreen, @escaping () -> Void) -> Void) -> Moment {
+        (name, set)
+    }
+
+    private static func deed(_ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen) -> Void) -> Deed { (name, act) }
+
+    private static let moments: [Moment] = [
+        at("cellForItemAt") { screen, act in
+            screen.hooks.cell = { [unowned screen] path in
+                if path.item == 3 { act() }
+                return screen.dequeue(path)
             }
-        ), ("willDisplay", { screen, act in screen.passer?.onDisplay = { _ in act() } }),
-        ("didEndDisplaying", { screen, act in screen.passer?.onEnd = { _ in act() } }),
-        ("didScroll", { screen, act in screen.passer?.onScroll = { _ in act() } }),
-        (
-            "sizeForItemAt",
-            { screen, act in
-                screen.passer?.size = { path in
-                    if path.item == 3 { act() }
-                    return CGSize(width: 40, height: 40)
-                }
+        },
+        at("willDisplay") { screen, act in screen.passer?.onDisplay = { _ in act() } },
+        at("didEndDisplaying") { screen, act in screen.passer?.onEnd = { _ in act() } },
+        at("didScroll") { screen, act in screen.passer?.onScroll = { _ in act() } },
+        at("sizeForItemAt") { screen, act in
+            screen.passer?.size = { path in
+                if path.item == 3 { act() }
+                return CGSize(width: 40, height: 40)
             }
-        ), ("the layout's prepare()", { screen, act in screen.hooks.prepare = act }),
-        (
-            "layoutAttributesForElements",
-            { screen, act in
-                screen.hooks.elements = {
-                    act()
-                    return $0
-                }
+        },
+        at("the layout's prepare()") { screen, act in screen.hooks.prepare = act },
+        at("layoutAttributesForElements") { screen, act in
+            screen.hooks.elements = {
+                act()
+                return $0
             }
-        ), ("layoutSubviews", { screen, act in screen.hooks.layoutSubviews = { _ in act() } }),
-        ("a cell's apply(_:)", { screen, act in screen.hooks.apply = { _ in act() } }),
-        ("a cell's prepareForReuse()", { screen, act in screen.hooks.prepareForReuse = { _ in act() } }),
-        (
-            "prefetchItemsAt",
-            { screen, act in
-                screen.view.prefetchDataSource = screen; screen.hooks.prefetch = act
-            }
-        ),
+        },
+        at("layoutSubviews") { screen, act in screen.hooks.layoutSubviews = { _ in act() } },
+        at("a cell's apply(_:)") { screen, act in screen.hooks.apply = { _ in act() } },
+        at("a cell's prepareForReuse()") { screen, act in screen.hooks.prepareForReuse = { _ in act() } },
+        at("prefetchItemsAt") { screen, act in
+            screen.view.prefetchDataSource = screen
+            screen.hooks.prefetch = act
+        },
     ]
 
     /// What animates would never end, if done each time.
@@ -48,49 +49,38 @@ extension HostileClient {
         "changes to another layout, animated", "deletes and inserts items", "reloads the section", "carries an item away",
     ]
 
-    private static let deeds: [(name: String, act: @MainActor @Sendable (HostileScreen) -> Void)] = [
-        ("reloads the data", { $0.view.reloadData() }), ("invalidates the layout", { $0.view.collectionViewLayout.invalidateLayout() }),
-        (
-            "lays out",
-            {
-                $0.view.setNeedsLayout()
-                $0.view.layoutIfNeeded()
-            }
-        ), ("changes the offset", { $0.view.contentOffset.y += 7 }), ("changes the size", { $0.view.frame.size.width = 80 }),
-        ("takes the data source away", { $0.view.dataSource = nil }), ("lets the delegate go", { $0.passer = nil }),
-        ("takes the collection view out of the window", { $0.view.removeFromSuperview() }),
-        (
-            "sets another layout",
-            { screen in
-                let other = UICollectionViewFlowLayout()
-                HostileScreen.shape(other)
-                screen.view.collectionViewLayout = other
-            }
-        ),
-        (
-            "changes to another layout, animated",
-            { screen in
-                let other = UICollectionViewFlowLayout()
-                HostileScreen.shape(other)
-                screen.view.setCollectionViewLayout(other, animated: true)
-            }
-        ),
-        (
-            "deletes and inserts items",
-            { screen in
-                screen.view.performBatchUpdates {
-                    screen.view.deleteItems(at: [.item(0), .item(5)])
-                    screen.view.insertItems(at: [.item(2), .item(19)])
-                }
-            }
-        ), ("reloads the section", { $0.view.reloadSections([0]) }), ("reconfigures an item", { $0.view.reconfigureItems(at: [.item(1)]) }),
-        ("dequeues a cell", { _ = $0.dequeue(.item(1)) }),
-        ("asks where an item is", { _ = $0.view.layoutAttributesForItem(at: .item(4)) }),
-        ("scrolls to an item", { $0.view.scrollToItem(at: .item(19), at: .bottom, animated: false) }),
-        ("removes all cells", { for cell in $0.view.visibleCells { cell.removeFromSuperview() } }),
-        ("carries an item away", { _ = $0.view.beginInteractiveMovementForItem(at: .item(1)) }),
-    ]
+    @MainActor private static func other() -> UICollectionViewLayout {
+        let other = UICollectionViewFlowLayout()
+        HostileScreen.shape(other)
+        return other
+    }
 
+    private static let deeds: [Deed] = [
+        deed("reloads the data") { $0.view.reloadData() },
+        deed("invalidates the layout") { $0.view.collectionViewLayout.invalidateLayout() },
+        deed("lays out") {
+            $0.view.setNeedsLayout()
+            $0.view.layoutIfNeeded()
+        },
+        deed("changes the offset") { $0.view.contentOffset.y += 7 }, deed("changes the size") { $0.view.frame.size.width = 80 },
+        deed("takes the data source away") { $0.view.dataSource = nil }, deed("lets the delegate go") { $0.passer = nil },
+        deed("takes the collection view out of the window") { $0.view.removeFromSuperview() },
+        deed("sets another layout") { $0.view.collectionViewLayout = other() },
+        deed("changes to another layout, animated") { $0.view.setCollectionViewLayout(other(), animated: true) },
+        deed("deletes and inserts items") { screen in
+            screen.view.performBatchUpdates {
+                screen.view.deleteItems(at: [.item(0), .item(5)])
+                screen.view.insertItems(at: [.item(2), .item(19)])
+            }
+        },
+        deed("reloads the section") { $0.view.reloadSections([0]) },
+        deed("reconfigures an item") { $0.view.reconfigureItems(at: [.item(1)]) },
+        deed("dequeues a cell") { _ = $0.dequeue(.item(1)) },
+        deed("asks where an item is") { _ = $0.view.layoutAttributesForItem(at: .item(4)) },
+        deed("scrolls to an item") { $0.view.scrollToItem(at: .item(19), at: .bottom, animated: false) },
+        deed("removes all cells") { for cell in $0.view.visibleCells { cell.removeFromSuperview() } },
+        deed("carries an item away") { _ = $0.view.beginInteractiveMovementForItem(at: .item(1)) },
+    ]
     /// Each deed at each moment, the first time only and each time.
     static let callbacks: [HostileClient] = moments.flatMap { moment in
         deeds.flatMap { deed in

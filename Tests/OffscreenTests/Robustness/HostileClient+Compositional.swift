@@ -5,14 +5,28 @@ extension HostileClient {
     typealias Size = NSCollectionLayoutSize
     typealias Section = NSCollectionLayoutSection
 
+    @MainActor private static func size(_ width: CGFloat, _ height: CGFloat) -> Size {
+        Size(widthDimension: .absolute(width), heightDimension: .absolute(height))
+    }
+
+    /// A section that a change spoils.
+    private static func spoiled(
+        _ name: String, scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none,
+        _ change: @escaping @MainActor @Sendable (Section) -> Void
+    ) -> HostileClient {
+        sections(name) { _ in
+            let section = section(scrolling: scrolling)
+            change(section)
+            return section
+        }
+    }
+
     /// Rows of three, 40 points high.
     @MainActor private static func section(
         item: Size? = nil, group: Size? = nil, scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
     ) -> Section {
-        let side = Size(widthDimension: .absolute(40), heightDimension: .absolute(40))
-        let row = Size(widthDimension: .absolute(120), heightDimension: .absolute(40))
-        let item = NSCollectionLayoutItem(layoutSize: item ?? side)
-        let section = Section(group: .horizontal(layoutSize: group ?? row, subitems: [item]))
+        let item = NSCollectionLayoutItem(layoutSize: item ?? size(40, 40))
+        let section = Section(group: .horizontal(layoutSize: group ?? size(120, 40), subitems: [item]))
         section.orthogonalScrollingBehavior = scrolling
         return section
     }
@@ -33,7 +47,7 @@ extension HostileClient {
         _ act: @escaping @MainActor @Sendable (HostileScreen, Stage, UIScrollView) -> Void
     ) -> HostileClient {
         HostileClient("a row that scrolls by itself \(name)") { screen in
-            let section = section(group: Size(widthDimension: .absolute(40), heightDimension: .absolute(40)), scrolling: scrolling)
+            let section = section(group: size(40, 40), scrolling: scrolling)
             set(screen, section)
             screen.view.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
         } after: { screen, stage in
@@ -44,74 +58,52 @@ extension HostileClient {
 
     static let compositional: [HostileClient] = [
         sections("no section for one that has items") { _ in nil },
-        sections("a width that is not a number") { _ in
-            section(item: Size(widthDimension: .absolute(.nan), heightDimension: .absolute(40)))
-        },
-        sections("an infinite height") { _ in section(group: Size(widthDimension: .absolute(120), heightDimension: .absolute(.infinity))) },
+        sections("a width that is not a number") { _ in section(item: size(.nan, 40)) },
+        sections("an infinite height") { _ in section(group: size(120, .infinity)) },
         sections("a fraction that is not a number") { _ in
             section(item: Size(widthDimension: .fractionalWidth(.nan), heightDimension: .fractionalHeight(.nan)))
         },
-        sections("items of no size") { _ in section(item: Size(widthDimension: .absolute(0), heightDimension: .absolute(0))) },
-        sections("groups of no size") { _ in section(group: Size(widthDimension: .absolute(0), heightDimension: .absolute(0))) },
-        sections("items of a negative size") { _ in section(item: Size(widthDimension: .absolute(-40), heightDimension: .absolute(-40))) },
+        sections("items of no size") { _ in section(item: size(0, 0)) },
+        sections("groups of no size") { _ in section(group: size(0, 0)) },
+        sections("items of a negative size") { _ in section(item: size(-40, -40)) },
         sections("an estimate of 1e300 points") { _ in
             section(item: Size(widthDimension: .estimated(1e300), heightDimension: .estimated(1e300)))
         },
-        sections("items larger than their group") { _ in
-            section(item: Size(widthDimension: .absolute(500), heightDimension: .absolute(500)))
-        },
+        sections("items larger than their group") { _ in section(item: size(500, 500)) },
         sections("a group of zero items") { _ in
-            let size = Size(widthDimension: .absolute(120), heightDimension: .absolute(40))
+            let size = size(120, 40)
             return Section(group: .horizontal(layoutSize: size, repeatingSubitem: NSCollectionLayoutItem(layoutSize: size), count: 0))
         },
         sections("a group without items") { _ in
-            Section(group: .horizontal(layoutSize: Size(widthDimension: .absolute(120), heightDimension: .absolute(40)), subitems: []))
+            Section(group: .horizontal(layoutSize: size(120, 40), subitems: []))
         },
-        sections("content insets that are not a number") { _ in
-            let section = section(scrolling: .groupPagingCentered)
+        spoiled("content insets that are not a number", scrolling: .groupPagingCentered) { section in
             section.contentInsets = NSDirectionalEdgeInsets(top: .nan, leading: .nan, bottom: .nan, trailing: .nan)
-            return section
         },
-        sections("content insets wider than the view") { _ in
-            let section = section(scrolling: .groupPagingCentered)
+        spoiled("content insets wider than the view", scrolling: .groupPagingCentered) { section in
             section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 900, bottom: 0, trailing: 900)
-            return section
         },
-        sections("a group spacing that is not a number") { _ in
-            let section = section()
-            section.interGroupSpacing = .nan
-            return section
-        },
-        sections("a group spacing that puts all groups on one place") { _ in
-            let section = section()
-            section.interGroupSpacing = -40
-            return section
-        },
+        spoiled("a group spacing that is not a number") { $0.interGroupSpacing = .nan },
+        spoiled("a group spacing that puts all groups on one place") { $0.interGroupSpacing = -40 },
         sections("custom frames that are not numbers") { _ in
-            let size = Size(widthDimension: .absolute(120), heightDimension: .absolute(40))
+            let size = size(120, 40)
             return Section(
                 group: .custom(layoutSize: size) { _ in
                     [NSCollectionLayoutGroupCustomItem(frame: CGRect(x: CGFloat.nan, y: 0, width: 40, height: 40))]
                 })
         },
         sections("a custom group of no items") { _ in
-            let size = Size(widthDimension: .absolute(120), heightDimension: .absolute(40))
+            let size = size(120, 40)
             return Section(group: .custom(layoutSize: size) { _ in [] })
         },
-        sections("a header nobody makes") { _ in
-            let section = section()
+        spoiled("a header nobody makes") { section in
             section.boundarySupplementaryItems = [
                 NSCollectionLayoutBoundarySupplementaryItem(
                     layoutSize: Size(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)), elementKind: "header",
                     alignment: .top)
             ]
-            return section
         },
-        sections("a background that is not registered") { _ in
-            let section = section()
-            section.decorationItems = [.background(elementKind: "card")]
-            return section
-        },
+        spoiled("a background that is not registered") { $0.decorationItems = [.background(elementKind: "card")] },
         sections("a section provider that reloads the data") { screen in
             screen.view.reloadData()
             return section()

@@ -28,16 +28,14 @@ extension HostileClient {
                 screen.view.layoutIfNeeded()
             }
         },
-        HostileClient(
-            "has fewer items than before, and does not say so",
-            after: { screen, _ in
-                screen.hooks.items = { _ in 2 }
-                screen.layout.invalidateLayout()
-            }),
-        HostileClient("answers with -5 items", before: { $0.hooks.items = { _ in -5 } }),
-        HostileClient("answers with -3 sections", before: { $0.hooks.sections = { -3 } }),
-        HostileClient("answers with NSNotFound items", before: { $0.hooks.items = { _ in NSNotFound } }),
-        HostileClient("answers with NSNotFound sections", before: { $0.hooks.sections = { NSNotFound } }),
+        after("has fewer items than before, and does not say so") { screen, _ in
+            screen.hooks.items = { _ in 2 }
+            screen.layout.invalidateLayout()
+        },
+        HostileClient("answers with -5 items") { $0.hooks.items = { _ in -5 } },
+        HostileClient("answers with -3 sections") { $0.hooks.sections = { -3 } },
+        HostileClient("answers with NSNotFound items") { $0.hooks.items = { _ in NSNotFound } },
+        HostileClient("answers with NSNotFound sections") { $0.hooks.sections = { NSNotFound } },
         HostileClient(
             "has four billion items",
             before: {
@@ -67,7 +65,7 @@ extension HostileClient {
     ]
 
     static let cells: [HostileClient] = [
-        HostileClient("a cell that was not dequeued", before: { $0.hooks.cell = { _ in UICollectionViewCell(frame: .zero) } }),
+        HostileClient("a cell that was not dequeued") { $0.hooks.cell = { _ in UICollectionViewCell(frame: .zero) } },
         HostileClient("the same cell for all items") { screen in
             var first: UICollectionViewCell?
             screen.hooks.cell = { [unowned screen] path in

@@ -30,8 +30,7 @@ extension HostileClient {
         _ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen, Stage, Source) -> Void
     ) -> HostileClient {
         let client = provider(name) { screen, _, path in screen.dequeue(path) }
-        return HostileClient(
-            name, before: client.before, after: { screen, stage in act(screen, stage, screen.kept[0] as! Source) })
+        return HostileClient(name, before: client.before, after: { screen, stage in act(screen, stage, screen.kept[0] as! Source) })
     }
 
     static let diffable: [HostileClient] = [

@@ -62,8 +62,7 @@ extension HostileClient {
             }),
         HostileClient("answers for another item than it was asked for") {
             $0.hooks.item = { _ in .init(forCellWith: .item(7)) }
-        } after: {
-            screen, _ in
+        } after: { screen, _ in
             screen.view.moveItem(at: .item(0), to: .item(3))
         },
         HostileClient("invalidates itself whenever it says how large it is") { screen in
@@ -94,27 +93,24 @@ extension HostileClient {
     static let numbers: [HostileClient] = [
         HostileClient("a content size of 1e12, scrolled to its end") {
             $0.hooks.contentSize = { CGSize(width: 120, height: 1e12) }
-        } after: {
-            screen, _ in
+        } after: { screen, _ in
             screen.view.contentOffset.y = 1e12 - 100
         },
         HostileClient("a content size that is not a number") {
             $0.hooks.contentSize = { CGSize(width: CGFloat.nan, height: .nan) }
-        } after: {
-            screen, stage in
+        } after: { screen, stage in
             stage.drag(screen.view, by: CGPoint(x: 0, y: 50))
             stage.scroll(screen.view, by: 40)
         },
         HostileClient("an infinite content size") {
             $0.hooks.contentSize = { CGSize(width: CGFloat.infinity, height: .infinity) }
-        } after: {
-            screen, stage in
+        } after: { screen, stage in
             stage.fling(screen.view, velocity: CGPoint(x: 0, y: 900))
         },
-        HostileClient("a negative content size", before: { $0.hooks.contentSize = { CGSize(width: -100, height: -100) } }),
-        HostileClient("an offset that is not a number", after: { screen, _ in screen.view.contentOffset = CGPoint(x: CGFloat.nan, y: 0) }),
-        HostileClient("an infinite offset", after: { screen, _ in screen.view.contentOffset.y = .infinity }),
-        HostileClient("an offset of -1e300", after: { screen, _ in screen.view.contentOffset.y = -1e300 }),
+        HostileClient("a negative content size") { $0.hooks.contentSize = { CGSize(width: -100, height: -100) } },
+        after("an offset that is not a number") { screen, _ in screen.view.contentOffset = CGPoint(x: CGFloat.nan, y: 0) },
+        after("an infinite offset") { screen, _ in screen.view.contentOffset.y = .infinity },
+        after("an offset of -1e300") { screen, _ in screen.view.contentOffset.y = -1e300 },
         HostileClient(
             "an animated offset that is not a number",
             after: { screen, _ in screen.view.setContentOffset(CGPoint(x: 0, y: CGFloat.nan), animated: true) }),
@@ -130,28 +126,26 @@ extension HostileClient {
         HostileClient(
             "scrollRectToVisible of what is not a number",
             after: { screen, _ in screen.view.scrollRectToVisible(CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10), animated: true) }),
-        HostileClient("a content inset that is not a number", after: { screen, _ in screen.view.contentInset.top = .nan }),
-        HostileClient("an infinite content inset", after: { screen, _ in screen.view.contentInset.top = .infinity }),
-        HostileClient("a frame that is not a number", after: { screen, _ in screen.view.frame.size.height = .nan }),
-        HostileClient("an infinite frame", after: { screen, _ in screen.view.frame.size = CGSize(width: 120, height: CGFloat.infinity) }),
-        HostileClient("a negative frame", after: { screen, _ in screen.view.frame.size = CGSize(width: -120, height: -160) }),
-        HostileClient("an empty frame", after: { screen, _ in screen.view.frame = .zero }),
-        HostileClient(
-            "items of a size that is not a number", before: { $0.passer?.size = { _ in CGSize(width: CGFloat.nan, height: 40) } }),
-        HostileClient("items of a negative size", before: { $0.passer?.size = { _ in CGSize(width: 40, height: -40) } }),
-        HostileClient("items of an infinite size", before: { $0.passer?.size = { _ in CGSize(width: 40, height: CGFloat.infinity) } }),
-        HostileClient("items without a size", before: { $0.passer?.size = { _ in .zero } }),
-        HostileClient("items of 1e300 points", before: { $0.passer?.size = { _ in CGSize(width: 1e300, height: 1e300) } }),
-        HostileClient("items wider than the view", before: { $0.passer?.size = { _ in CGSize(width: 500, height: 40) } }),
+        after("a content inset that is not a number") { screen, _ in screen.view.contentInset.top = .nan },
+        after("an infinite content inset") { screen, _ in screen.view.contentInset.top = .infinity },
+        after("a frame that is not a number") { screen, _ in screen.view.frame.size.height = .nan },
+        after("an infinite frame") { screen, _ in screen.view.frame.size = CGSize(width: 120, height: CGFloat.infinity) },
+        after("a negative frame") { screen, _ in screen.view.frame.size = CGSize(width: -120, height: -160) },
+        after("an empty frame") { screen, _ in screen.view.frame = .zero },
+        HostileClient("items of a size that is not a number") { $0.passer?.size = { _ in CGSize(width: CGFloat.nan, height: 40) } },
+        HostileClient("items of a negative size") { $0.passer?.size = { _ in CGSize(width: 40, height: -40) } },
+        HostileClient("items of an infinite size") { $0.passer?.size = { _ in CGSize(width: 40, height: CGFloat.infinity) } },
+        HostileClient("items without a size") { $0.passer?.size = { _ in .zero } },
+        HostileClient("items of 1e300 points") { $0.passer?.size = { _ in CGSize(width: 1e300, height: 1e300) } },
+        HostileClient("items wider than the view") { $0.passer?.size = { _ in CGSize(width: 500, height: 40) } },
         HostileClient("section insets that are not a number") {
             $0.passer?.inset = UIEdgeInsets(top: .nan, left: .nan, bottom: .nan, right: .nan)
         },
-        HostileClient(
-            "section insets wider than the view", before: { $0.passer?.inset = UIEdgeInsets(top: 0, left: 900, bottom: 0, right: 900) }),
-        HostileClient("a header of a height that is not a number", before: { $0.passer?.header = CGSize(width: 0, height: CGFloat.nan) }),
-        HostileClient("a header of infinite height", before: { $0.passer?.header = CGSize(width: 0, height: CGFloat.infinity) }),
-        HostileClient("a line spacing that is not a number", before: { $0.layout.minimumLineSpacing = .nan }),
-        HostileClient("a line spacing of -40, so that all lines lie on one", before: { $0.layout.minimumLineSpacing = -40 }),
+        HostileClient("section insets wider than the view") { $0.passer?.inset = UIEdgeInsets(top: 0, left: 900, bottom: 0, right: 900) },
+        HostileClient("a header of a height that is not a number") { $0.passer?.header = CGSize(width: 0, height: CGFloat.nan) },
+        HostileClient("a header of infinite height") { $0.passer?.header = CGSize(width: 0, height: CGFloat.infinity) },
+        HostileClient("a line spacing that is not a number") { $0.layout.minimumLineSpacing = .nan },
+        HostileClient("a line spacing of -40, so that all lines lie on one") { $0.layout.minimumLineSpacing = -40 },
         HostileClient("an estimated size that is not a number") { $0.layout.estimatedItemSize = CGSize(width: CGFloat.nan, height: .nan) },
     ]
 }

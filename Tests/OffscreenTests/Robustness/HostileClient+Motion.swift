@@ -56,28 +56,36 @@ extension HostileClient {
     private static func transition(
         _ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen, Stage, UICollectionViewTransitionLayout) -> Void
     ) -> HostileClient {
-        HostileClient(
-            "a transition \(name)",
-            after: { screen, stage in
-                let next = UICollectionViewFlowLayout()
-                next.itemSize = CGSize(width: 60, height: 60)
-                let between = screen.view.startInteractiveTransition(to: next)
-                between.transitionProgress = 0.3
-                between.invalidateLayout()
-                stage.tick()
-                act(screen, stage, between)
-            })
+        after("a transition \(name)") { screen, stage in
+            let next = UICollectionViewFlowLayout()
+            next.itemSize = CGSize(width: 60, height: 60)
+            let between = screen.view.startInteractiveTransition(to: next)
+            between.transitionProgress = 0.3
+            between.invalidateLayout()
+            stage.tick()
+            act(screen, stage, between)
+        }
     }
 
     private static func carrying(_ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen, Stage) -> Void) -> HostileClient {
-        HostileClient(
-            "an item carried \(name)",
-            after: { screen, stage in
-                _ = screen.view.beginInteractiveMovementForItem(at: .item(1))
-                screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 60, y: 100))
-                stage.tick()
-                act(screen, stage)
-            })
+        after("an item carried \(name)") { screen, stage in
+            _ = screen.view.beginInteractiveMovementForItem(at: .item(1))
+            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 60, y: 100))
+            stage.tick()
+            act(screen, stage)
+        }
+    }
+
+    /// An item that is carried on after something has happened, and dropped.
+    private static func dropped(
+        _ name: String, at position: CGPoint = CGPoint(x: 10, y: 10),
+        _ act: @escaping @MainActor @Sendable (HostileScreen) -> Void = { _ in }
+    ) -> HostileClient {
+        carrying(name) { screen, _ in
+            act(screen)
+            screen.view.updateInteractiveMovementTargetPosition(position)
+            screen.view.endInteractiveMovement()
+        }
     }
 
     static let movements: [HostileClient] = [
@@ -111,54 +119,32 @@ extension HostileClient {
             screen.view.removeFromSuperview()
             screen.view.finishInteractiveTransition()
         },
-        HostileClient(
-            "a transition ended that never began",
-            after: { screen, _ in
-                screen.view.finishInteractiveTransition()
-                screen.view.cancelInteractiveTransition()
-            }),
-        HostileClient(
-            "a layout change while another animates",
-            after: { screen, stage in
-                for side in [60, 30, 50] {
-                    let next = UICollectionViewFlowLayout()
-                    next.itemSize = CGSize(width: side, height: side)
-                    screen.view.setCollectionViewLayout(next, animated: true)
-                    stage.tick()
-                }
-            }),
-        HostileClient(
-            "a layout change whose completion changes it again",
-            after: { screen, _ in
+        after("a transition ended that never began") { screen, _ in
+            screen.view.finishInteractiveTransition()
+            screen.view.cancelInteractiveTransition()
+        },
+        after("a layout change while another animates") { screen, stage in
+            for side in [60, 30, 50] {
                 let next = UICollectionViewFlowLayout()
-                screen.view.setCollectionViewLayout(next, animated: true) { _ in
-                    screen.view.setCollectionViewLayout(screen.layout, animated: true) { _ in screen.view.reloadData() }
-                }
-            }),
+                next.itemSize = CGSize(width: side, height: side)
+                screen.view.setCollectionViewLayout(next, animated: true)
+                stage.tick()
+            }
+        },
+        after("a layout change whose completion changes it again") { screen, _ in
+            let next = UICollectionViewFlowLayout()
+            screen.view.setCollectionViewLayout(next, animated: true) { _ in
+                screen.view.setCollectionViewLayout(screen.layout, animated: true) { _ in screen.view.reloadData() }
+            }
+        },
         carrying("and never dropped") { _, _ in },
-        carrying("to where nothing is") { screen, _ in
-            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: -1e9, y: 1e9))
-            screen.view.endInteractiveMovement()
-        },
-        carrying("to what is not a number") { screen, _ in
-            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: CGFloat.nan, y: .nan))
-            screen.view.endInteractiveMovement()
-        },
-        carrying("to an item that does not exist") { screen, _ in
-            screen.hooks.targetPath = .item(999, 9)
-            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 10))
-            screen.view.endInteractiveMovement()
-        },
-        carrying("to an empty index path") { screen, _ in
-            screen.hooks.targetPath = IndexPath()
-            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 10))
-            screen.view.endInteractiveMovement()
-        },
-        carrying("while the data is reloaded") { screen, _ in
+        dropped("to where nothing is", at: CGPoint(x: -1e9, y: 1e9)),
+        dropped("to what is not a number", at: CGPoint(x: CGFloat.nan, y: .nan)),
+        dropped("to an item that does not exist") { $0.hooks.targetPath = .item(999, 9) },
+        dropped("to an empty index path") { $0.hooks.targetPath = IndexPath() },
+        dropped("while the data is reloaded") { screen in
             screen.hooks.items = { _ in 1 }
             screen.view.reloadData()
-            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 10))
-            screen.view.endInteractiveMovement()
         },
         carrying("while items are deleted") { screen, stage in
             screen.hooks.items = { _ in 5 }
@@ -166,11 +152,7 @@ extension HostileClient {
             stage.tick()
             screen.view.endInteractiveMovement()
         },
-        carrying("while the data shrinks and nobody says so") { screen, _ in
-            screen.hooks.items = { _ in 1 }
-            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 10))
-            screen.view.endInteractiveMovement()
-        },
+        dropped("while the data shrinks and nobody says so") { $0.hooks.items = { _ in 1 } },
         carrying("into a data source that reloads") { screen, _ in
             screen.hooks.move = { [unowned screen] in screen.view.reloadData() }
             screen.view.endInteractiveMovement()

@@ -81,50 +81,42 @@ extension HostileClient {
             }
             nest(100)
         },
-        HostileClient(
-            "a completion that updates, a hundred times",
-            after: { screen, _ in
-                var left = 100
-                @MainActor func again() {
-                    guard left > 0 else { return }
-                    left -= 1
-                    screen.view.performBatchUpdates({ screen.view.moveItem(at: .item(0), to: .item(9)) }, completion: { _ in again() })
-                }
-                UIView.performWithoutAnimation { again() }
-            }),
-        HostileClient(
-            "a completion that reloads the data",
-            after: { screen, _ in
-                screen.view.performBatchUpdates({ screen.view.reloadSections([0]) }, completion: { _ in screen.view.reloadData() })
-            }),
-        HostileClient(
-            "an update while another animates",
-            after: { screen, stage in
-                for item in 0..<5 {
-                    screen.view.moveItem(at: .item(item), to: .item(19 - item))
-                    stage.tick()
-                }
-                screen.view.reloadData()
-            }),
-        HostileClient("an update before the first layout", before: { $0.view.deleteItems(at: [.item(0)]) }),
-        HostileClient(
-            "questions about items that do not exist",
-            after: { screen, _ in
-                for path in [IndexPath(), .item(-1, -1), .item(9, 9), IndexPath(index: 1), .item(.max, .max)] {
-                    _ = screen.view.cellForItem(at: path)
-                    _ = screen.view.layoutAttributesForItem(at: path)
-                    _ = screen.view.layoutAttributesForSupplementaryElement(ofKind: "header", at: path)
-                    _ = screen.view.supplementaryView(forElementKind: "header", at: path)
-                    screen.view.selectItem(at: path, animated: false, scrollPosition: .top)
-                    screen.view.deselectItem(at: path, animated: false)
-                    screen.view.scrollToItem(at: path, at: .top, animated: false)
-                    _ = screen.view.beginInteractiveMovementForItem(at: path)
-                }
-                _ = screen.view.numberOfItems(inSection: -1)
-                _ = screen.view.indexPathForItem(at: CGPoint(x: CGFloat.nan, y: .nan))
-                _ = screen.view.indexPathForItem(at: CGPoint(x: 1e300, y: -1e300))
-                _ = screen.view.layoutAttributesForItem(at: .item(19))
-            }),
+        after("a completion that updates, a hundred times") { screen, _ in
+            var left = 100
+            @MainActor func again() {
+                guard left > 0 else { return }
+                left -= 1
+                screen.view.performBatchUpdates({ screen.view.moveItem(at: .item(0), to: .item(9)) }, completion: { _ in again() })
+            }
+            UIView.performWithoutAnimation { again() }
+        },
+        after("a completion that reloads the data") { screen, _ in
+            screen.view.performBatchUpdates({ screen.view.reloadSections([0]) }, completion: { _ in screen.view.reloadData() })
+        },
+        after("an update while another animates") { screen, stage in
+            for item in 0..<5 {
+                screen.view.moveItem(at: .item(item), to: .item(19 - item))
+                stage.tick()
+            }
+            screen.view.reloadData()
+        },
+        HostileClient("an update before the first layout") { $0.view.deleteItems(at: [.item(0)]) },
+        after("questions about items that do not exist") { screen, _ in
+            for path in [IndexPath(), .item(-1, -1), .item(9, 9), IndexPath(index: 1), .item(.max, .max)] {
+                _ = screen.view.cellForItem(at: path)
+                _ = screen.view.layoutAttributesForItem(at: path)
+                _ = screen.view.layoutAttributesForSupplementaryElement(ofKind: "header", at: path)
+                _ = screen.view.supplementaryView(forElementKind: "header", at: path)
+                screen.view.selectItem(at: path, animated: false, scrollPosition: .top)
+                screen.view.deselectItem(at: path, animated: false)
+                screen.view.scrollToItem(at: path, at: .top, animated: false)
+                _ = screen.view.beginInteractiveMovementForItem(at: path)
+            }
+            _ = screen.view.numberOfItems(inSection: -1)
+            _ = screen.view.indexPathForItem(at: CGPoint(x: CGFloat.nan, y: .nan))
+            _ = screen.view.indexPathForItem(at: CGPoint(x: 1e300, y: -1e300))
+            _ = screen.view.layoutAttributesForItem(at: .item(19))
+        },
         HostileClient(
             "a selection that reloads the data", before: { $0.passer?.onSelect = { $0.reloadData() } },
             after: { screen, stage in

@@ -29,36 +29,30 @@ extension HostileClient {
         },
         layoutSubviews("puts the cells nowhere") { for cell in $0.visibleCells { cell.center = CGPoint(x: CGFloat.nan, y: 0) } },
         layoutSubviews("moves the cells") { for cell in $0.visibleCells { cell.frame.origin.x += 500 } },
-        HostileClient(
-            "the collection view in one of its cells",
-            after: { screen, _ in
-                screen.view.visibleCells[0].contentView.addSubview(screen.view)
-            }),
-        HostileClient(
-            "a cell of one collection view as a subview of another",
-            after: { screen, stage in
-                let other = HostileScreen()
-                screen.kept = [other]
-                stage.show(other.view)
-                other.view.addSubview(screen.view.visibleCells[0])
-                let moved = other.view.visibleCells
-                for cell in moved { screen.view.addSubview(cell) }
-                stage.scroll(screen.view, by: 80)
-                stage.scroll(other.view, by: 80)
-                for cell in moved { cell.removeFromSuperview() }
-                other.view.removeFromSuperview()
-            }),
-        HostileClient(
-            "dormant cells taken out",
-            after: { screen, stage in
-                screen.view.isPrefetchingEnabled = false
-                stage.scroll(screen.view, by: 80)
-                stage.scroll(screen.view, by: -80)
-                for view in screen.view.subviews where view.isHidden { view.removeFromSuperview() }
-                stage.scroll(screen.view, by: 80)
-                screen.view.isPrefetchingEnabled = true
-                stage.sendMemoryWarning()
-            }),
+        after("the collection view in one of its cells") { screen, _ in
+            screen.view.visibleCells[0].contentView.addSubview(screen.view)
+        },
+        after("a cell of one collection view as a subview of another") { screen, stage in
+            let other = HostileScreen()
+            screen.kept = [other]
+            stage.show(other.view)
+            other.view.addSubview(screen.view.visibleCells[0])
+            let moved = other.view.visibleCells
+            for cell in moved { screen.view.addSubview(cell) }
+            stage.scroll(screen.view, by: 80)
+            stage.scroll(other.view, by: 80)
+            for cell in moved { cell.removeFromSuperview() }
+            other.view.removeFromSuperview()
+        },
+        after("dormant cells taken out") { screen, stage in
+            screen.view.isPrefetchingEnabled = false
+            stage.scroll(screen.view, by: 80)
+            stage.scroll(screen.view, by: -80)
+            for view in screen.view.subviews where view.isHidden { view.removeFromSuperview() }
+            stage.scroll(screen.view, by: 80)
+            screen.view.isPrefetchingEnabled = true
+            stage.sendMemoryWarning()
+        },
         HostileClient(
             "cells thrown away by a memory warning in the middle of it",
             before: { screen in
@@ -68,20 +62,16 @@ extension HostileClient {
                 stage.fling(screen.view, velocity: CGPoint(x: 0, y: 400), settling: false)
                 stage.sendMemoryWarning()
             }),
-        HostileClient(
-            "the delegate gone while the finger is down",
-            after: { screen, stage in
-                stage.touchDown(at: CGPoint(x: 10, y: 10))
-                screen.passer = nil
-                screen.view.reloadData()
-                stage.touchUp()
-            }),
-        HostileClient(
-            "the collection view let go while the finger is down",
-            after: { screen, stage in
-                stage.touchDown(at: CGPoint(x: 10, y: 10))
-                screen.view.removeFromSuperview()
-                stage.touchUp()
-            }),
+        after("the delegate gone while the finger is down") { screen, stage in
+            stage.touchDown(at: CGPoint(x: 10, y: 10))
+            screen.passer = nil
+            screen.view.reloadData()
+            stage.touchUp()
+        },
+        after("the collection view let go while the finger is down") { screen, stage in
+            stage.touchDown(at: CGPoint(x: 10, y: 10))
+            screen.view.removeFromSuperview()
+            stage.touchUp()
+        },
     ]
 }

@@ -19,6 +19,11 @@ struct HostileClient: Sendable {
         self.after = after
     }
 
+    /// One that misbehaves only afterwards.
+    static func after(_ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen, Stage) -> Void) -> HostileClient {
+        HostileClient(name, after: act)
+    }
+
     /// By what they misbehave in, in the order of the page.
     static let all: [(heading: String, clients: [HostileClient])] = [
         ("Data sources", dataSources), ("Cells", cells), ("Callbacks that change everything", callbacks), ("Layouts", layouts),
@@ -28,5 +33,5 @@ struct HostileClient: Sendable {
 }
 
 extension IndexPath {
-    static func item(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+    static func item(_ item: Int, _ section: Int = 0) -> IndexPath { path(item, section) }
 }

@@ -141,10 +141,8 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
             super.apply(layoutAttributes)
             screen?.hooks.apply?(self)
         }
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes {
-            screen?.hooks.preferred?(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
+        override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+            screen?.hooks.preferred?(attributes) ?? super.preferredLayoutAttributesFitting(attributes)
         }
     }
 
@@ -163,9 +161,7 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
         func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
             onDisplay?(cell)
         }
-        func collectionView(
-            _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-        ) {
+        func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
             onEnd?(cell)
         }
         func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?(scrollView) }

@@ -22,18 +22,6 @@ struct RestlessTests {
         #expect(view.layouts > 100 && view.layouts < 1000)
     }
 
-    @Test func `A view that animates for ever does not hang the stage`() {
-        let stage = Stage(width: 100, height: 100)
-        let view = stage.run { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
-        @MainActor func again() {
-            UIView.animate(withDuration: 0.3, animations: { view.frame.origin.x = 40 - view.frame.origin.x }, completion: { _ in again() })
-        }
-        stage.show(view)
-        stage.act("animate") { again() }
-        #expect(!stage.isAtRest)
-        #expect(abs(stage.time - 60) < 1)
-    }
-
     @Test func `A view that lays itself out in its own layout does not end the process`() {
         final class Eager: UIView {
             var layouts = 0

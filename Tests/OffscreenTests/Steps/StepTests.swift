@@ -35,8 +35,7 @@ struct StepTests {
     @Test func `What a trace calls a tick can be done again`() throws {
         func run(_ steps: [Step]) throws -> [String] {
             let stage = Stage(width: 320, height: 400)
-            let screen = PosterScreen(sections: [30], layout: UICollectionViewFlowLayout())
-            stage.show(screen.collectionView)
+            let screen = stage.shown(PosterScreen(sections: [30], layout: UICollectionViewFlowLayout()))
             try stage.perform(steps, on: HuntSubject(screen.collectionView, model: screen, companions: [screen]))
             return stage.recording.ticks.map(\.what).filter { !$0.isEmpty && !$0.hasPrefix("show") }
         }
@@ -61,8 +60,7 @@ struct StepTests {
 
     @Test func `A step that cannot be done says why`() throws {
         let stage = Stage(width: 320, height: 400)
-        let screen = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
-        stage.show(screen.collectionView)
+        let screen = stage.shown(PosterScreen(sections: [3], layout: UICollectionViewFlowLayout()))
         func message(_ line: String) throws -> String {
             let error = #expect(throws: QueryFailure.self) {
                 try stage.perform(Step.steps(line), on: HuntSubject(screen.collectionView, companions: [screen]))

@@ -46,50 +46,6 @@ struct TextFormTests {
         #expect(plain.root.children == [child])
     }
 
-    @Test(arguments: 0..<100 as Range<UInt64>)
-    func `A tree with any words reads back`(seed: UInt64) throws {
-        var generator = SeededGenerator(seed: seed)
-        func hit(_ one: Int) -> Bool { Int.random(in: 0..<one, using: &generator) == 0 }
-        func number(_ most: Int = 90) -> CGFloat { CGFloat(Int.random(in: -most...most, using: &generator)) / 4 }
-        func path() -> IndexPath {
-            let indexes = (0..<(hit(4) ? Int.random(in: 3...4, using: &generator) : 2)).map { _ in Int.random(in: 0...12, using: &generator)
-            }
-            return IndexPath(indexes: indexes)
-        }
-        func branch(_ level: Int) -> ViewTree.Node {
-            var node = ViewTree.Node(
-                name: "View#\(Int.random(in: 1...99, using: &generator))",
-                frame: CGRect(x: number(), y: number(), width: abs(number()), height: abs(number())))
-            switch Int.random(in: 0..<7, using: &generator) {
-            case 0: node.element = ElementName(category: .cell, indexPath: path())
-            case 1:
-                node.element = ElementName(category: .supplementaryView, kind: UICollectionView.elementKindSectionHeader, indexPath: path())
-            case 2:
-                node.element = ElementName(category: .supplementaryView, kind: UICollectionView.elementKindSectionFooter, indexPath: path())
-            case 3: node.element = ElementName(category: .supplementaryView, kind: "badge", indexPath: path())
-            case 4: node.element = ElementName(category: .decorationView, kind: "card", indexPath: path())
-            default: break
-            }
-            if hit(3) {
-                node.scroll = ViewTree.Scroll(
-                    offset: CGPoint(x: number(), y: number()), content: CGSize(width: abs(number()), height: abs(number())),
-                    inset: hit(2) ? [0, 0, 0, 0] : [number(), 2, number(), 4])
-            }
-            if hit(3) { node.z = Int.random(in: -9...9, using: &generator) }
-            if hit(3) { node.zPosition = number() }
-            if hit(3) { node.alpha = 0.25 }
-            if hit(4) { node.transform = [2, number(), number(), 3, number(), 7] }
-            if hit(4) { node.dormant = "the \"pool\"" }
-            if hit(4) { node.reuses = 3 }
-            if hit(4) { node.text = "a\\b \"c\"\nd" }
-            node.states = ["selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "prefetched"].filter { _ in hit(5) }
-            if level < 3 { node.children = (0..<Int.random(in: 0...2, using: &generator)).map { _ in branch(level + 1) } }
-            return node
-        }
-        let tree = ViewTree(root: branch(0))
-        #expect(try ViewTree(text: tree.description) == tree, "\(tree)")
-    }
-
     @Test(arguments: [
         ("", "tree:1: no view"), ("UIView#1", "tree:1: expected a frame such as [0,0 96x96]"),
         ("UIView#1 [0,0 1x1] shiny", "tree:1: unknown word 'shiny'"),

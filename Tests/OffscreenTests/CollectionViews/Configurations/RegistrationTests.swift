@@ -102,8 +102,7 @@ struct RegistrationTests {
     // MARK: - Reconfiguring [POOL-13]
 
     private func start() -> ListScreen {
-        let list = ListScreen("a", "b", "c")
-        stage.show(list.view)
+        let list = stage.shown(ListScreen("a", "b", "c"))
         list.log = []
         return list
     }
@@ -119,40 +118,29 @@ struct RegistrationTests {
     @Test func `Inside an update the paths speak of before, and the asking comes after it`() {
         let list = start()
         let cell = list.cell(2)
-        stage.act("update") {
-            list.view.performBatchUpdates {
-                list.view.reconfigureItems(at: [path(2), path(0)])
-                list.sections[0].removeFirst()
-                list.view.deleteItems(at: [path(0)])
-                list.log.append("block")
-            }
+        stage.batch(list.view) {
+            list.view.reconfigureItems(at: [path(2), path(0)])
+            list.delete(0)
+            list.log.append("block")
         }
         #expect(list.log.prefix(2) == ["block", "ask c"] && list.cell(1) === cell)
     }
 
     @Test func `Another identifier, another path or another cell fails, and the old cell stays`() {
-        final class Wrong: NSObject, UICollectionViewDataSource {
-            var answer: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
-            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
-            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-                answer?(collectionView, indexPath) ?? collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
-            }
-        }
-        let (list, source) = (ListScreen("a", "b"), Wrong())
+        let list = GridScreen([2])
         list.view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "other")
-        list.view.dataSource = source
         stage.show(list.view)
         let cell = list.view.cellForItem(at: path(0))
         let wrong: [(String, (UICollectionView, IndexPath) -> UICollectionViewCell)] = [
             (
                 "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when reconfiguring an "
-                    + "item, which is not allowed. Dequeued reuse identifier: other; Original reuse identifier: row",
+                    + "item, which is not allowed. Dequeued reuse identifier: other; Original reuse identifier: cell",
                 { $0.dequeueReusableCell(withReuseIdentifier: "other", for: $1) }
             ),
             (
                 "Attempted to dequeue a cell at a different index path than the existing cell when reconfiguring an item, which is not "
                     + "allowed. Dequeued index path: {length = 2, path = 0 - 1}; Original index path: {length = 2, path = 0 - 0}",
-                { view, _ in view.dequeueReusableCell(withReuseIdentifier: "row", for: path(1)) }
+                { view, _ in view.dequeueReusableCell(withReuseIdentifier: "cell", for: path(1)) }
             ),
             (
                 "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for index path "
@@ -160,7 +148,7 @@ struct RegistrationTests {
             ),
         ]
         for (text, answer) in wrong {
-            source.answer = answer
+            list.onCell = answer
             var failures: [StageFailure] = []
             let counts = stage.counts(of: list.view) {
                 failures = stage.failures { stage.act("reconfigure") { list.view.reconfigureItems(at: [path(0)]) } }

@@ -197,8 +197,7 @@ struct DiffableDataSourceTests {
     @Test func `More may be loaded when the last item is about to be seen`() {
         final class Pager: NSObject, UICollectionViewDelegate {
             var more: ((Int) -> Void)?
-            func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-            {
+            func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
                 more?(indexPath.item)
             }
         }

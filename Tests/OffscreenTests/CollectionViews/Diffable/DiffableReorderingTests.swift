@@ -7,6 +7,11 @@ struct DiffableReorderingTests {
     private let stage = Stage(width: 100, height: 400)
     private let screen = DiffableScreen()
 
+    private func start(_ sections: KeyValuePairs<String, [String]>) {
+        stage.show(screen.view)
+        stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(sections)) }
+    }
+
     private func carry(from source: IndexPath, to target: IndexPath) -> Bool {
         var began = false
         stage.act("begin") { began = screen.view.beginInteractiveMovementForItem(at: source) }
@@ -18,8 +23,7 @@ struct DiffableReorderingTests {
     }
 
     @Test func `Without a handler, or refused by it, nothing moves`() {
-        stage.show(screen.view)
-        stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b"]])) }
+        start(["A": ["a", "b"]])
         #expect(!carry(from: path(0), to: path(1)))
         screen.source.reorderingHandlers.canReorderItem = { $0 != "a" }
         #expect(!carry(from: path(0), to: path(1)))
@@ -27,8 +31,7 @@ struct DiffableReorderingTests {
     }
 
     @Test func `A transaction is told before and after, with the last section first`() throws {
-        stage.show(screen.view)
-        stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b"], "B": ["c"], "C": ["d", "e"]])) }
+        start(["A": ["a", "b"], "B": ["c"], "C": ["d", "e"]])
         var told: [(String, [String], NSDiffableDataSourceTransaction<String, String>)] = []
         let source = screen.source
         source.reorderingHandlers.canReorderItem = { _ in true }
@@ -53,8 +56,7 @@ struct DiffableReorderingTests {
     }
 
     @Test func `A movement that is cancelled tells nothing`() {
-        stage.show(screen.view)
-        stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b"]])) }
+        start(["A": ["a", "b"]])
         var told = 0
         screen.source.reorderingHandlers.canReorderItem = { _ in true }
         screen.source.reorderingHandlers.willReorder = { _ in told += 1 }
@@ -74,8 +76,7 @@ struct DiffableReorderingTests {
     }
 
     @Test func `A tree shows its visible items, keeps what is hidden, and moves items in from elsewhere`() {
-        stage.show(screen.view)
-        stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": ["a", "bread"]])) }
+        start(["A": ["a", "bread"]])
         let bread = screen.cell("bread")
         stage.act("tree") { screen.source.apply(tree, to: "B") }
         #expect(screen.shown == [["a"], ["fruit", "bread"]])

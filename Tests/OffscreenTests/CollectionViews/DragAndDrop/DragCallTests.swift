@@ -129,8 +129,7 @@ struct DragCallTests {
 
     @Test func `A cell is told when it is lifted, dragged and dropped`() {
         (WatchedCell.told, WatchedCell.configured) = ([], [])
-        let grid = GridScreen([1], itemSize: CGSize(width: 100, height: 50))
-        grid.view.register(WatchedCell.self, forCellWithReuseIdentifier: "cell")
+        let grid = GridScreen([1], itemSize: CGSize(width: 100, height: 50), cell: WatchedCell.self)
         grid.view.dragDelegate = screen
         stage.show(grid.view)
         stage.drag(item: grid.view.cellForItem(at: path(0))!, to: CGPoint(x: 50, y: 300))

@@ -62,9 +62,7 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
 
     // MARK: - Drag
 
-    func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
-        -> [UIDragItem]
-    {
+    func collectionView(_ view: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
         let items = mayDrag ? [item(at: indexPath)] : []
         note("items \(text(indexPath))")
         drag = session
@@ -86,9 +84,7 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
         return items
     }
 
-    func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
-        -> UIDragPreviewParameters?
-    {
+    func collectionView(_ view: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters? {
         note("drag preview \(text(indexPath))")
         return nil
     }
@@ -106,9 +102,7 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
         return allowsMove
     }
 
-    func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession)
-        -> Bool
-    {
+    func collectionView(_ view: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
         note("restricted")
         return true
     }
@@ -143,9 +137,7 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
         if let take { take(coordinator) } else { move(coordinator) }
     }
 
-    func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
-        -> UIDragPreviewParameters?
-    {
+    func collectionView(_ view: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters? {
         note("drop preview \(text(indexPath))")
         return nil
     }

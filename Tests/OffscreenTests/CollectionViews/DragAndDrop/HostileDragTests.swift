@@ -68,8 +68,7 @@ struct HostileDragTests {
             screen.view.cancelInteractiveMovement()
             stage.settle()
             for invariant in Invariant.thorough {
-                #expect(
-                    invariant.check(stage, screen.view) == [], "\(Self.acts[act].name) in '\(call)', \(operation): \(invariant.name)")
+                #expect(invariant.check(stage, screen.view) == [], "\(Self.acts[act].name) in '\(call)', \(operation): \(invariant.name)")
             }
             #expect(!screen.view.hasActiveDrop && !screen.view.hasActiveDrag)
         }

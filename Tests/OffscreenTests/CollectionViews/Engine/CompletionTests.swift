@@ -10,6 +10,20 @@ private enum Chain: String, CaseIterable, CustomTestStringConvertible {
     case presentation, scroll
 
     var testDescription: String { rawValue }
+
+    /// The beginning of what the stage says while one of them is under way.
+    var underWay: String {
+        switch self {
+        case .animation, .animationOfNoDuration, .animationWhileDisabled: "an animation until "
+        case .transaction: "a transaction until "
+        case .batchUpdate, .emptyBatchUpdate, .voidBatchUpdate, .unanimatedUpdate, .snapshot, .unanimatedSnapshot:
+            "a batch update until "
+        case .sameSnapshot, .snapshotByReload: "a snapshot until "
+        case .layout, .sameLayout, .unanimatedLayout: "a change of layout until "
+        case .presentation: "a presentation until "
+        case .scroll: "a scroll of UICollectionView#1"
+        }
+    }
 }
 
 @MainActor
@@ -105,19 +119,19 @@ struct CompletionTests {
     @Test(arguments: [false, true])
     func `The completion of an update comes later, however deep the updates are nested [VIEW-10]`(isAnimated: Bool) {
         let stage = Stage(width: 100, height: 400)
-        let screen = GridScreen([1], itemSize: CGSize(width: 100, height: 10))
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([1], itemSize: CGSize(width: 100, height: 10)))
         var (inCalls, later, calls) = (0, 0, 0)
         screen.onCell = { view, path in
             if calls < 12 {
                 calls += 1
                 var isInCall = true
                 let update = {
-                    view.performBatchUpdates(
-                        {
-                            screen.counts[0] += 1
-                            view.insertItems(at: [IndexPath(item: 0, section: 0)])
-                        }, completion: { _ in if isInCall { inCalls += 1 } else { later += 1 } })
+                    view.performBatchUpdates {
+                        screen.counts[0] += 1
+                        view.insertItems(at: [IndexPath(item: 0, section: 0)])
+                    } completion: { _ in
+                        if isInCall { inCalls += 1 } else { later += 1 }
+                    }
                 }
                 if isAnimated { update() } else { UIView.performWithoutAnimation(update) }
                 isInCall = false
@@ -131,13 +145,16 @@ struct CompletionTests {
     }
 
     @Test(arguments: Chain.allCases)
-    private func `A completion comes in a later turn than the one that asked for it [VIEW-10] [UPD-08]`(chain: Chain) {
+    private func `A completion comes in a later turn than the one that asked for it, and what is under way has a name [VIEW-10] [UPD-08]`(
+        chain: Chain
+    ) {
         let (stage, screen) = shown()
         stage.act("start", settling: false) {
             screen.start(chain)
             #expect(screen.count == 0)
         }
         #expect(screen.count == 0)
+        #expect(stage.underWay.contains { $0.hasPrefix(chain.underWay) }, "\(stage.underWay)")
         for _ in 0..<120 {
             let before = screen.count
             stage.tick()
@@ -147,24 +164,6 @@ struct CompletionTests {
         screen.stop()
         stage.settle()
         #expect(stage.isAtRest && stage.underWay.isEmpty)
-    }
-
-    @Test(arguments: Chain.allCases)
-    private func `What is under way has a name [VIEW-10]`(chain: Chain) {
-        let (stage, screen) = shown()
-        stage.act("start", settling: false) { screen.start(chain) }
-        let name =
-            switch chain {
-            case .animation, .animationOfNoDuration, .animationWhileDisabled: "an animation until "
-            case .transaction: "a transaction until "
-            case .batchUpdate, .emptyBatchUpdate, .voidBatchUpdate, .unanimatedUpdate, .snapshot, .unanimatedSnapshot:
-                "a batch update until "
-            case .sameSnapshot, .snapshotByReload: "a snapshot until "
-            case .layout, .sameLayout, .unanimatedLayout: "a change of layout until "
-            case .presentation: "a presentation until "
-            case .scroll: "a scroll of UICollectionView#1"
-            }
-        #expect(stage.underWay.contains { $0.hasPrefix(name) }, "\(stage.underWay)")
     }
 
     @Test(arguments: [0, 0.25])
@@ -192,19 +191,6 @@ struct CompletionTests {
         #expect(ended.map { abs($0 - start - 0.5) < Stage.tickLength } == true)
     }
 
-    @Test func `What a completion calls works at once [VIEW-10]`() {
-        let (stage, screen) = shown()
-        var frame = CGRect.zero
-        stage.act("animate") {
-            UIView.animate(withDuration: 0.1, animations: {}) { _ in
-                screen.view.frame.size.width = 50
-                screen.view.layoutIfNeeded()
-                frame = screen.view.frame
-            }
-        }
-        #expect(frame.width == 50)
-    }
-
     @Test
     func
         `Without a stage a completion comes in a turn of the main run loop, and one that starts the next neither hangs nor recurses [VIEW-10]`()
@@ -225,16 +211,5 @@ struct CompletionTests {
             #expect(pulses == 0)
         }
         #expect(pulses == 20 && deepest == 1)
-    }
-
-    @Test func `Those due in one turn come in the order of their times, then of their calls`() {
-        let stage = Stage(width: 100, height: 100)
-        var order: [Int] = []
-        stage.act("animate") {
-            UIView.animate(withDuration: 0.201, animations: {}) { _ in order.append(3) }
-            UIView.animate(withDuration: 0.2, animations: {}) { _ in order.append(1) }
-            UIView.animate(withDuration: 0.2, animations: {}) { _ in order.append(2) }
-        }
-        #expect(order == [1, 2, 3])
     }
 }

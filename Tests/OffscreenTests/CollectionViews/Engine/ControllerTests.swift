@@ -47,6 +47,10 @@ extension Rows: UICollectionViewDelegateFlowLayout {
     ) -> CGSize { CGSize(width: 70, height: 30) }
 }
 
+private final class Flipping: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+
 @MainActor @Suite("Controllers, traits, direction")
 struct ControllerTests {
     private let stage = Stage(width: 320, height: 400)
@@ -56,7 +60,7 @@ struct ControllerTests {
             [Tiles(collectionViewLayout: UICollectionViewFlowLayout()), Rows(collectionViewLayout: UICollectionViewFlowLayout())]
         }
         for controller in controllers {
-            let size = stage.run { controller.collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.size }
+            let size = stage.run { controller.collectionView.layoutAttributesForItem(at: path(0))?.size }
             #expect(size == CGSize(width: 70, height: 30), "\(type(of: controller))")
         }
     }
@@ -94,7 +98,7 @@ struct ControllerTests {
         #expect(bare.collectionView === bare.view && bare.collectionView.frame == stage.window.bounds)
     }
 
-    @Test func `An optional delegate method that a subclass overrides is heard`() {
+    @Test func `Methods that a subclass overrides are called: of the delegate, and at a memory warning`() {
         let shelf = stage.run { Shelf(collectionViewLayout: UICollectionViewFlowLayout()) }
         stage.show(shelf)
         stage.tap(shelf.collectionView.cellForItem(at: path(3))!)
@@ -102,62 +106,15 @@ struct ControllerTests {
         #expect(shelf.collectionView.indexPathsForSelectedItems == [path(3)])
         shelf.viewWillAppear(false)
         #expect(shelf.collectionView.indexPathsForSelectedItems == [])
-    }
-
-    @Test func `A memory warning reaches controller and pools`() {
-        let shelf = stage.run { Shelf(collectionViewLayout: UICollectionViewFlowLayout()) }
-        stage.show(shelf)
         stage.sendMemoryWarning()
-        #expect(shelf.log.contains("memory"))
-    }
-
-    @Test func `Controllers have children and hear of their parents`() {
-        let (parent, child) = (UIViewController(), UIViewController())
-        parent.addChild(child)
-        #expect(child.parent === parent && parent.children == [child])
-        child.removeFromParent()
-        #expect(child.parent == nil && parent.children.isEmpty)
-    }
-
-    @Test func `Traits tell the scale, the direction and the size class`() {
-        let view = stage.run { UIView() }
-        #expect(view.traitCollection.displayScale == 2)
-        #expect(view.traitCollection.layoutDirection == .leftToRight)
-        #expect(view.traitCollection.horizontalSizeClass == .compact)
-        stage.layoutDirection = .rightToLeft
-        #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        view.semanticContentAttribute = .forceLeftToRight
-        #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
-        let both = UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 3), UITraitCollection(userInterfaceStyle: .dark)])
-        #expect(both.displayScale == 3 && both.userInterfaceStyle == .dark)
-        #expect(both.containsTraits(in: UITraitCollection(displayScale: 3)) && !both.containsTraits(in: UITraitCollection(displayScale: 2)))
-    }
-
-    @Test func `A layout that flips is mirrored where people read from right to left [FLOW-14]`() {
-        final class Flipping: UICollectionViewFlowLayout {
-            override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-        }
-        #expect(!UICollectionViewFlowLayout().flipsHorizontallyInOppositeLayoutDirection)
-        #expect(UICollectionViewFlowLayout().developmentLayoutDirection == .leftToRight)
-        for (layout, expected) in [(Flipping() as UICollectionViewFlowLayout, 220), (UICollectionViewFlowLayout(), 0)] as [(_, CGFloat)] {
-            let stage = Stage(width: 320, height: 400)
-            stage.layoutDirection = .rightToLeft
-            let screen = GridScreen([10], itemSize: CGSize(width: 100, height: 40), layout: layout)
-            stage.show(screen.view)
-            #expect(screen.view.cellForItem(at: path(0))!.frame.minX == expected)
-            #expect(screen.view.layoutAttributesForItem(at: path(0))!.frame.minX == expected)
-        }
+        #expect(shelf.log.last == "memory")
     }
 
     @Test func `A flipped horizontal layout begins at its right end`() {
-        final class Flipping: UICollectionViewFlowLayout {
-            override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-        }
         let layout = Flipping()
         layout.scrollDirection = .horizontal
         stage.layoutDirection = .rightToLeft
-        let screen = GridScreen([20], itemSize: CGSize(width: 100, height: 400), layout: layout)
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([20], itemSize: CGSize(width: 100, height: 400), layout: layout))
         #expect(screen.view.contentOffset.x == 1680)
         #expect(screen.view.cellForItem(at: path(0))!.frame.minX == 1900)
         #expect(screen.view.indexPathsForVisibleItems == [path(0), path(1), path(2), path(3)])

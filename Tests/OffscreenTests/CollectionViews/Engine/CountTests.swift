@@ -55,28 +55,6 @@ struct CountTests {
         #expect(view.visibleCells == before.reversed())
     }
 
-    @Test func `prepareForReuse is called once per taking and never for a new view [POOL-03]`() {
-        var taken = 0
-        for distance in [1, 40, 400, 400, -400, 37, -3] as [CGFloat] {
-            let counts = scroll(by: distance)
-            #expect(counts.prepareForReuses == counts.taken)
-            taken += counts.taken
-        }
-        let cells = view.subviews.compactMap { $0 as? GridScreen.Cell }
-        #expect(cells.reduce(0) { $0 + $1.prepared } == taken)
-    }
-
-    @Test func `Everything that comes on screen leaves it [PASS-09]`() {
-        for distance in [40, 400, 13, -200] as [CGFloat] { _ = scroll(by: distance) }
-        let counts = stage.counts(of: view)
-        #expect(counts.willDisplays - counts.didEndDisplayings == view.visibleCells.count)
-        stage.act("empty") {
-            screen.counts = [0]
-            view.reloadData()
-        }
-        #expect(stage.counts(of: view).willDisplays == stage.counts(of: view).didEndDisplayings)
-    }
-
     @Test func `While the same views stay, nothing is made: no attributes, no views, no questions`() {
         final class Counted: UICollectionViewLayoutAttributes {
             nonisolated(unsafe) static var made = 0
@@ -88,8 +66,7 @@ struct CountTests {
         final class Layout: UICollectionViewFlowLayout {
             override class var layoutAttributesClass: AnyClass { Counted.self }
         }
-        let screen = GridScreen([1000], layout: Layout())
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([1000], layout: Layout()))
         stage.scroll(screen.view, by: 1)
         let before = (Counted.made, stage.counts(of: screen.view), screen.view.subviews.count)
         #expect(before.0 > 0)
@@ -107,9 +84,7 @@ struct CountTests {
                 Keeper.kept.append((layoutAttributes, layoutAttributes.indexPath, layoutAttributes.frame))
             }
         }
-        let screen = GridScreen([1000])
-        screen.view.register(Keeper.self, forCellWithReuseIdentifier: "cell")
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([1000], cell: Keeper.self))
         for _ in 0..<12 { stage.scroll(screen.view, by: 400) }
         #expect(Keeper.kept.count > 500)
         for (attributes, path, frame) in Keeper.kept { #expect(attributes.indexPath == path && attributes.frame == frame) }

@@ -17,18 +17,14 @@ struct DequeuingTests {
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
             knowsItems ? item(indexPath.item) : nil
         }
-        override func layoutAttributesForSupplementaryView(
-            ofKind elementKind: String, at indexPath: IndexPath
-        ) -> UICollectionViewLayoutAttributes? {
+        override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
             guard hasHeader else { return nil }
-            let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+            let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
             header.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
             return header
         }
         private func item(_ number: Int) -> UICollectionViewLayoutAttributes {
-            let attributes = UICollectionViewLayoutAttributes(forCellWith: path(number))
-            attributes.frame = CGRect(x: 0, y: CGFloat(number) * 40, width: 100, height: 40)
-            return attributes
+            UICollectionViewLayoutAttributes(cell: path(number), frame: CGRect(x: 0, y: CGFloat(number) * 40, width: 100, height: 40))
         }
     }
 

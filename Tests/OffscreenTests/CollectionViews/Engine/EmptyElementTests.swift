@@ -20,9 +20,7 @@ struct EmptyElementTests {
             return frames.indices.map { layoutAttributesForItem(at: path($0))! }
         }
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-            attributes.frame = frames[indexPath.item]
-            return attributes
+            UICollectionViewLayoutAttributes(cell: indexPath, frame: frames[indexPath.item])
         }
         override func shouldInvalidateLayout(
             forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -33,36 +31,13 @@ struct EmptyElementTests {
         }
     }
 
-    private final class Rows: NSObject, UICollectionViewDataSource {
-        var asked: [Int] = []
-        let count: Int
-        init(_ count: Int) { self.count = count }
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            asked.append(indexPath.item)
-            return collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
-        }
-    }
-
-    private final class Growing: UICollectionViewCell {
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes {
-            layoutAttributes.size.width = 70
-            return layoutAttributes
-        }
-    }
-
     private let stage = Stage(width: 100, height: 100)
 
-    private func show(_ layout: UICollectionViewLayout, _ rows: Rows, _ cellClass: AnyClass = UICollectionViewCell.self) -> UICollectionView
-    {
-        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        view.isPrefetchingEnabled = false
-        view.register(cellClass, forCellWithReuseIdentifier: "row")
-        view.dataSource = rows
-        stage.show(view)
-        return view
+    private func show(
+        _ layout: UICollectionViewLayout, _ count: Int, wish: ((UICollectionViewLayoutAttributes) -> Void)? = nil
+    ) -> GridScreen {
+        let screen = stage.shown(GridScreen([count], in: layout, wish: wish))
+        return screen
     }
 
     @Test func `A cell is asked for an element without width or height, wherever it begins on the screen [PASS-14]`() {
@@ -73,46 +48,39 @@ struct EmptyElementTests {
             CGRect(x: 99, y: 99, width: 0, height: 0), CGRect(x: 100, y: 0, width: 0, height: 9), CGRect(x: 0, y: 100, width: 9, height: 0),
             CGRect(x: -1, y: 0, width: 0, height: 9), CGRect(x: 0, y: -9, width: 9, height: 9),
         ]
-        let rows = Rows(8)
-        let view = show(layout, rows)
-        #expect(rows.asked == [0, 1, 2, 3])
-        stage.scroll(view, to: CGPoint(x: 0, y: 100))
-        #expect(view.indexPathsForVisibleItems == [path(5)])
+        let screen = show(layout, 8)
+        #expect(screen.asked == ["0-0", "0-1", "0-2", "0-3"])
+        stage.scroll(screen.view, to: CGPoint(x: 0, y: 100))
+        #expect(screen.view.indexPathsForVisibleItems == [path(5)])
     }
 
     @Test func `A cell of estimated width 0 grows from there [PASS-14]`() {
         let layout = Placing()
         layout.contentSize = CGSize(width: 100, height: 100)
         layout.frames = [CGRect(x: 0, y: 0, width: 0, height: 40)]
-        let view = show(layout, Rows(1), Growing.self)
-        #expect(view.cellForItem(at: path(0))?.frame == CGRect(x: 0, y: 0, width: 70, height: 40))
+        let screen = show(layout, 1) { $0.size.width = 70 }
+        #expect(screen.view.cellForItem(at: path(0))?.frame == CGRect(x: 0, y: 0, width: 70, height: 40))
     }
 
     @Test func `A compositional layout's item of no estimated height gets its cell [PASS-14]`() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(0))
         let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-        let rows = Rows(1)
-        _ = show(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), rows)
-        #expect(rows.asked == [0])
+        #expect(show(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), 1).asked == ["0-0"])
     }
 
     @Test func `The flow layout asks no cell for an item of size zero, and asks one for an item without width [PASS-14]`() {
         final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
-            func collectionView(
-                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-            ) -> CGSize {
+            func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
                 [CGSize.zero, CGSize(width: 0, height: 20), CGSize(width: 20, height: 20)][indexPath.item]
             }
         }
-        let sizes = Sizes()
-        let rows = Rows(3)
-        let layout = UICollectionViewFlowLayout()
-        let view = show(layout, rows)
-        #expect(rows.asked == [0, 1])
-        rows.asked = []
-        view.delegate = sizes
-        stage.act("reload") { view.reloadData() }
-        #expect(rows.asked == [1, 2])
+        let (sizes, layout) = (Sizes(), UICollectionViewFlowLayout())
+        let screen = show(layout, 3)
+        #expect(screen.asked == ["0-0", "0-1"])
+        screen.log = []
+        screen.view.delegate = sizes
+        stage.act("reload") { screen.view.reloadData() }
+        #expect(screen.asked == ["0-1", "0-2"])
         #expect(layout.layoutAttributesForItem(at: path(0))?.size == .zero)
     }
 
@@ -146,8 +114,8 @@ struct EmptyElementTests {
         layout.learnsLate = true
         layout.contentSize = CGSize(width: 100, height: 900)
         layout.frames = [CGRect(x: 0, y: 0, width: 100, height: 40)]
-        let view = show(layout, Rows(1))
-        #expect(view.contentSize == CGSize(width: 100, height: 900))
-        #expect(stage.counts(of: view).passes <= 2)
+        let screen = show(layout, 1)
+        #expect(screen.view.contentSize == CGSize(width: 100, height: 900))
+        #expect(stage.counts(of: screen.view).passes <= 2)
     }
 }

@@ -8,67 +8,49 @@ struct FailureTests {
     private let stage = Stage(width: 100, height: 400)
 
     @Test func `A decoration that is not registered: a plain view stands in`() {
-        final class Bare: UICollectionViewFlowLayout {
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                let a = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: path(0))
-                a.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-                return (super.layoutAttributesForElements(in: rect) ?? []) + [a]
-            }
-        }
-        let screen = GridScreen([1], layout: Bare())
+        let layout = EditedFlowLayout()
+        layout.extra = { _ in [UICollectionViewLayoutAttributes(decoration: "card", frame: CGRect(x: 0, y: 0, width: 10, height: 10))] }
+        let screen = GridScreen([1], layout: layout)
         let failures = stage.failures { stage.show(screen.view) }
         #expect(
             failures.map(\.text) == [
                 "could not dequeue a decoration view of kind: card - must register as a class or nib or connect a prototype in a storyboard"
             ])
-        #expect(screen.view.subviews.filter { $0 is UICollectionReusableView }.count == 2)
+        #expect(screen.view.subviews.count { $0 is UICollectionReusableView } == 2)
     }
 
-    @Test func `A supplementary view that is not dequeued, and a data source that has none`() {
+    @Test(arguments: [false, true])
+    func `A supplementary view that is not dequeued, and a data source that has none`(hasHeader: Bool) {
         final class Loose: NSObject, UICollectionViewDataSource {
-            let list: ListScreen
-            init(_ list: ListScreen) { self.list = list }
+            let cells = CellSource(1)
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
             func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-                list.collectionView(collectionView, cellForItemAt: indexPath)
-            }
-        }
-        final class Looser: NSObject, UICollectionViewDataSource {
-            let list: ListScreen
-            init(_ list: ListScreen) { self.list = list }
-            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-                list.collectionView(collectionView, cellForItemAt: indexPath)
+                cells.collectionView(collectionView, cellForItemAt: indexPath)
             }
             func collectionView(
                 _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
             ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
         }
-        let screen = ListScreen("a")
+        let screen = GridScreen([1])
         screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
-        for source in [Loose(screen), Looser(screen)] as [any UICollectionViewDataSource] {
-            screen.view.dataSource = source
-            let failures = stage.failures { screen.view.superview == nil ? stage.show(screen.view) : stage.settle() }
-            #expect(
-                failures.map(\.text) == [
-                    "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (UICollectionElementKindSectionHeader,"
-                        + "{length = 2, path = 0 - 0}) was not retrieved by calling "
-                        + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))"
-                ])
-            #expect(screen.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1)
-        }
+        let source: any UICollectionViewDataSource = hasHeader ? Loose() : CellSource(1)
+        screen.view.dataSource = source
+        let failures = stage.failures { stage.show(screen.view) }
+        #expect(
+            failures.map(\.text) == [
+                "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (UICollectionElementKindSectionHeader,"
+                    + "{length = 2, path = 0 - 0}) was not retrieved by calling "
+                    + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))"
+            ])
+        #expect(screen.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1)
+        withExtendedLifetime(source) {}
     }
 
     @Test func `An item that does not exist is a failure before iOS 13`() {
-        final class Wild: UICollectionViewFlowLayout {
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                let a = UICollectionViewLayoutAttributes(forCellWith: path(7))
-                a.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-                return (super.layoutAttributesForElements(in: rect) ?? []) + [a]
-            }
-        }
+        let layout = EditedFlowLayout()
+        layout.extra = { _ in [UICollectionViewLayoutAttributes(cell: path(7), frame: CGRect(x: 0, y: 0, width: 10, height: 10))] }
         let stage = Stage(width: 100, height: 400, behavior: .iOS11)
-        let screen = GridScreen([1], layout: Wild())
+        let screen = GridScreen([1], layout: layout)
         let failures = stage.failures { stage.show(screen.view) }
         #expect(
             failures.map(\.text) == [
@@ -81,15 +63,9 @@ struct FailureTests {
         final class Forgetful: ListScreen.Layout {
             override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
         }
-        let screen = ListScreen([(0..<12).map(String.init)], layout: Forgetful())
-        stage.show(screen.view)
+        let screen = stage.shown(ListScreen(count: 12, layout: Forgetful()))
         let failures = stage.failures {
-            stage.act("insert") {
-                screen.view.performBatchUpdates {
-                    screen.sections[0].insert("x", at: 0)
-                    screen.view.insertItems(at: [path(0)])
-                }
-            }
+            stage.batch(screen.view) { screen.insert("x", at: 0) }
         }
         #expect(
             failures.map(\.text) == [
@@ -107,11 +83,9 @@ struct FailureTests {
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             layoutAttributesForSupplementaryView(ofKind: "header", at: path(0)).map { [$0] }
         }
-        override func layoutAttributesForSupplementaryView(
-            ofKind elementKind: String, at indexPath: IndexPath
-        ) -> UICollectionViewLayoutAttributes? {
+        override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
             guard count > 0 else { return nil }
-            let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+            let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
             header.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
             return header
         }
@@ -121,32 +95,13 @@ struct FailureTests {
     /// Instagram/IGListKit#920
     @Test(arguments: [false, true])
     func `A header that goes in an update has to be named as deleted [UPD-04]`(isNamed: Bool) {
-        final class Source: NSObject, UICollectionViewDataSource {
-            var count = 1
-            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
-            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-                UICollectionViewCell(frame: .zero)
-            }
-            func collectionView(
-                _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-            ) -> UICollectionReusableView {
-                collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "h", for: indexPath)
-            }
-        }
-        let (layout, source) = (HeaderLayout(), Source())
+        let (layout, list) = (HeaderLayout(), ListScreen("a"))
         layout.namesHeader = isNamed
-        let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: layout) }
-        view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "h")
-        view.dataSource = source
+        let view = list.view
+        view.collectionViewLayout = layout
+        view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "header")
         stage.show(view)
-        let failures = stage.failures {
-            stage.act("delete") {
-                view.performBatchUpdates {
-                    source.count = 0
-                    view.deleteItems(at: [path(0)])
-                }
-            }
-        }
+        let failures = stage.failures { stage.batch(view) { list.delete(0) } }
         let text =
             "no UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind: header at path "
             + "{length = 2, path = 0 - 0}"
@@ -154,62 +109,57 @@ struct FailureTests {
         #expect(view.supplementaryView(forElementKind: "header", at: path(0)) == nil)
     }
 
-    @Test(arguments: 0..<8)
+    nonisolated private static let impossible: [(text: String, change: @MainActor @Sendable (UICollectionView) -> Void)] = [
+        ("attempt to delete item 9 from section 0 which only contains 3 items before the update", { $0.deleteItems(at: [path(9)]) }),
+        (
+            "attempt to insert item 9 into section 0, but there are only 3 items in section 0 after the update",
+            { $0.insertItems(at: [path(9)]) }
+        ),
+        ("attempt to delete section 4, but there are only 1 sections before the update", { $0.deleteSections([4]) }),
+        ("attempt to insert section 4 but there are only 1 sections after the update", { $0.insertSections([4]) }),
+        (
+            "attempt to delete and reload the same index path ({length = 2, path = 0 - 1})",
+            { ($0.deleteItems(at: [path(1)]), $0.reloadItems(at: [path(1)])).1 }
+        ),
+        (
+            "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 1})",
+            { ($0.deleteItems(at: [path(1)]), $0.moveItem(at: path(1), to: path(0))).1 }
+        ),
+        (
+            "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 1})",
+            { ($0.insertItems(at: [path(1)]), $0.moveItem(at: path(0), to: path(1))).1 }
+        ),
+        (
+            "attempt to perform an insert and a move to the same section (0)",
+            { ($0.insertSections([0]), $0.moveSection(0, toSection: 0)).1 }
+        ),
+    ]
+
+    @Test(arguments: impossible.indices)
     func `Impossible updates end in UIKit's text and a full reload`(number: Int) {
-        let cases: [(text: String, change: (UICollectionView) -> Void)] = [
-            ("attempt to delete item 9 from section 0 which only contains 3 items before the update", { $0.deleteItems(at: [path(9)]) }),
-            (
-                "attempt to insert item 9 into section 0, but there are only 3 items in section 0 after the update",
-                { $0.insertItems(at: [path(9)]) }
-            ), ("attempt to delete section 4, but there are only 1 sections before the update", { $0.deleteSections([4]) }),
-            ("attempt to insert section 4 but there are only 1 sections after the update", { $0.insertSections([4]) }),
-            (
-                "attempt to delete and reload the same index path ({length = 2, path = 0 - 1})",
-                {
-                    $0.deleteItems(at: [path(1)])
-                    $0.reloadItems(at: [path(1)])
-                }
-            ),
-            (
-                "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 1})",
-                {
-                    $0.deleteItems(at: [path(1)])
-                    $0.moveItem(at: path(1), to: path(0))
-                }
-            ),
-            (
-                "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 1})",
-                {
-                    $0.insertItems(at: [path(1)])
-                    $0.moveItem(at: path(0), to: path(1))
-                }
-            ),
-            (
-                "attempt to perform an insert and a move to the same section (0)",
-                {
-                    $0.insertSections([0])
-                    $0.moveSection(0, toSection: 0)
-                }
-            ),
-        ]
-        let screen = ListScreen("a", "b", "c")
-        stage.show(screen.view)
+        let (text, change) = Self.impossible[number]
+        let screen = stage.shown(ListScreen("a", "b", "c"))
         var completed: Bool?
         let failures = stage.failures {
-            stage.act("batch") { screen.view.performBatchUpdates({ cases[number].change(screen.view) }, completion: { completed = $0 }) }
+            stage.batch(screen.view) {
+                change(screen.view)
+            } completion: {
+                completed = $0
+            }
         }
-        #expect(failures.map(\.text) == [cases[number].text])
+        #expect(failures.map(\.text) == [text])
         #expect(failures[0].during == "performBatchUpdates, tick 2")
         #expect(screen.shown == [["a", "b", "c"]] && completed == false)
     }
 
-    @Test func `By default a batch that does not add up ends the process with the whole message`() async {
+    @Test func `By default a batch that does not add up ends the process with the whole message and the test that runs`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                let stage = Stage(width: 100, height: 400)
-                let screen = ListScreen("a", "b")
-                stage.show(screen.view)
-                stage.act("delete") { screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)]) }
+                StageWitness.$test.withValue("A poster is deleted") {
+                    let stage = Stage(width: 100, height: 400)
+                    let screen = stage.shown(ListScreen("a", "b"))
+                    stage.act("delete") { screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)]) }
+                }
             }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -228,67 +178,25 @@ struct FailureTests {
                   counted  before 2, deleted 1, inserted 0, moved in 0, moved out 0: expected 1; the data source answered 2
                   hint     change the model inside the updates closure, so that the counts asked for afterwards include the change
                   instead  stage.failures { ... } returns this to a test, and the test goes on
+                  test     A poster is deleted
                   recorded in no file; OFFSCREEN_RECORDINGS=FOLDER swift test keeps recordings of tests that end the process
 
                 """), "\(text.prefix(800))")
     }
 
-    @Test func `The message of a failure that ends the process names the test that runs`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                StageWitness.$test.withValue("A poster is deleted") {
-                    let stage = Stage(width: 100, height: 400)
-                    let screen = ListScreen("a", "b")
-                    stage.show(screen.view)
-                    stage.act("delete") { screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)]) }
-                }
-            }
-        }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("\n  test     A poster is deleted\n  recorded in no file; "), "\(text.prefix(800))")
-    }
-
-    @Test func `By default an orphan ends the process today`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                let stage = Stage(width: 100, height: 400)
-                let screen = GridScreen([1])
-                stage.show(screen.view)
-                _ = screen.view.dequeueReusableCell(withReuseIdentifier: "cell", for: IndexPath(item: 0, section: 0))
-                stage.act("layout") { screen.view.setNeedsLayout() }
-            }
-        }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("Expected dequeued view to be returned to the collection view in preparation for display. When the"))
-        #expect(text.contains("Dequeued view: <Cell#2>; Collection view: <UICollectionView#1>"))
-    }
-
-    @Test func `A count that no screen shows is taken as none, and NSNotFound is named`() throws {
-        final class Source: NSObject, UICollectionViewDataSource {
-            var (sections, items) = (1, 2)
-            func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
-            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items }
-            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-            }
-        }
-        let stage = Stage(width: 100, height: 100)
-        let source = Source()
-        let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
-        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-        view.dataSource = source
-        stage.show(view)
-        for (sections, items, what, hint) in [
-            (1, NSNotFound, "items in section 0", "this is NSNotFound, which is not a count"),
-            (1, NSNotFound - 1, "items in section 0", "no screen shows as many"),
-            (NSNotFound, 2, "sections", "this is NSNotFound, which is not a count"),
-            (NSNotFound - 1, 2, "sections", "no screen shows as many"),
-        ] {
-            (source.sections, source.items) = (sections, items)
-            let failures = stage.failures { stage.act("reload") { view.reloadData() } }
-            let failure = try #require(failures.first)
-            #expect(failure.text == "the data source answered with \(max(items, sections)) \(what)" && failure.hint == hint)
-            #expect(view.visibleCells.isEmpty)
-        }
+    @Test(arguments: [
+        (1, NSNotFound, "items in section 0", "this is NSNotFound, which is not a count"),
+        (1, NSNotFound - 1, "items in section 0", "no screen shows as many"),
+        (NSNotFound, 2, "sections", "this is NSNotFound, which is not a count"), (NSNotFound - 1, 2, "sections", "no screen shows as many"),
+    ])
+    func `A count that no screen shows is taken as none, and NSNotFound is named`(sections: Int, items: Int, what: String, hint: String) {
+        let screen = HostileScreen()
+        stage.show(screen.view)
+        screen.hooks.sections = { sections }
+        screen.hooks.items = { _ in items }
+        let failures = stage.failures { stage.act("reload") { screen.view.reloadData() } }
+        #expect(failures.first?.text == "the data source answered with \(max(items, sections)) \(what)")
+        #expect(failures.first?.hint == hint)
+        #expect(screen.view.visibleCells.isEmpty)
     }
 }

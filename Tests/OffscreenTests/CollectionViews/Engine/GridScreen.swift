@@ -1,6 +1,6 @@
 import UIKit
 
-/// A plain grid that writes down what it is asked and told.
+/// A plain grid that records the questions and calls of its collection view. Other layouts take the counts alone.
 @MainActor
 final class GridScreen: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var counts: [Int]
@@ -9,6 +9,7 @@ final class GridScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     /// "ask 0-3", "will 0-3", "end 0-3", in order.
     var log: [String] = []
     var onCell: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
+    private let wish: ((UICollectionViewLayoutAttributes) -> Void)?
 
     final class Cell: UICollectionViewCell {
         var prepared = 0
@@ -25,23 +26,29 @@ final class GridScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
         }
     }
 
+    /// - Parameter other: a layout of the view in place of the grid.
+    /// - Parameter wish: sets the size that a cell asks for, if cells ask.
     init(
         _ counts: [Int], itemSize: CGSize = CGSize(width: 80, height: 40),
-        layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),
-        prefetches: Bool = false
+        layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(), in other: UICollectionViewLayout? = nil,
+        cell: UICollectionViewCell.Type = Cell.self, prefetches: Bool = false, wish: ((UICollectionViewLayoutAttributes) -> Void)? = nil
     ) {
         self.counts = counts
         self.layout = layout
         layout.itemSize = itemSize
         layout.minimumInteritemSpacing = 0
         layout.minimumLineSpacing = 0
-        view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        self.wish = wish
+        view = UICollectionView(frame: .zero, collectionViewLayout: other ?? layout)
         super.init()
         view.isPrefetchingEnabled = prefetches
-        view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        view.register(wish == nil ? cell : WishingCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = self
         view.delegate = self
     }
+
+    /// The items for which the data source was asked: "0-3".
+    var asked: [String] { log.filter { $0.hasPrefix("ask") }.map { String($0.dropFirst(4)) } }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
 
@@ -49,7 +56,9 @@ final class GridScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         log.append("ask \(indexPath.section)-\(indexPath.item)")
-        return onCell?(collectionView, indexPath) ?? collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        let cell = onCell?(collectionView, indexPath) ?? collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        if let wish { (cell as? WishingCell)?.wish = wish }
+        return cell
     }
 
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {

@@ -16,10 +16,9 @@ struct InvalidateLayoutTests {
             guard cache.isEmpty, let collectionView else { return }
             var top: CGFloat = 0
             for item in 0..<collectionView.numberOfItems(inSection: 0) {
-                let attributes = UICollectionViewLayoutAttributes(forCellWith: path(item))
-                attributes.frame = CGRect(x: 0, y: top, width: collectionView.bounds.width, height: heights[item] ?? 40)
-                top += attributes.frame.height
-                cache.append(attributes)
+                let frame = CGRect(x: 0, y: top, width: collectionView.bounds.width, height: heights[item] ?? 40)
+                cache.append(UICollectionViewLayoutAttributes(cell: path(item), frame: frame))
+                top = frame.maxY
             }
         }
         override func invalidateLayout() {
@@ -51,34 +50,15 @@ struct InvalidateLayoutTests {
         }
     }
 
-    private final class Rows: NSObject, UICollectionViewDataSource {
-        var count = 3
-        var identifier = "row"
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-        }
-    }
-
-    private final class TallCell: UICollectionViewCell {
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes {
-            layoutAttributes.size.height = 60
-            return layoutAttributes
-        }
-    }
-
     private let stage = Stage(width: 100, height: 400)
     private let layout = CachingLayout()
-    private let rows = Rows()
+    private let rows = CellSource(3)
     private let view: UICollectionView
 
     init() {
         view = UICollectionView(frame: .zero, collectionViewLayout: layout)
         view.isPrefetchingEnabled = false
-        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
-        view.dataSource = rows
+        rows.serve(view)
         stage.show(view)
         layout.calls = []
     }
@@ -112,7 +92,7 @@ struct InvalidateLayoutTests {
         #expect(bottoms == [40, 80, 150])
     }
 
-    @Test func `A context of one's own that invalidates everything has the data source counted again [PASS-04]`() {
+    @Test func `A context that overrides invalidateEverything makes the data source count again`() {
         final class Everything: UICollectionViewLayoutInvalidationContext {
             override var invalidateEverything: Bool { true }
         }
@@ -134,11 +114,17 @@ struct InvalidateLayoutTests {
 
     @Test func `A preferred size calls invalidateLayout() [INV-01]`() {
         layout.sizesItself = true
-        view.register(TallCell.self, forCellWithReuseIdentifier: "tall")
-        rows.identifier = "tall"
-        stage.act("reload") { view.reloadData() }
-        #expect(bottoms == [60, 120, 180])
-        #expect(layout.calls.suffix(2) == ["invalidateLayout", "layout"])
+        let tall = GridScreen([3]) { $0.size.height = 60 }
+        tall.onCell = { view, path in view.dequeueReusableCell(withReuseIdentifier: "tall", for: path) }
+        view.register(WishingCell.self, forCellWithReuseIdentifier: "tall")
+        withExtendedLifetime(tall) {
+            stage.act("another source") {
+                view.dataSource = tall
+                view.reloadData()
+            }
+            #expect(bottoms == [60, 120, 180])
+            #expect(layout.calls.suffix(2) == ["invalidateLayout", "layout"])
+        }
     }
 
     @Test func `A layout that comes back by an animated transition forgets what it knew of other data [INV-01]`() {

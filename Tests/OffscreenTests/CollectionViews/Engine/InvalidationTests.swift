@@ -10,11 +10,21 @@ struct InvalidationTests {
     private final class Counting: ListScreen.Layout {
         var asked: [String] = []
         var shift: CGFloat = 0
+        /// How many sections have a decoration view.
+        var planes = 0
         var contexts: [UICollectionViewLayoutInvalidationContext] = []
 
+        private func plane(_ section: Int) -> UICollectionViewLayoutAttributes {
+            UICollectionViewLayoutAttributes(
+                decoration: "plane", at: path(0, section), frame: CGRect(x: shift, y: CGFloat(section) * 100, width: 50, height: 60))
+        }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             asked.append("elements")
-            return super.layoutAttributesForElements(in: rect)
+            return (super.layoutAttributesForElements(in: rect) ?? []) + (0..<planes).map(plane)
+        }
+        override func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            asked.append("\(kind) \(indexPath.section)")
+            return plane(indexPath.section)
         }
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
             asked.append("item \(indexPath.item)")
@@ -22,11 +32,9 @@ struct InvalidationTests {
             attributes?.frame.origin.x += shift
             return attributes
         }
-        override func layoutAttributesForSupplementaryView(
-            ofKind elementKind: String, at indexPath: IndexPath
-        ) -> UICollectionViewLayoutAttributes? {
-            asked.append("header \(indexPath.section)")
-            return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+        override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+            asked.append("header \(path.section)")
+            return super.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
         }
         override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
             contexts.append(context)
@@ -45,24 +53,6 @@ struct InvalidationTests {
         layout.asked = []
         layout.contexts = []
         layout.log = []
-    }
-
-    @Test func `A new context marks nothing, and what is named is sorted and named once`() {
-        let context = UICollectionViewFlowLayoutInvalidationContext()
-        #expect(context.invalidatedItemIndexPaths == nil && context.invalidatedSupplementaryIndexPaths == nil)
-        #expect(context.invalidatedDecorationIndexPaths == nil)
-        #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
-        #expect(context.contentOffsetAdjustment == .zero && context.contentSizeAdjustment == .zero)
-        #expect(context.invalidateFlowLayoutAttributes && context.invalidateFlowLayoutDelegateMetrics)
-        #expect(context.previousIndexPathsForInteractivelyMovingItems == nil && context.targetIndexPathsForInteractivelyMovingItems == nil)
-        #expect(context.interactiveMovementTarget == .zero)
-        context.invalidateItems(at: [path(2), path(0)])
-        context.invalidateItems(at: [path(1), path(2)])
-        #expect(context.invalidatedItemIndexPaths == [path(0), path(1), path(2)])
-        context.invalidateSupplementaryElements(ofKind: "h", at: [path(0, 1), path(0)])
-        #expect(context.invalidatedSupplementaryIndexPaths == ["h": [path(0), path(0, 1)]])
-        context.invalidateDecorationElements(ofKind: "d", at: [path(0)])
-        #expect(context.invalidatedDecorationIndexPaths == ["d": [path(0)]])
     }
 
     @Test func `Named elements alone are asked for again`() {
@@ -88,9 +78,7 @@ struct InvalidationTests {
     @Test func `The flow layout keeps what its context does not mark`() {
         final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
             var asked = 0
-            func collectionView(
-                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-            ) -> CGSize {
+            func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
                 asked += 1
                 return CGSize(width: 100, height: 30)
             }
@@ -111,95 +99,40 @@ struct InvalidationTests {
         }
     }
 
-    @Test func `Reloads invalidate everything, updates invalidate the counts`() {
-        stage.act("reload") { screen.view.reloadData() }
-        #expect(layout.contexts.map(\.invalidateEverything) == [true])
-        layout.contexts = []
-        stage.act("insert") {
-            screen.sections[0].append("x")
-            screen.view.insertItems(at: [path(3)])
-        }
-        #expect(layout.contexts.map(\.invalidateEverything) == [false])
-        #expect(layout.contexts.map(\.invalidateDataSourceCounts) == [true])
-    }
-
-    @Test func `Adjustments are added to the offset and the size`() {
-        let screen = ListScreen([(0..<100).map(String.init)])
-        stage.show(screen.view)
-        stage.scroll(screen.view, to: CGPoint(x: 0, y: 1000))
-        stage.act("adjust") {
-            let context = UICollectionViewFlowLayoutInvalidationContext()
-            context.contentOffsetAdjustment = CGPoint(x: 0, y: 40)
-            context.contentSizeAdjustment = CGSize(width: 0, height: 40)
-            let before = screen.view.contentSize.height
-            screen.layout.invalidateLayout(with: context)
-            #expect(screen.view.contentSize.height == before + 40)
-        }
-        #expect(screen.view.contentOffset.y == 1040)
-    }
-
     @Test func `Decorations that are named alone are asked for again, and nothing else`() {
-        final class Planes: ListScreen.Layout {
-            var asked: [String] = []
-            var shift: CGFloat = 0
-            private func plane(_ section: Int) -> UICollectionViewLayoutAttributes {
-                let plane = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "plane", with: IndexPath(item: 0, section: section))
-                plane.frame = CGRect(x: shift, y: CGFloat(section) * 100, width: 50, height: 60)
-                return plane
-            }
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                asked.append("elements")
-                return (super.layoutAttributesForElements(in: rect) ?? []) + [plane(0), plane(1)]
-            }
-            override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-                asked.append("item \(indexPath.item)")
-                return super.layoutAttributesForItem(at: indexPath)
-            }
-            override func layoutAttributesForDecorationView(
-                ofKind elementKind: String, at indexPath: IndexPath
-            ) -> UICollectionViewLayoutAttributes? {
-                asked.append("\(elementKind) \(indexPath.section)")
-                return plane(indexPath.section)
-            }
-        }
-        let layout = Planes()
+        let layout = Counting()
+        layout.planes = 2
         layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "plane")
         let screen = ListScreen([["a", "b"], ["c"]], layout: layout)
         let stage = Stage(width: 100, height: 300)
         stage.show(screen.view)
-        (layout.asked, layout.shift) = ([], 9)
-        stage.act("invalidate") {
-            let context = UICollectionViewFlowLayoutInvalidationContext()
-            context.invalidateDecorationElements(ofKind: "plane", at: [path(0, 1)])
-            layout.invalidateLayout(with: context)
+        layout.shift = 9
+        func asked(_ change: (UICollectionViewFlowLayoutInvalidationContext) -> Void) -> [String] {
+            layout.asked = []
+            stage.act("invalidate") {
+                let context = UICollectionViewFlowLayoutInvalidationContext()
+                change(context)
+                layout.invalidateLayout(with: context)
+            }
+            return layout.asked.sorted()
         }
-        #expect(layout.asked == ["plane 1"])
+        #expect(asked { $0.invalidateDecorationElements(ofKind: "plane", at: [path(0, 1)]) } == ["plane 1"])
         let frames = screen.view.subviews.filter { type(of: $0) == UICollectionReusableView.self }.map(\.frame).sorted { $0.minY < $1.minY }
         #expect(frames == [CGRect(x: 0, y: 0, width: 50, height: 60), CGRect(x: 9, y: 100, width: 50, height: 60)])
-        layout.asked = []
-        stage.act("invalidate") {
-            let context = UICollectionViewFlowLayoutInvalidationContext()
-            context.invalidateDecorationElements(ofKind: "plane", at: [path(0, 0)])
-            context.invalidateDecorationElements(ofKind: "plane", at: [path(0, 1)])
-            context.invalidateItems(at: [path(1)])
-            layout.invalidateLayout(with: context)
+        let several = asked {
+            $0.invalidateDecorationElements(ofKind: "plane", at: [path(0, 0)])
+            $0.invalidateDecorationElements(ofKind: "plane", at: [path(0, 1)])
+            $0.invalidateItems(at: [path(1)])
         }
-        #expect(layout.asked.sorted() == ["item 1", "plane 0", "plane 1"])
+        #expect(several == ["item 1", "plane 0", "plane 1"])
         // Not even a context that names no element of a kind asks for everything.
-        layout.asked = []
-        stage.act("invalidate") {
-            let context = UICollectionViewFlowLayoutInvalidationContext()
-            context.invalidateDecorationElements(ofKind: "plane", at: [])
-            layout.invalidateLayout(with: context)
-        }
-        #expect(layout.asked == [])
+        #expect(asked { $0.invalidateDecorationElements(ofKind: "plane", at: []) } == [])
     }
 
     @Test func `Adjustments of several contexts add up, along both axes, and are used once`() {
         let layout = ListScreen.Layout()
         layout.scrollDirection = .horizontal
-        let screen = ListScreen([(0..<400).map(String.init)], layout: layout)
-        stage.show(screen.view)
+        let screen = stage.shown(ListScreen(count: 400, layout: layout))
         stage.scroll(screen.view, to: CGPoint(x: 500, y: 0))
         let (size, start) = (screen.view.contentSize, screen.view.contentOffset)
         stage.act("adjust") {
@@ -247,8 +180,7 @@ struct InvalidationTests {
             }
         }
         let layout = Marking()
-        let screen = GridScreen([1000], layout: layout)
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([1000], layout: layout))
         layout.seen = []
         stage.scroll(screen.view, by: 30)
         #expect(layout.seen == [30])
@@ -271,8 +203,7 @@ struct InvalidationTests {
         stage.show(screen.view)
         layout.log = []
         stage.resize(width: 300, height: 100, animated: 0.3, settling: false)
-        #expect(
-            layout.log == ["bounds from 100.0", "prepare", "final 0-0", "final 0-1", "initial 0-0", "initial 0-1", "bounds finalized"])
+        #expect(layout.log == ["bounds from 100.0", "prepare", "final 0-0", "final 0-1", "initial 0-0", "initial 0-1", "bounds finalized"])
         #expect(screen.cell(1)!.frame.origin == CGPoint(x: 200, y: 0))
         stage.advance(by: 0.1)
         let way = screen.cell(1)!.layer.presentation()!.frame.origin
@@ -285,18 +216,14 @@ struct InvalidationTests {
     @Test(arguments: [false, true])
     func `A header that follows the offset without an invalidation fails in small steps, with and without prefetching [PASS-03]`(
         prefetches: Bool
-    ) {
-        final class Following: UICollectionViewFlowLayout {
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                super.layoutAttributesForElements(in: rect).map { found in
-                    let header = UICollectionViewLayoutAttributes(
-                        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: path(0))
-                    header.frame = CGRect(x: 0, y: collectionView!.contentOffset.y, width: 100, height: 20)
-                    return found + (header.frame.intersects(rect) ? [header] : [])
-                }
-            }
+    ) throws {
+        let (list, layout) = (ListScreen(count: 100), EditedFlowLayout())
+        layout.extra = { [unowned layout] rect in
+            let header = UICollectionViewLayoutAttributes(
+                forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: path(0))
+            header.frame = CGRect(x: 0, y: layout.collectionView!.contentOffset.y, width: 100, height: 20)
+            return header.frame.intersects(rect) ? [header] : []
         }
-        let (list, layout) = (ListScreen([(0..<100).map(String.init)]), Following())
         layout.itemSize = list.layout.itemSize
         list.view.collectionViewLayout = layout
         list.view.isPrefetchingEnabled = prefetches
@@ -304,33 +231,9 @@ struct InvalidationTests {
         let failures = stage.failures {
             for _ in 0..<30 { stage.scroll(list.view, by: 20) }
         }
-        #expect(failures.first?.text.hasSuffix("without invalidating the layout") == true)
-    }
-
-    @Test func `A supplementary element that changes without invalidation fails with UIKit's text`() {
-        final class Fickle: UICollectionViewFlowLayout {
-            var height: CGFloat = 20
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                super.layoutAttributesForElements(in: rect)?.map {
-                    if $0.representedElementCategory == .supplementaryView { $0.size.height = height }
-                    return $0
-                }
-            }
-        }
-        let layout = Fickle()
-        layout.headerReferenceSize = CGSize(width: 0, height: 20)
-        let screen = GridScreen([200], layout: layout)
-        screen.view.register(
-            UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "h")
-        let list = ListScreen([(0..<50).map(String.init)])
-        list.view.collectionViewLayout = layout
-        stage.show(list.view)
-        layout.height = 21
-        let failures = stage.failures { stage.scroll(list.view, by: 10) }
-        #expect(failures.count == 1)
-        #expect(
-            failures[0].text.hasPrefix("layout attributes for supplementary item at index path ({length = 2, path = 0 - 0}) changed from "))
-        #expect(failures[0].text.hasSuffix("without invalidating the layout"))
+        let text = try #require(failures.first).text
+        #expect(text.hasPrefix("layout attributes for supplementary item at index path ({length = 2, path = 0 - 0}) changed from "))
+        #expect(text.hasSuffix("without invalidating the layout"))
     }
 
     @Test func `A layout that invalidates itself while it is prepared is prepared again, and what it said before is forgotten`() {
@@ -344,8 +247,8 @@ struct InvalidationTests {
         let screen = GridScreen([2], layout: Late())
         let stage = Stage(width: 200, height: 100)
         stage.show(screen.view)
-        let cell = screen.view.cellForItem(at: IndexPath(item: 0, section: 0))
+        let cell = screen.view.cellForItem(at: path(0))
         #expect(cell?.frame.minX == 30)
-        #expect(screen.view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 30)
+        #expect(screen.view.layoutAttributesForItem(at: path(0))?.frame.minX == 30)
     }
 }

@@ -36,8 +36,7 @@ struct LayoutPassTests {
     private let stage = Stage(width: 320, height: 480)
 
     private func shown(_ counts: [Int] = [200], itemSize: CGSize = CGSize(width: 80, height: 40)) -> GridScreen {
-        let screen = GridScreen(counts, itemSize: itemSize, layout: layout)
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen(counts, itemSize: itemSize, layout: layout))
         return screen
     }
 
@@ -55,23 +54,6 @@ struct LayoutPassTests {
         #expect(layout.asked == ["should 10.0", "elements", "size"])
         stage.scroll(screen.view, to: CGPoint(x: 0, y: 10))
         #expect(layout.asked == ["should 10.0", "elements", "size"], "equal bounds do nothing")
-    }
-
-    @Test func `A layout that wants it is prepared again on a bounds change [PASS-02]`() {
-        final class Sticky: UICollectionViewFlowLayout {
-            var prepares = 0
-            override func prepare() {
-                super.prepare()
-                prepares += 1
-            }
-            override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
-        }
-        let sticky = Sticky()
-        let screen = GridScreen([200], layout: sticky)
-        stage.show(screen.view)
-        stage.scroll(screen.view, by: 10)
-        stage.scroll(screen.view, by: 10)
-        #expect(sticky.prepares == 3)
     }
 
     @Test func `A layout whose content shrank is prepared for the offset in range before it is asked for elements [PASS-02]`() {
@@ -111,8 +93,7 @@ struct LayoutPassTests {
         }
         let columns = Columns()
         let listener = Listener(columns)
-        let screen = GridScreen([200], layout: columns)
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([200], layout: columns))
         screen.view.delegate = listener
         columns.seen = []
         stage.act("narrower, further") { screen.view.bounds = CGRect(x: 0, y: 20, width: 200, height: 480) }
@@ -179,38 +160,10 @@ struct LayoutPassTests {
         #expect(Curious.notes == ["init 80.0x40.0", "apply, in the hierarchy true, frame set true", "returned"])
     }
 
-    @Test func `Hidden elements have no view, and lose it when they become hidden [PASS-07]`() {
-        final class Hiding: UICollectionViewFlowLayout {
-            var hides = false
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                super.layoutAttributesForElements(in: rect)?.map {
-                    $0.isHidden = hides && $0.indexPath.item == 1
-                    return $0
-                }
-            }
-        }
-        let hiding = Hiding()
-        let screen = GridScreen([3], layout: hiding)
-        stage.show(screen.view)
-        #expect(screen.view.visibleCells.count == 3)
-        stage.act("hide") {
-            hiding.hides = true
-            hiding.invalidateLayout()
-        }
-        #expect(screen.view.indexPathsForVisibleItems == [IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0)])
-        #expect(screen.log.last == "end 0-1")
-    }
-
     @Test func `Attributes of an item that does not exist are ignored with a log [PASS-12]`() {
-        final class Wild: UICollectionViewFlowLayout {
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                let ghost = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 99, section: 0))
-                ghost.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-                return (super.layoutAttributesForElements(in: rect) ?? []) + [ghost]
-            }
-        }
-        let screen = GridScreen([2], layout: Wild())
-        stage.show(screen.view)
+        let wild = EditedFlowLayout()
+        wild.extra = { _ in [UICollectionViewLayoutAttributes(cell: path(99), frame: CGRect(x: 0, y: 0, width: 10, height: 10))] }
+        let screen = stage.shown(GridScreen([2], layout: wild))
         #expect(screen.view.visibleCells.count == 2)
         #expect(
             stage.recording.trace.contains(
@@ -262,8 +215,7 @@ struct LayoutPassTests {
     @Test func `Equal attributes are not applied again, except on iOS 6 [APPLY-01]`() {
         for (preset, expected) in [(Preset.iOS9, 1), (.current, 1), (.iOS6, 3)] {
             let stage = Stage(width: 320, height: 480, behavior: preset)
-            let screen = GridScreen([1])
-            stage.show(screen.view)
+            let screen = stage.shown(GridScreen([1]))
             let cell = screen.view.visibleCells[0] as! GridScreen.Cell
             let first = cell.applied.count
             stage.act("layout") { screen.layout.invalidateLayout() }
@@ -281,15 +233,8 @@ struct LayoutPassTests {
                 return copy
             }
         }
-        final class Tinting: UICollectionViewFlowLayout {
-            var tint = 1
+        final class Tinting: EditedFlowLayout {
             override class var layoutAttributesClass: AnyClass { Blind.self }
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                super.layoutAttributesForElements(in: rect)?.map {
-                    ($0 as! Blind).tint = tint
-                    return $0
-                }
-            }
         }
         final class Cell: UICollectionViewCell {
             var tint = 0
@@ -298,11 +243,10 @@ struct LayoutPassTests {
         for (preset, expected) in [(Preset.iOS6, 2), (.iOS9, 1), (.iOS10, 1), (.current, 1)] {
             let stage = Stage(width: 320, height: 480, behavior: preset)
             let layout = Tinting()
-            let screen = GridScreen([1], layout: layout)
-            screen.view.register(Cell.self, forCellWithReuseIdentifier: "cell")
-            stage.show(screen.view)
+            layout.edit = { ($0 as! Blind).tint = 1 }
+            let screen = stage.shown(GridScreen([1], layout: layout, cell: Cell.self))
             stage.act("tint") {
-                layout.tint = 2
+                layout.edit = { ($0 as! Blind).tint = 2 }
                 layout.invalidateLayout()
             }
             #expect((screen.view.visibleCells[0] as! Cell).tint == expected, "\(preset.name)")
@@ -310,29 +254,20 @@ struct LayoutPassTests {
     }
 
     @Test func `Applying does not touch zPosition or hidden [APPLY-03]`() {
-        final class High: UICollectionViewFlowLayout {
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                super.layoutAttributesForElements(in: rect)?.map {
-                    $0.zIndex = 7
-                    $0.alpha = 0.5
-                    $0.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-                    return $0
-                }
-            }
-        }
-        let screen = GridScreen([1], layout: High())
-        stage.show(screen.view)
+        let layout = EditedFlowLayout()
+        let half = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        layout.edit = { ($0.zIndex, $0.alpha, $0.transform) = (7, 0.5, half) }
+        let screen = stage.shown(GridScreen([1], layout: layout))
         let cell = screen.view.visibleCells[0]
         #expect(cell.layer.zPosition == 0 && !cell.isHidden)
-        #expect(cell.alpha == 0.5 && cell.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
+        #expect(cell.alpha == 0.5 && cell.transform == half)
         #expect(cell.bounds.size == CGSize(width: 80, height: 40))
     }
 
     @Test func `Newcomers of one category arrive by zIndex on earlier systems, by seed on later ones [STACK-12]`() {
         func asked(_ preset: Preset) -> [String] {
             let stage = Stage(width: 320, height: 480, behavior: preset)
-            let screen = GridScreen([12])
-            stage.show(screen.view)
+            let screen = stage.shown(GridScreen([12]))
             return screen.log.filter { $0.hasPrefix("ask") }
         }
         let sorted = (0..<12).map { "ask 0-\($0)" }

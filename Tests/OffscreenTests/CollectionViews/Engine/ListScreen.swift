@@ -64,6 +64,9 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
         view.delegate = self
     }
 
+    /// Rows with numbers for names.
+    convenience init(count: Int, layout: Layout = Layout()) { self.init([(0..<count).map(String.init)], layout: layout) }
+
     convenience init(_ names: String...) {
         self.init([names])
     }
@@ -77,6 +80,18 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
 
     func cell(_ item: Int, _ section: Int = 0) -> Cell? {
         view.cellForItem(at: IndexPath(item: item, section: section)) as? Cell
+    }
+
+    /// Inserts names into the model and tells the view.
+    func insert(_ names: String..., at item: Int, section: Int = 0) {
+        sections[section].insert(contentsOf: names, at: item)
+        view.insertItems(at: names.indices.map { path(item + $0, section) })
+    }
+
+    /// Deletes items from the model and tells the view.
+    func delete(_ items: Int..., section: Int = 0) {
+        for item in items.sorted(by: >) { sections[section].remove(at: item) }
+        view.deleteItems(at: items.map { path($0, section) })
     }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }

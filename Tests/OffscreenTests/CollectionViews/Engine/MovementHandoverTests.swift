@@ -35,7 +35,7 @@ struct MovementHandoverTests {
         }
     }
 
-    /// Has the newer method, which tells the original and the current place.
+    /// Has the later method, which tells the original and the current place, and the earlier one.
     private final class Client: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
         let list: ListScreen
         var log: [String] = []
@@ -66,6 +66,13 @@ struct MovementHandoverTests {
             log.append("\(originalIndexPath.item), now \(currentIndexPath.item), to \(proposedIndexPath.item)")
             return proposedIndexPath
         }
+        func collectionView(
+            _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+            toProposedIndexPath proposedIndexPath: IndexPath
+        ) -> IndexPath {
+            log.append("earlier method")
+            return proposedIndexPath
+        }
     }
 
     private let stage = Stage(width: 100, height: 400)
@@ -83,7 +90,7 @@ struct MovementHandoverTests {
         }
     }
 
-    @Test func `The delegate receives the original place, the current one and the proposed one`() {
+    @Test func `The delegate receives the original place, the current one and the proposed one, by the later method alone`() {
         #expect(client.log == ["can 0", "0, now 0, to 1", "0, now 1, to 2"])
     }
 

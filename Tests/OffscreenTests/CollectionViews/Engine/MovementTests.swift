@@ -89,9 +89,8 @@ struct MovementTests {
         #expect(view.dataSourceIndexPath(forPresentationIndexPath: path(2)) == path(0))
         #expect((0..<4).map { view.dataSourceIndexPath(forPresentationIndexPath: path($0))!.item } == [1, 2, 0, 3])
         #expect(view.presentationIndexPath(forDataSourceIndexPath: nil) == nil)
-        #expect(
-            view.presentationSectionIndex(forDataSourceSectionIndex: 3) == 3
-                && view.dataSourceSectionIndex(forPresentationSectionIndex: 3) == 3)
+        #expect(view.presentationSectionIndex(forDataSourceSectionIndex: 3) == 3)
+        #expect(view.dataSourceSectionIndex(forPresentationSectionIndex: 3) == 3)
         var ran = false
         view.performUsingPresentationValues { ran = true }
         #expect(ran)
@@ -101,6 +100,7 @@ struct MovementTests {
         carry(0, to: 60)
         stage.act("on") { view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100)) }
         stage.act("end") { view.endInteractiveMovement() }
+        #expect(movable.asked == ["0 to 1", "0 to 2"], "the older method of the delegate receives the original place at each step")
         #expect(movable.moves == ["0-0 to 0-2"])
         #expect(screen.sections == [["b", "c", "a", "d"]])
         #expect(names == ["b", "c", "a", "d"])
@@ -144,20 +144,6 @@ struct MovementTests {
         #expect(!screen.log.contains("ask a") && screen.shown == [["b", "c", "d"]])
     }
 
-    @Test func `Cancelled, everything goes back and nobody is told`() {
-        carry(0, to: 100)
-        stage.act("cancel") { view.cancelInteractiveMovement() }
-        #expect(movable.moves.isEmpty)
-        #expect(names == ["a", "b", "c", "d"])
-        #expect((0..<4).map { screen.cell($0)!.frame.minY } == [0, 40, 80, 120])
-    }
-
-    @Test func `The older method of the delegate receives the original place at each step`() {
-        carry(0, to: 60)
-        stage.act("on") { view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100)) }
-        #expect(movable.asked == ["0 to 1", "0 to 2"])
-    }
-
     @Test func `The delegate may send it elsewhere`() {
         movable.redirect = path(1)
         carry(0, to: 150)
@@ -174,8 +160,7 @@ struct MovementTests {
     }
 
     @Test func `Without moveItemAt a movement is taken back at its end, and there is no other`() {
-        let still = GridScreen([4], itemSize: CGSize(width: 100, height: 50))
-        stage.show(still.view)
+        let still = stage.shown(GridScreen([4], itemSize: CGSize(width: 100, height: 50)))
         stage.act("begin") { #expect(still.view.beginInteractiveMovementForItem(at: path(0))) }
         stage.act("move") { still.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 110)) }
         stage.act("end") { still.view.endInteractiveMovement() }
@@ -192,23 +177,5 @@ struct MovementTests {
         stage.act("end") { view.endInteractiveMovement() }
         #expect(screen.sections == [["b"], ["a", "c"]])
         #expect(screen.shown == screen.sections)
-    }
-
-    @Test func `The layout makes the contexts of its class, with the paths as given`() {
-        let layout = UICollectionViewFlowLayout()
-        let moving = layout.invalidationContext(
-            forInteractivelyMovingItems: [path(1)], withTargetPosition: CGPoint(x: 3, y: 4), previousIndexPaths: [path(0)],
-            previousPosition: .zero)
-        #expect(moving is UICollectionViewFlowLayoutInvalidationContext)
-        #expect(moving.targetIndexPathsForInteractivelyMovingItems == [path(1)])
-        #expect(moving.previousIndexPathsForInteractivelyMovingItems == [path(0)])
-        #expect(moving.interactiveMovementTarget == CGPoint(x: 3, y: 4))
-        let ending = layout.invalidationContextForEndingInteractiveMovementOfItems(
-            toFinalIndexPaths: [path(1)], previousIndexPaths: [path(0)], movementCancelled: false)
-        #expect(ending.targetIndexPathsForInteractivelyMovingItems == [path(1)] && ending.interactiveMovementTarget == .zero)
-        #expect(!ending.invalidateEverything && ending.invalidatedItemIndexPaths == nil)
-        #expect(layout.targetIndexPath(forInteractivelyMovingItem: path(3), withPosition: .zero) == path(3))
-        let carried = layout.layoutAttributesForInteractivelyMovingItem(at: path(1), withTargetPosition: CGPoint(x: 5, y: 6))
-        #expect(carried.center == CGPoint(x: 5, y: 6) && carried.zIndex == Int.max)
     }
 }

@@ -6,14 +6,12 @@ import UIKit
 struct NotModelledTests {
     @Test func `Focus, spring loading and nibs take no effect and leave a line in the trace`() {
         let stage = Stage(width: 100, height: 100)
-        let screen = GridScreen([1])
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([1]))
         stage.act("try") {
             screen.view.remembersLastFocusedIndexPath = true
             screen.view.isSpringLoaded = true
             screen.view.register(UINib(nibName: "Cell", bundle: nil), forCellWithReuseIdentifier: "nib")
-            screen.view.register(
-                UINib(nibName: "Header", bundle: nil), forSupplementaryViewOfKind: "header", withReuseIdentifier: "nib")
+            screen.view.register(UINib(nibName: "Header", bundle: nil), forSupplementaryViewOfKind: "header", withReuseIdentifier: "nib")
             #expect(UINib(nibName: "Cell", bundle: nil).instantiate(withOwner: nil).isEmpty)
         }
         #expect(!screen.view.remembersLastFocusedIndexPath && !screen.view.isSpringLoaded)
@@ -28,28 +26,18 @@ struct NotModelledTests {
             ])
     }
 
-    @Test func `A nil nib unregisters as a nil class does`() {
+    @Test func `A nil nib unregisters cells, headers and decorations, as a nil class does`() {
         let stage = Stage(width: 100, height: 100)
-        let screen = GridScreen([1])
-        screen.view.register(nil as UINib?, forCellWithReuseIdentifier: "cell")
-        #expect(stage.failures { stage.show(screen.view) }.first?.text.contains("with identifier cell") == true)
-    }
-
-    @Test func `A nil nib unregisters headers and decorations as well`() {
-        let stage = Stage(width: 100, height: 100)
+        let grid = GridScreen([1])
+        grid.view.register(nil as UINib?, forCellWithReuseIdentifier: "cell")
+        #expect(stage.failures { stage.show(grid.view) }.first?.text.contains("with identifier cell") == true)
         let header = UICollectionView.elementKindSectionHeader
         let screen = ListScreen("a")
         screen.layout.headerReferenceSize = CGSize(width: 100, height: 10)
         screen.view.register(nil as UINib?, forSupplementaryViewOfKind: header, withReuseIdentifier: "header")
         #expect(stage.failures { stage.show(screen.view) }.first?.text.contains("with identifier header") == true)
-        final class Decorated: UICollectionViewFlowLayout {
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: path(0))
-                card.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-                return (super.layoutAttributesForElements(in: rect) ?? []) + [card]
-            }
-        }
-        let layout = Decorated()
+        let layout = EditedFlowLayout()
+        layout.extra = { _ in [UICollectionViewLayoutAttributes(decoration: "card", frame: CGRect(x: 0, y: 0, width: 100, height: 100))] }
         layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "card")
         layout.register(nil as UINib?, forDecorationViewOfKind: "card")
         let decorated = GridScreen([1], layout: layout)
@@ -63,13 +51,16 @@ struct NotModelledTests {
             return stage.recording.trace.split(separator: "\n").filter { $0.contains("not modelled: ") }
                 .map { String($0.trimmingCharacters(in: .whitespaces).dropFirst("not modelled: ".count)) }
         }
-        func list(_ change: (inout UICollectionLayoutListConfiguration) -> Void) {
-            var list = UICollectionLayoutListConfiguration(appearance: .plain)
-            change(&list)
+        func expect(_ name: String, _ sets: () -> Void, _ unsets: () -> Void) {
+            #expect(said(sets) == [name])
+            #expect(said(unsets) == [], "\(name)")
         }
-        func lines(_ effect: UIVisualEffect?) {
-            var lines = UIListSeparatorConfiguration(listAppearance: .plain)
-            lines.visualEffect = effect
+        func expectOfLists(
+            _ name: String, _ sets: (inout UICollectionLayoutListConfiguration) -> Void,
+            _ unsets: (inout UICollectionLayoutListConfiguration) -> Void
+        ) {
+            var list = UICollectionLayoutListConfiguration(appearance: .plain)
+            expect("UICollectionLayoutListConfiguration.\(name)", { sets(&list) }, { unsets(&list) })
         }
         func background(_ change: (inout UIBackgroundConfiguration) -> Void) {
             let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -79,40 +70,24 @@ struct NotModelledTests {
             cell.layoutIfNeeded()
         }
         let effect = UIBlurEffect(style: .regular)
-        let cases: [(name: String, sets: () -> Void, unsets: () -> Void)] = [
-            (
-                "UICollectionLayoutListConfiguration.backgroundColor", { list { $0.backgroundColor = .red } },
-                { list { $0.backgroundColor = nil } }
-            ),
-            (
-                "UICollectionLayoutListConfiguration.contentHuggingElements",
-                { list { $0.contentHuggingElements = .supplementaryHeader } }, { list { $0.contentHuggingElements = [] } }
-            ),
-            (
-                "UICollectionLayoutListConfiguration.leadingSwipeActionsConfigurationProvider",
-                { list { $0.leadingSwipeActionsConfigurationProvider = { _ in nil } } },
-                { list { $0.leadingSwipeActionsConfigurationProvider = nil } }
-            ),
-            (
-                "UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider",
-                { list { $0.trailingSwipeActionsConfigurationProvider = { _ in nil } } },
-                { list { $0.trailingSwipeActionsConfigurationProvider = nil } }
-            ), ("UIListSeparatorConfiguration.visualEffect", { lines(effect) }, { lines(nil) }),
-            (
-                "UIBackgroundConfiguration.visualEffect", { background { $0.visualEffect = effect } },
-                { background { $0.visualEffect = nil } }
-            ),
-            ("UIBackgroundConfiguration.strokeOutset", { background { $0.strokeOutset = 1 } }, { background { $0.strokeOutset = 0 } }),
-            ("UICellAccessory.popUpMenu", { _ = UICellAccessory.popUpMenu(UIMenu()) }, { _ = UICellAccessory.detail() }),
-        ]
-        for (name, sets, unsets) in cases {
-            #expect(said(sets) == [name] && said(unsets) == [], "\(name): \(said(sets)) \(said(unsets))")
-        }
+        var lines = UIListSeparatorConfiguration(listAppearance: .plain)
+        expectOfLists("backgroundColor", { $0.backgroundColor = .red }, { $0.backgroundColor = nil })
+        expectOfLists("contentHuggingElements", { $0.contentHuggingElements = .supplementaryHeader }, { $0.contentHuggingElements = [] })
+        expectOfLists(
+            "leadingSwipeActionsConfigurationProvider", { $0.leadingSwipeActionsConfigurationProvider = { _ in nil } },
+            { $0.leadingSwipeActionsConfigurationProvider = nil })
+        expectOfLists(
+            "trailingSwipeActionsConfigurationProvider", { $0.trailingSwipeActionsConfigurationProvider = { _ in nil } },
+            { $0.trailingSwipeActionsConfigurationProvider = nil })
+        expect("UIListSeparatorConfiguration.visualEffect", { lines.visualEffect = effect }, { lines.visualEffect = nil })
+        expect(
+            "UIBackgroundConfiguration.visualEffect", { background { $0.visualEffect = effect } }, { background { $0.visualEffect = nil } })
+        expect("UIBackgroundConfiguration.strokeOutset", { background { $0.strokeOutset = 1 } }, { background { $0.strokeOutset = 0 } })
+        expect("UICellAccessory.popUpMenu", { _ = UICellAccessory.popUpMenu(UIMenu()) }, { _ = UICellAccessory.detail() })
     }
 
     @Test func `A touch on a button to delete that has no handler says what is not modelled`() throws {
-        let screen = GridScreen([1], itemSize: CGSize(width: 300, height: 44))
-        screen.view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+        let screen = GridScreen([1], itemSize: CGSize(width: 300, height: 44), cell: UICollectionViewListCell.self)
         let stage = Stage(width: 300, height: 100)
         stage.show(screen.view)
         let cell = try #require(screen.view.cellForItem(at: path(0)) as? UICollectionViewListCell)

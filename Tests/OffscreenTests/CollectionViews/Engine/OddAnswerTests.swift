@@ -28,51 +28,36 @@ struct OddAnswerTests {
         }
 
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-            let row = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-            row.frame = CGRect(x: 0, y: 20 * CGFloat(indexPath.item), width: 100, height: 20)
+            let frame = CGRect(x: 0, y: 20 * CGFloat(indexPath.item), width: 100, height: 20)
+            let row = UICollectionViewLayoutAttributes(cell: indexPath, frame: frame)
             change(row)
             return row
         }
 
-        override func layoutAttributesForDecorationView(
-            ofKind elementKind: String, at indexPath: IndexPath
-        ) -> UICollectionViewLayoutAttributes? {
-            let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
-            card.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
-            return card
+        override func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            UICollectionViewLayoutAttributes(decoration: kind, at: indexPath, frame: CGRect(x: 0, y: 0, width: 100, height: 10))
         }
 
         override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { inserted }
     }
 
-    private final class Screen: NSObject, UICollectionViewDataSource {
-        var count = 3
-        var sections = 1
-        let rows = Rows()
-        let view: UICollectionView
+    private let stage = Stage(width: 100, height: 100)
+    private let rows = Rows()
+    private let screen: GridScreen
+    private var view: UICollectionView { screen.view }
 
-        override init() {
-            rows.register(UICollectionReusableView.self, forDecorationViewOfKind: "card")
-            view = UICollectionView(frame: .zero, collectionViewLayout: rows)
-            super.init()
-            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
-            view.dataSource = self
-        }
-
-        func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { section == 0 ? count : 0 }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
-        }
-
-        var cards: [UICollectionReusableView] {
-            view.subviews.compactMap { $0 as? UICollectionReusableView }.filter { !($0 is UICollectionViewCell) && !$0.isHidden }
-        }
+    init() {
+        screen = OddAnswerTests.screen(rows)
     }
 
-    private let stage = Stage(width: 100, height: 100)
-    private let screen = Screen()
-    private var view: UICollectionView { screen.view }
+    private static func screen(_ rows: Rows) -> GridScreen {
+        rows.register(UICollectionReusableView.self, forDecorationViewOfKind: "card")
+        return GridScreen([3], in: rows)
+    }
+
+    private var cards: [UICollectionReusableView] {
+        view.subviews.compactMap { $0 as? UICollectionReusableView }.filter { !($0 is UICollectionViewCell) && !$0.isHidden }
+    }
 
     @Test func `An item that the data source does not have has no attributes, whatever the layout says`() {
         stage.show(view)
@@ -81,14 +66,12 @@ struct OddAnswerTests {
         #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 1)) == nil)
     }
 
-    @Test(
-        "What is no place or no size gets no view",
-        arguments: [
-            CGSize(width: -1, height: 10), CGSize(width: 10, height: -1), CGSize(width: CGFloat.infinity, height: 10),
-            CGSize(width: 10, height: CGFloat.infinity),
-        ])
-    func endless(size: CGSize) {
-        screen.rows.change = { if $0.indexPath.item == 1 { $0.size = size } }
+    @Test(arguments: [
+        CGSize(width: -1, height: 10), CGSize(width: 10, height: -1), CGSize(width: CGFloat.infinity, height: 10),
+        CGSize(width: 10, height: CGFloat.infinity),
+    ])
+    func `What is no place or no size gets no view`(size: CGSize) {
+        rows.change = { if $0.indexPath.item == 1 { $0.size = size } }
         _ = stage.failures { stage.show(view) }
         #expect(view.indexPathsForVisibleItems.sorted() == [path(0), path(2)])
         #expect(stage.recording.trace.contains("have a frame that no view can have. Attributes will be ignored."))
@@ -96,46 +79,48 @@ struct OddAnswerTests {
 
     @Test func `A collection view without height or without width asks its layout for no elements`() {
         for size in [CGSize(width: 100, height: 0), CGSize(width: 0, height: 100)] {
-            let screen = Screen()
+            let rows = Rows()
+            let screen = OddAnswerTests.screen(rows)
             stage.act("show") {
                 screen.view.frame.size = size
                 stage.window.addSubview(screen.view)
             }
-            #expect(screen.rows.asked == 0 && screen.rows.prepared > 0)
+            #expect(rows.asked == 0)
+            #expect(rows.prepared > 0)
         }
     }
 
     @Test func `A decoration whose path is one number, or of no section there is, stays through an update`() {
-        screen.rows.decorations = [IndexPath(index: 0), IndexPath(item: 0, section: 3)]
+        rows.decorations = [IndexPath(index: 0), IndexPath(item: 0, section: 3)]
         stage.show(view)
-        let card = screen.cards
-        #expect(card.count == 2)
+        let before = cards
+        #expect(before.count == 2)
         stage.act("insert") {
-            screen.count = 4
+            screen.counts[0] = 4
             view.insertItems(at: [path(0)])
         }
-        #expect(screen.cards == card)
+        #expect(cards == before)
         stage.act("insert a section") {
-            screen.sections = 2
+            screen.counts.append(0)
             view.insertSections([1])
         }
-        #expect(screen.cards == card)
+        #expect(cards == before)
     }
 
     @Test func `A decoration that the layout calls inserted comes anew, where one stood already`() {
-        screen.rows.decorations = [path(0)]
+        rows.decorations = [path(0)]
         stage.show(view)
-        let before = screen.cards[0]
+        let before = cards[0]
         stage.act("insert", settling: false) {
-            screen.count = 4
-            screen.rows.inserted = [path(0)]
+            screen.counts[0] = 4
+            rows.inserted = [path(0)]
             view.performBatchUpdates { view.insertItems(at: [path(3)]) }
         }
         stage.advance(by: 0.1)
-        let new = screen.cards.filter { $0 !== before }
+        let new = cards.filter { $0 !== before }
         #expect(new.count == 1 && new.allSatisfy { $0.layer.presentation()!.opacity < 1 })
         stage.settle()
-        #expect(screen.cards == new)
+        #expect(cards == new)
     }
 
     @Test func `Items named by a path of one number are refused`() {
@@ -160,7 +145,7 @@ struct OddAnswerTests {
             view.setCollectionViewLayout(next, animated: true) { _ in isDone = true }
         }
         stage.settle()
-        #expect(isDone && screen.rows.prepared == 0 && next.prepared == 1 && view.visibleCells.count == 3)
+        #expect(isDone && rows.prepared == 0 && next.prepared == 1 && view.visibleCells.count == 3)
     }
 
     @Test func `Read from the right, content that is narrower than the view stands at its offset zero`() {
@@ -200,8 +185,7 @@ struct OddAnswerTests {
     func `Whether an item is shown depends on the size that was set, not on what a subclass returns`(transform: CGAffineTransform) {
         let layout = MisleadingLayout()
         layout.transform = transform
-        let screen = GridScreen([2], itemSize: CGSize(width: 100, height: 40), layout: layout)
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([2], itemSize: CGSize(width: 100, height: 40), layout: layout))
         #expect(screen.view.visibleCells.count == 2)
     }
 }

@@ -15,7 +15,7 @@ struct OptionalMethodTests {
 
     @Test func `A method that causes calls its own delegate does not implement is heard again all the same`() {
         let stage = Stage(width: 100, height: 400)
-        let screen = ListScreen([(0..<100).map(String.init)])
+        let screen = ListScreen(count: 100)
         let scroller = Scroller()
         screen.view.delegate = scroller
         stage.show(screen.view)
@@ -25,7 +25,7 @@ struct OptionalMethodTests {
 
     @Test func `A delegate set where the view is known as a scroll view hears all the same`() {
         let stage = Stage(width: 100, height: 400)
-        let screen = ListScreen([(0..<100).map(String.init)])
+        let screen = ListScreen(count: 100)
         let (scroller, scroll) = (Scroller(), screen.view as UIScrollView)
         scroll.delegate = scroller
         #expect(screen.view.delegate === scroller && scroll.delegate === scroller)
@@ -82,38 +82,48 @@ struct OptionalMethodTests {
         #expect(gone == nil)
         #expect(stage.window.subviews.isEmpty)
     }
+}
 
-    @Test func `The call syntax of optional methods answers nil for what is missing, of all three protocols`() {
-        final class Silent: NSObject, UICollectionViewDataSource, UIScrollViewDelegate {
-            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-                UICollectionViewCell()
-            }
+/// Shows a list, and releases it when the first cell has left the screen.
+private final class Releasing: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    var view: UICollectionView?
+    var count = 5
+    private(set) var ended = 0
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        ended += 1
+        view?.removeFromSuperview()
+        view = nil
+    }
+}
+
+@MainActor @Suite("Collection views that are released in a callback")
+struct ReleasedViewTests {
+    @Test func `A collection view lives until every deleted cell is put away, although its delegate releases it`() {
+        let stage = Stage(width: 100, height: 200)
+        let app = Releasing()
+        stage.run {
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 100, height: 30)
+            let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            (view.dataSource, view.delegate, app.view) = (app, app, view)
         }
-        final class Talker: NSObject, UICollectionViewDataSource, UIScrollViewDelegate {
-            var heard: [String] = []
-            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-                UICollectionViewCell()
-            }
-            func numberOfSections(in collectionView: UICollectionView) -> Int { 7 }
-            func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-            func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll") }
-            func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { heard.append("end \(decelerate)") }
-            func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+        if let view = app.view { stage.show(view) }
+        stage.act("delete", settling: false) {
+            app.count = 2
+            app.view?.deleteItems(at: [0, 1, 2].map { path($0) })
         }
-        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-        let path = IndexPath(item: 0, section: 0)
-        let (silent, talker) = (Silent(), Talker())
-        var source: (any UICollectionViewDataSource)? = silent
-        var scroller: (any UIScrollViewDelegate)? = silent
-        #expect(source?.numberOfSections?(in: view) == nil && source?.collectionView?(view, canMoveItemAt: path) == nil)
-        #expect(scroller?.scrollViewDidScroll?(view) == nil && scroller?.scrollViewShouldScrollToTop?(view) == nil)
-        (source, scroller) = (talker, talker)
-        #expect(source?.numberOfSections?(in: view) == 7 && source?.collectionView?(view, canMoveItemAt: path) == false)
-        #expect(scroller?.scrollViewDidScroll?(view) != nil && scroller?.scrollViewShouldScrollToTop?(view) == false)
-        scroller?.scrollViewDidEndDragging?(view, willDecelerate: true)
-        scroller?.scrollViewDidScroll(view)
-        #expect(talker.heard == ["scroll", "end true", "scroll"])
+        weak var released = app.view
+        #expect(released != nil)
+        stage.settle()
+        #expect(app.ended == 3)
+        #expect(released == nil)
     }
 }

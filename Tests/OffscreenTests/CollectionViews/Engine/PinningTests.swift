@@ -34,18 +34,6 @@ struct PinningTests {
         #expect(y(screen, header, 0) == 210)
     }
 
-    @Test func `A pinned footer stays at the bottom [FLOW-09]`() {
-        let layout = ListScreen.Layout()
-        layout.footerReferenceSize = CGSize(width: 0, height: 20)
-        layout.sectionFootersPinToVisibleBounds = true
-        let screen = shown(layout)
-        #expect(y(screen, footer, 0) == 180)
-        stage.scroll(screen.view, by: 50)
-        #expect(y(screen, footer, 0) == 230)
-        stage.scroll(screen.view, to: CGPoint(x: 0, y: 300))
-        #expect(y(screen, footer, 0) == 420)
-    }
-
     @Test func `Pinning asks for what is pinned and for nothing else [FLOW-09] [FLOW-10]`() {
         let layout = ListScreen.Layout()
         layout.sectionHeadersPinToVisibleBounds = true
@@ -58,54 +46,8 @@ struct PinningTests {
         #expect(!stage.recording.trace(ofTicks: stage.ticks...stage.ticks).contains("layoutAttributesForElements"))
     }
 
-    @Test func `Section insets may be measured from the layout margins`() {
-        let layout = ListScreen.Layout()
-        layout.sectionInsetReference = .fromLayoutMargins
-        layout.itemSize = CGSize(width: 30, height: 40)
-        let screen = ListScreen([["a"]], layout: layout)
-        layout.itemSize = CGSize(width: 30, height: 40)
-        screen.view.layoutMargins = UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12)
-        stage.show(screen.view)
-        #expect(screen.cell(0)!.frame.minX == 12)
-        stage.act("safe area") { layout.sectionInsetReference = .fromSafeArea }
-        #expect(screen.cell(0)!.frame.minX == 0)
-        #expect(UICollectionViewFlowLayout.SectionInsetReference(rawValue: 2) == .fromLayoutMargins)
-    }
-
-    @Test func `The reference of section insets adds at the sides, less the content inset, and nowhere else [FLOW-20]`() {
-        let layout = ListScreen.Layout()
-        let screen = ListScreen([["a"], ["b"]], layout: layout)
-        layout.itemSize = CGSize(width: 20, height: 40)
-        layout.sectionInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-        stage.show(screen.view)
-        screen.view.insetsLayoutMarginsFromSafeArea = false
-        func shown() -> [CGFloat] { [screen.cell(0)!.frame.minX, screen.cell(0, 1)!.frame.minY, screen.view.contentSize.height] }
-        for (reference, left, expected) in [
-            (.fromContentInset, 0, 2), (.fromLayoutMargins, 0, 14), (.fromLayoutMargins, 5, 9), (.fromLayoutMargins, 20, 0),
-        ]
-            as [(UICollectionViewFlowLayout.SectionInsetReference, CGFloat, CGFloat)]
-        {
-            stage.act("reference") {
-                screen.view.layoutMargins = UIEdgeInsets(top: 21, left: 12, bottom: 22, right: 13)
-                screen.view.contentInset = UIEdgeInsets(top: 0, left: left, bottom: 0, right: 0)
-                layout.sectionInsetReference = reference
-                layout.invalidateLayout()
-            }
-            #expect(shown() == [expected, 45, 88], "\(reference.rawValue), \(left)")
-        }
-    }
-
-    @Test func `Lines use the width less the content inset`() {
-        let screen = GridScreen([4], itemSize: CGSize(width: 40, height: 40))
-        screen.view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
-        stage.show(screen.view)
-        #expect(screen.view.contentSize.width == 80)
-        #expect((0..<4).map { screen.view.cellForItem(at: path($0))!.frame.minX } == [0, 40, 0, 40])
-    }
-
     @Test func `An item wider than its line is logged, not raised [FLOW-12]`() {
-        let screen = GridScreen([1], itemSize: CGSize(width: 200, height: 40))
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([1], itemSize: CGSize(width: 200, height: 40)))
         let trace = stage.recording.trace
         #expect(trace.contains("The behavior of the UICollectionViewFlowLayout is not defined because:"))
         #expect(
@@ -122,15 +64,9 @@ struct PinningTests {
     }
 
     @Test func `A subclass that changes what super returned without copying is logged once, and drifts [PASS-13]`() {
-        final class Careless: UICollectionViewFlowLayout {
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                let all = super.layoutAttributesForElements(in: rect)
-                for a in all ?? [] { a.frame.origin.x += 1 }
-                return all
-            }
-        }
-        let screen = GridScreen([200], itemSize: CGSize(width: 50, height: 40), layout: Careless())
-        stage.show(screen.view)
+        let layout = EditedFlowLayout()
+        layout.edit = { $0.frame.origin.x += 1 }
+        let screen = stage.shown(GridScreen([200], itemSize: CGSize(width: 50, height: 40), layout: layout))
         stage.scroll(screen.view, by: 30)
         stage.scroll(screen.view, by: 400)
         let trace = stage.recording.trace
@@ -140,7 +76,8 @@ struct PinningTests {
                 "UICollectionViewFlowLayout has cached frame mismatch for index path {length = 2, path = 0 - 0} - cached value: {{1, 0}"))
         #expect(
             trace.contains(
-                "the flow layout subclass Careless is modifying attributes returned by UICollectionViewFlowLayout without copying them"))
+                "the flow layout subclass EditedFlowLayout is modifying attributes returned by UICollectionViewFlowLayout without copying them"
+            ))
     }
 
     @Test func `A header or a footer without an end is logged, and taken as none`() {

@@ -19,7 +19,7 @@ private final class Source: NSObject, UICollectionViewDataSourcePrefetching {
 @MainActor @Suite("Prefetching, iOS 10 and later")
 struct PrefetchingTests {
     private let stage = Stage(width: 100, height: 400)
-    private let screen = ListScreen([(0..<200).map(String.init)])
+    private let screen = ListScreen(count: 200)
     private let source = Source()
     private var view: UICollectionView { screen.view }
 
@@ -70,13 +70,13 @@ struct PrefetchingTests {
     @Test(arguments: Preset.all)
     func `Since iOS 15 cellForItem answers cells that are kept or made ready; visibleCells never holds them [PRE-05]`(preset: Preset) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
-        let screen = ListScreen([(0..<200).map(String.init)])
+        let screen = ListScreen(count: 200)
         screen.view.isPrefetchingEnabled = true
         stage.show(screen.view)
-        let first = screen.view.cellForItem(at: IndexPath(item: 0, section: 0))
+        let first = screen.view.cellForItem(at: path(0))
         stage.scroll(screen.view, by: 40)
-        let kept = screen.view.cellForItem(at: IndexPath(item: 0, section: 0))
-        let ready = screen.view.cellForItem(at: IndexPath(item: 11, section: 0))
+        let kept = screen.view.cellForItem(at: path(0))
+        let ready = screen.view.cellForItem(at: path(11))
         if [Preset.iOS15, .iOS16, .iOS18].contains(preset) {
             #expect(kept != nil && kept === first && kept!.isHidden)
             #expect(ready?.isHidden == true)
@@ -85,7 +85,7 @@ struct PrefetchingTests {
         }
         #expect(screen.view.visibleCells.count == 10)
         #expect(screen.view.visibleCells.allSatisfy { !$0.isHidden })
-        #expect(screen.view.cellForItem(at: IndexPath(item: 100, section: 0)) == nil)
+        #expect(screen.view.cellForItem(at: path(100)) == nil)
     }
 
     @Test func `Far away it moves to the pool, without a second callback [PRE-01]`() {
@@ -110,7 +110,7 @@ struct PrefetchingTests {
     @Test(arguments: Preset.all)
     func `On iOS 10 as many cells are asked for as are seen until something is scrolled [PRE-07]`(preset: Preset) {
         let stage = Stage(width: 100, height: 320, behavior: preset)
-        let screen = stage.run { ListScreen([(0..<50).map(String.init)]) }
+        let screen = stage.run { ListScreen(count: 50) }
         let heard = Source()
         screen.view.isPrefetchingEnabled = true
         screen.view.prefetchDataSource = heard
@@ -141,24 +141,6 @@ struct PrefetchingTests {
         #expect(view.subviews.allSatisfy { !$0.isHidden })
     }
 
-    @Test func `Before iOS 10 nothing is kept or made ready`() {
-        let stage = Stage(width: 100, height: 400, behavior: .iOS9)
-        let screen = ListScreen([(0..<200).map(String.init)])
-        screen.view.isPrefetchingEnabled = true
-        screen.view.prefetchDataSource = source
-        source.fetched = []
-        stage.show(screen.view)
-        stage.scroll(screen.view, by: 40)
-        #expect(source.fetched.isEmpty && stage.pools(of: screen.view).prefetched == 0)
-        #expect(stage.pools(of: screen.view).cell("row")!.put == 1)
-    }
-
-    @Test func `willDisplay and didEndDisplaying still pair up [PASS-09]`() {
-        for distance in [40, 120, -80, 1000, -400, 13] as [CGFloat] { stage.scroll(view, by: distance) }
-        let counts = stage.counts(of: view)
-        #expect(counts.willDisplays - counts.didEndDisplayings == view.visibleCells.count)
-    }
-
     @Test func `A cell that waits is not announced again on the way back [PRE-04]`() {
         stage.scroll(view, by: 200)
         let before = source.fetched.count
@@ -169,19 +151,11 @@ struct PrefetchingTests {
     }
 
     @Test func `What the layout hides is not announced [PRE-04]`() {
-        final class Hiding: ListScreen.Layout {
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                super.layoutAttributesForElements(in: rect)?.map {
-                    let copy = $0.copy() as! UICollectionViewLayoutAttributes
-                    copy.isHidden = copy.indexPath.item == 12
-                    return copy
-                }
-            }
-        }
-        let (list, heard) = (ListScreen([(0..<50).map(String.init)], layout: Hiding()), Source())
-        list.view.isPrefetchingEnabled = true
-        list.view.prefetchDataSource = heard
-        Stage(width: 100, height: 400).show(list.view)
+        let (layout, heard) = (EditedFlowLayout(), Source())
+        layout.edit = { $0.isHidden = $0.indexPath.item == 12 }
+        let grid = GridScreen([50], itemSize: CGSize(width: 100, height: 40), layout: layout, prefetches: true)
+        grid.view.prefetchDataSource = heard
+        Stage(width: 100, height: 400).show(grid.view)
         #expect(heard.fetched.first == [10, 11, 13, 14, 15, 16, 17])
     }
 }
@@ -190,7 +164,7 @@ struct PrefetchingTests {
 struct FlyingPrefetchTests {
     @Test func `During a fling cells ahead are made ready, shown without a second question, and paths are told once`() {
         let stage = Stage(width: 100, height: 400)
-        let screen = ListScreen([(0..<500).map(String.init)])
+        let screen = ListScreen(count: 500)
         let source = Source()
         screen.view.isPrefetchingEnabled = true
         screen.view.prefetchDataSource = source

@@ -7,8 +7,7 @@ import UIKit
 struct PublishedUpdateTests {
     private func delete(item: Int, of count: Int, on preset: Preset) -> (stage: Stage, screen: ListScreen, failures: [StageFailure]) {
         let stage = Stage(width: 414, height: 483, behavior: preset)
-        let screen = stage.run { ListScreen([(0..<count).map(String.init)]) }
-        stage.show(screen.view)
+        let screen = stage.run { stage.shown(ListScreen([(0..<count).map(String.init)])) }
         screen.log = []
         let failures = stage.failures { stage.act("delete") { screen.view.deleteItems(at: [path(item)]) } }
         return (stage, screen, failures)
@@ -60,12 +59,10 @@ struct PublishedUpdateTests {
         let watcher = Watcher()
         stage.show(screen.view)
         screen.view.delegate = watcher
-        stage.act("batch") {
-            screen.view.performBatchUpdates {
-                screen.sections = [["x", "y", "b"]]
-                screen.view.deleteItems(at: [path(0)])
-                screen.view.insertItems(at: [path(0), path(1)])
-            }
+        stage.batch(screen.view) {
+            screen.sections = [["x", "y", "b"]]
+            screen.view.deleteItems(at: [path(0)])
+            screen.view.insertItems(at: [path(0), path(1)])
         }
         #expect(watcher.seen == ["will 0 1", "will 0 1", "end 0 1 2"])
         #expect(screen.view.indexPathsForVisibleItems.count == 3)
@@ -75,14 +72,11 @@ struct PublishedUpdateTests {
     @Test(arguments: Preset.all)
     func `On iOS 9 reloading a section that grows beside an empty one raises [UPD-12]`(preset: Preset) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
-        let screen = stage.run { ListScreen([["a", "b", "c", "d"], []]) }
-        stage.show(screen.view)
+        let screen = stage.run { stage.shown(ListScreen([["a", "b", "c", "d"], []])) }
         let failures = stage.failures {
-            stage.act("reload") {
-                screen.view.performBatchUpdates {
-                    screen.sections[0].append("e")
-                    screen.view.reloadSections([0, 1])
-                }
+            stage.batch(screen.view) {
+                screen.sections[0].append("e")
+                screen.view.reloadSections([0, 1])
             }
         }
         #expect(failures.map(\.text) == (preset == .iOS9 ? ["attempt to create view animation for nil view"] : []))
@@ -97,14 +91,11 @@ struct PublishedUpdateTests {
     func `Without a section that grows and one that stays empty iOS 9 reloads [UPD-12]`(before: [Int], after: [Int], reloaded: [Int]) {
         let stage = Stage(width: 100, height: 600, behavior: .iOS9)
         func rows(_ counts: [Int]) -> [[String]] { counts.map { (0..<$0).map(String.init) } }
-        let screen = stage.run { ListScreen(rows(before)) }
-        stage.show(screen.view)
-        stage.act("reload") {
-            screen.view.performBatchUpdates {
-                screen.sections = rows(after)
-                screen.view.reloadSections(IndexSet(reloaded))
-                if !reloaded.contains(1), after[1] > before[1] { screen.view.insertItems(at: [path(0, 1)]) }
-            }
+        let screen = stage.run { stage.shown(ListScreen(rows(before))) }
+        stage.batch(screen.view) {
+            screen.sections = rows(after)
+            screen.view.reloadSections(IndexSet(reloaded))
+            if !reloaded.contains(1), after[1] > before[1] { screen.view.insertItems(at: [path(0, 1)]) }
         }
         #expect(screen.shown == rows(after))
     }
@@ -126,13 +117,11 @@ struct PublishedUpdateTests {
         screen.view.delegate = sizes
         stage.show(screen.view)
         let failures = stage.failures {
-            stage.act("batch") {
-                screen.view.performBatchUpdates {
-                    screen.sections = [["a"]]
-                    screen.view.deleteItems(at: [path(1)])
-                    sizes.height = how == "small" ? 0.01 : 0
-                    if how == "invalidated" { screen.layout.invalidateLayout() }
-                }
+            stage.batch(screen.view) {
+                screen.sections = [["a"]]
+                screen.view.deleteItems(at: [path(1)])
+                sizes.height = how == "small" ? 0.01 : 0
+                if how == "invalidated" { screen.layout.invalidateLayout() }
             }
         }
         let raises = how == "zero" && [Preset.iOS6, .iOS9, .iOS10, .iOS11].contains(preset)
@@ -147,8 +136,7 @@ struct PublishedUpdateTests {
     @Test(arguments: Preset.all)
     func `On iOS 10 reloadData right after a batch asks for no cell [UPD-13]`(preset: Preset) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
-        let screen = stage.run { ListScreen([(0..<9).map(String.init)]) }
-        stage.show(screen.view)
+        let screen = stage.run { stage.shown(ListScreen(count: 9)) }
         screen.log = []
         stage.act("batch, then reload") {
             screen.view.performBatchUpdates({}, completion: nil)
@@ -164,8 +152,7 @@ struct PublishedUpdateTests {
 
     @Test func `On iOS 10 a batch that reloads the section instead asks for its cells [UPD-13]`() {
         let stage = Stage(width: 100, height: 400, behavior: .iOS10)
-        let screen = stage.run { ListScreen("a", "b") }
-        stage.show(screen.view)
+        let screen = stage.run { stage.shown(ListScreen("a", "b")) }
         stage.act("batch, then reload") {
             screen.view.performBatchUpdates({}, completion: nil)
             screen.sections = [["c", "d"]]

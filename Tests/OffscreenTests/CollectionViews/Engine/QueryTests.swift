@@ -27,22 +27,9 @@ struct QueryTests {
         #expect(offset(10, []) == 0)
     }
 
-    @Test func `Horizontal positions do the same across`() {
-        let screen = ListScreen([(0..<50).map(String.init)])
-        screen.layout.scrollDirection = .horizontal
-        screen.layout.itemSize = CGSize(width: 40, height: 400)
-        stage.show(screen.view)
-        for (position, expected) in [(UICollectionView.ScrollPosition.left, 800), (.centeredHorizontally, 770), (.right, 740)]
-            as [(_, CGFloat)]
-        {
-            stage.act("scroll") { screen.view.scrollToItem(at: path(20), at: position, animated: false) }
-            #expect(screen.view.contentOffset.x == expected)
-        }
-    }
-
     @Test(arguments: [false, true])
     func `Scrolling to an item leaves the insets free, at each position`(isHorizontal: Bool) {
-        let screen = ListScreen([(0..<50).map(String.init)])
+        let screen = ListScreen(count: 50)
         screen.layout.scrollDirection = isHorizontal ? .horizontal : .vertical
         screen.layout.itemSize = isHorizontal ? CGSize(width: 40, height: 400) : CGSize(width: 100, height: 40)
         let stage = Stage(width: isHorizontal ? 400 : 100, height: 400)
@@ -58,17 +45,10 @@ struct QueryTests {
                 return isHorizontal ? screen.view.contentOffset.x : screen.view.contentOffset.y
             }
         }
+        #expect(offsets(0, 0) == [800, 620, 440])
         #expect(offsets(40, 0) == [760, 600, 440])
         #expect(offsets(0, 60) == [800, 650, 500])
         #expect(offsets(40, 60) == [760, 630, 500])
-    }
-
-    @Test func `Animated, it takes its time`() {
-        stage.act("scroll", settling: false) { view.scrollToItem(at: path(20), at: .top, animated: true) }
-        stage.advance(by: 0.15)
-        #expect(view.contentOffset.y > 0 && view.contentOffset.y < 820)
-        stage.settle()
-        #expect(view.contentOffset.y == 820)
     }
 
     /// https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/203, on iOS 15; an address is a name here.
@@ -105,8 +85,7 @@ struct QueryTests {
                 "UICollectionViewScrollPosition: attempt to use a scroll position with multiple horizontal positioning styles",
             ])
         let old = Stage(width: 100, height: 400, behavior: .iOS9)
-        let screen = ListScreen("a")
-        old.show(screen.view)
+        let screen = old.shown(ListScreen("a"))
         #expect(
             old.failures { screen.view.scrollToItem(at: path(4), at: .top, animated: false) }.map(\.text) == [
                 "attempt to scroll to invalid index path: {length = 2, path = 0 - 4}"
@@ -160,13 +139,7 @@ struct QueryTests {
     }
 
     @Test func `A data source that does not say has one section`() {
-        final class Short: NSObject, UICollectionViewDataSource {
-            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
-            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-                UICollectionViewCell()
-            }
-        }
-        let short = Short()
+        let short = CellSource(3)
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: UICollectionViewFlowLayout())
         #expect(view.numberOfSections == 0)
         view.dataSource = short

@@ -6,43 +6,20 @@ import UIKit
 struct ReuseTests {
     private let stage = Stage(width: 400, height: 400, behavior: .iOS9)
 
-    @Test func `A dormant view stays among the subviews, hidden [POOL-04]`() {
-        let screen = GridScreen([1000])
-        stage.show(screen.view)
-        stage.scroll(screen.view, by: 13)
-        stage.scroll(screen.view, by: 27)
-        let hidden = screen.view.subviews.filter(\.isHidden)
-        #expect(hidden.count == 5)
-        #expect(stage.pools(of: screen.view).cell("cell")?.dormant == 5)
-        #expect(screen.view.visibleCells.allSatisfy { !$0.isHidden })
-    }
-
-    @Test func `A view is prepared for reuse when it is taken, not when it is put away [POOL-03]`() {
-        let screen = GridScreen([1000])
-        stage.show(screen.view)
+    @Test func `A dormant view stays among the subviews, hidden, and is prepared for reuse when it is taken [POOL-03] [POOL-04]`() {
+        let screen = stage.shown(GridScreen([1000]))
         stage.scroll(screen.view, by: 13)
         stage.scroll(screen.view, by: 27)
         let dormant = screen.view.subviews.filter(\.isHidden).compactMap { $0 as? GridScreen.Cell }
-        #expect(dormant.count == 5 && dormant.reduce(0) { $0 + $1.prepared } == 0)
+        #expect(dormant.map(\.prepared) == [0, 0, 0, 0, 0])
+        #expect(stage.pools(of: screen.view).cell("cell")?.dormant == 5)
+        #expect(screen.view.visibleCells.allSatisfy { !$0.isHidden })
         stage.scroll(screen.view, by: 13)
-        #expect(dormant.reduce(0) { $0 + $1.prepared } == 5)
-    }
-
-    @Test func `A view that does not fit into its pool leaves the hierarchy [POOL-05]`() {
-        let screen = GridScreen([1000], itemSize: CGSize(width: 80, height: 40))
-        stage.show(screen.view)
-        // Half the height: the pool shrinks to one and a half screens of that, and half the cells leave at once.
-        stage.act("flat") { screen.view.frame.size.height = 40 }
-        let pool = stage.pools(of: screen.view).cell("cell")!
-        #expect(pool.capacity == 9)
-        #expect(pool.dormant == 9 && pool.live == 5)
-        #expect(screen.view.subviews.filter { $0 is UICollectionReusableView }.count == 14)
-        #expect(stage.counts(of: screen.view).dropped == 36)
+        #expect(dormant.map(\.prepared) == [1, 1, 1, 1, 1])
     }
 
     @Test func `A memory warning empties the pools, and the views leave the hierarchy [POOL-06]`() {
-        let screen = GridScreen([1000])
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([1000]))
         stage.scroll(screen.view, by: 13)
         stage.scroll(screen.view, by: 27)
         stage.sendMemoryWarning()
@@ -53,14 +30,9 @@ struct ReuseTests {
 
     @Test func `iOS 6 does not pool decorations: each appearance makes a new one [POOL-07]`() {
         func made(_ preset: Preset) -> Int {
-            final class Striped: UICollectionViewFlowLayout {
-                override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                    let stripe = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "stripe", with: IndexPath(item: 0, section: 0))
-                    stripe.frame = CGRect(x: 0, y: 0, width: 400, height: 100)
-                    return (super.layoutAttributesForElements(in: rect) ?? []) + (rect.minY < 100 ? [stripe] : [])
-                }
-            }
-            let layout = Striped()
+            let layout = EditedFlowLayout()
+            let stripe = UICollectionViewLayoutAttributes(decoration: "stripe", frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+            layout.extra = { $0.minY < 100 ? [stripe] : [] }
             layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "stripe")
             let screen = GridScreen([1000], layout: layout)
             let stage = Stage(width: 400, height: 400, behavior: preset)
@@ -76,8 +48,7 @@ struct ReuseTests {
     }
 
     @Test func `reloadData retires every visible view at once and asks at the next pass [POOL-08]`() {
-        let screen = GridScreen([6])
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([6]))
         screen.log = []
         stage.act("reload") {
             screen.view.reloadData()
@@ -88,8 +59,7 @@ struct ReuseTests {
     }
 
     @Test func `Dequeuing for an item on screen gives another view [POOL-09]`() {
-        let screen = GridScreen([6])
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([6]))
         let path = IndexPath(item: 2, section: 0)
         let visible = screen.view.cellForItem(at: path)
         let first = screen.view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
@@ -111,7 +81,9 @@ struct ReuseTests {
             #expect(failures.count == (raises ? 1 : 0))
             if raises {
                 #expect(
-                    failures[0].text.hasPrefix("Expected dequeued view to be returned to the collection view in preparation for display."))
+                    failures[0].text.hasPrefix(
+                        "Expected dequeued view to be returned to the collection view in preparation for display. When"))
+                #expect(failures[0].text.contains("Dequeued view: <Cell#"))
             } else {
                 #expect(stage.recording.trace.contains("was dequeued but not returned"))
             }
@@ -122,8 +94,7 @@ struct ReuseTests {
 
     @Test func `Registering another class affects only views made afterwards, nil unregisters [POOL-11]`() {
         final class Other: UICollectionViewCell {}
-        let screen = GridScreen([1000])
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([1000]))
         screen.view.register(Other.self, forCellWithReuseIdentifier: "cell")
         stage.scroll(screen.view, by: 13)
         #expect(screen.view.visibleCells.filter { $0 is Other }.count == 5)
@@ -143,6 +114,7 @@ struct ReuseTests {
                     + "the identifier or connect a prototype cell in a storyboard"
             ])
         #expect(failures[0].during == "layout pass, tick 1")
+        #expect(failures[0].hint == #"call register(_:for...WithReuseIdentifier: "nobody") before the first layout"#)
         #expect(screen.view.visibleCells.count == 2)
         #expect(type(of: screen.view.visibleCells[0]) == UICollectionViewCell.self)
     }
@@ -156,36 +128,9 @@ struct ReuseTests {
         #expect(failures.first?.text.contains("with identifier nobody") == true)
     }
 
-    @Test func `By default a failure ends the process with UIKit's text first`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                let view = UICollectionView(
-                    frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: UICollectionViewFlowLayout())
-                _ = view.dequeueReusableCell(withReuseIdentifier: "x", for: IndexPath(item: 0, section: 0))
-            }
-        }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(
-            text.contains(
-                """
-                could not dequeue a view of kind: UICollectionElementKindCell with identifier x - must register a nib or a class for the \
-                identifier or connect a prototype cell in a storyboard
-                  during   tick 0
-                  hint     call register(_:for...WithReuseIdentifier: "x") before the first layout
-                """), "\(text.prefix(500))")
-    }
-
     private final class Named: UICollectionViewCell {
         init(name: String) { super.init(frame: .zero) }
         required init?(coder: NSCoder) { nil }
-    }
-
-    private final class NamedSource: NSObject, UICollectionViewDataSource {
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "named", for: indexPath)
-        }
     }
 
     @Test func `A registered class without init(frame:) ends the process when a cell is made [POOL-16]`() async {
@@ -193,9 +138,8 @@ struct ReuseTests {
             await MainActor.run {
                 let view = UICollectionView(
                     frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: UICollectionViewFlowLayout())
-                let source = NamedSource()
-                view.dataSource = source
-                view.register(Named.self, forCellWithReuseIdentifier: "named")
+                let source = CellSource(1)
+                source.serve(view, Named.self)
                 view.layoutIfNeeded()
                 _ = source
             }
@@ -215,28 +159,10 @@ struct ReuseTests {
         #expect(screen.view.visibleCells.first?.frame == CGRect(x: 0, y: 0, width: 80, height: 40))
     }
 
-    @Test func `Nothing of a stage outlives it`() {
-        weak var view: UICollectionView?
-        weak var cell: UICollectionViewCell?
-        weak var layout: UICollectionViewLayout?
-        weak var window: UIWindow?
-        do {
-            let stage = Stage(width: 400, height: 400)
-            let screen = GridScreen([100])
-            stage.show(screen.view)
-            stage.scroll(screen.view, by: 100)
-            stage.act("reload") { screen.view.reloadSections([0]) }
-            (view, cell, layout, window) = (screen.view, screen.view.visibleCells.first, screen.layout, stage.window)
-            #expect(view != nil && cell != nil && layout != nil && window != nil)
-        }
-        #expect(view == nil && cell == nil && layout == nil && window == nil)
-    }
-
     @Test func `Two stages give their own serial numbers`() {
         func tree() -> String {
             let stage = Stage(width: 400, height: 400)
-            let screen = GridScreen([3])
-            stage.show(screen.view)
+            let screen = stage.shown(GridScreen([3]))
             return stage.tree.description
         }
         #expect(tree() == tree())

@@ -67,8 +67,7 @@ struct SelectionTests {
                 didSet { if isSelected != oldValue { Noted.note("choice \(tag) \(isSelected ? "on" : "off")") } }
             }
         }
-        let screen = GridScreen([4], itemSize: CGSize(width: 100, height: 40))
-        screen.view.register(Noted.self, forCellWithReuseIdentifier: "cell")
+        let screen = GridScreen([4], itemSize: CGSize(width: 100, height: 40), cell: Noted.self)
         screen.onCell = { view, path in
             let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
             cell.tag = path.item
@@ -171,8 +170,7 @@ struct SelectionTests {
     }
 
     @Test func `A selected item stays selected through scrolling, its cell does not take it along`() {
-        let screen = ListScreen([(0..<100).map(String.init)])
-        stage.show(screen.view)
+        let screen = stage.shown(ListScreen(count: 100))
         screen.view.selectItem(at: path(1), animated: false, scrollPosition: [])
         stage.scroll(screen.view, by: 1000)
         #expect(screen.view.visibleCells.allSatisfy { !$0.isSelected })
@@ -180,19 +178,6 @@ struct SelectionTests {
         #expect(screen.cell(1)!.isSelected)
         screen.view.selectItem(at: path(50), animated: false, scrollPosition: .top)
         #expect(screen.view.contentOffset.y == 2000)
-    }
-
-    @Test func `The selected background shows while the cell is selected, behind the content and above the background`() {
-        let cell = screen.cell(0)!
-        let (plain, chosen) = (UIView(), UIView())
-        cell.selectedBackgroundView = chosen
-        cell.backgroundView = plain
-        #expect(cell.subviews == [plain, cell.contentView])
-        view.selectItem(at: path(0), animated: false, scrollPosition: [])
-        #expect(cell.subviews == [plain, chosen, cell.contentView])
-        #expect(chosen.frame == cell.bounds)
-        view.deselectItem(at: path(0), animated: false)
-        #expect(cell.subviews == [plain, cell.contentView])
     }
 
     @Test func `A decoration above a cell swallows the tap, unless it takes no touches [ORDER-05]`() {

@@ -6,12 +6,10 @@ import UIKit
 struct SelfSizingTests {
     private final class Tall: UICollectionViewCell {
         static var asked: [IndexPath] = []
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes {
-            Tall.asked.append(layoutAttributes.indexPath)
-            let wish = super.preferredLayoutAttributesFitting(layoutAttributes)
-            wish.size.height = 20 + 10 * CGFloat(layoutAttributes.indexPath.item % 3)
+        override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+            Tall.asked.append(attributes.indexPath)
+            let wish = super.preferredLayoutAttributesFitting(attributes)
+            wish.size.height = 20 + 10 * CGFloat(attributes.indexPath.item % 3)
             return wish
         }
     }
@@ -41,9 +39,7 @@ struct SelfSizingTests {
     private final class Recorder: UICollectionViewFlowLayout {
         var log: [String] = []
         var alpha: CGFloat = 1
-        private func note(
-            _ question: String, _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
-        ) {
+        private func note(_ question: String, _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) {
             log.append("\(question) \(preferred.indexPath.item): \(preferred.size.height), \(original.size.height)")
         }
         override func shouldInvalidateLayout(
@@ -59,8 +55,7 @@ struct SelfSizingTests {
             withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
         ) -> UICollectionViewLayoutInvalidationContext {
             note("context", preferredAttributes, originalAttributes)
-            return super.invalidationContext(
-                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+            return super.invalidationContext(forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
         }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             let answer = super.layoutAttributesForElements(in: rect)
@@ -79,17 +74,6 @@ struct SelfSizingTests {
         screen.view.register(Tall.self, forCellWithReuseIdentifier: "cell")
         Stage(width: 100, height: 400).show(screen.view)
         #expect(layout.log == ["should 0: 20.0, 50.0", "context 0: 20.0, 50.0"])
-    }
-
-    @Test func `Items out of sight are taken at the average of the others, so the content size changes while scrolling`() {
-        let stage = Stage(width: 100, height: 100)
-        let screen = shown(20, estimate: CGSize(width: 100, height: 50), stage: stage)
-        let first = screen.view.contentSize.height
-        #expect(first < 1000 && first > 500)
-        for _ in 0..<30 { stage.scroll(screen.view, by: 50) }
-        // 20, 30 and 40 in turn: seven, seven and six of them.
-        let sum: CGFloat = 7 * 20 + 7 * 30 + 6 * 40
-        #expect(screen.view.contentSize.height == sum)
     }
 
     @Test func `automaticSize means that the cells say it all`() {
@@ -111,66 +95,37 @@ struct SelfSizingTests {
         #expect(cell.preferredLayoutAttributesFitting(a) === a)
     }
 
-    @Test func `Measured sizes are dropped with another width and with a reload`() {
-        let stage = Stage(width: 100, height: 400)
-        let screen = shown(4, estimate: CGSize(width: 100, height: 50), stage: stage)
-        Tall.asked = []
-        stage.act("reload") { screen.view.reloadData() }
-        #expect(Tall.asked.count == 4)
-        Tall.asked = []
-        stage.act("wider") { screen.view.frame.size.width = 120 }
-        #expect(Tall.asked.count == 4)
-        #expect(screen.view.contentSize.height == 110)
-    }
-
     @Test func `Cells that never agree are asked once and do not hang [PASS-08]`() {
-        final class Fickle: UICollectionViewCell {
-            static var height: CGFloat = 0
-            override func preferredLayoutAttributesFitting(
-                _ layoutAttributes: UICollectionViewLayoutAttributes
-            ) -> UICollectionViewLayoutAttributes {
-                Fickle.height += 1
-                layoutAttributes.size.height = Fickle.height
-                return layoutAttributes
-            }
-        }
+        var height: CGFloat = 0
         let stage = Stage(width: 100, height: 400)
-        let screen = GridScreen([3])
+        let screen = GridScreen([3]) {
+            height += 1
+            $0.size.height = height
+        }
         screen.layout.estimatedItemSize = CGSize(width: 100, height: 50)
-        screen.view.register(Fickle.self, forCellWithReuseIdentifier: "cell")
         stage.show(screen.view)
-        #expect(screen.view.visibleCells.count == 3 && Fickle.height == 3)
+        #expect(screen.view.visibleCells.count == 3 && height == 3)
     }
 
     /// Radar 35717256: after an insertion cells are shown at the estimate before they have their own size again.
     @Test(arguments: [0, 2, 4])
     func `Cells that stay through an update are asked anew at their new places [APPLY-06]`(place: Int) {
-        final class Named: UICollectionViewCell {
-            var height: CGFloat = 0
-            override func preferredLayoutAttributesFitting(
-                _ layoutAttributes: UICollectionViewLayoutAttributes
-            ) -> UICollectionViewLayoutAttributes {
-                layoutAttributes.size.height = height
-                return layoutAttributes
-            }
-        }
         let stage = Stage(width: 100, height: 400)
         let screen = GridScreen([4], itemSize: CGSize(width: 100, height: 50))
         screen.layout.estimatedItemSize = CGSize(width: 100, height: 50)
-        screen.view.register(Named.self, forCellWithReuseIdentifier: "cell")
+        screen.view.register(WishingCell.self, forCellWithReuseIdentifier: "cell")
         var heights: [CGFloat] = [20, 30, 40, 60]
         screen.onCell = { view, path in
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! Named
-            cell.height = heights[path.item]
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! WishingCell
+            let height = heights[path.item]
+            cell.wish = { $0.size.height = height }
             return cell
         }
         stage.show(screen.view)
-        stage.act("insert") {
-            screen.view.performBatchUpdates {
-                heights.insert(25, at: place)
-                screen.counts = [5]
-                screen.view.insertItems(at: [IndexPath(item: place, section: 0)])
-            }
+        stage.batch(screen.view) {
+            heights.insert(25, at: place)
+            screen.counts = [5]
+            screen.view.insertItems(at: [IndexPath(item: place, section: 0)])
         }
         let frames = (0..<5).map { screen.view.cellForItem(at: IndexPath(item: $0, section: 0))!.frame }
         #expect(frames.map(\.height) == heights)
@@ -232,17 +187,6 @@ struct SelfSizingTests {
 
     // MARK: - When a cell is announced
 
-    /// A cell whose height is looked up by its item.
-    private final class Looking: UICollectionViewCell {
-        static var height: (Int) -> CGFloat = { _ in 0 }
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes {
-            layoutAttributes.size.height = Looking.height(layoutAttributes.indexPath.item)
-            return layoutAttributes
-        }
-    }
-
     /// A column of rows, the first at the top or at the bottom, with the heights for which cells have asked.
     private final class Pile: UICollectionViewLayout {
         var heights: [CGFloat] = []
@@ -278,20 +222,19 @@ struct SelfSizingTests {
         }
     }
 
-    private func pile(_ heights: [CGFloat], prefetches: Bool = false, _ change: (Pile) -> Void = { _ in }) -> GridScreen {
-        let screen = GridScreen([heights.count], prefetches: prefetches)
+    /// - Parameter height: the height for which the cell of an item asks.
+    private func pile(
+        _ heights: [CGFloat], prefetches: Bool = false, height: @escaping (Int) -> CGFloat, _ change: (Pile) -> Void = { _ in }
+    ) -> GridScreen {
         let layout = Pile()
         (layout.heights, layout.count) = (heights, heights.count)
         change(layout)
-        screen.view.register(Looking.self, forCellWithReuseIdentifier: "cell")
-        screen.view.collectionViewLayout = layout
-        return screen
+        return GridScreen([heights.count], in: layout, prefetches: prefetches) { $0.size.height = height($0.indexPath.item) }
     }
 
     @Test func `Cells that ask for another size are announced once they have it, before others come in their place [PASS-06]`() {
-        Looking.height = { _ in 20 }
         let stage = Stage(width: 100, height: 100)
-        let screen = pile(Array(repeating: 50, count: 5))
+        let screen = pile(Array(repeating: 50, count: 5), height: { _ in 20 })
         stage.show(screen.view)
         #expect(
             screen.log == [
@@ -303,19 +246,17 @@ struct SelfSizingTests {
 
     @Test(arguments: [false, true])
     func `A cell that is pushed out of sight before it has its size is announced before its display ends [PASS-06]`(prefetches: Bool) {
-        Looking.height = { $0 == 0 ? 40 : 300 }
         let stage = Stage(width: 100, height: 100)
-        let screen = pile([50, 50], prefetches: prefetches) { $0.isUpward = true }
+        let screen = pile([50, 50], prefetches: prefetches, height: { $0 == 0 ? 40 : 300 }) { $0.isUpward = true }
         stage.show(screen.view)
         #expect(screen.log.filter { $0.hasSuffix("0-0") }.prefix(3) == ["ask 0-0", "will 0-0", "end 0-0"])
         #expect(screen.log.filter { $0.hasSuffix("0-1") } == ["ask 0-1", "will 0-1"])
     }
 
     @Test func `No cell waits for its announcement when a pass gives up [PASS-06] [PASS-08]`() {
-        Looking.height = { _ in 1 }
         let stage = Stage(width: 100, height: 1000, behavior: .iOS13)
         let screen = stage.run {
-            pile(Array(repeating: 2, count: 300)) { layout in
+            pile(Array(repeating: 2, count: 300), height: { _ in 1 }) { layout in
                 layout.grows = true
                 layout.count = 0
             }
@@ -328,9 +269,8 @@ struct SelfSizingTests {
     }
 
     @Test func `A cell that comes by an update inside a pass is announced at once, whatever size it asks for [PASS-06]`() {
-        Looking.height = { $0 == 1 ? 30 : 50 }
         let stage = Stage(width: 100, height: 400)
-        let screen = pile([50, 50, 50])
+        let screen = pile([50, 50, 50], height: { $0 == 1 ? 30 : 50 })
         screen.counts = [1]
         (screen.view.collectionViewLayout as? Pile)?.count = 1
         stage.show(screen.view)
@@ -354,55 +294,46 @@ struct SelfSizingTests {
 
     // MARK: - What a cell that grows moves
 
-    /// A cell that asks for another size for its own item alone.
-    private final class Alone: UICollectionViewCell {
-        static var wish: (item: Int, size: CGSize) = (0, .zero)
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes {
-            if layoutAttributes.indexPath.item == Alone.wish.item { layoutAttributes.size = Alone.wish.size }
-            return layoutAttributes
+    /// - Parameter wish: the size for which the cell of one item asks.
+    private func list(
+        _ count: Int, estimate: CGSize, wish: (item: Int, size: CGSize), prefetches: Bool = false, horizontally: Bool = false
+    ) -> GridScreen {
+        let screen = GridScreen([count], itemSize: estimate, prefetches: prefetches) {
+            if $0.indexPath.item == wish.item { $0.size = wish.size }
         }
-    }
-
-    private func list(_ count: Int, estimate: CGSize, prefetches: Bool = false, horizontally: Bool = false) -> GridScreen {
-        let screen = GridScreen([count], itemSize: estimate, prefetches: prefetches)
         screen.layout.scrollDirection = horizontally ? .horizontal : .vertical
         screen.layout.estimatedItemSize = estimate
-        screen.view.register(Alone.self, forCellWithReuseIdentifier: "cell")
         return screen
     }
 
     @Test(arguments: [false, true])
     func `A cell that grows has its size at once, and only what is still in sight is asked for [APPLY-09] [PRE-03]`(prefetches: Bool) {
-        Alone.wish = (0, CGSize(width: 100, height: 60))
         let stage = Stage(width: 100, height: 100)
-        let screen = list(9, estimate: CGSize(width: 100, height: 40), prefetches: prefetches)
+        let screen = list(9, estimate: CGSize(width: 100, height: 40), wish: (0, CGSize(width: 100, height: 60)), prefetches: prefetches)
         stage.show(screen.view)
         #expect(screen.view.cellForItem(at: path(0))?.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
         #expect(screen.log.filter { $0.hasPrefix("ask") } == ["ask 0-0", "ask 0-1"] + (prefetches ? ["ask 0-2"] : []))
     }
 
     @Test func `A cell that gets broader pushes the next ones out of sight in a horizontal layout [APPLY-09]`() {
-        Alone.wish = (0, CGSize(width: 90, height: 50))
         let stage = Stage(width: 100, height: 50, behavior: .iOS16)
-        let screen = stage.run { list(9, estimate: CGSize(width: 40, height: 50), horizontally: true) }
+        let screen = stage.run {
+            list(9, estimate: CGSize(width: 40, height: 50), wish: (0, CGSize(width: 90, height: 50)), horizontally: true)
+        }
         stage.show(screen.view)
         #expect(screen.log.filter { $0.hasPrefix("ask") } == ["ask 0-0", "ask 0-1"])
     }
 
     @Test func `An item that the layout hides when a cell before it has grown is not asked for [APPLY-09]`() {
-        Looking.height = { _ in 60 }
         let stage = Stage(width: 100, height: 100)
-        let screen = pile([50, 50]) { $0.hidesAbove = 50 }
+        let screen = pile([50, 50], height: { _ in 60 }) { $0.hidesAbove = 50 }
         stage.show(screen.view)
         #expect(screen.log == ["ask 0-0", "will 0-0"])
     }
 
     @Test func `After a change of width cells that stay keep the size with which they agree, whatever new ones ask for [FLOW-17]`() {
-        Alone.wish = (2, CGSize(width: 100, height: 60))
         let stage = Stage(width: 200, height: 300)
-        let screen = list(20, estimate: CGSize(width: 100, height: 40))
+        let screen = list(20, estimate: CGSize(width: 100, height: 40), wish: (2, CGSize(width: 100, height: 60)))
         screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
         stage.act("show") { stage.window.addSubview(screen.view) }
         #expect(screen.view.visibleCells.count == 2)
@@ -423,12 +354,7 @@ struct SelfSizingTests {
             return small
         }
         stage.show(screen.view)
-        stage.act("insert") {
-            screen.view.performBatchUpdates {
-                screen.sections[0].append("c")
-                screen.view.insertItems(at: [path(2)])
-            }
-        }
+        stage.batch(screen.view) { screen.insert("c", at: 2) }
         #expect(screen.cell(2)?.frame == CGRect(x: 0, y: 80, width: 100, height: 40))
     }
 }

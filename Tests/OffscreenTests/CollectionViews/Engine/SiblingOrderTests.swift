@@ -5,31 +5,16 @@ import UIKit
 /// Rows of any zIndex, as a collection view puts them among its siblings.
 @MainActor @Suite("When a view is placed among its siblings")
 struct SiblingOrderTests {
-    private final class Layered: UICollectionViewFlowLayout {
-        var z: (Int) -> Int = { $0 }
-
-        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            super.layoutAttributesForElements(in: rect)?.compactMap { layoutAttributesForItem(at: $0.indexPath) }
-        }
-        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-            let attributes = super.layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
-            attributes?.zIndex = z(indexPath.item)
-            return attributes
-        }
-    }
-
     /// Remembers the zIndex that was applied last.
     private final class Marked: UICollectionViewCell {
         var z: Int?
         override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { z = layoutAttributes.zIndex }
     }
 
-    private let layout = Layered()
+    private let layout = LayeredFlowLayout()
 
     private func screen(_ count: Int, prefetches: Bool = false) -> GridScreen {
-        let screen = GridScreen([count], itemSize: CGSize(width: 100, height: 40), layout: layout, prefetches: prefetches)
-        screen.view.register(Marked.self, forCellWithReuseIdentifier: "cell")
-        return screen
+        GridScreen([count], itemSize: CGSize(width: 100, height: 40), layout: layout, cell: Marked.self, prefetches: prefetches)
     }
 
     /// Every cell among the siblings, dormant ones too.
@@ -109,38 +94,13 @@ struct SiblingOrderTests {
         let screen = screen(3)
         stage.show(screen.view)
         let leaving = screen.view.cellForItem(at: path(1))!
-        stage.act("batch", settling: false) {
-            screen.view.performBatchUpdates {
-                layout.z = { [0, 3, 9][$0] }
-                screen.view.deleteItems(at: [path(1)])
-                screen.view.insertItems(at: [path(1)])
-            }
+        stage.batch(screen.view, settling: false) {
+            layout.z = { [0, 3, 9][$0] }
+            screen.view.deleteItems(at: [path(1)])
+            screen.view.insertItems(at: [path(1)])
         }
         let (new, order) = (screen.view.cellForItem(at: path(1))!, screen.view.subviews)
         #expect(new !== leaving && order.firstIndex(of: new)! + 1 == order.firstIndex(of: leaving)!)
         #expect(siblings(screen) == [0, 3, 5, 9])
-    }
-
-    @Test(arguments: Preset.all.filter { $0.mechanism == nil })
-    func `Whatever z changes, reloads and scrolls come together, a smaller z lies behind [STACK-06]`(preset: Preset) {
-        let stage = Stage(width: 100, height: 160, behavior: preset)
-        let screen = screen(60, prefetches: true)
-        stage.show(screen.view)
-        var random = SeededGenerator(seed: 6)
-        for step in 0..<120 {
-            switch Int.random(in: 0..<5, using: &random) {
-            case 0:
-                stage.act("other zs") {
-                    let (factor, span) = (Int.random(in: 1...50, using: &random), Int.random(in: 1...9, using: &random))
-                    layout.z = { ($0 * factor) % span - span / 2 }
-                    layout.invalidateLayout()
-                }
-            case 1: stage.act("reload") { screen.view.reloadData() }
-            case 2: stage.act("items") { screen.view.reloadItems(at: screen.view.indexPathsForVisibleItems) }
-            default: stage.scroll(screen.view, by: CGFloat(Int.random(in: -300...300, using: &random)))
-            }
-            let zs = screen.view.subviews.compactMap { $0 as? Marked }.filter { !$0.isHidden }.compactMap(\.z)
-            #expect(zs == zs.sorted() && zs.count >= 4, "step \(step)")
-        }
     }
 }

@@ -38,33 +38,26 @@ private final class ButtonCell: UICollectionViewCell {
     }
 }
 
+/// Notes what is chosen, and what becomes of the buttons in the cells.
 @MainActor
-private final class ButtonScreen: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+private final class ButtonScreen: NSObject, UICollectionViewDelegate {
     let diary = Diary()
-    let view: UICollectionView
+    let grid = GridScreen([30], itemSize: CGSize(width: 100, height: 60), cell: ButtonCell.self, prefetches: true)
+    var view: UICollectionView { grid.view }
 
     override init() {
-        let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: 100, height: 60)
-        view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        view.register(ButtonCell.self, forCellWithReuseIdentifier: "cell")
         super.init()
-        view.dataSource = self
         view.delegate = self
-    }
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
-
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) as! ButtonCell
-        let names: [(String, UIControl.Event)] = [
-            ("down", .touchDown), ("inside", .touchUpInside), ("outside", .touchUpOutside), ("cancel", .touchCancel),
-            ("dragged inside", .touchDragInside), ("dragged outside", .touchDragOutside), ("primary", .primaryActionTriggered),
-        ]
-        for (name, event) in names {
-            cell.button.addAction(UIAction { [diary] _ in diary.lines.append(name) }, for: event)
+        grid.layout.minimumLineSpacing = 10
+        grid.onCell = { [diary] view, path in
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! ButtonCell
+            let names: [(String, UIControl.Event)] = [
+                ("down", .touchDown), ("inside", .touchUpInside), ("outside", .touchUpOutside), ("cancel", .touchCancel),
+                ("dragged inside", .touchDragInside), ("dragged outside", .touchDragOutside), ("primary", .primaryActionTriggered),
+            ]
+            for (name, event) in names { cell.button.addAction(UIAction { _ in diary.lines.append(name) }, for: event) }
+            return cell
         }
-        return cell
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
@@ -96,17 +89,6 @@ struct TouchTests {
         #expect(diary.last == "select 0")
     }
 
-    @Test func `A control is highlighted while the finger is down, and hears where the finger leaves`() {
-        stage.touchDown(at: CGPoint(x: 20, y: 20))
-        #expect(diary == ["down"] && cell.button.isHighlighted && cell.button.isTracking && cell.button.isTouchInside)
-        stage.touchUp(at: CGPoint(x: 40, y: 30))
-        #expect(diary == ["down", "dragged inside", "inside", "primary"])
-        stage.touchDown(at: CGPoint(x: 20, y: 20))
-        stage.touchUp(at: CGPoint(x: 90, y: 150))
-        #expect(diary.suffix(3) == ["down", "dragged outside", "outside"])
-        #expect(!cell.button.isHighlighted)
-    }
-
     @Test func `A scroll that takes over cancels the touch of a control`() {
         stage.touchDown(at: CGPoint(x: 20, y: 20))
         stage.drag(screen.view, by: CGPoint(x: 0, y: 80))
@@ -123,18 +105,6 @@ struct TouchTests {
         cell.button.isEnabled = false
         stage.tap(cell.button)
         #expect(diary == ["down", "cancel", "select 0"])
-    }
-
-    @Test func `A control that does not begin to track fires nothing`() {
-        final class Shy: UIControl {
-            override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
-        }
-        let shy = stage.run { Shy(frame: CGRect(x: 60, y: 0, width: 40, height: 40)) }
-        var fired = 0
-        shy.addAction(UIAction { _ in fired += 1 }, for: .allTouchEvents)
-        cell.contentView.addSubview(shy)
-        stage.tap(shy)
-        #expect(fired == 0 && diary.isEmpty)
     }
 
     private func tap(on view: UIView, count: Int = 1, _ name: String) -> Tap {
@@ -231,8 +201,7 @@ struct TouchTests {
 
     @Test func `A cell that is made anew under the finger is highlighted as the one before it was`() throws {
         let stage = Stage(width: 100, height: 400)
-        let screen = GridScreen([3], itemSize: CGSize(width: 100, height: 40))
-        stage.show(screen.view)
+        let screen = stage.shown(GridScreen([3], itemSize: CGSize(width: 100, height: 40)))
         _ = stage.touchDown(at: CGPoint(x: 50, y: 60))
         let old = try #require(screen.view.cellForItem(at: path(1)))
         #expect(old.isHighlighted)

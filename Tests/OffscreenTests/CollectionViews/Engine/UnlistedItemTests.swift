@@ -2,100 +2,98 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Rows of 100 points width whose heights the cells report. Rows without height are not listed.
-private final class Rows: UICollectionViewLayout {
-    var heights: [CGFloat] = []
+/// Items one after the other, 100 points broad, whose lengths the cells report. Items without length are not listed.
+private final class Row: UICollectionViewLayout {
+    var lengths: [CGFloat] = []
+    var isHorizontal = false
     /// Whether another size invalidates the layout. Otherwise the layout only notes it.
     var invalidates = true
 
     private func frame(_ item: Int) -> CGRect {
-        CGRect(x: 0, y: heights[..<item].reduce(0, +), width: 100, height: heights[item])
+        let start = lengths[..<item].reduce(0, +)
+        return isHorizontal
+            ? CGRect(x: start, y: 0, width: lengths[item], height: 100) : CGRect(x: 0, y: start, width: 100, height: lengths[item])
     }
-    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: heights.reduce(0, +)) }
+    override var collectionViewContentSize: CGSize {
+        let length = lengths.reduce(0, +)
+        return isHorizontal ? CGSize(width: length, height: 100) : CGSize(width: 100, height: length)
+    }
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        heights.indices.filter { heights[$0] > 0 && frame($0).maxY > rect.minY && frame($0).minY < rect.maxY }
-            .map { layoutAttributesForItem(at: path($0))! }
+        lengths.indices.filter { lengths[$0] > 0 && frame($0).intersects(rect) }.map { layoutAttributesForItem(at: path($0))! }
     }
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-        attributes.frame = frame(indexPath.item)
-        return attributes
+        UICollectionViewLayoutAttributes(cell: indexPath, frame: frame(indexPath.item))
     }
     override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        heights[originalAttributes.indexPath.item] = preferredAttributes.size.height
+        lengths[originalAttributes.indexPath.item] = preferredAttributes.size.height
         return invalidates
     }
 }
 
 @MainActor @Suite("Items that the layout gives a place without height, and does not list")
 struct UnlistedItemTests {
-    private final class Sized: UICollectionViewCell {
-        var height: CGFloat = 0
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes {
-            layoutAttributes.size.height = height
-            return layoutAttributes
-        }
-    }
-
     private let stage = Stage(width: 100, height: 400)
-    private let layout = Rows()
+    private let layout = Row()
 
     /// - Parameter height: the height that the cell of an item reports.
-    private func shown(_ count: Int, height: @escaping (Int) -> CGFloat) -> UICollectionView {
-        let screen = GridScreen([count])
-        layout.heights = Array(repeating: 40, count: count)
-        screen.view.register(Sized.self, forCellWithReuseIdentifier: "cell")
-        screen.onCell = { view, path in
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! Sized
-            cell.height = height(path.item)
-            return cell
-        }
-        screen.view.collectionViewLayout = layout
-        kept.append(screen)
-        stage.show(screen.view)
-        return screen.view
+    private func shown(_ count: Int, height: @escaping (Int) -> CGFloat) -> GridScreen {
+        layout.lengths = Array(repeating: 40, count: count)
+        return stage.shown(GridScreen([count], in: layout) { $0.size.height = height($0.indexPath.item) })
     }
-
-    private final class Kept {
-        var screens: [GridScreen] = []
-        func append(_ screen: GridScreen) { screens.append(screen) }
-    }
-    private let kept = Kept()
-    private var screen: GridScreen { kept.screens[0] }
 
     @Test func `A cell that reported no height is asked for again by a reload, and has its new height [UPD-16]`() {
         var height: CGFloat = 0
         layout.invalidates = false
-        let view = shown(3) { $0 == 1 ? height : 40 }
-        #expect(layout.heights == [40, 0, 40] && view.visibleCells.count == 3)
+        let screen = shown(3) { $0 == 1 ? height : 40 }
+        let view = screen.view
+        #expect(layout.lengths == [40, 0, 40] && view.visibleCells.count == 3)
         screen.log = []
         (height, layout.invalidates) = (70, true)
         stage.act("reload") { view.reloadItems(at: [path(1)]) }
-        #expect(screen.log.filter { $0.hasPrefix("ask") } == ["ask 0-1"])
+        #expect(screen.asked == ["0-1"])
         #expect(view.cellForItem(at: path(1))?.frame == CGRect(x: 0, y: 40, width: 100, height: 70))
         #expect(view.cellForItem(at: path(2))?.frame.minY == 110)
     }
 
-    @Test func `An item without height that survives an update stays visible [UPD-16]`() {
-        let view = shown(4) { _ in 40 }
-        let survivor = view.cellForItem(at: path(0)) as? Sized
-        survivor?.height = 0
-        stage.act("delete") {
-            view.performBatchUpdates {
-                screen.counts = [2]
-                layout.heights = [0, 40]
-                view.deleteItems(at: [path(1), path(2)])
-            }
+    @Test(arguments: [0, 30] as [CGFloat])
+    func `An item without height that survives an update stays visible, and its cell is asked for its size again [UPD-16]`(
+        wanted: CGFloat
+    ) {
+        var height: CGFloat = 40
+        let screen = shown(4) { $0 == 0 ? height : 40 }
+        let view = screen.view
+        let survivor = view.cellForItem(at: path(0))
+        height = wanted
+        stage.batch(view) {
+            screen.counts = [2]
+            layout.lengths = [0, 40]
+            view.deleteItems(at: [path(1), path(2)])
         }
-        #expect(view.visibleCells.count == 2 && view.cellForItem(at: path(0)) === survivor)
-        #expect(survivor?.frame == CGRect(x: 0, y: 0, width: 100, height: 0))
         stage.act("layout") { view.setNeedsLayout() }
-        #expect(view.visibleCells.count == 2)
+        #expect(view.visibleCells.count == 2 && view.cellForItem(at: path(0)) === survivor)
+        #expect(survivor?.frame == CGRect(x: 0, y: 0, width: 100, height: wanted))
+    }
+
+    @Test func `An item without width, and one of a reloaded section, keep cells as well [UPD-16]`() {
+        let stage = Stage(width: 200, height: 100)
+        (layout.lengths, layout.isHorizontal) = ([50, 50, 50], true)
+        let screen = stage.shown(GridScreen([3], in: layout))
+        screen.log = []
+        stage.batch(screen.view) {
+            layout.lengths = [50, 0, 50]
+            screen.view.reloadSections([0])
+        }
+        #expect(screen.asked == ["0-0", "0-1", "0-2"])
+        #expect(screen.view.visibleCells.count == 3)
+        stage.batch(screen.view) {
+            layout.lengths = [50, 50, 0]
+            screen.view.moveItem(at: path(1), to: path(2))
+        }
+        #expect(screen.view.visibleCells.count == 3)
+        #expect(screen.view.cellForItem(at: path(2))?.frame.width == 0)
     }
 
     @Test func `An item that the layout does not list although it has a size leaves in an update [UPD-16]`() {
@@ -104,29 +102,8 @@ struct UnlistedItemTests {
                 super.layoutAttributesForElements(in: rect)?.filter { $0.indexPath.item < 2 }
             }
         }
-        let screen = ListScreen([["a", "b", "c"]], layout: First())
-        stage.show(screen.view)
-        stage.act("insert") {
-            screen.view.performBatchUpdates {
-                screen.sections[0].insert("x", at: 0)
-                screen.view.insertItems(at: [path(0)])
-            }
-        }
+        let screen = stage.shown(ListScreen([["a", "b", "c"]], layout: First()))
+        stage.batch(screen.view) { screen.insert("x", at: 0) }
         #expect(screen.shown == [["x", "a"]])
-    }
-
-    @Test func `An item that is kept without height is asked for its size again [UPD-16]`() {
-        let view = shown(4) { _ in 40 }
-        let survivor = view.cellForItem(at: path(0)) as? Sized
-        survivor?.height = 30
-        stage.act("delete") {
-            view.performBatchUpdates {
-                screen.counts = [2]
-                layout.heights = [0, 40]
-                view.deleteItems(at: [path(1), path(2)])
-            }
-        }
-        #expect(view.cellForItem(at: path(0)) === survivor)
-        #expect(survivor?.frame == CGRect(x: 0, y: 0, width: 100, height: 30))
     }
 }

@@ -22,12 +22,10 @@ struct UpdateHandoverTests {
         let kind = UICollectionView.elementKindSectionHeader
         let old = (0..<2).map { screen.view.supplementaryView(forElementKind: kind, at: path(0, $0)) }
         let oldCells = (0..<2).map { screen.cell(0, $0) }
-        stage.act("batch", settling: false) {
-            screen.view.performBatchUpdates {
-                screen.sections = [["n"], ["A"], ["b"]]
-                screen.view.insertSections([0])
-                screen.view.reloadSections([0])
-            }
+        stage.batch(screen.view, settling: false) {
+            screen.sections = [["n"], ["A"], ["b"]]
+            screen.view.insertSections([0])
+            screen.view.reloadSections([0])
         }
         let headers = (0..<3).map { screen.view.supplementaryView(forElementKind: kind, at: path(0, $0)) }
         #expect(headers.map(way) == ["0,0 0.0 to 0,0 1.0", "0,60 0.0 to 0,60 1.0", "0,60 1.0 to 0,120 1.0"])
@@ -40,75 +38,50 @@ struct UpdateHandoverTests {
     }
 
     @Test func `An item that is reloaded beside an insertion is the one that had the place before [UPD-01]`() {
-        let screen = ListScreen("a", "b", "c")
-        stage.show(screen.view)
+        let screen = stage.shown(ListScreen("a", "b", "c"))
         let old = (0..<3).map { screen.cell($0) }
         screen.layout.log = []
-        stage.act("batch", settling: false) {
-            screen.view.performBatchUpdates {
-                screen.sections = [["n", "a", "B", "c"]]
-                screen.view.insertItems(at: [path(0)])
-                screen.view.reloadItems(at: [path(1)])
-            }
+        stage.batch(screen.view, settling: false) {
+            screen.sections = [["n", "a", "B", "c"]]
+            screen.view.insertItems(at: [path(0)])
+            screen.view.reloadItems(at: [path(1)])
         }
         #expect(screen.layout.log.filter { $0.hasPrefix("updates") } == ["updates insert nil 0-0, reload 0-1 0-2"])
         let cells = (0..<4).map { screen.cell($0) }
-        #expect(
-            cells.map(way) == ["0,0 0.0 to 0,0 1.0", "0,0 1.0 to 0,40 1.0", "0,80 0.0 to 0,80 1.0", "0,80 1.0 to 0,120 1.0"])
+        #expect(cells.map(way) == ["0,0 0.0 to 0,0 1.0", "0,0 1.0 to 0,40 1.0", "0,80 0.0 to 0,80 1.0", "0,80 1.0 to 0,120 1.0"])
         #expect(cells.map { cell in old.firstIndex { $0 === cell } } == [nil, 0, nil, 2])
     }
 
     @Test func `The layout receives the place of a moved item before the update and the one after it [UPD-01]`() {
-        let screen = ListScreen("a", "b", "c", "d")
-        stage.show(screen.view)
+        let screen = stage.shown(ListScreen("a", "b", "c", "d"))
         screen.layout.log = []
-        stage.act("batch", settling: false) {
-            screen.view.performBatchUpdates {
-                screen.sections = [["n", "a", "d", "b", "c"]]
-                screen.view.insertItems(at: [path(0)])
-                screen.view.moveItem(at: path(3), to: path(2))
-            }
+        stage.batch(screen.view, settling: false) {
+            screen.sections = [["n", "a", "d", "b", "c"]]
+            screen.view.insertItems(at: [path(0)])
+            screen.view.moveItem(at: path(3), to: path(2))
         }
         #expect(screen.layout.log.filter { $0.hasPrefix("updates") } == ["updates insert nil 0-0, move 0-3 0-2"])
     }
 
     @Test func `Final attributes of the layout count for an item that is pushed out of sight [UPD-03]`() {
-        let screen = ListScreen([(0..<10).map(String.init)])
-        stage.show(screen.view)
-        screen.layout.final = { item in
-            guard item.item == 9 else { return nil }
-            let attributes = UICollectionViewLayoutAttributes(forCellWith: item)
-            attributes.frame = CGRect(x: 300, y: 360, width: 100, height: 40)
-            return attributes
+        let screen = stage.shown(ListScreen(count: 10))
+        screen.layout.final = {
+            $0.item == 9 ? UICollectionViewLayoutAttributes(cell: $0, frame: CGRect(x: 300, y: 360, width: 100, height: 40)) : nil
         }
         let (last, other) = (screen.cell(9), screen.cell(8))
-        stage.act("batch", settling: false) {
-            screen.view.performBatchUpdates {
-                screen.sections[0].insert(contentsOf: ["x", "y"], at: 0)
-                screen.view.insertItems(at: [path(0), path(1)])
-            }
-        }
+        stage.batch(screen.view, settling: false) { screen.insert("x", "y", at: 0) }
         #expect(way(last) == "0,360 1.0 to 300,360 1.0")
         #expect(way(other) == "0,320 1.0 to 0,400 1.0", "without final attributes it moves to its place out of sight")
     }
 
     @Test func `Initial attributes of the layout count for an item that comes into sight [UPD-03]`() {
-        let screen = ListScreen([(0..<12).map(String.init)])
-        stage.show(screen.view)
+        let screen = stage.shown(ListScreen(count: 12))
         stage.scroll(screen.view, by: 1)
         stage.scroll(screen.view, by: -1)
-        screen.layout.initial = { item in
-            guard item.item == 9 else { return nil }
-            let attributes = UICollectionViewLayoutAttributes(forCellWith: item)
-            attributes.frame = CGRect(x: 300, y: 360, width: 100, height: 40)
-            return attributes
+        screen.layout.initial = {
+            $0.item == 9 ? UICollectionViewLayoutAttributes(cell: $0, frame: CGRect(x: 300, y: 360, width: 100, height: 40)) : nil
         }
-        stage.act("batch", settling: false) {
-            screen.view.performBatchUpdates {
-                screen.sections[0].removeFirst(2)
-                screen.view.deleteItems(at: [path(0), path(1)])
-            }
-        }
+        stage.batch(screen.view, settling: false) { screen.delete(0, 1) }
         #expect([8, 9].map { way(screen.cell($0)) } == ["0,400 1.0 to 0,320 1.0", "300,360 1.0 to 0,360 1.0"])
     }
 
@@ -131,12 +104,10 @@ struct UpdateHandoverTests {
         screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
         stage.show(screen.view)
         screen.layout.log = []
-        stage.act("batch", settling: false) {
-            screen.view.performBatchUpdates {
-                screen.sections = [["b"], ["c"], ["d"]]
-                screen.view.deleteSections([0])
-                screen.view.insertSections([1, 2])
-            }
+        stage.batch(screen.view, settling: false) {
+            screen.sections = [["b"], ["c"], ["d"]]
+            screen.view.deleteSections([0])
+            screen.view.insertSections([1, 2])
         }
         #expect(screen.layout.log.filter { $0.hasPrefix("final true") } == ["final true 0-0", "final true 1-0"])
         #expect(
@@ -146,45 +117,30 @@ struct UpdateHandoverTests {
     }
 
     @Test func `A cell that arrives in an update is asked for its size with its final attributes [APPLY-06]`() {
-        final class Asked: UICollectionViewCell {
-            static var log: [String] = []
-            override func preferredLayoutAttributesFitting(
-                _ layoutAttributes: UICollectionViewLayoutAttributes
-            ) -> UICollectionViewLayoutAttributes {
-                let (path, frame) = (layoutAttributes.indexPath, layoutAttributes.frame)
-                Asked.log.append("\(path.section)-\(path.item) at \(frame.minX),\(frame.minY) alpha \(layoutAttributes.alpha)")
-                return layoutAttributes
-            }
-        }
+        var log: [String] = []
         let layout = ListScreen.Layout()
-        let screen = GridScreen([2], itemSize: CGSize(width: 100, height: 40), layout: layout)
-        screen.view.register(Asked.self, forCellWithReuseIdentifier: "cell")
+        let screen = GridScreen([2], itemSize: CGSize(width: 100, height: 40), layout: layout) {
+            log.append("\($0.indexPath.section)-\($0.indexPath.item) at \($0.frame.minX),\($0.frame.minY) alpha \($0.alpha)")
+        }
         stage.show(screen.view)
-        Asked.log = []
-        layout.initial = { item in
-            guard item.item == 3 else { return nil }
-            let attributes = UICollectionViewLayoutAttributes(forCellWith: item)
-            attributes.frame = CGRect(x: 70, y: 900, width: 100, height: 40)
-            return attributes
+        log = []
+        layout.initial = {
+            $0.item == 3 ? UICollectionViewLayoutAttributes(cell: $0, frame: CGRect(x: 70, y: 900, width: 100, height: 40)) : nil
         }
-        stage.act("batch") {
-            screen.view.performBatchUpdates {
-                screen.counts = [4]
-                screen.view.insertItems(at: [path(2), path(3)])
-            }
+        stage.batch(screen.view) {
+            screen.counts = [4]
+            screen.view.insertItems(at: [path(2), path(3)])
         }
-        #expect(Set(Asked.log.filter { $0.hasPrefix("0-2") }) == ["0-2 at 0.0,80.0 alpha 1.0"], "by default it begins with alpha 0")
-        #expect(Set(Asked.log.filter { $0.hasPrefix("0-3") }) == ["0-3 at 0.0,120.0 alpha 1.0"])
-        Asked.log = []
-        stage.act("batch") {
-            screen.view.performBatchUpdates {
-                screen.counts = [5]
-                layout.itemSize.height = 60
-                screen.view.insertItems(at: [path(0)])
-            }
+        #expect(Set(log.filter { $0.hasPrefix("0-2") }) == ["0-2 at 0.0,80.0 alpha 1.0"], "by default it begins with alpha 0")
+        #expect(Set(log.filter { $0.hasPrefix("0-3") }) == ["0-3 at 0.0,120.0 alpha 1.0"])
+        log = []
+        stage.batch(screen.view) {
+            screen.counts = [5]
+            layout.itemSize.height = 60
+            screen.view.insertItems(at: [path(0)])
         }
         #expect(
-            Set(Asked.log) == Set((0..<5).map { "0-\($0) at 0.0,\(60.0 * Double($0)) alpha 1.0" }),
+            Set(log) == Set((0..<5).map { "0-\($0) at 0.0,\(60.0 * Double($0)) alpha 1.0" }),
             "those that stay are asked with their paths and places after the update")
     }
 }

@@ -41,12 +41,13 @@ struct UpdateWithoutWindowTests {
         layout.contexts = []
         var completed: Bool?
         stage.run {
-            screen.view.performBatchUpdates(
-                {
-                    screen.sections = [["x", "b"]]
-                    screen.view.deleteItems(at: [path(0)])
-                    screen.view.insertItems(at: [path(0)])
-                }, completion: { completed = $0 })
+            screen.view.performBatchUpdates {
+                screen.sections = [["x", "b"]]
+                screen.view.deleteItems(at: [path(0)])
+                screen.view.insertItems(at: [path(0)])
+            } completion: {
+                completed = $0
+            }
         }
         #expect(screen.shown == [["x", "b"]] && screen.cell(1) === kept && screen.cell(0)?.alpha == 1)
         #expect(layout.log.first { $0.hasPrefix("updates") } == "updates delete 0-0 nil, insert nil 0-0")
@@ -97,11 +98,12 @@ struct UpdateWithoutWindowTests {
         var completed: Bool?
         stage.run {
             if reloads { screen.view.reloadData() }
-            screen.view.performBatchUpdates(
-                {
-                    screen.sections = [["a", "b"]]
-                    screen.view.insertItems(at: [path(1)])
-                }, completion: { completed = $0 })
+            screen.view.performBatchUpdates {
+                screen.sections = [["a", "b"]]
+                screen.view.insertItems(at: [path(1)])
+            } completion: {
+                completed = $0
+            }
         }
         #expect(completed == nil && !screen.layout.log.contains { $0.hasPrefix("updates") })
         stage.show(screen.view)
@@ -116,8 +118,7 @@ struct UpdateWithoutWindowTests {
                 inserts.map { inserts in
                     {
                         guard inserts else { return }
-                        screen.sections[0].append("c")
-                        screen.view.insertItems(at: [path(2)])
+                        screen.insert("c", at: 2)
                     }
                 })
         }
@@ -142,11 +143,9 @@ struct UpdateWithoutWindowTests {
             screen.sections = [["a", "b"], ["c"]]
             screen.view.insertSections([1])
             screen.view.performBatchUpdates {
-                screen.sections[1].append("d")
-                screen.view.insertItems(at: [path(1, 1)])
+                screen.insert("d", at: 1, section: 1)
             }
-            screen.sections[0].removeFirst()
-            screen.view.deleteItems(at: [path(0)])
+            screen.delete(0)
         }
         #expect(failures.isEmpty)
         stage.show(screen.view)
@@ -164,16 +163,6 @@ struct UpdateWithoutWindowTests {
             screen.view.layoutIfNeeded()
         }
         #expect(screen.log.filter { $0.hasPrefix("ask") } == (0..<10).map { "ask \($0)" })
-    }
-
-    @Test func `A model that changes before the view has counted once makes the batch invalid [UPD-05]`() {
-        let screen = alone(["a"], isLoaded: false)
-        let failures = stage.failures {
-            screen.sections[0].append("b")
-            screen.view.insertItems(at: [path(1)])
-        }
-        #expect(failures.count == 1 && failures[0].text.contains("\nData source before updates = { 1 section with item counts: [2] }\n"))
-        #expect(failures[0].text.contains("\nData source after updates = { 1 section with item counts: [2] }\n"))
     }
 
     @Test func `A pair that excludes itself is refused before the first load, too`() {
@@ -205,30 +194,14 @@ struct UpdateWithoutWindowTests {
         if hasWindow { stage.show(screen.view) }
         screen.log = []
         stage.run {
-            screen.view.performBatchUpdates(
-                {
-                    screen.sections = [["b"]]
-                    screen.view.deleteItems(at: [path(0)])
-                }, completion: { _ in screen.log.append("completed") })
+            screen.view.performBatchUpdates {
+                screen.sections = [["b"]]
+                screen.view.deleteItems(at: [path(0)])
+            } completion: { _ in
+                screen.log.append("completed")
+            }
         }
         stage.settle()
         #expect(screen.log == ["end a at 0", "completed"])
-    }
-
-    @Test(arguments: [false, true])
-    func `A completion may start the next update, again and again [UPD-08]`(hasWindow: Bool) {
-        let screen = alone(["a"], isLoaded: true)
-        if hasWindow { stage.show(screen.view) }
-        func grow(to count: Int) {
-            guard screen.sections[0].count < count else { return }
-            screen.view.performBatchUpdates(
-                {
-                    screen.sections[0].append("x")
-                    screen.view.insertItems(at: [path(screen.sections[0].count - 1)])
-                }, completion: { _ in grow(to: count) })
-        }
-        stage.run { grow(to: 60) }
-        stage.settle()
-        #expect(screen.sections[0].count == 60)
     }
 }

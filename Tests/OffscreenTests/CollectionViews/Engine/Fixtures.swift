@@ -1,0 +1,98 @@
+import Offscreen
+import OffscreenScenarios
+import UIKit
+
+extension UICollectionViewLayoutAttributes {
+    convenience init(cell indexPath: IndexPath, frame: CGRect) {
+        self.init(forCellWith: indexPath)
+        self.frame = frame
+    }
+
+    convenience init(decoration kind: String, at indexPath: IndexPath = IndexPath(item: 0, section: 0), frame: CGRect) {
+        self.init(forDecorationViewOfKind: kind, with: indexPath)
+        self.frame = frame
+    }
+}
+
+/// A flow layout whose answers about rectangles a test changes.
+class EditedFlowLayout: UICollectionViewFlowLayout {
+    var edit: (UICollectionViewLayoutAttributes) -> Void = { _ in }
+    /// Returns what is added to the answer about a rectangle.
+    var extra: (CGRect) -> [UICollectionViewLayoutAttributes] = { _ in [] }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let answer = super.layoutAttributesForElements(in: rect) ?? []
+        answer.forEach(edit)
+        return answer + extra(rect)
+    }
+}
+
+/// Cells in one section, from a data source that does not answer how many sections there are.
+final class CellSource: NSObject, UICollectionViewDataSource {
+    var count: Int
+
+    init(_ count: Int) { self.count = count }
+
+    /// Registers a class, and is the data source of the view.
+    func serve(_ view: UICollectionView, _ cell: AnyClass = UICollectionViewCell.self) {
+        view.register(cell, forCellWithReuseIdentifier: "cell")
+        view.dataSource = self
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+}
+
+/// A cell that asks for a size.
+final class WishingCell: UICollectionViewCell {
+    var wish: (UICollectionViewLayoutAttributes) -> Void = { _ in }
+
+    override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        wish(attributes)
+        return attributes
+    }
+}
+
+/// What a test shows on a stage.
+@MainActor
+protocol TestScreen {
+    var view: UICollectionView { get }
+}
+
+extension GridScreen: TestScreen {}
+extension ListScreen: TestScreen {}
+extension DragScreen: TestScreen {}
+extension NoteList: TestScreen {}
+
+extension Stage {
+    func shown<Shown: TestScreen>(_ screen: Shown) -> Shown {
+        show(screen.view)
+        return screen
+    }
+
+    func shown<Shown: Screen>(_ screen: Shown) -> Shown {
+        show(screen.collectionView)
+        return screen
+    }
+
+    /// Performs a batch update in a tick of its own.
+    func batch(
+        _ view: UICollectionView, settling: Bool = true, _ updates: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) { act("batch", settling: settling) { view.performBatchUpdates(updates, completion: completion) } }
+}
+
+/// A flow layout that gives each item a zIndex.
+final class LayeredFlowLayout: UICollectionViewFlowLayout {
+    var z: (Int) -> Int = { $0 }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: rect)?.compactMap { layoutAttributesForItem(at: $0.indexPath) }
+    }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+        attributes?.zIndex = z(indexPath.item)
+        return attributes
+    }
+}
