@@ -2,18 +2,15 @@
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     public enum NavigationDirection: Int, Sendable {
-        case forward
-        case reverse
+        case forward, reverse
     }
 
     public enum NavigationOrientation: Int, Sendable {
-        case horizontal
-        case vertical
+        case horizontal, vertical
     }
 
     public enum TransitionStyle: Int, Sendable {
-        case pageCurl
-        case scroll
+        case pageCurl, scroll
     }
 
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {

@@ -2,18 +2,11 @@
 @preconcurrency @MainActor
 open class UITouch: NSObject {
     public enum Phase: Int, Sendable {
-        case began
-        case moved
-        case stationary
-        case ended
-        case cancelled
+        case began, moved, stationary, ended, cancelled
     }
 
     public enum TouchType: Int, Sendable {
-        case direct
-        case indirect
-        case pencil
-        case indirectPointer
+        case direct, indirect, pencil, indirectPointer
     }
 
     open var type: TouchType { .direct }

@@ -17,25 +17,12 @@ extension UIView {
 
     /// Whether tints are dimmed. Kept; tints are shown as they are.
     public enum TintAdjustmentMode: Int, Sendable {
-        case automatic
-        case normal
-        case dimmed
+        case automatic, normal, dimmed
     }
 
     /// How content fits into the bounds.
     public enum ContentMode: Int, Sendable {
-        case scaleToFill
-        case scaleAspectFit
-        case scaleAspectFill
-        case redraw
-        case center
-        case top
-        case bottom
-        case left
-        case right
-        case topLeft
-        case topRight
-        case bottomLeft
-        case bottomRight
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft,
+            bottomRight
     }
 }

@@ -14,8 +14,7 @@ open class UISwipeActionsConfiguration: NSObject {
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable {
-        case normal
-        case destructive
+        case normal, destructive
     }
 
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void

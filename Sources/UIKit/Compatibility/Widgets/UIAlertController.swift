@@ -2,8 +2,7 @@
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
-        case actionSheet
-        case alert
+        case actionSheet, alert
     }
 
     open var message: String?
@@ -40,9 +39,7 @@ open class UIAlertController: UIViewController {
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable {
-        case `default`
-        case cancel
-        case destructive
+        case `default`, cancel, destructive
     }
 
     public let title: String?

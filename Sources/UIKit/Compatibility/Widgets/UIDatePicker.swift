@@ -1,11 +1,7 @@
 /// A control with a date. Its look is not modelled, and nobody can turn its wheels.
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable {
-        case time
-        case date
-        case dateAndTime
-        case countDownTimer
-        case yearAndMonth
+        case time, date, dateAndTime, countDownTimer, yearAndMonth
     }
 
     // Kept: nothing reads it.
@@ -44,8 +40,5 @@ open class UIDatePicker: UIControl {
 }
 
 public enum UIDatePickerStyle: Int, Sendable {
-    case automatic
-    case wheels
-    case compact
-    case inline
+    case automatic, wheels, compact, inline
 }

@@ -32,19 +32,12 @@ extension UIView {
     }
 
     public enum AnimationCurve: Int, Sendable {
-        case easeInOut
-        case easeIn
-        case easeOut
-        case linear
+        case easeInOut, easeIn, easeOut, linear
     }
 
     /// The transitions of UIView's oldest animation calls.
     public enum AnimationTransition: Int, Sendable {
-        case none
-        case flipFromLeft
-        case flipFromRight
-        case curlUp
-        case curlDown
+        case none, flipFromLeft, flipFromRight, curlUp, curlDown
     }
 
     public struct KeyframeAnimationOptions: OptionSet, Sendable {

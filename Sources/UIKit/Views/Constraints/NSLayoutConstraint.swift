@@ -2,38 +2,16 @@
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
-        case lessThanOrEqual = -1
-        case equal = 0
-        case greaterThanOrEqual = 1
+        case lessThanOrEqual = -1, equal, greaterThanOrEqual
     }
 
     public enum Axis: Int, Sendable {
-        case horizontal
-        case vertical
+        case horizontal, vertical
     }
 
     public enum Attribute: Int, Sendable {
-        case notAnAttribute
-        case left
-        case right
-        case top
-        case bottom
-        case leading
-        case trailing
-        case width
-        case height
-        case centerX
-        case centerY
-        case lastBaseline
-        case firstBaseline
-        case leftMargin
-        case rightMargin
-        case topMargin
-        case bottomMargin
-        case leadingMargin
-        case trailingMargin
-        case centerXWithinMargins
-        case centerYWithinMargins
+        case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline,
+            leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
     }
 
     /// Both sides of the relation. A distance between two anchors has two positions.

@@ -1,20 +1,11 @@
 /// Lays out views in a row or a column, with constraints that it makes itself.
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
-        case fill
-        case fillEqually
-        case fillProportionally
-        case equalSpacing
-        case equalCentering
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
     public enum Alignment: Int, Sendable {
-        case fill
-        case leading
-        case firstBaseline
-        case center
-        case trailing
-        case lastBaseline
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
 
         public static var top: Alignment { .leading }
         public static var bottom: Alignment { .trailing }

@@ -2,8 +2,7 @@
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
-        case plain = 0
-        case done = 2
+        case plain, done = 2
     }
 
     public enum SystemItem: Int, Sendable {

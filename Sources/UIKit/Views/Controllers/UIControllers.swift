@@ -61,28 +61,15 @@ public protocol UILayoutSupport: NSObjectProtocol {
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {
-    case fullScreen = 0
-    case pageSheet = 1
-    case formSheet = 2
-    case currentContext = 3
-    case custom = 4
-    case overFullScreen = 5
-    case overCurrentContext = 6
-    case popover = 7
-    case none = -1
-    case automatic = -2
+    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, none = -1, automatic = -2
 }
 
 public enum UIStatusBarAnimation: Int, Sendable {
-    case none
-    case fade
-    case slide
+    case none, fade, slide
 }
 
 public enum UIStatusBarStyle: Int, Sendable {
-    case `default` = 0
-    case lightContent = 1
-    case darkContent = 3
+    case `default`, lightContent, darkContent = 3
 }
 
 public struct UIRectEdge: OptionSet, Sendable {

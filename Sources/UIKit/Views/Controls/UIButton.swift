@@ -1,13 +1,7 @@
 /// A control with a title or an image.
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
-        case custom = 0
-        case system = 1
-        case detailDisclosure = 2
-        case infoLight = 3
-        case infoDark = 4
-        case contactAdd = 5
-        case close = 7
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
     }
 
     private var type = ButtonType.custom

@@ -39,19 +39,11 @@ open class UIControl: UIView {
     }
 
     public enum ContentVerticalAlignment: Int, Sendable {
-        case center = 0
-        case top = 1
-        case bottom = 2
-        case fill = 3
+        case center, top, bottom, fill
     }
 
     public enum ContentHorizontalAlignment: Int, Sendable {
-        case center = 0
-        case left = 1
-        case right = 2
-        case fill = 3
-        case leading = 4
-        case trailing = 5
+        case center, left, right, fill, leading, trailing
     }
 
     /// Where a button's title and image stand. Approximated: `fill` acts like `center`.

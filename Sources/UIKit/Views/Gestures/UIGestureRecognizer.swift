@@ -3,12 +3,7 @@
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
-        case possible
-        case began
-        case changed
-        case ended
-        case cancelled
-        case failed
+        case possible, began, changed, ended, cancelled, failed
 
         public static var recognized: State { .ended }
     }

@@ -29,8 +29,7 @@
     }
 
     public enum CGPathFillRule: Int, Sendable {
-        case winding
-        case evenOdd
+        case winding, evenOdd
     }
 
     /// A path. Approximated: its curves are made of straight pieces.

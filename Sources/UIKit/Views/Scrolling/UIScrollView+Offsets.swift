@@ -110,8 +110,8 @@ extension UIScrollView {
     // MARK: - Telling the delegate
 
     enum ScrollMethod: UInt8 {
-        case didScroll, didEndScrollingAnimation, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating
-        case didEndDecelerating, shouldScrollToTop, didScrollToTop, didChangeAdjustedContentInset
+        case didScroll, didEndScrollingAnimation, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating,
+            didEndDecelerating, shouldScrollToTop, didScrollToTop, didChangeAdjustedContentInset
     }
 
     func tell(_ method: ScrollMethod, _ call: (any UIScrollViewDelegate) -> Void) {

@@ -272,25 +272,16 @@ extension UIScrollView {
 
     /// Kept: indicators always look the same.
     public enum IndicatorStyle: Int, Sendable {
-        case `default`
-        case black
-        case white
+        case `default`, black, white
     }
 
     /// What hides a keyboard. Kept: there is no keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
-        case none
-        case onDrag
-        case interactive
-        case onDragWithAccessory
-        case interactiveWithAccessory
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
     /// How the safe area adds to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        case automatic
-        case scrollableAxes
-        case never
-        case always
+        case automatic, scrollableAxes, never, always
     }
 }

@@ -79,12 +79,7 @@ extension NSParagraphStyle {
 }
 
 public enum NSLineBreakMode: Int, Sendable {
-    case byWordWrapping
-    case byCharWrapping
-    case byClipping
-    case byTruncatingHead
-    case byTruncatingTail
-    case byTruncatingMiddle
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
 extension TextMeasure {

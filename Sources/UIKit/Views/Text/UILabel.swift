@@ -144,16 +144,10 @@ extension UILabel: SaysText {
 }
 
 public enum NSTextAlignment: Int, Sendable {
-    case left
-    case center
-    case right
-    case justified
-    case natural
+    case left, center, right, justified, natural
 }
 
 /// The place in its line of text that shrinks.
 public enum UIBaselineAdjustment: Int, Sendable {
-    case alignBaselines
-    case alignCenters
-    case none
+    case alignBaselines, alignCenters, none
 }

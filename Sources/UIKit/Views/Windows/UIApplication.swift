@@ -6,9 +6,7 @@ open class UIApplication: UIResponder {
     open class var shared: UIApplication { only }
 
     public enum State: Int, Sendable {
-        case active
-        case inactive
-        case background
+        case active, inactive, background
     }
 
     open var applicationState: State { .active }
