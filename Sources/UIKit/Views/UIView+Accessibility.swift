@@ -3,10 +3,7 @@
 /// UNKNOWN: the raw values, which UIKit does not document; these are bits of our own.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
-
-    public init(rawValue: UInt64) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     public static let none = UIAccessibilityTraits([])
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)

@@ -15,10 +15,7 @@ open class UINib: NSObject {
 
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     /// Not modelled: nothing comes out.

@@ -100,10 +100,7 @@ open class CAMediaTimingFunction: NSObject {
 
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -114,10 +111,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
@@ -128,10 +122,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 /// How contents fit into a layer. Kept; contents are not shown.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let center = CALayerContentsGravity(rawValue: "center")
     public static let top = CALayerContentsGravity(rawValue: "top")
@@ -146,10 +137,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 /// The shape of round corners. Kept; both shapes are drawn alike.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let circular = CALayerCornerCurve(rawValue: "circular")
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")

@@ -2,10 +2,7 @@
 open class UIControl: UIView {
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let normal = State([])
         public static let highlighted = State(rawValue: 1 << 0)
@@ -16,10 +13,7 @@ open class UIControl: UIView {
 
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let touchDown = Event(rawValue: 1 << 0)
         public static let touchDragInside = Event(rawValue: 1 << 2)

@@ -109,10 +109,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
 public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let topLeft = UIRectCorner(rawValue: 1 << 0)
     public static let topRight = UIRectCorner(rawValue: 1 << 1)

@@ -1,10 +1,7 @@
 /// How text is measured.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
@@ -67,10 +64,7 @@ extension NSParagraphStyle {
     /// The rules for breaking lines. Kept: lines are always broken between words.
     public struct LineBreakStrategy: OptionSet, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)

@@ -79,10 +79,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
-
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         public static let ultraLight = Weight(rawValue: -0.8)
         public static let thin = Weight(rawValue: -0.6)
@@ -111,10 +108,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
@@ -143,10 +137,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     public struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32
-
-        public init(rawValue: UInt32) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)

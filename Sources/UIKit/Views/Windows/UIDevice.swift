@@ -45,10 +45,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)

@@ -2,14 +2,8 @@ extension UIWindow {
     /// How far in front a window stands among windows. Kept; windows here do not cover each other.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
-
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
-
-        public init(_ rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
         public static let normal = Level(0)
         public static let statusBar = Level(1000)

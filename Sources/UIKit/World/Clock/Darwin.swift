@@ -32,10 +32,7 @@
     /// The keys of a change of an observed value. Nothing is ever observed here.
     public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let newKey = NSKeyValueChangeKey(rawValue: "new")
         public static let oldKey = NSKeyValueChangeKey(rawValue: "old")

@@ -21,10 +21,7 @@ extension NSLayoutConstraint {
 
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         private init(_ attribute: Attribute) {
             rawValue = 1 << UInt(attribute.rawValue)
