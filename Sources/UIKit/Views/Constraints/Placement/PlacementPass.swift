@@ -49,7 +49,7 @@ enum PlacementPass {
     static func size(
         of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
-        let target = PlacementTarget(size: target, horizontal: horizontal, vertical: vertical)
+        let target = PlacementTarget(size: target, priorities: AxisPair(horizontal, vertical))
         let system: PlacementSystem
         if let kept = view.constraintFacts?.sizing, kept.update(target) {
             system = kept
@@ -59,9 +59,10 @@ enum PlacementPass {
             view.constraintFacts?.sizing = system
         }
         let scale = view.world.screen.scale
-        func up(_ value: Double) -> CGFloat { (CGFloat(value) * scale - 1e-4).rounded(.up) / scale }
-        let size = system.sizeOfFirst
-        return CGSize(width: up(size.width), height: up(size.height))
+        func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+            (CGFloat(system.lengthOfFirst(axis)) * scale - 1e-4).rounded(.up) / scale
+        }
+        return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 }
 
@@ -74,6 +75,5 @@ final class PlacementStructure {
 /// The size that a view is asked to come near to, in points, and how important that is.
 struct PlacementTarget {
     let size: CGSize
-    let horizontal: UILayoutPriority
-    let vertical: UILayoutPriority
+    let priorities: AxisPair<UILayoutPriority>
 }
