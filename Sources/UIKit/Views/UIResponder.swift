@@ -1,9 +1,7 @@
 /// A member of the chain along which events travel.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// The partner of `init()`, for class values: see `ClassMaker`.
     @available(*, unavailable)

@@ -1,9 +1,7 @@
 /// How an image is drawn.
 @preconcurrency @MainActor
 open class UIGraphicsRendererFormat: NSObject {
-    public required override init() {
-        super.init()
-    }
+    public required override init() {}
 
     open class func `default`() -> Self { self.init() }
     open class func preferred() -> Self { self.init() }
@@ -31,7 +29,6 @@ open class UIGraphicsImageRendererContext: NSObject {
         self.canvas = canvas
         self.format = format
         cgContext = CGContext(canvas)
-        super.init()
     }
 
     open var currentImage: UIImage { canvas.makeImage() }

@@ -6,9 +6,7 @@ open class NSLayoutManager: NSObject {
     open var usesFontLeading = true
     open var showsInvisibleCharacters = false
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// Not modelled: 0.
     open var numberOfGlyphs: Int {

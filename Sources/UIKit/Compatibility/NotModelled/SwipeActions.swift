@@ -6,7 +6,6 @@ open class UISwipeActionsConfiguration: NSObject {
 
     public init(actions: [UIContextualAction]) {
         self.actions = actions
-        super.init()
     }
 }
 
@@ -29,6 +28,5 @@ open class UIContextualAction: NSObject {
         self.style = style
         self.title = title
         self.handler = handler
-        super.init()
     }
 }

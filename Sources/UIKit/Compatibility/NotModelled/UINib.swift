@@ -5,12 +5,10 @@ open class UINib: NSObject {
 
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         self.name = name
-        super.init()
     }
 
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         name = "data"
-        super.init()
     }
 
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {

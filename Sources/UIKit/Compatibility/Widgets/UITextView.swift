@@ -189,9 +189,7 @@ open class NSTextContainer: NSObject {
     /// Kept.
     open var heightTracksTextView = false
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 }
 
 /// Is asked and told about editing.

@@ -82,12 +82,10 @@ open class CAMediaTimingFunction: NSObject {
             case .default: [0.25, 0.1, 0.25, 1]
             default: [0, 0, 1, 1]
             }
-        super.init()
     }
 
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         points = [c1x, c1y, c2x, c2y]
-        super.init()
     }
 
     /// Control point number `idx` of four: its x and y.

@@ -23,9 +23,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Kept: nobody presses the button.
     open var action: Selector?
 
-    public required override init() {
-        super.init()
-    }
+    public required override init() {}
 
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()

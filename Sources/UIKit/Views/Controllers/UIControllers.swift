@@ -1,9 +1,7 @@
 /// Not modelled: archives are not read.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-        super.init()
-    }
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
 
     /// Not modelled: nothing comes out.
     open func instantiateInitialViewController() -> UIViewController? {
@@ -47,7 +45,6 @@ open class UINavigationItem: NSObject {
 
     public init(title: String) {
         self.title = title
-        super.init()
     }
 }
 

@@ -3,14 +3,10 @@
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
 
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        super.init()
-    }
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
 
     /// Archives are not read.
-    public required init?(coder: NSCoder) {
-        super.init()
-    }
+    public required init?(coder: NSCoder) {}
 
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)

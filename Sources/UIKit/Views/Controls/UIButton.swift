@@ -5,11 +5,15 @@ open class UIButton: UIControl {
     }
 
     private var type = ButtonType.custom
-    private var titles: [State: String] = [:]
-    private var colors: [State: UIColor] = [:]
-    private var images: [State: UIImage] = [:]
-    private var styledTitles: [State: NSAttributedString] = [:]
-    private var backgrounds: [State: UIImage] = [:]
+    /// What was set for a state.
+    private struct Content {
+        var title: String?
+        var color: UIColor?
+        var image: UIImage?
+        var styledTitle: NSAttributedString?
+        var background: UIImage?
+    }
+    private var contents: [State: Content] = [:]
     private let label = UILabel(frame: .zero)
     /// Nil until there is an image to show. [VIEW-16]
     private var picture: UIImageView?
@@ -33,7 +37,7 @@ open class UIButton: UIControl {
         if type != .custom { label.font = UIFont.systemFont(ofSize: UIButton.systemTitleSize) }
         if type.hasImage {
             let name = type == .contactAdd ? "plus.circle" : "info.circle"
-            images[.normal] = UIImage(imageName: name, size: CGSize(width: 22, height: 22), scale: 1)
+            contents[.normal] = Content(image: UIImage(imageName: name, size: CGSize(width: 22, height: 22), scale: 1))
         }
         refresh()
     }
@@ -63,41 +67,27 @@ open class UIButton: UIControl {
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    open func setTitle(_ title: String?, for state: State) {
-        titles[state] = title
-        refresh()
-    }
-
-    open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-
-    open func setTitleColor(_ color: UIColor?, for state: State) {
-        colors[state] = color
-        refresh()
-    }
-
-    open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
-
-    open func setImage(_ image: UIImage?, for state: State) {
-        images[state] = image
-        refresh()
-    }
-
-    open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-
+    open func setTitle(_ title: String?, for state: State) { set(\.title, title, state) }
+    open func title(for state: State) -> String? { value(\.title, state) }
+    open func setTitleColor(_ color: UIColor?, for state: State) { set(\.color, color, state) }
+    open func titleColor(for state: State) -> UIColor? { value(\.color, state) }
+    open func setImage(_ image: UIImage?, for state: State) { set(\.image, image, state) }
+    open func image(for state: State) -> UIImage? { value(\.image, state) }
     /// Takes precedence over the plain title of the same state.
-    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        styledTitles[state] = title
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { set(\.styledTitle, title, state) }
+    open func attributedTitle(for state: State) -> NSAttributedString? { value(\.styledTitle, state) }
+    /// Kept; pictures do not show it.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { contents[state, default: Content()].background = image }
+    open func backgroundImage(for state: State) -> UIImage? { value(\.background, state) }
+
+    private func set<Value>(_ part: WritableKeyPath<Content, Value?>, _ value: Value?, _ state: State) {
+        contents[state, default: Content()][keyPath: part] = value
         refresh()
     }
 
-    open func attributedTitle(for state: State) -> NSAttributedString? { styledTitles[state] ?? styledTitles[.normal] }
-
-    /// Kept; pictures do not show it.
-    open func setBackgroundImage(_ image: UIImage?, for state: State) {
-        backgrounds[state] = image
+    private func value<Value>(_ part: KeyPath<Content, Value?>, _ state: State) -> Value? {
+        contents[state]?[keyPath: part] ?? contents[.normal]?[keyPath: part]
     }
-
-    open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
 
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }

@@ -12,7 +12,6 @@ open class UIBlurEffect: UIVisualEffect {
 
     public init(style: Style) {
         self.style = style
-        super.init()
     }
 }
 

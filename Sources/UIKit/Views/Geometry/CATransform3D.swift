@@ -29,22 +29,10 @@ public struct CATransform3D: Sendable {
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
         m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
     ) {
-        self.m11 = m11
-        self.m12 = m12
-        self.m13 = m13
-        self.m14 = m14
-        self.m21 = m21
-        self.m22 = m22
-        self.m23 = m23
-        self.m24 = m24
-        self.m31 = m31
-        self.m32 = m32
-        self.m33 = m33
-        self.m34 = m34
-        self.m41 = m41
-        self.m42 = m42
-        self.m43 = m43
-        self.m44 = m44
+        (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
+        (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
+        (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
+        (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
     }
 }
 
@@ -54,15 +42,9 @@ public let CATransform3DIdentity = CATransform3D(
 
 extension CATransform3D {
     /// The sixteen numbers, row by row.
-    var elements: [CGFloat] {
-        [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
-    }
+    var elements: [CGFloat] { [CGFloat](of: self) }
 
-    init(elements e: [CGFloat]) {
-        self.init(
-            m11: e[0], m12: e[1], m13: e[2], m14: e[3], m21: e[4], m22: e[5], m23: e[6], m24: e[7],
-            m31: e[8], m32: e[9], m33: e[10], m34: e[11], m41: e[12], m42: e[13], m43: e[14], m44: e[15])
-    }
+    init(elements: [CGFloat]) { self = elements.value()! }
 
     /// The image of a point of the plane z = 0, seen from the front.
     func project(_ point: CGPoint) -> CGPoint {

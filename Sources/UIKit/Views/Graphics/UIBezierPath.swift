@@ -4,9 +4,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open var lineWidth: CGFloat = 1
     open var usesEvenOddFillRule = false
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     public convenience init(rect: CGRect) {
         self.init()

@@ -20,13 +20,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private init(_ components: Components) {
         self.components = components
         provider = nil
-        super.init()
     }
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         components = Components(red: red, green: green, blue: blue, alpha: alpha)
         provider = nil
-        super.init()
     }
 
     /// A named system colour.
@@ -40,7 +38,6 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         components = Components(red: 0, green: 0, blue: 0, alpha: 0)
         provider = dynamicProvider
-        super.init()
     }
 
     /// Not modelled: there is no asset catalog, so no colour of any name.

@@ -23,7 +23,6 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.scale = scale
         self.renderingMode = renderingMode
         self.capInsets = capInsets
-        super.init()
     }
 
     /// An image without pixels that remembers its name. There is no asset catalog to look in, so every name is found.

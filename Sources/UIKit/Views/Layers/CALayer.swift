@@ -32,9 +32,7 @@ open class CALayer: NSObject {
     final func hasParent(_ layer: CALayer) -> Bool { parentReference?.toOpaque() == Unmanaged.passUnretained(layer).toOpaque() }
 
     /// A layer that shows nothing.
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// A copy for presentation. Its values are those of `layer`, an instance of `CALayer`.
     public init(layer: Any) {

@@ -8,7 +8,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.fontName = fontName
         self.pointSize = pointSize
         metrics = FontMetrics(fontName: fontName, pointSize: pointSize)
-        super.init()
     }
 
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -132,7 +131,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public init(name: String, size: CGFloat) {
         postscriptName = name
         pointSize = size
-        super.init()
     }
 
     public struct SymbolicTraits: OptionSet, Sendable {
