@@ -1,5 +1,4 @@
 /// Shows one of several controllers. Not modelled: nobody can turn the page with a finger; `setViewControllers` shows another one.
-@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     public enum NavigationDirection: Int, Sendable {
         case forward, reverse

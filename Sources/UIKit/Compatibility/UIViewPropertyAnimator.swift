@@ -20,13 +20,7 @@ open class UIViewPropertyAnimator: NSObject {
 
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.duration = duration
-        options =
-            switch curve {
-            case .easeInOut: .curveEaseInOut
-            case .easeIn: .curveEaseIn
-            case .easeOut: .curveEaseOut
-            case .linear: .curveLinear
-            }
+        options = UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
         super.init()
         self.animations = animations.map { [$0] } ?? []
     }

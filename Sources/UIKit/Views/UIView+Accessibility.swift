@@ -25,16 +25,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// The accessibility values that were set for a view.
-struct AccessibilityValues {
-    var traits: UIAccessibilityTraits?
-    var hint: String?
-    var value: String?
-    var elements: [Any]?
-    var viewIsModal = false
-    var elementsHidden = false
-}
-
 extension UIView {
     /// The traits of a view for which none were set.
     var ordinaryTraits: UIAccessibilityTraits {

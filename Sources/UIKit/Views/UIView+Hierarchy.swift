@@ -69,15 +69,6 @@ extension UIView {
         layer.moveChild(from: old, to: childIndex)
     }
 
-    func exchange(_ first: Int, _ second: Int) {
-        let views = subviews
-        guard views.indices.contains(first), views.indices.contains(second), first != second,
-            let a = layer.index(of: views[first].layer), let b = layer.index(of: views[second].layer)
-        else { return }
-        layer.children.swapAt(a, b)
-        layer.childrenChanged()
-    }
-
     /// The child index of subview number `index`. Both are counted without `view`.
     func childIndex(ofSubviewAt index: Int, leaving view: UIView) -> Int {
         let others = layer.children.filter { $0.view !== view }

@@ -10,7 +10,12 @@ final class RareViewProperties {
     var accessibilityIdentifier: String?
     var accessibilityLabel: String?
     var isAccessibilityElement = false
-    var accessibility = AccessibilityValues()
+    var accessibilityTraits: UIAccessibilityTraits?
+    var accessibilityHint: String?
+    var accessibilityValue: String?
+    var accessibilityElements: [Any]?
+    var accessibilityViewIsModal = false
+    var accessibilityElementsHidden = false
     /// The safe area that was last announced.
     var knownSafeArea = UIEdgeInsets.zero
 }

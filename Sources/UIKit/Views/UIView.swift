@@ -1,8 +1,7 @@
 /// A rectangle that has subviews, takes touches and is laid out.
 ///
-/// This file holds the members that may be overridden. Their work is done in `UIView+Hierarchy`, `+Layout`, `+Conversion` and
-/// `+HitTesting`. Geometry and sibling order are stored in the layer.
-@preconcurrency @MainActor
+/// This file holds the members that may be overridden. The work of larger ones is done in `UIView+Hierarchy` and `+Layout`. Geometry
+/// and sibling order are stored in the layer.
 open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     final let backing: CALayer
     /// The world the view lives in.
@@ -95,38 +94,30 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     /// Kept. Unless it is set, a label is static text, a button is a button, and an image view is an image.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { viewExtras?.accessibility.traits ?? ordinaryTraits }
-        set { extras.accessibility.traits = newValue }
+        get { viewExtras?.accessibilityTraits ?? ordinaryTraits }
+        set { extras.accessibilityTraits = newValue }
     }
 
-    /// Kept.
+    // Kept.
     open var accessibilityHint: String? {
-        get { viewExtras?.accessibility.hint }
-        set { extras.accessibility.hint = newValue }
+        get { viewExtras?.accessibilityHint }
+        set { extras.accessibilityHint = newValue }
     }
-
-    /// Kept.
     open var accessibilityValue: String? {
-        get { viewExtras?.accessibility.value }
-        set { extras.accessibility.value = newValue }
+        get { viewExtras?.accessibilityValue }
+        set { extras.accessibilityValue = newValue }
     }
-
-    /// Kept.
     open var accessibilityElements: [Any]? {
-        get { viewExtras?.accessibility.elements }
-        set { extras.accessibility.elements = newValue }
+        get { viewExtras?.accessibilityElements }
+        set { extras.accessibilityElements = newValue }
     }
-
-    /// Kept.
     open var accessibilityViewIsModal: Bool {
-        get { viewExtras?.accessibility.viewIsModal ?? false }
-        set { extras.accessibility.viewIsModal = newValue }
+        get { viewExtras?.accessibilityViewIsModal ?? false }
+        set { extras.accessibilityViewIsModal = newValue }
     }
-
-    /// Kept.
     open var accessibilityElementsHidden: Bool {
-        get { viewExtras?.accessibility.elementsHidden ?? false }
-        set { extras.accessibility.elementsHidden = newValue }
+        get { viewExtras?.accessibilityElementsHidden ?? false }
+        set { extras.accessibilityElementsHidden = newValue }
     }
 
     // MARK: - Geometry
@@ -253,8 +244,15 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// [ORDER-02] The frontmost descendant at a point: reverse sibling order, hidden, nearly transparent and untouchable views
     /// skipped, zPosition ignored.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        hitTestInSiblingOrder(point, with: event)
+        guard takesTouches, self.point(inside: point, with: event) else { return nil }
+        for child in backing.children.reversed() {
+            guard let view = child.view, view.takesTouches else { continue }
+            if let hit = view.hitTest(view.backing.pointFromSuperlayer(point), with: event) { return hit }
+        }
+        return self
     }
+
+    final var takesTouches: Bool { !isHidden && backing.opacity >= 0.01 && isUserInteractionEnabled }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)
@@ -302,7 +300,12 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        exchange(index1, index2)
+        let views = subviews
+        guard views.indices.contains(index1), views.indices.contains(index2), index1 != index2,
+            let a = layer.index(of: views[index1].layer), let b = layer.index(of: views[index2].layer)
+        else { return }
+        layer.children.swapAt(a, b)
+        layer.childrenChanged()
     }
 
     open func bringSubviewToFront(_ view: UIView) {
@@ -455,10 +458,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        guard contentHuggingPriority(for: axis) != priority else { return }
-        layoutFacts.hugging[axis] = priority
-        PlacementPass.structureChanged(of: layoutFacts)
-        (superview ?? self).constraintsChanged()
+        if contentHuggingPriority(for: axis) != priority { set(priority, \.hugging, axis) }
     }
 
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -466,8 +466,14 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        guard contentCompressionResistancePriority(for: axis) != priority else { return }
-        layoutFacts.compressionResistance[axis] = priority
+        if contentCompressionResistancePriority(for: axis) != priority { set(priority, \.compressionResistance, axis) }
+    }
+
+    private func set(
+        _ priority: UILayoutPriority, _ part: ReferenceWritableKeyPath<LayoutFacts, AxisPair<UILayoutPriority?>>,
+        _ axis: NSLayoutConstraint.Axis
+    ) {
+        layoutFacts[keyPath: part][axis] = priority
         PlacementPass.structureChanged(of: layoutFacts)
         (superview ?? self).constraintsChanged()
     }
@@ -586,11 +592,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     // MARK: - Converting
 
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertPoint(point, from: self, to: view) }
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, from: layer, to: space(of: view)) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: space(of: view), to: layer) }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, from: layer, to: space(of: view)) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: space(of: view), to: layer) }
 
-    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convertPoint(point, from: view, to: self) }
-
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, from: self, to: view) }
-
-    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view, to: self) }
+    /// The coordinate space of a view; nil stands for that of the window.
+    final func space(of view: UIView?) -> CALayer? { (view ?? enclosingWindow)?.layer }
 }

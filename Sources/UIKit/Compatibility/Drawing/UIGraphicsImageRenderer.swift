@@ -10,7 +10,6 @@ open class UIGraphicsRendererFormat: NSObject {
     open internal(set) var bounds = CGRect.zero
 }
 
-@preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels per point; the screen's unless set.
     open var scale = UIScreen.main.scale

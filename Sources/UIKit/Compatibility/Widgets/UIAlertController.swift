@@ -1,5 +1,4 @@
 /// A question with some answers, as a controller that is presented. Its look is not modelled, and nobody can press an answer.
-@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
         case actionSheet, alert

@@ -18,14 +18,7 @@ extension UIView {
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
-        var pace: AnimationPace {
-            switch rawValue >> 16 & 3 {
-            case 1: .easeIn
-            case 2: .easeOut
-            case 3: .linear
-            default: .easeInOut
-            }
-        }
+        var pace: AnimationPace { AnimationPace(rawValue: rawValue >> 16 & 3)! }
     }
 
     public enum AnimationCurve: Int, Sendable {

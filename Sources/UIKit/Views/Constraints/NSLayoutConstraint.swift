@@ -26,7 +26,7 @@ open class NSLayoutConstraint: NSObject {
             guard takes(constant: constant) else { return constant = oldValue }
             guard constant != oldValue else { return }
             PlacementPass.constantChanged()
-            changed()
+            owner?.constraintsChanged()
         }
     }
 
@@ -34,7 +34,7 @@ open class NSLayoutConstraint: NSObject {
         didSet {
             guard priority != oldValue else { return }
             equationsChanged()
-            changed()
+            owner?.constraintsChanged()
         }
     }
 
@@ -104,12 +104,10 @@ open class NSLayoutConstraint: NSObject {
         return "<NSLayoutConstraint \(name)\(equationText)   (\(state))>"
     }
 
-    private var relationText: String { relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">=" }
-
     private var priorityText: String { priority == .required ? "" : "@\(CGFloat(priority.rawValue).text)" }
 
     private var equationText: String {
-        var text = "\(first.text) \(relationText) "
+        var text = "\(first.text) \(relation.text) "
         if let second {
             text += (multiplier == 1 ? "" : "\(multiplier.text)*") + second.text
             if constant != 0 { text += constant > 0 ? " + \(constant.text)" : " - \((-constant).text)" }
@@ -134,7 +132,7 @@ open class NSLayoutConstraint: NSObject {
         default: return nil
         }
         let direction = first.attribute == .left || first.attribute == .right ? "(LTR)" : ""
-        let distance = "-(\(relation == .equal ? "" : relationText)\(constant.text)\(priorityText))-"
+        let distance = "-(\(relation == .equal ? "" : relation.text)\(constant.text)\(priorityText))-"
         let isFirstEdge = first.attribute == .leading || first.attribute == .left || first.attribute == .top
         if first.attribute == second.attribute {
             if isFirstEdge, item.parentView === other {
@@ -148,6 +146,10 @@ open class NSLayoutConstraint: NSObject {
         guard isFirstEdge, first.attribute.opposite == second.attribute, item.parentView === other.parentView else { return nil }
         return ("\(axis):[\(other.itemText)]\(distance)[\(item.itemText)]\(direction)", nil)
     }
+}
+
+extension NSLayoutConstraint.Relation {
+    var text: String { self == .equal ? "==" : self == .lessThanOrEqual ? "<=" : ">=" }
 }
 
 extension NSLayoutConstraint.Attribute {
@@ -164,10 +166,6 @@ extension NSLayoutConstraint.Attribute {
 
 extension NSLayoutConstraint {
     var items: [any LayoutItem] { first.items + (second?.items ?? []) }
-
-    private func changed() {
-        owner?.constraintsChanged()
-    }
 
     /// The equations of its items, and of the view that holds it, are others now.
     func equationsChanged() {

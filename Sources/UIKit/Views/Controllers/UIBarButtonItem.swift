@@ -1,5 +1,4 @@
 /// A button in a bar. Not modelled: bars are not shown, so nobody can press it. Code can: `UIApplication.shared.sendAction(_:to:from:for:)`.
-@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
         case plain, done = 2

@@ -1,7 +1,6 @@
 /// A stack of controllers, the last of which is shown.
 ///
 /// There are no bars: none is shown, and none takes space or touches. Only code pushes and pops.
-@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
     /// The controller whose view is, or will be, in front.

@@ -1,7 +1,6 @@
 /// Several controllers, one of which is shown.
 ///
 /// There is no bar: none is shown, and none takes space or touches. Only code selects.
-@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
     private var tabs: [UIViewController] = []
     private var selected: UIViewController?

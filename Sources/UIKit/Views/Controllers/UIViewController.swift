@@ -1,5 +1,4 @@
 /// Manages a view and is told when it appears.
-@preconcurrency @MainActor
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
 

@@ -60,7 +60,7 @@ open class UIGestureRecognizer: NSObject {
 
     open func location(in view: UIView?) -> CGPoint {
         guard let own = self.view else { return windowPoint }
-        return own.convertPoint(windowPoint, from: nil, to: view)
+        return own.layer.convert(windowPoint, from: own.space(of: nil), to: own.space(of: view))
     }
 
     // MARK: - For subclasses

@@ -90,19 +90,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         public static let heavy = Weight(rawValue: 0.56)
         public static let black = Weight(rawValue: 0.62)
 
-        var name: String {
-            switch self {
-            case .ultraLight: "Ultralight"
-            case .thin: "Thin"
-            case .light: "Light"
-            case .medium: "Medium"
-            case .semibold: "Semibold"
-            case .bold: "Bold"
-            case .heavy: "Heavy"
-            case .black: "Black"
-            default: "Regular"
-            }
-        }
+        var name: String { Weight.names[self] ?? "Regular" }
+        private static let names: [Weight: String] = [
+            .ultraLight: "Ultralight", .thin: "Thin", .light: "Light", .medium: "Medium", .semibold: "Semibold", .bold: "Bold",
+            .heavy: "Heavy", .black: "Black",
+        ]
     }
 
     public struct TextStyle: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,4 @@
 /// The app as its views see it: windows and a reading direction. There is no launch and no background.
-@preconcurrency @MainActor
 open class UIApplication: UIResponder {
     private static let only = UIApplication()
 

@@ -12,11 +12,9 @@ extension UIWindow {
 }
 
 /// A window's place in the app. Not modelled: there is one screen, and a window is on it.
-@preconcurrency @MainActor
 open class UIScene: UIResponder {}
 
 /// A window's place in the app: the screen of its world.
-@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
     open var screen: UIScreen { World.current.screen }
     open var windows: [UIWindow] { World.current.allWindows }

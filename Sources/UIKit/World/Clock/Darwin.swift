@@ -44,18 +44,15 @@
 
     /// - Returns: the new value.
     @discardableResult
-    public func OSAtomicIncrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 {
-        atomicLock.withLock { _ in
-            value.pointee &+= 1
-            return value.pointee
-        }
-    }
+    public func OSAtomicIncrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 { add(1, to: value) }
 
     /// - Returns: the new value.
     @discardableResult
-    public func OSAtomicDecrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 {
+    public func OSAtomicDecrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 { add(-1, to: value) }
+
+    private func add(_ number: Int32, to value: UnsafeMutablePointer<Int32>) -> Int32 {
         atomicLock.withLock { _ in
-            value.pointee &-= 1
+            value.pointee &+= number
             return value.pointee
         }
     }
