@@ -143,6 +143,15 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
+    /// Insets that follow the reading direction, in a view.
+    @MainActor
+    init(_ insets: NSDirectionalEdgeInsets, in view: UIView) {
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        self.init(
+            top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isMirrored ? insets.leading : insets.trailing)
+    }
+
     /// The greater inset at each edge.
     func covering(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(

@@ -575,10 +575,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
                 trailing: isMirrored ? margins.left : margins.right)
         }
         set {
-            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
-                right: isMirrored ? newValue.leading : newValue.trailing)
+            layoutMargins = UIEdgeInsets(newValue, in: self)
         }
     }
 

@@ -91,12 +91,7 @@ extension UIView: LayoutItem {
     }
 
     func nearestCommonAncestor(with other: UIView) -> UIView? {
-        var step: UIView? = self
-        while let view = step {
-            if other.isDescendant(of: view) { return view }
-            step = view.superview
-        }
-        return nil
+        sequence(first: self) { $0.superview }.first { other.isDescendant(of: $0) }
     }
 
     // MARK: - Changes

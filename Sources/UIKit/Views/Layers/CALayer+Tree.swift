@@ -37,15 +37,7 @@ extension CALayer {
     }
 
     /// The number of layers from the root to this one.
-    private var depth: Int {
-        var depth = 0
-        var step: CALayer? = self
-        while let layer = step {
-            depth += 1
-            step = layer.parent
-        }
-        return depth
-    }
+    private var depth: Int { sequence(first: self) { $0.parent }.reduce(0) { depth, _ in depth + 1 } }
 
     /// Counts the levels from here down again, because some may have been removed.
     private func countLevels() -> Int {

@@ -38,12 +38,8 @@ open class UIApplication: UIResponder {
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         if let target { return action.call(target as AnyObject, sender, event) }
-        var step = sender as? UIResponder ?? keyWindow?.firstResponder ?? keyWindow
-        while let responder = step {
-            if action.call(responder, sender, event) { return true }
-            step = responder.next
-        }
-        return false
+        guard let first = sender as? UIResponder ?? keyWindow?.firstResponder ?? keyWindow else { return false }
+        return sequence(first: first) { $0.next }.contains { action.call($0, sender, event) }
     }
 
     public nonisolated static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")

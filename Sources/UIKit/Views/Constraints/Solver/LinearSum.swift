@@ -149,9 +149,7 @@ extension LinearSum {
     }
 
     package static func - (a: LinearSum, b: LinearSum) -> LinearSum {
-        var sum = a
-        sum.add(b, times: -1)
-        return sum
+        a + b * -1
     }
 
     package static func + (a: LinearSum, b: Double) -> LinearSum {
