@@ -9,13 +9,10 @@ final class RareViewProperties {
     var contentScaleFactor: CGFloat?
     var accessibilityIdentifier: String?
     var accessibilityLabel: String?
-    var isAccessibilityElement = false
     var accessibilityTraits: UIAccessibilityTraits?
     var accessibilityHint: String?
     var accessibilityValue: String?
     var accessibilityElements: [Any]?
-    var accessibilityViewIsModal = false
-    var accessibilityElementsHidden = false
     /// The safe area that was last announced.
     var knownSafeArea = UIEdgeInsets.zero
 }

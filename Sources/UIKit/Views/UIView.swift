@@ -5,7 +5,7 @@
 open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     final let backing: CALayer
     /// The world the view lives in.
-    final var world: World
+    final var world = World.current
     /// The view's name in its world.
     final var name: ViewName
 
@@ -27,7 +27,6 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// A view with a frame in points.
     public init(frame: CGRect) {
         backing = ClassMaker.make(Self.layerClass as! CALayer.Type)
-        world = World.current
         name = world.registry.name(of: Self.self)
         super.init()
         backing.owner = self
@@ -40,7 +39,6 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// Archives are not read, so the view is empty.
     public required init?(coder: NSCoder) {
         backing = ClassMaker.make(Self.layerClass as! CALayer.Type)
-        world = World.current
         name = world.registry.name(of: Self.self)
         super.init()
         backing.owner = self
@@ -87,10 +85,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         set { extras.accessibilityLabel = newValue }
     }
 
-    open var isAccessibilityElement: Bool {
-        get { viewExtras?.isAccessibilityElement ?? false }
-        set { extras.isAccessibilityElement = newValue }
-    }
+    open var isAccessibilityElement = false
 
     /// Kept. Unless it is set, a label is static text, a button is a button, and an image view is an image.
     open var accessibilityTraits: UIAccessibilityTraits {
@@ -111,14 +106,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         get { viewExtras?.accessibilityElements }
         set { extras.accessibilityElements = newValue }
     }
-    open var accessibilityViewIsModal: Bool {
-        get { viewExtras?.accessibilityViewIsModal ?? false }
-        set { extras.accessibilityViewIsModal = newValue }
-    }
-    open var accessibilityElementsHidden: Bool {
-        get { viewExtras?.accessibilityElementsHidden ?? false }
-        set { extras.accessibilityElementsHidden = newValue }
-    }
+    open var accessibilityViewIsModal = false
+    open var accessibilityElementsHidden = false
 
     // MARK: - Geometry
 
@@ -317,7 +306,21 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open func removeFromSuperview() {
-        removeFromHierarchy()
+        guard let parent = superview else { return }
+        let oldWindow = enclosingWindow
+        if oldWindow?.firstResponder != nil { endEditing(true) }
+        parent.willRemoveSubview(self)
+        // [VIEW-01]
+        willMove(toSuperview: nil)
+        if oldWindow != nil { tellWillMove(to: nil) }
+        releaseOuterConstraints(from: parent)
+        // The child entry keeps the view alive while the view is told that it was removed.
+        let entry = parent.layer.detach(layer)
+        if oldWindow != nil { tellDidMoveToWindow() }
+        didMoveToSuperview()
+        if world.hasSafeAreas { noteSafeArea() }
+        parent.setNeedsLayout()
+        extendLifetime(entry)
     }
 
     open func didAddSubview(_ subview: UIView) {}
@@ -361,11 +364,17 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open func setNeedsLayout() {
-        markNeedsLayout()
+        guard !needsLayout else { return }
+        needsLayout = true
+        superview?.markDescendantNeedsLayout()
+        if self is UIWindow { world.wake() }
     }
 
+    /// Core Animation starts at the topmost ancestor that waits for layout, so a view never uses stale bounds.
     open func layoutIfNeeded() {
-        layOutFromTopmostPending()
+        var top = self
+        while let parent = top.superview, parent.needsLayout { top = parent }
+        top.layOutTree()
     }
 
     /// Places the subviews that constraints decide.

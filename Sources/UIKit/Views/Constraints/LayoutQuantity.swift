@@ -102,12 +102,19 @@ extension NSLayoutConstraint.Axis {
     static let both: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
 }
 
+extension CGPoint {
+    init(each coordinate: (NSLayoutConstraint.Axis) -> CGFloat) { self.init(x: coordinate(.horizontal), y: coordinate(.vertical)) }
+
+    subscript(axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? x : y }
+}
+
 extension CGSize {
     subscript(axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? width : height }
 }
 
 extension CGRect {
     func start(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? minX : minY }
+    func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? width : height }
 }
 
 extension UIEdgeInsets {

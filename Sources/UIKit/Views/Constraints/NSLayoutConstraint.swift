@@ -25,7 +25,7 @@ open class NSLayoutConstraint: NSObject {
         didSet {
             guard takes(constant: constant) else { return constant = oldValue }
             guard constant != oldValue else { return }
-            PlacementPass.constantChanged()
+            PlacementPass.constants += 1
             owner?.constraintsChanged()
         }
     }

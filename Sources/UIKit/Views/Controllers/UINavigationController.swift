@@ -222,7 +222,7 @@ open class UINavigationController: UIViewController {
     private func slide(
         _ old: UIView?, _ new: UIView?, isPop: Bool, with coordinator: TransitionCoordinator, then finish: @escaping () -> Void
     ) {
-        let width = view.bounds.width * (effectiveDirection == .rightToLeft ? -1 : 1)
+        let width = view.bounds.width * (view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         func place(_ x: CGFloat) -> CGPoint { CGPoint(x: middle.x + x, y: middle.y) }
         UIView.performWithoutAnimation { new?.center = place(isPop ? -width / 3 : width) }
@@ -232,8 +232,6 @@ open class UINavigationController: UIViewController {
                 old?.center = place(isPop ? width : -width / 3)
             }, then: finish)
     }
-
-    private var effectiveDirection: UIUserInterfaceLayoutDirection { view.effectiveUserInterfaceLayoutDirection }
 }
 
 /// Is told of the controllers that a navigation controller shows.

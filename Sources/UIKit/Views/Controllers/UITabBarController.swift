@@ -122,12 +122,6 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
-        OptionalMethod.defaultRan(self)
-        return true
-    }
-
-    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        OptionalMethod.defaultRan(self)
-    }
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

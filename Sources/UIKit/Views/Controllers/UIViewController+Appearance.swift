@@ -14,8 +14,6 @@ struct Appearance {
     var followsView = false
     /// Whether `viewIsAppearing` was called for the present change.
     var isAnnounced = false
-
-    static let hidden = Appearance()
 }
 
 extension UIViewController {

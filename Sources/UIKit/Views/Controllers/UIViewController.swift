@@ -63,7 +63,7 @@ open class UIViewController: UIResponder {
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
 
-    final var appearance = Appearance.hidden
+    final var appearance = Appearance()
 
     /// Whether children whose views are inside of this controller's view appear and disappear with it. [VIEW-05]
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -273,11 +273,8 @@ open class UIViewController: UIResponder {
         present(vc, animated: true)
     }
 
-    private lazy var topSupport = LayoutSupport(self, isTop: true)
-    private lazy var bottomSupport = LayoutSupport(self, isTop: false)
-
-    open var topLayoutGuide: any UILayoutSupport { topSupport }
-    open var bottomLayoutGuide: any UILayoutSupport { bottomSupport }
+    open private(set) lazy var topLayoutGuide: any UILayoutSupport = LayoutSupport(self, isTop: true)
+    open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = LayoutSupport(self, isTop: false)
 
     // MARK: - Children
 

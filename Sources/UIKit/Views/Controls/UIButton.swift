@@ -4,7 +4,6 @@ open class UIButton: UIControl {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
     }
 
-    private var type = ButtonType.custom
     /// What was set for a state.
     private struct Content {
         var title: String?
@@ -33,10 +32,10 @@ open class UIButton: UIControl {
 
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
-        type = buttonType
-        if type != .custom { label.font = UIFont.systemFont(ofSize: UIButton.systemTitleSize) }
-        if type.hasImage {
-            let name = type == .contactAdd ? "plus.circle" : "info.circle"
+        self.buttonType = buttonType
+        if buttonType != .custom { label.font = UIFont.systemFont(ofSize: UIButton.systemTitleSize) }
+        if buttonType.hasImage {
+            let name = buttonType == .contactAdd ? "plus.circle" : "info.circle"
             contents[.normal] = Content(image: UIImage(imageName: name, size: CGSize(width: 22, height: 22), scale: 1))
         }
         refresh()
@@ -52,7 +51,7 @@ open class UIButton: UIControl {
         refresh()
     }
 
-    open var buttonType: ButtonType { type }
+    open private(set) var buttonType = ButtonType.custom
     open var titleLabel: UILabel? { label }
     /// Made when it is first asked for, or when there is an image to show.
     open var imageView: UIImageView? { pictureView }
@@ -91,7 +90,7 @@ open class UIButton: UIControl {
 
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-    open var currentTitleColor: UIColor { titleColor(for: state) ?? (type == .system ? tintColor : .white) }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .system ? tintColor : .white) }
     open var currentTitle: String? { title(for: state) }
     open var currentImage: UIImage? { image(for: state) }
 
@@ -115,8 +114,8 @@ open class UIButton: UIControl {
     /// button with an image of its own, which also ignores the label's font.
     private var titleSize: CGSize {
         let title = shownTitle ?? ""
-        if title.isEmpty, type.hasImage { return .zero }
-        let font = type.hasImage ? UIFont.systemFont(ofSize: UIButton.systemTitleSize) : label.font!
+        if title.isEmpty, buttonType.hasImage { return .zero }
+        let font = buttonType.hasImage ? UIFont.systemFont(ofSize: UIButton.systemTitleSize) : label.font!
         let size = TextMeasure(font: font).size(of: title)
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }

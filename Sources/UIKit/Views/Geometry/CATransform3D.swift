@@ -1,29 +1,25 @@
 /// A 4x4 matrix for layers and attributes. Points are row vectors, so the translation is in the last row.
 public struct CATransform3D: Sendable {
-    public var m11: CGFloat
-    public var m12: CGFloat
-    public var m13: CGFloat
-    public var m14: CGFloat
-    public var m21: CGFloat
-    public var m22: CGFloat
-    public var m23: CGFloat
-    public var m24: CGFloat
-    public var m31: CGFloat
-    public var m32: CGFloat
-    public var m33: CGFloat
+    public var m11: CGFloat = 0
+    public var m12: CGFloat = 0
+    public var m13: CGFloat = 0
+    public var m14: CGFloat = 0
+    public var m21: CGFloat = 0
+    public var m22: CGFloat = 0
+    public var m23: CGFloat = 0
+    public var m24: CGFloat = 0
+    public var m31: CGFloat = 0
+    public var m32: CGFloat = 0
+    public var m33: CGFloat = 0
     /// Perspective: `-1 / distance of the eye`.
-    public var m34: CGFloat
-    public var m41: CGFloat
-    public var m42: CGFloat
-    public var m43: CGFloat
-    public var m44: CGFloat
+    public var m34: CGFloat = 0
+    public var m41: CGFloat = 0
+    public var m42: CGFloat = 0
+    public var m43: CGFloat = 0
+    public var m44: CGFloat = 0
 
     /// All zero, as in Core Animation; the identity is `CATransform3DIdentity`.
-    public init() {
-        self.init(
-            m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
-            m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
-    }
+    public init() {}
 
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,

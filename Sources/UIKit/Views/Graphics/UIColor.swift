@@ -4,7 +4,7 @@
 /// components of a P3 colour are taken as sRGB.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private let components: Components
-    private let provider: ((UITraitCollection) -> UIColor)?
+    private var provider: ((UITraitCollection) -> UIColor)?
 
     private struct Components: Hashable {
         var model = Model.rgb
@@ -19,12 +19,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     private init(_ components: Components) {
         self.components = components
-        provider = nil
     }
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         components = Components(red: red, green: green, blue: blue, alpha: alpha)
-        provider = nil
     }
 
     /// A named system colour.

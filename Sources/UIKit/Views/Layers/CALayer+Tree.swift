@@ -90,19 +90,6 @@ extension CALayer {
         childrenChanged()
     }
 
-    func replaceSublayers(with layers: [CALayer]) {
-        for child in children where !layers.contains(where: { $0 === child.layer }) {
-            child.layer.removeFromSuperlayer()
-        }
-        for (index, layer) in layers.enumerated() {
-            if layer.parent === self, let old = self.index(of: layer) {
-                moveChild(from: old, to: index)
-            } else {
-                insert(layer, at: index)
-            }
-        }
-    }
-
     /// [ORDER-01] Painting goes by ascending zPosition, and by sibling order where that is equal.
     var paintOrder: [Child] {
         guard children.contains(where: { $0.layer.zPosition != 0 }) else { return Array(children) }
@@ -155,8 +142,7 @@ extension CALayer {
     }
 
     func convert(_ r: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
-        func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint { convert(CGPoint(x: x, y: y), from: source, to: target) }
-        return CGRect(around: corner(r.minX, r.minY), corner(r.maxX, r.minY), corner(r.minX, r.maxY), corner(r.maxX, r.maxY))
+        CGRect(around: r) { convert($0, from: source, to: target) }
     }
 
     func copyValues(from source: CALayer) {

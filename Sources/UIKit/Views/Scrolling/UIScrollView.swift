@@ -47,7 +47,12 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     /// In points.
     open var contentSize: CGSize = .zero {
-        didSet { if contentSize != oldValue { contentSizeChanged() } }
+        didSet {
+            guard contentSize != oldValue else { return }
+            placeIndicators()
+            noteAdjustedInset()
+            rangeChanged()
+        }
     }
 
     open var contentInset: UIEdgeInsets = .zero {
@@ -75,12 +80,6 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         guard let target = offset(showing: rect) else { return }
         setContentOffset(target, animated: animated)
-    }
-
-    private func contentSizeChanged() {
-        placeIndicators()
-        noteAdjustedInset()
-        rangeChanged()
     }
 
     /// Whether the range of offsets has changed and the offset was not yet checked against it.
@@ -236,8 +235,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         showIndicators()
     }
 
-    final var verticalIndicator: ScrollIndicator?
-    final var horizontalIndicator: ScrollIndicator?
+    final var indicators = AxisPair<ScrollIndicator?>(nil)
 
     // MARK: - Order of subviews
 
@@ -247,8 +245,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
-        if subview === verticalIndicator { verticalIndicator = nil }
-        if subview === horizontalIndicator { horizontalIndicator = nil }
+        for axis in NSLayoutConstraint.Axis.both where subview === indicators[axis] { indicators[axis] = nil }
     }
 
     open override func bringSubviewToFront(_ view: UIView) {
@@ -270,6 +267,11 @@ extension UIScrollView {
     /// Kept: indicators always look the same.
     public enum IndicatorStyle: Int, Sendable {
         case `default`, black, white
+    }
+
+    /// Kept for tvOS code: there is no index to display.
+    public enum IndexDisplayMode: Int, Sendable {
+        case automatic, alwaysHidden
     }
 
     /// What hides a keyboard. Kept: there is no keyboard.

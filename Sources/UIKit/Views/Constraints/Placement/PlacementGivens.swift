@@ -18,15 +18,9 @@ struct PlacementGivens {
     }
 
     private struct Given {
-        private(set) weak var item: (any LayoutItem)?
+        weak var item: (any LayoutItem)?
         let kind: Kind
         var value: Double
-
-        init(_ item: any LayoutItem, _ kind: Kind, _ value: Double) {
-            self.item = item
-            self.kind = kind
-            self.value = value
-        }
     }
 
     private struct Name: Hashable {
@@ -46,7 +40,7 @@ struct PlacementGivens {
         let name = Name(item: ObjectIdentifier(item), kind: kind)
         if let index = indices[name] { return index }
         indices[name] = givens.count
-        givens.append(Given(item, kind, value ?? PlacementGivens.value(kind, of: item) ?? 0))
+        givens.append(Given(item: item, kind: kind, value: value ?? PlacementGivens.value(kind, of: item) ?? 0))
         return givens.count - 1
     }
 
@@ -83,7 +77,7 @@ struct PlacementGivens {
         let value: CGFloat? =
             switch kind {
             case .start(let axis): view?.superview.map { view!.frame.start(axis) - $0.bounds.start(axis) }
-            case .length(let axis): view.map { axis == .horizontal ? $0.bounds.width : $0.bounds.height }
+            case .length(let axis): view?.bounds.length(axis)
             case .origin(let axis): view?.bounds.start(axis)
             case .startMargin(let axis): view?.layoutMargins.start(axis)
             case .endMargin(let axis): view?.layoutMargins.end(axis)

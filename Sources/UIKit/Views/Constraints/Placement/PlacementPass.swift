@@ -6,20 +6,12 @@
 @MainActor
 enum PlacementPass {
     /// Grows with every change that could place something elsewhere.
-    private(set) static var state = 0
+    static var state = 0
     /// Grows with every change that makes other equations. A constant, a frame, a margin or a text gives the same ones other numbers.
     private(set) static var structure = 0
     /// Grows with every change of a constraint's constant.
-    private(set) static var constants = 0
+    static var constants = 0
     private(set) static var isPlacing = false
-
-    static func stateChanged() {
-        state += 1
-    }
-
-    static func constantChanged() {
-        constants += 1
-    }
 
     /// The equations that this view or guide is part of are not the same any more.
     static func structureChanged(of facts: LayoutFacts) {
