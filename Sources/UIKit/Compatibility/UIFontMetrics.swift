@@ -8,7 +8,6 @@ open class UIFontMetrics: NSObject {
 
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
-        super.init()
     }
 
     open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }

@@ -1,27 +1,20 @@
 /// Shows one of several controllers. Not modelled: nobody can turn the page with a finger; `setViewControllers` shows another one.
-@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     public enum NavigationDirection: Int, Sendable {
-        case forward
-        case reverse
+        case forward, reverse
     }
 
     public enum NavigationOrientation: Int, Sendable {
-        case horizontal
-        case vertical
+        case horizontal, vertical
     }
 
     public enum TransitionStyle: Int, Sendable {
-        case pageCurl
-        case scroll
+        case pageCurl, scroll
     }
 
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")

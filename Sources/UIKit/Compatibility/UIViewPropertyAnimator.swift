@@ -11,24 +11,16 @@ open class UIViewPropertyAnimator: NSObject {
     open private(set) var delay: TimeInterval = 0
     open private(set) var state = UIViewAnimatingState.inactive
     open var isRunning: Bool { state == .active }
-    /// Kept.
+
+    // Kept.
     open var isInterruptible = true
-    /// Kept.
     open var isUserInteractionEnabled = true
-    /// Kept.
     open var scrubsLinearly = true
-    /// Kept.
     open var pausesOnCompletion = false
 
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.duration = duration
-        options =
-            switch curve {
-            case .easeInOut: .curveEaseInOut
-            case .easeIn: .curveEaseIn
-            case .easeOut: .curveEaseOut
-            case .linear: .curveLinear
-            }
+        options = UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
         super.init()
         self.animations = animations.map { [$0] } ?? []
     }
@@ -78,29 +70,21 @@ open class UIViewPropertyAnimator: NSObject {
         guard state == .inactive else { return }
         state = .active
         self.delay = delay
-        let (all, run) = (animations, UIViewPropertyAnimator.Run(world: World.current, delay: delay))
-        self.run = run
+        let (all, timeline) = (animations, World.current.timeline)
+        starts += 1
+        run = (starts, timeline, timeline.now + delay)
+        let mine = starts
         UIView.animate(
             withDuration: duration, delay: delay, options: options, animations: { for animation in all { animation() } },
             completion: { _ in
                 // An animator that was stopped meanwhile has already ended, or waits for `finishAnimation(at:)`.
-                if self.run === run, self.state == .active { self.end(at: .end) }
+                if self.run?.number == mine, self.state == .active { self.end(at: .end) }
             })
     }
 
-    /// One start: the clock, and the time.
-    @MainActor
-    private final class Run {
-        let world: World
-        /// In seconds of the world's clock.
-        let start: Double
-
-        init(world: World, delay: TimeInterval) {
-            self.world = world
-            start = world.timeline.now + delay
-        }
-    }
-    private var run: Run?
+    /// The run that is under way: its number, its clock, and when it began.
+    private var run: (number: Int, timeline: Timeline, start: Double)?
+    private var starts = 0
 
     private func end(at position: UIViewAnimatingPosition) {
         let all = completions
@@ -130,7 +114,7 @@ open class UIViewPropertyAnimator: NSObject {
 
     /// The share of the duration that has passed. Not modelled: setting it moves nothing.
     open var fractionComplete: CGFloat {
-        get { run.map { duration > 0 ? min(max(($0.world.timeline.now - $0.start) / duration, 0), 1) : 1 } ?? 0 }
+        get { run.map { duration > 0 ? min(max(($0.timeline.now - $0.start) / duration, 0), 1) : 1 } ?? 0 }
         set { World.current.notModelled("UIViewPropertyAnimator.fractionComplete") }
     }
 

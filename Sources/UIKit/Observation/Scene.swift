@@ -139,13 +139,19 @@ extension Scene.Look {
     /// Nil for a layer that paints nothing of its own.
     @MainActor
     init?(of layer: CALayer) {
-        background = Scene.RGBA(layer.backgroundColor)
+        self.init(copying: layer)
         if background?.alpha == 0 { background = nil }
-        borderWidth = layer.borderWidth
-        shadowOpacity = layer.shadowOpacity
-        guard background != nil || borderWidth > 0 || shadowOpacity > 0 || layer.masksToBounds && layer.cornerRadius > 0 else { return nil }
+        guard background != nil || borderWidth > 0 || shadowOpacity > 0 || layer.masksToBounds && cornerRadius > 0 else { return nil }
+    }
+
+    /// The look of a layer, whether or not it paints anything.
+    @MainActor
+    init(copying layer: CALayer) {
+        background = Scene.RGBA(layer.backgroundColor)
         cornerRadius = layer.cornerRadius
+        borderWidth = layer.borderWidth
         if borderWidth > 0 { border = Scene.RGBA(layer.borderColor) }
+        shadowOpacity = layer.shadowOpacity
         if shadowOpacity > 0 { (shadowRadius, shadowOffset) = (layer.shadowRadius, layer.shadowOffset) }
     }
 }

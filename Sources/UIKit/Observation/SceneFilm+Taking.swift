@@ -151,12 +151,7 @@ extension Scene.Look {
 
     @MainActor
     fileprivate init(of view: UIView, _ layer: CALayer, _ role: Role) {
-        background = Scene.RGBA(layer.backgroundColor)
-        cornerRadius = layer.cornerRadius
-        borderWidth = layer.borderWidth
-        if borderWidth > 0 { border = Scene.RGBA(layer.borderColor) }
-        shadowOpacity = layer.shadowOpacity
-        if shadowOpacity > 0 { (shadowRadius, shadowOffset) = (layer.shadowRadius, layer.shadowOffset) }
+        self.init(copying: layer)
         if role == .label {
             let label = unsafeDowncast(view, to: UILabel.self)
             textColor = Scene.RGBA(label.textColor?.cgColor)

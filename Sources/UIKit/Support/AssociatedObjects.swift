@@ -4,11 +4,8 @@
 
     /// How an associated object is held. Here an object is always held strongly, and a value is stored as it is.
     public enum objc_AssociationPolicy: UInt, Sendable {
-        case OBJC_ASSOCIATION_ASSIGN = 0
-        case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-        case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-        case OBJC_ASSOCIATION_RETAIN = 769
-        case OBJC_ASSOCIATION_COPY = 771
+        case OBJC_ASSOCIATION_ASSIGN, OBJC_ASSOCIATION_RETAIN_NONATOMIC, OBJC_ASSOCIATION_COPY_NONATOMIC = 3, OBJC_ASSOCIATION_RETAIN = 769,
+            OBJC_ASSOCIATION_COPY = 771
     }
 
     /// The values attached to objects, by object and key. When an object is gone, the next call removes its values.

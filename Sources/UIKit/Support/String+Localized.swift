@@ -18,6 +18,10 @@
                 (key, text) = (stringInterpolation.key, stringInterpolation.text)
             }
 
+            fileprivate func text(of key: String, _ table: String?, _ bundle: Bundle?) -> String {
+                self.key == text ? (bundle ?? .main).localizedString(forKey: key, value: text, table: table) : text
+            }
+
             public struct StringInterpolation: StringInterpolationProtocol {
                 fileprivate var key = ""
                 fileprivate var text = ""
@@ -43,9 +47,7 @@
             localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
             comment: StaticString? = nil
         ) {
-            self =
-                key.key == key.text
-                ? (bundle ?? .main).localizedString(forKey: key.key, value: key.text, table: table) : key.text
+            self = key.text(of: key.key, table, bundle)
         }
 
         /// The text of a bundle's table for a key, or a default.
@@ -55,10 +57,7 @@
             localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
             locale: Locale = .current, comment: StaticString? = nil
         ) {
-            self =
-                defaultValue.key == defaultValue.text
-                ? (bundle ?? .main).localizedString(forKey: key.description, value: defaultValue.text, table: table)
-                : defaultValue.text
+            self = defaultValue.text(of: key.description, table, bundle)
         }
     }
 

@@ -2,10 +2,7 @@
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
-        case touches
-        case motion
-        case remoteControl
-        case presses
+        case touches, motion, remoteControl, presses
     }
 
     open var type: EventType { .touches }

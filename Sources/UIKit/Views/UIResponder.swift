@@ -1,9 +1,7 @@
 /// A member of the chain along which events travel.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// The partner of `init()`, for class values: see `ClassMaker`.
     @available(*, unavailable)
@@ -42,14 +40,7 @@ open class UIResponder: NSObject {
     }
 
     /// The window at the end of the responder chain.
-    private var responderWindow: UIWindow? {
-        var step: UIResponder? = self
-        while let responder = step {
-            if let window = responder as? UIWindow { return window }
-            step = responder.next
-        }
-        return nil
-    }
+    private var responderWindow: UIWindow? { sequence(first: self) { $0.next }.lazy.compactMap { $0 as? UIWindow }.first }
 
     /// Not modelled: there are no menus, so no menu asks.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }

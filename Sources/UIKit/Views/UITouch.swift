@@ -2,18 +2,11 @@
 @preconcurrency @MainActor
 open class UITouch: NSObject {
     public enum Phase: Int, Sendable {
-        case began
-        case moved
-        case stationary
-        case ended
-        case cancelled
+        case began, moved, stationary, ended, cancelled
     }
 
     public enum TouchType: Int, Sendable {
-        case direct
-        case indirect
-        case pencil
-        case indirectPointer
+        case direct, indirect, pencil, indirectPointer
     }
 
     open var type: TouchType { .direct }
@@ -25,7 +18,8 @@ open class UITouch: NSObject {
     open internal(set) weak var window: UIWindow?
     /// The recognisers of the view and of those above it, the nearest first.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-    private var listeners: [Listener] = []
+    /// The responders that were in the chain when the touch began.
+    private var listeners: [Weak<UIResponder>] = []
     /// Whether a recogniser took the touch away from its view.
     final private(set) var isTaken = false
     final var windowPoint: CGPoint = .zero
@@ -40,11 +34,6 @@ open class UITouch: NSObject {
     }
 
     // MARK: - Who hears of it
-
-    /// A responder that was in the chain when the touch began.
-    private struct Listener {
-        weak var responder: UIResponder?
-    }
 
     /// A responder and those that follow it in the chain, each once.
     private static func chain(from first: UIResponder?) -> [UIResponder] {
@@ -61,7 +50,7 @@ open class UITouch: NSObject {
     /// The finger comes down on a view.
     final func begin(on view: UIView?, with event: UIEvent) {
         self.view = view
-        listeners = UITouch.chain(from: view).map { Listener(responder: $0) }
+        listeners = UITouch.chain(from: view).map { Weak($0) }
         view?.touchesBegan([self], with: event)
     }
 
@@ -82,7 +71,7 @@ open class UITouch: NSObject {
         if phase == .ended { view?.touchesEnded([self], with: event) } else { view?.touchesCancelled([self], with: event) }
         self.phase = .cancelled
         for listener in listeners {
-            guard let left = listener.responder, !reached.contains(ObjectIdentifier(left)) else { continue }
+            guard let left = listener.object, !reached.contains(ObjectIdentifier(left)) else { continue }
             reached.formUnion(UITouch.chain(from: left).map { ObjectIdentifier($0) })
             left.touchesCancelled([self], with: event)
         }

@@ -3,10 +3,7 @@
 /// UNKNOWN: the raw values, which UIKit does not document; these are bits of our own.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
-
-    public init(rawValue: UInt64) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     public static let none = UIAccessibilityTraits([])
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
@@ -26,16 +23,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-}
-
-/// The accessibility values that were set for a view.
-struct AccessibilityValues {
-    var traits: UIAccessibilityTraits?
-    var hint: String?
-    var value: String?
-    var elements: [Any]?
-    var viewIsModal = false
-    var elementsHidden = false
 }
 
 extension UIView {

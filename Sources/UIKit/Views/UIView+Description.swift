@@ -36,9 +36,7 @@ extension UIView {
     }
 
     private var transformText: String? {
-        let t = transform
-        guard t != .identity else { return nil }
-        return "[\([t.a, t.b, t.c, t.d, t.tx, t.ty].map(short).joined(separator: ", "))]"
+        transform == .identity ? nil : "[\([CGFloat](of: transform).map(short).joined(separator: ", "))]"
     }
 
     private var layerText: String {

@@ -45,37 +45,10 @@ extension UIView {
         insert(view, at: index + offset)
     }
 
-    func removeFromHierarchy() {
-        guard let parent = superview else { return }
-        let oldWindow = enclosingWindow
-        if oldWindow?.firstResponder != nil { endEditing(true) }
-        parent.willRemoveSubview(self)
-        // [VIEW-01]
-        willMove(toSuperview: nil)
-        if oldWindow != nil { tellWillMove(to: nil) }
-        releaseOuterConstraints(from: parent)
-        // The child entry keeps the view alive while the view is told that it was removed.
-        let entry = parent.layer.detach(layer)
-        if oldWindow != nil { tellDidMoveToWindow() }
-        didMoveToSuperview()
-        if world.hasSafeAreas { noteSafeArea() }
-        parent.setNeedsLayout()
-        extendLifetime(entry)
-    }
-
     /// Moves a subview to a child index, which is counted without it. There are no callbacks, as in UIKit.
     func moveSubview(_ view: UIView, to childIndex: Int) {
         guard let old = layer.index(of: view.layer) else { return }
         layer.moveChild(from: old, to: childIndex)
-    }
-
-    func exchange(_ first: Int, _ second: Int) {
-        let views = subviews
-        guard views.indices.contains(first), views.indices.contains(second), first != second,
-            let a = layer.index(of: views[first].layer), let b = layer.index(of: views[second].layer)
-        else { return }
-        layer.children.swapAt(a, b)
-        layer.childrenChanged()
     }
 
     /// The child index of subview number `index`. Both are counted without `view`.
@@ -89,13 +62,13 @@ extension UIView {
         return others.count
     }
 
-    private func tellWillMove(to window: UIWindow?) {
+    func tellWillMove(to window: UIWindow?) {
         hostingController?.viewWillMove(to: window)
         willMove(toWindow: window)
         for child in layer.children { child.view?.tellWillMove(to: window) }
     }
 
-    private func tellDidMoveToWindow() {
+    func tellDidMoveToWindow() {
         didMoveToWindow()
         hostingController?.viewDidMove()
         for child in layer.children { child.view?.tellDidMoveToWindow() }

@@ -4,13 +4,6 @@
 extension UIView {
     var awaitsLayout: Bool { needsLayout || descendantNeedsLayout }
 
-    func markNeedsLayout() {
-        guard !needsLayout else { return }
-        needsLayout = true
-        superview?.markDescendantNeedsLayout()
-        if self is UIWindow { world.wake() }
-    }
-
     func markDescendantNeedsLayout() {
         var step = self
         while !step.descendantNeedsLayout {
@@ -21,13 +14,6 @@ extension UIView {
             }
             step = parent
         }
-    }
-
-    /// Core Animation starts at the topmost ancestor that waits for layout, so a view never uses stale bounds.
-    func layOutFromTopmostPending() {
-        var top = self
-        while let parent = top.superview, parent.needsLayout { top = parent }
-        top.layOutTree()
     }
 
     /// Lays out this view and every view below it that waits for layout.
@@ -143,6 +129,15 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
+    /// Insets that follow the reading direction, in a view.
+    @MainActor
+    init(_ insets: NSDirectionalEdgeInsets, in view: UIView) {
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        self.init(
+            top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isMirrored ? insets.leading : insets.trailing)
+    }
+
     /// The greater inset at each edge.
     func covering(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(

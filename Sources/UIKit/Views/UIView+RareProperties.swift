@@ -9,8 +9,10 @@ final class RareViewProperties {
     var contentScaleFactor: CGFloat?
     var accessibilityIdentifier: String?
     var accessibilityLabel: String?
-    var isAccessibilityElement = false
-    var accessibility = AccessibilityValues()
+    var accessibilityTraits: UIAccessibilityTraits?
+    var accessibilityHint: String?
+    var accessibilityValue: String?
+    var accessibilityElements: [Any]?
     /// The safe area that was last announced.
     var knownSafeArea = UIEdgeInsets.zero
 }
@@ -65,14 +67,7 @@ extension UIView {
 
     /// [VIEW-08] The value of the nearest view, going up, that has one; normal where none has.
     public var tintAdjustmentMode: TintAdjustmentMode {
-        get {
-            var step: UIView? = self
-            while let view = step {
-                if let mode = view.viewExtras?.tintAdjustmentMode, mode != .automatic { return mode }
-                step = view.superview
-            }
-            return .normal
-        }
+        get { nearest(\.tintAdjustmentMode, but: .automatic) ?? .normal }
         set { extras.tintAdjustmentMode = newValue }
     }
 
@@ -94,13 +89,16 @@ extension UIView {
     }
 
     /// The nearest explicit setting of light or dark, going up.
-    var forcedInterfaceStyle: UIUserInterfaceStyle {
+    var forcedInterfaceStyle: UIUserInterfaceStyle { nearest(\.interfaceStyle, but: .unspecified) ?? .unspecified }
+
+    /// The value of the nearest view, going up, that has another value than this one.
+    private func nearest<Value: Equatable>(_ property: KeyPath<RareViewProperties, Value>, but nothing: Value) -> Value? {
         var step: UIView? = self
         while let view = step {
-            if let style = view.viewExtras?.interfaceStyle, style != .unspecified { return style }
+            if let value = view.viewExtras?[keyPath: property], value != nothing { return value }
             step = view.superview
         }
-        return .unspecified
+        return nil
     }
 
     // MARK: - Others

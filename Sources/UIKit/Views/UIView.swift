@@ -1,12 +1,11 @@
 /// A rectangle that has subviews, takes touches and is laid out.
 ///
-/// This file holds the members that may be overridden. Their work is done in `UIView+Hierarchy`, `+Layout`, `+Conversion` and
-/// `+HitTesting`. Geometry and sibling order are stored in the layer.
-@preconcurrency @MainActor
+/// This file holds the members that may be overridden. The work of larger ones is done in `UIView+Hierarchy` and `+Layout`. Geometry
+/// and sibling order are stored in the layer.
 open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     final let backing: CALayer
     /// The world the view lives in.
-    final var world: World
+    final var world = World.current
     /// The view's name in its world.
     final var name: ViewName
 
@@ -28,7 +27,6 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// A view with a frame in points.
     public init(frame: CGRect) {
         backing = ClassMaker.make(Self.layerClass as! CALayer.Type)
-        world = World.current
         name = world.registry.name(of: Self.self)
         super.init()
         backing.owner = self
@@ -41,7 +39,6 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// Archives are not read, so the view is empty.
     public required init?(coder: NSCoder) {
         backing = ClassMaker.make(Self.layerClass as! CALayer.Type)
-        world = World.current
         name = world.registry.name(of: Self.self)
         super.init()
         backing.owner = self
@@ -88,46 +85,29 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         set { extras.accessibilityLabel = newValue }
     }
 
-    open var isAccessibilityElement: Bool {
-        get { viewExtras?.isAccessibilityElement ?? false }
-        set { extras.isAccessibilityElement = newValue }
-    }
+    open var isAccessibilityElement = false
 
     /// Kept. Unless it is set, a label is static text, a button is a button, and an image view is an image.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { viewExtras?.accessibility.traits ?? ordinaryTraits }
-        set { extras.accessibility.traits = newValue }
+        get { viewExtras?.accessibilityTraits ?? ordinaryTraits }
+        set { extras.accessibilityTraits = newValue }
     }
 
-    /// Kept.
+    // Kept.
     open var accessibilityHint: String? {
-        get { viewExtras?.accessibility.hint }
-        set { extras.accessibility.hint = newValue }
+        get { viewExtras?.accessibilityHint }
+        set { extras.accessibilityHint = newValue }
     }
-
-    /// Kept.
     open var accessibilityValue: String? {
-        get { viewExtras?.accessibility.value }
-        set { extras.accessibility.value = newValue }
+        get { viewExtras?.accessibilityValue }
+        set { extras.accessibilityValue = newValue }
     }
-
-    /// Kept.
     open var accessibilityElements: [Any]? {
-        get { viewExtras?.accessibility.elements }
-        set { extras.accessibility.elements = newValue }
+        get { viewExtras?.accessibilityElements }
+        set { extras.accessibilityElements = newValue }
     }
-
-    /// Kept.
-    open var accessibilityViewIsModal: Bool {
-        get { viewExtras?.accessibility.viewIsModal ?? false }
-        set { extras.accessibility.viewIsModal = newValue }
-    }
-
-    /// Kept.
-    open var accessibilityElementsHidden: Bool {
-        get { viewExtras?.accessibility.elementsHidden ?? false }
-        set { extras.accessibility.elementsHidden = newValue }
-    }
+    open var accessibilityViewIsModal = false
+    open var accessibilityElementsHidden = false
 
     // MARK: - Geometry
 
@@ -253,8 +233,15 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// [ORDER-02] The frontmost descendant at a point: reverse sibling order, hidden, nearly transparent and untouchable views
     /// skipped, zPosition ignored.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        hitTestInSiblingOrder(point, with: event)
+        guard takesTouches, self.point(inside: point, with: event) else { return nil }
+        for child in backing.children.reversed() {
+            guard let view = child.view, view.takesTouches else { continue }
+            if let hit = view.hitTest(view.backing.pointFromSuperlayer(point), with: event) { return hit }
+        }
+        return self
     }
+
+    final var takesTouches: Bool { !isHidden && backing.opacity >= 0.01 && isUserInteractionEnabled }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)
@@ -302,7 +289,12 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        exchange(index1, index2)
+        let views = subviews
+        guard views.indices.contains(index1), views.indices.contains(index2), index1 != index2,
+            let a = layer.index(of: views[index1].layer), let b = layer.index(of: views[index2].layer)
+        else { return }
+        layer.children.swapAt(a, b)
+        layer.childrenChanged()
     }
 
     open func bringSubviewToFront(_ view: UIView) {
@@ -314,7 +306,21 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open func removeFromSuperview() {
-        removeFromHierarchy()
+        guard let parent = superview else { return }
+        let oldWindow = enclosingWindow
+        if oldWindow?.firstResponder != nil { endEditing(true) }
+        parent.willRemoveSubview(self)
+        // [VIEW-01]
+        willMove(toSuperview: nil)
+        if oldWindow != nil { tellWillMove(to: nil) }
+        releaseOuterConstraints(from: parent)
+        // The child entry keeps the view alive while the view is told that it was removed.
+        let entry = parent.layer.detach(layer)
+        if oldWindow != nil { tellDidMoveToWindow() }
+        didMoveToSuperview()
+        if world.hasSafeAreas { noteSafeArea() }
+        parent.setNeedsLayout()
+        extendLifetime(entry)
     }
 
     open func didAddSubview(_ subview: UIView) {}
@@ -358,11 +364,17 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open func setNeedsLayout() {
-        markNeedsLayout()
+        guard !needsLayout else { return }
+        needsLayout = true
+        superview?.markDescendantNeedsLayout()
+        if self is UIWindow { world.wake() }
     }
 
+    /// Core Animation starts at the topmost ancestor that waits for layout, so a view never uses stale bounds.
     open func layoutIfNeeded() {
-        layOutFromTopmostPending()
+        var top = self
+        while let parent = top.superview, parent.needsLayout { top = parent }
+        top.layOutTree()
     }
 
     /// Places the subviews that constraints decide.
@@ -455,10 +467,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        guard contentHuggingPriority(for: axis) != priority else { return }
-        layoutFacts.hugging[axis] = priority
-        PlacementPass.structureChanged(of: layoutFacts)
-        (superview ?? self).constraintsChanged()
+        if contentHuggingPriority(for: axis) != priority { set(priority, \.hugging, axis) }
     }
 
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -466,8 +475,14 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        guard contentCompressionResistancePriority(for: axis) != priority else { return }
-        layoutFacts.compressionResistance[axis] = priority
+        if contentCompressionResistancePriority(for: axis) != priority { set(priority, \.compressionResistance, axis) }
+    }
+
+    private func set(
+        _ priority: UILayoutPriority, _ part: ReferenceWritableKeyPath<LayoutFacts, AxisPair<UILayoutPriority?>>,
+        _ axis: NSLayoutConstraint.Axis
+    ) {
+        layoutFacts[keyPath: part][axis] = priority
         PlacementPass.structureChanged(of: layoutFacts)
         (superview ?? self).constraintsChanged()
     }
@@ -569,10 +584,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
                 trailing: isMirrored ? margins.left : margins.right)
         }
         set {
-            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
-                right: isMirrored ? newValue.leading : newValue.trailing)
+            layoutMargins = UIEdgeInsets(newValue, in: self)
         }
     }
 
@@ -586,11 +598,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     // MARK: - Converting
 
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertPoint(point, from: self, to: view) }
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, from: layer, to: space(of: view)) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: space(of: view), to: layer) }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, from: layer, to: space(of: view)) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: space(of: view), to: layer) }
 
-    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convertPoint(point, from: view, to: self) }
-
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, from: self, to: view) }
-
-    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view, to: self) }
+    /// The coordinate space of a view; nil stands for that of the window.
+    final func space(of view: UIView?) -> CALayer? { (view ?? enclosingWindow)?.layer }
 }

@@ -13,22 +13,15 @@ package final class ViewRegistry {
         return ViewName(classNumber: number, serial: lastSerials[Int(number)])
     }
 
-    package func text(_ name: ViewName) -> String {
-        "\(classNames[Int(name.classNumber)])#\(name.serial)"
-    }
+    package func text(_ name: ViewName) -> String { "\(className(name))#\(name.serial)" }
 
-    package func className(_ name: ViewName) -> String {
-        classNames[Int(name.classNumber)]
-    }
+    package func className(_ name: ViewName) -> String { classNames[Int(name.classNumber)] }
 
     private func classNumber(of type: UIView.Type) -> Int32 {
         if let known = classNumbers[ObjectIdentifier(type)] { return known }
         let name = String(describing: type)
-        let number: Int32
-        if let sameName = numbersByName[name] {
-            number = sameName
-        } else {
-            number = Int32(classNames.count)
+        let number = numbersByName[name] ?? Int32(classNames.count)
+        if number == classNames.count {
             classNames.append(name)
             lastSerials.append(0)
             numbersByName[name] = number

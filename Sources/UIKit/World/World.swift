@@ -6,8 +6,11 @@
 @MainActor
 package final class World {
     /// The world of code that no stage runs: `.current` behavior, driven by the main run loop.
-    package static let standard = World(
-        behavior: .current, screen: UIScreen(size: CGSize(width: 390, height: 844), scale: 3), loop: MainLoop())
+    package static let standard = {
+        let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 390, height: 844), scale: 3))
+        world.loop = MainLoop()
+        return world
+    }()
 
     /// The world of the code that runs now.
     ///
@@ -49,21 +52,13 @@ package final class World {
     /// What the current call is doing, for failures: "performBatchUpdates", "layout pass".
     var activity = ""
 
-    private let loop: MainLoop?
+    private var loop: MainLoop?
     private var windows: [Weak<UIWindow>] = []
 
     package init(behavior: Behavior, screen: UIScreen, tape: EventTape? = nil) {
         self.behavior = behavior
         self.screen = screen
         self.tape = tape
-        self.loop = nil
-    }
-
-    private init(behavior: Behavior, screen: UIScreen, loop: MainLoop) {
-        self.behavior = behavior
-        self.screen = screen
-        self.tape = nil
-        self.loop = loop
     }
 
     package func beginTick() { turns += 1 }

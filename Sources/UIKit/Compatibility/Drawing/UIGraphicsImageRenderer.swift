@@ -1,9 +1,7 @@
 /// How an image is drawn.
 @preconcurrency @MainActor
 open class UIGraphicsRendererFormat: NSObject {
-    public required override init() {
-        super.init()
-    }
+    public required override init() {}
 
     open class func `default`() -> Self { self.init() }
     open class func preferred() -> Self { self.init() }
@@ -12,7 +10,6 @@ open class UIGraphicsRendererFormat: NSObject {
     open internal(set) var bounds = CGRect.zero
 }
 
-@preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels per point; the screen's unless set.
     open var scale = UIScreen.main.scale
@@ -31,7 +28,6 @@ open class UIGraphicsImageRendererContext: NSObject {
         self.canvas = canvas
         self.format = format
         cgContext = CGContext(canvas)
-        super.init()
     }
 
     open var currentImage: UIImage { canvas.makeImage() }

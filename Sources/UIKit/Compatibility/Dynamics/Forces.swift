@@ -101,8 +101,8 @@ public final class UIFieldBehavior: UIDynamicBehavior {
 /// The region in which a field acts. Kept: nothing moves.
 open class UIRegion: NSObject, NSCopying {
     public static var infinite: UIRegion { UIRegion() }
-    public override init() { super.init() }
-    public init(radius: CGFloat) { super.init() }
-    public init(size: CGSize) { super.init() }
+    public override init() {}
+    public init(radius: CGFloat) {}
+    public init(size: CGSize) {}
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

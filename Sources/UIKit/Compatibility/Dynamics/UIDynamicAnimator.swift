@@ -22,11 +22,10 @@ open class UIDynamicAnimator: NSObject {
     private var hasSaid = false
     private var owesInvalidation = false
 
-    public override init() { super.init() }
+    public override init() {}
 
     public init(referenceView view: UIView) {
         referenceView = view
-        super.init()
     }
 
     /// An animator for the attributes of a layout. The layout is invalidated in the turn after items were moved.

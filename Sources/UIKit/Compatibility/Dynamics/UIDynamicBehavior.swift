@@ -8,11 +8,10 @@ open class UIDynamicBehavior: NSObject {
     /// The items that it is about, without those of its children.
     final var ownItems: [any UIDynamicItem] = []
 
-    public override init() { super.init() }
+    public override init() {}
 
     init(_ items: [any UIDynamicItem]) {
         ownItems = items
-        super.init()
     }
 
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {

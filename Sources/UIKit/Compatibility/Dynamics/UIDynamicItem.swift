@@ -33,6 +33,5 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
         self.items = items
         let box = items.dropFirst().reduce(items.first?.box ?? .zero) { $0.union($1.box) }
         (center, bounds) = (CGPoint(x: box.midX, y: box.midY), CGRect(origin: .zero, size: box.size))
-        super.init()
     }
 }

@@ -3,7 +3,6 @@
 open class UIFocusUpdateContext: NSObject {}
 
 /// Not modelled: no focus ever moves.
-@preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     open var previouslyFocusedIndexPath: IndexPath? { nil }
     open var nextFocusedIndexPath: IndexPath? { nil }

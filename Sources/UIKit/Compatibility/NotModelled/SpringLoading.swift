@@ -6,10 +6,7 @@ public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
 
 /// How far an item is in being opened by what rests on it.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-    case inactive
-    case possible
-    case activating
-    case activated
+    case inactive, possible, activating, activated
 }
 
 /// What rests on an item. Not modelled: nothing is opened by a drag that rests on it.

@@ -6,7 +6,6 @@ open class UISwipeActionsConfiguration: NSObject {
 
     public init(actions: [UIContextualAction]) {
         self.actions = actions
-        super.init()
     }
 }
 
@@ -14,8 +13,7 @@ open class UISwipeActionsConfiguration: NSObject {
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable {
-        case normal
-        case destructive
+        case normal, destructive
     }
 
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
@@ -30,6 +28,5 @@ open class UIContextualAction: NSObject {
         self.style = style
         self.title = title
         self.handler = handler
-        super.init()
     }
 }

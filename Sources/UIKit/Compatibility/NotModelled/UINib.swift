@@ -5,20 +5,15 @@ open class UINib: NSObject {
 
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         self.name = name
-        super.init()
     }
 
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         name = "data"
-        super.init()
     }
 
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     /// Not modelled: nothing comes out.

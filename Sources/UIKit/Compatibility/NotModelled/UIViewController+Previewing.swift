@@ -21,7 +21,6 @@ private final class Previewing: NSObject, UIViewControllerPreviewing {
     init(_ delegate: any UIViewControllerPreviewingDelegate, _ sourceView: UIView) {
         self.delegate = delegate
         self.sourceView = sourceView
-        super.init()
     }
 }
 

@@ -3,11 +3,13 @@
 /// They are in extensions of protocols and not of the classes, so that a subclass of today may declare a method that happens to
 /// have such a name.
 @preconcurrency @MainActor
-public protocol _OldViewSpellings: UIView {}
+public protocol _OldSpellings: AnyObject {}
 
-extension UIView: _OldViewSpellings {}
+extension UIResponder: _OldSpellings {}
+extension CALayer: _OldSpellings {}
+extension UICollectionViewLayout: _OldSpellings {}
 
-extension _OldViewSpellings {
+extension _OldSpellings where Self: UIView {
     @available(*, deprecated, renamed: "sendSubviewToBack(_:)")
     public func sendSubview(toBack view: UIView) {
         sendSubviewToBack(view)
@@ -19,24 +21,14 @@ extension _OldViewSpellings {
     }
 }
 
-@preconcurrency @MainActor
-public protocol _OldLayerSpellings: CALayer {}
-
-extension CALayer: _OldLayerSpellings {}
-
-extension _OldLayerSpellings {
+extension _OldSpellings where Self: CALayer {
     @available(*, deprecated, renamed: "setNeedsDisplay(_:)")
     public func setNeedsDisplayIn(_ r: CGRect) {
         setNeedsDisplay(r)
     }
 }
 
-@preconcurrency @MainActor
-public protocol _OldLayoutSpellings: UICollectionViewLayout {}
-
-extension UICollectionViewLayout: _OldLayoutSpellings {}
-
-extension _OldLayoutSpellings {
+extension _OldSpellings where Self: UICollectionViewLayout {
     @available(*, deprecated, renamed: "prepare()")
     public func prepareLayout() {
         prepare()
@@ -51,12 +43,7 @@ extension _OldLayoutSpellings {
     }
 }
 
-@preconcurrency @MainActor
-public protocol _OldControllerSpellings: UIViewController {}
-
-extension UIViewController: _OldControllerSpellings {}
-
-extension _OldControllerSpellings {
+extension _OldSpellings where Self: UIViewController {
     @available(*, deprecated, renamed: "addChild(_:)")
     public func addChildViewController(_ childController: UIViewController) {
         addChild(childController)

@@ -8,24 +8,28 @@
         /// Approximated: a selector that carries no method calls nothing, and says so. `Selector("changed:", calls: MyView.changed(_:))` carries one.
         public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {
             guard selector.carriesMethod else { return World.notModelled("NotificationCenter.addObserver(_:selector:name:object:)") }
-            let registration = ObserverRegistration(observer as AnyObject, name, object.map { $0 as AnyObject })
+            let registration = ObserverRegistration(self, observer as AnyObject, name, object.map { $0 as AnyObject })
             registration.token = addObserver(forName: name, object: object, queue: nil) { [weak self] notification in
-                guard let observer = registration.observer else {
-                    self?.end([registration])
-                    return
-                }
-                selector.call(observer, notification)
+                if let observer = registration.observer { selector.call(observer, notification) } else { self?.end { $0 === registration } }
             }
-            ObserverRegistrations.of(self).add(registration)
+            registrations.withLock { all in
+                all.removeAll { $0.center == nil }
+                all.append(registration)
+            }
         }
 
         // A property that can be called is preferred to a function: this is found before Foundation's functions of the name.
         public var removeObserver: _ObserverRemoval { _ObserverRemoval(center: self) }
 
-        fileprivate func end(_ registrations: [ObserverRegistration]) {
+        /// Ends those of its registrations that are meant.
+        fileprivate func end(_ isMeant: (ObserverRegistration) -> Bool) {
+            let gone = registrations.withLock { all in
+                let gone = all.filter { $0.center === self && isMeant($0) }
+                all.removeAll { entry in gone.contains { $0 === entry } }
+                return gone
+            }
             let remove: (Any) -> Void = self.removeObserver(_:)
-            for registration in registrations { if let token = registration.token { remove(token) } }
-            ObserverRegistrations.of(self).remove(registrations)
+            for registration in gone { if let token = registration.token { remove(token) } }
         }
     }
 
@@ -34,17 +38,16 @@
         fileprivate let center: NotificationCenter
 
         public func callAsFunction(_ observer: Any) {
-            center.end(ObserverRegistrations.of(center).all(of: observer as AnyObject) { _ in true })
+            center.end { $0.observer === observer as AnyObject }
             let remove: (Any) -> Void = center.removeObserver(_:)
             remove(observer)
         }
 
         public func callAsFunction(_ observer: Any, name: NSNotification.Name?, object: Any?) {
             let sender = object.map { $0 as AnyObject }
-            center.end(
-                ObserverRegistrations.of(center).all(of: observer as AnyObject) {
-                    (name == nil || $0.name == name) && (sender == nil || $0.sender === sender)
-                })
+            center.end {
+                $0.observer === observer as AnyObject && (name == nil || $0.name == name) && (sender == nil || $0.sender === sender)
+            }
             let remove: (Any, NSNotification.Name?, Any?) -> Void = center.removeObserver(_:name:object:)
             remove(observer, name, object)
         }
@@ -52,41 +55,18 @@
 
     // Unchecked, because the observer and the sender are the caller's, and the token is set before anybody else can see it.
     private final class ObserverRegistration: @unchecked Sendable {
+        private(set) weak var center: NotificationCenter?
         private(set) weak var observer: AnyObject?
         let name: NSNotification.Name?
         private(set) weak var sender: AnyObject?
         var token: (any NSObjectProtocol)?
 
-        init(_ observer: AnyObject, _ name: NSNotification.Name?, _ sender: AnyObject?) {
-            (self.observer, self.name, self.sender) = (observer, name, sender)
+        init(_ center: NotificationCenter, _ observer: AnyObject, _ name: NSNotification.Name?, _ sender: AnyObject?) {
+            (self.center, self.observer, self.name, self.sender) = (center, observer, name, sender)
         }
     }
 
-    /// The observers with selectors of one center.
-    private final class ObserverRegistrations: Sendable {
-        /// Only its address is used.
-        private nonisolated(unsafe) static var key: UInt8 = 0
-        private static let making = Mutex(())
-        private let entries = Mutex<[ObserverRegistration]>([])
-
-        static func of(_ center: NotificationCenter) -> ObserverRegistrations {
-            making.withLock { _ in
-                if let found = objc_getAssociatedObject(center, &key) as? ObserverRegistrations { return found }
-                let made = ObserverRegistrations()
-                objc_setAssociatedObject(center, &key, made, .OBJC_ASSOCIATION_RETAIN)
-                return made
-            }
-        }
-
-        func add(_ entry: ObserverRegistration) { entries.withLock { $0.append(entry) } }
-
-        func remove(_ gone: [ObserverRegistration]) {
-            entries.withLock { $0.removeAll { entry in gone.contains { $0 === entry } } }
-        }
-
-        func all(of observer: AnyObject, _ isMeant: (ObserverRegistration) -> Bool) -> [ObserverRegistration] {
-            entries.withLock { $0.filter { $0.observer === observer && isMeant($0) } }
-        }
-    }
+    /// The observers with selectors, of all centers.
+    private let registrations = Mutex<[ObserverRegistration]>([])
 
 #endif

@@ -1,9 +1,7 @@
 /// A question with some answers, as a controller that is presented. Its look is not modelled, and nobody can press an answer.
-@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
-        case actionSheet
-        case alert
+        case actionSheet, alert
     }
 
     open var message: String?
@@ -40,9 +38,7 @@ open class UIAlertController: UIViewController {
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable {
-        case `default`
-        case cancel
-        case destructive
+        case `default`, cancel, destructive
     }
 
     public let title: String?
@@ -55,6 +51,5 @@ open class UIAlertAction: NSObject {
         self.title = title
         self.style = style
         self.handler = handler
-        super.init()
     }
 }

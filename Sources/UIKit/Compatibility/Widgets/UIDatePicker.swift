@@ -1,23 +1,16 @@
 /// A control with a date. Its look is not modelled, and nobody can turn its wheels.
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable {
-        case time
-        case date
-        case dateAndTime
-        case countDownTimer
-        case yearAndMonth
+        case time, date, dateAndTime, countDownTimer, yearAndMonth
     }
 
-    /// Kept: nothing reads it.
+    // Kept: nothing reads it.
     open var datePickerMode = Mode.dateAndTime
-    /// Kept: nothing reads it.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-    /// Kept: nothing reads it.
     open var locale: Locale?
-    /// Kept: nothing reads it.
     open var calendar: Calendar! = Calendar(identifier: .gregorian)
-    /// Kept: nothing reads it.
     open var timeZone: TimeZone?
+
     /// In minutes. Kept: nothing reads it.
     open var minuteInterval = 1
     /// In seconds. Kept: nothing reads it.
@@ -47,8 +40,5 @@ open class UIDatePicker: UIControl {
 }
 
 public enum UIDatePickerStyle: Int, Sendable {
-    case automatic
-    case wheels
-    case compact
-    case inline
+    case automatic, wheels, compact, inline
 }

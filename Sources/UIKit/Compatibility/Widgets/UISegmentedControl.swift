@@ -75,26 +75,28 @@ open class UISegmentedControl: UIControl {
         change(segment) { ($0.title, $0.image) = (title, nil) }
     }
 
-    open func titleForSegment(at segment: Int) -> String? { segments.indices.contains(segment) ? segments[segment].title : nil }
+    open func titleForSegment(at segment: Int) -> String? { known(segment)?.title }
 
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) { ($0.title, $0.image) = (nil, image) }
     }
 
-    open func imageForSegment(at segment: Int) -> UIImage? { segments.indices.contains(segment) ? segments[segment].image : nil }
+    open func imageForSegment(at segment: Int) -> UIImage? { known(segment)?.image }
 
     /// Zero for a width by the content.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         change(segment) { $0.width = width }
     }
 
-    open func widthForSegment(at segment: Int) -> CGFloat { segments.indices.contains(segment) ? segments[segment].width : 0 }
+    open func widthForSegment(at segment: Int) -> CGFloat { known(segment)?.width ?? 0 }
 
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         change(segment) { $0.isEnabled = enabled }
     }
 
-    open func isEnabledForSegment(at segment: Int) -> Bool { segments.indices.contains(segment) && segments[segment].isEnabled }
+    open func isEnabledForSegment(at segment: Int) -> Bool { known(segment)?.isEnabled ?? false }
+
+    private func known(_ segment: Int) -> Segment? { segments.indices.contains(segment) ? segments[segment] : nil }
 
     private func change(_ segment: Int, _ action: (inout Segment) -> Void) {
         if segments.indices.contains(segment) { action(&segments[segment]) }
@@ -116,9 +118,8 @@ open class UISegmentedControl: UIControl {
     open override var intrinsicContentSize: CGSize {
         let font = UIFont.systemFont(ofSize: 13)
         let widest = segments.map { segment in
-            segment.width > 0
-                ? segment.width
-                : (segment.title.map { ($0 as NSString).size(withAttributes: [.font: font]).width } ?? segment.image?.size.width ?? 0) + 20
+            if segment.width > 0 { return segment.width }
+            return (segment.title?.size(withAttributes: [.font: font]).width ?? segment.image?.size.width ?? 0) + 20
         }.max()
         return CGSize(width: (widest ?? 0).rounded(.up) * CGFloat(segments.count), height: 32)
     }

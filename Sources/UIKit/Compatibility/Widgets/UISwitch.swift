@@ -1,9 +1,7 @@
 /// A control that is on or off. A tap switches it. Its look is not modelled.
 open class UISwitch: UIControl {
     public enum Style: Int, Sendable {
-        case automatic = 0
-        case checkbox = 1
-        case sliding = 2
+        case automatic, checkbox, sliding
     }
 
     open var isOn = false

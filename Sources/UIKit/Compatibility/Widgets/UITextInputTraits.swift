@@ -27,10 +27,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
 /// The meaning of a text, such as a name or a password.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let name = UITextContentType(rawValue: "name")
     public static let emailAddress = UITextContentType(rawValue: "email")

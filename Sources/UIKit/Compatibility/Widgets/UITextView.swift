@@ -67,16 +67,14 @@ open class UITextView: UIScrollView, UIKeyInput {
     open var isEditable = true
     /// Kept: nothing can be selected.
     open var isSelectable = true
-    /// Kept: there is no keyboard.
+
+    // Kept: there is no keyboard.
     open var inputAccessoryView: UIView?
-    /// Kept: there is no keyboard.
     open var keyboardType = UIKeyboardType.default
-    /// Kept: there is no keyboard.
     open var returnKeyType = UIReturnKeyType.default
-    /// Kept: there is no keyboard.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Kept: there is no keyboard.
     open var autocorrectionType = UITextAutocorrectionType.default
+
     /// Kept.
     open var adjustsFontForContentSizeCategory = false
 
@@ -191,9 +189,7 @@ open class NSTextContainer: NSObject {
     /// Kept.
     open var heightTracksTextView = false
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 }
 
 /// Is asked and told about editing.

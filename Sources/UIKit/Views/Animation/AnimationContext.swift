@@ -40,8 +40,8 @@ extension CALayer {
 
     private func modelValue(of key: LayerAnimation.Key) -> LayerAnimation.Value {
         switch key {
-        case .position: [position.x, position.y]
-        case .bounds: [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height]
+        case .position: [CGFloat](of: position)
+        case .bounds: [CGFloat](of: bounds)
         case .opacity: [CGFloat(opacity)]
         case .transform: transform.elements
         case .zPosition: [zPosition]
@@ -51,8 +51,8 @@ extension CALayer {
 
     final func setValue(_ v: LayerAnimation.Value, of key: LayerAnimation.Key) {
         switch key {
-        case .position: position = CGPoint(x: v[0], y: v[1])
-        case .bounds: bounds = CGRect(x: v[0], y: v[1], width: v[2], height: v[3])
+        case .position: position = v.value()!
+        case .bounds: bounds = v.value()!
         case .opacity: opacity = Float(v[0])
         case .transform: transform = CATransform3D(elements: v)
         case .zPosition: zPosition = v[0]

@@ -44,22 +44,17 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 open class CABasicAnimation: CAPropertyAnimation {
-    /// Kept: nothing reads it.
+    // Kept: nothing reads it.
     open var fromValue: Any?
-    /// Kept: nothing reads it.
     open var toValue: Any?
-    /// Kept: nothing reads it.
     open var byValue: Any?
 }
 
 open class CASpringAnimation: CABasicAnimation {
-    /// Kept: nothing reads it.
+    // Kept: nothing reads it.
     open var mass: CGFloat = 1
-    /// Kept: nothing reads it.
     open var stiffness: CGFloat = 100
-    /// Kept: nothing reads it.
     open var damping: CGFloat = 10
-    /// Kept: nothing reads it.
     open var initialVelocity: CGFloat = 0
 }
 
@@ -87,12 +82,10 @@ open class CAMediaTimingFunction: NSObject {
             case .default: [0.25, 0.1, 0.25, 1]
             default: [0, 0, 1, 1]
             }
-        super.init()
     }
 
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         points = [c1x, c1y, c2x, c2y]
-        super.init()
     }
 
     /// Control point number `idx` of four: its x and y.
@@ -105,10 +98,7 @@ open class CAMediaTimingFunction: NSObject {
 
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -119,10 +109,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
@@ -133,10 +120,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 /// How contents fit into a layer. Kept; contents are not shown.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let center = CALayerContentsGravity(rawValue: "center")
     public static let top = CALayerContentsGravity(rawValue: "top")
@@ -151,10 +135,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 /// The shape of round corners. Kept; both shapes are drawn alike.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let circular = CALayerCornerCurve(rawValue: "circular")
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")

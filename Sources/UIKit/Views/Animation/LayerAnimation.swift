@@ -27,7 +27,7 @@ struct LayerAnimation {
 }
 
 /// How the speed of an animation varies.
-enum AnimationPace: Equatable {
+enum AnimationPace: UInt {
     case easeInOut, easeIn, easeOut, linear
 
     /// The share of the way that is done after a share of the time, both from 0 to 1.

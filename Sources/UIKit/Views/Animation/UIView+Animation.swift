@@ -2,10 +2,7 @@
 extension UIView {
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
@@ -21,38 +18,21 @@ extension UIView {
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
-        var pace: AnimationPace {
-            switch rawValue >> 16 & 3 {
-            case 1: .easeIn
-            case 2: .easeOut
-            case 3: .linear
-            default: .easeInOut
-            }
-        }
+        var pace: AnimationPace { AnimationPace(rawValue: rawValue >> 16 & 3)! }
     }
 
     public enum AnimationCurve: Int, Sendable {
-        case easeInOut
-        case easeIn
-        case easeOut
-        case linear
+        case easeInOut, easeIn, easeOut, linear
     }
 
     /// The transitions of UIView's oldest animation calls.
     public enum AnimationTransition: Int, Sendable {
-        case none
-        case flipFromLeft
-        case flipFromRight
-        case curlUp
-        case curlDown
+        case none, flipFromLeft, flipFromRight, curlUp, curlDown
     }
 
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)

@@ -1,11 +1,7 @@
 public enum UIViewAnimatingState: Int, Sendable {
-    case inactive
-    case active
-    case stopped
+    case inactive, active, stopped
 }
 
 public enum UIViewAnimatingPosition: Int, Sendable {
-    case end
-    case start
-    case current
+    case end, start, current
 }

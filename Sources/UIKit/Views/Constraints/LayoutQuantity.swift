@@ -89,13 +89,37 @@ struct AxisPair<Value> {
     var horizontal: Value
     var vertical: Value
 
-    init(_ both: Value) {
-        horizontal = both
-        vertical = both
-    }
+    init(_ horizontal: Value, _ vertical: Value) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+    init(_ both: Value) { self.init(both, both) }
 
     subscript(axis: NSLayoutConstraint.Axis) -> Value {
         get { axis == .horizontal ? horizontal : vertical }
         set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
     }
+}
+
+extension NSLayoutConstraint.Axis {
+    static let both: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
+}
+
+extension CGPoint {
+    init(each coordinate: (NSLayoutConstraint.Axis) -> CGFloat) { self.init(x: coordinate(.horizontal), y: coordinate(.vertical)) }
+
+    subscript(axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? x : y }
+}
+
+extension CGSize {
+    subscript(axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? width : height }
+}
+
+extension CGRect {
+    func start(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? minX : minY }
+    func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? width : height }
+}
+
+extension UIEdgeInsets {
+    /// The inset at the left or at the top.
+    func start(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? left : top }
+    /// The inset at the right or at the bottom.
+    func end(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? right : bottom }
 }

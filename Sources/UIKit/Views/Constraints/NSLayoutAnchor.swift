@@ -5,7 +5,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     init(_ quantity: LayoutQuantity) {
         self.quantity = quantity
-        super.init()
     }
 
     open var name: String { "\(quantity.attribute)" }

@@ -2,38 +2,16 @@
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
-        case lessThanOrEqual = -1
-        case equal = 0
-        case greaterThanOrEqual = 1
+        case lessThanOrEqual = -1, equal, greaterThanOrEqual
     }
 
     public enum Axis: Int, Sendable {
-        case horizontal
-        case vertical
+        case horizontal, vertical
     }
 
     public enum Attribute: Int, Sendable {
-        case notAnAttribute
-        case left
-        case right
-        case top
-        case bottom
-        case leading
-        case trailing
-        case width
-        case height
-        case centerX
-        case centerY
-        case lastBaseline
-        case firstBaseline
-        case leftMargin
-        case rightMargin
-        case topMargin
-        case bottomMargin
-        case leadingMargin
-        case trailingMargin
-        case centerXWithinMargins
-        case centerYWithinMargins
+        case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline,
+            leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
     }
 
     /// Both sides of the relation. A distance between two anchors has two positions.
@@ -47,8 +25,8 @@ open class NSLayoutConstraint: NSObject {
         didSet {
             guard takes(constant: constant) else { return constant = oldValue }
             guard constant != oldValue else { return }
-            PlacementPass.constantChanged()
-            changed()
+            PlacementPass.constants += 1
+            owner?.constraintsChanged()
         }
     }
 
@@ -56,7 +34,7 @@ open class NSLayoutConstraint: NSObject {
         didSet {
             guard priority != oldValue else { return }
             equationsChanged()
-            changed()
+            owner?.constraintsChanged()
         }
     }
 
@@ -126,12 +104,10 @@ open class NSLayoutConstraint: NSObject {
         return "<NSLayoutConstraint \(name)\(equationText)   (\(state))>"
     }
 
-    private var relationText: String { relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">=" }
-
     private var priorityText: String { priority == .required ? "" : "@\(CGFloat(priority.rawValue).text)" }
 
     private var equationText: String {
-        var text = "\(first.text) \(relationText) "
+        var text = "\(first.text) \(relation.text) "
         if let second {
             text += (multiplier == 1 ? "" : "\(multiplier.text)*") + second.text
             if constant != 0 { text += constant > 0 ? " + \(constant.text)" : " - \((-constant).text)" }
@@ -156,7 +132,7 @@ open class NSLayoutConstraint: NSObject {
         default: return nil
         }
         let direction = first.attribute == .left || first.attribute == .right ? "(LTR)" : ""
-        let distance = "-(\(relation == .equal ? "" : relationText)\(constant.text)\(priorityText))-"
+        let distance = "-(\(relation == .equal ? "" : relation.text)\(constant.text)\(priorityText))-"
         let isFirstEdge = first.attribute == .leading || first.attribute == .left || first.attribute == .top
         if first.attribute == second.attribute {
             if isFirstEdge, item.parentView === other {
@@ -170,6 +146,10 @@ open class NSLayoutConstraint: NSObject {
         guard isFirstEdge, first.attribute.opposite == second.attribute, item.parentView === other.parentView else { return nil }
         return ("\(axis):[\(other.itemText)]\(distance)[\(item.itemText)]\(direction)", nil)
     }
+}
+
+extension NSLayoutConstraint.Relation {
+    var text: String { self == .equal ? "==" : self == .lessThanOrEqual ? "<=" : ">=" }
 }
 
 extension NSLayoutConstraint.Attribute {
@@ -186,10 +166,6 @@ extension NSLayoutConstraint.Attribute {
 
 extension NSLayoutConstraint {
     var items: [any LayoutItem] { first.items + (second?.items ?? []) }
-
-    private func changed() {
-        owner?.constraintsChanged()
-    }
 
     /// The equations of its items, and of the view that holds it, are others now.
     func equationsChanged() {

@@ -15,7 +15,6 @@ open class UILayoutGuide: NSObject, NSCoding {
 
     public override init() {
         role = .free
-        super.init()
     }
 
     init(_ role: Role, of view: UIView) {
@@ -27,7 +26,6 @@ open class UILayoutGuide: NSObject, NSCoding {
     /// Archives are not read, so the guide is a new one.
     public required nonisolated init?(coder: NSCoder) {
         role = .free
-        super.init()
     }
 
     open nonisolated func encode(with coder: NSCoder) {}

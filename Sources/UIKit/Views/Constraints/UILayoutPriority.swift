@@ -1,14 +1,8 @@
 /// The importance of a constraint, from 1 to 1000. A constraint with 1000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: Float
-
-    public init(rawValue: Float) {
-        self.rawValue = rawValue
-    }
-
-    public init(_ rawValue: Float) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
 
     public static let required = UILayoutPriority(1000)
     public static let defaultHigh = UILayoutPriority(750)

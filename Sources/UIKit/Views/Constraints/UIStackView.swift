@@ -1,20 +1,11 @@
 /// Lays out views in a row or a column, with constraints that it makes itself.
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
-        case fill
-        case fillEqually
-        case fillProportionally
-        case equalSpacing
-        case equalCentering
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
     public enum Alignment: Int, Sendable {
-        case fill
-        case leading
-        case firstBaseline
-        case center
-        case trailing
-        case lastBaseline
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
 
         public static var top: Alignment { .leading }
         public static var bottom: Alignment { .trailing }
@@ -168,7 +159,10 @@ private struct StackArrangement {
 
     /// Makes a view as short as its other constraints allow.
     private mutating func shrink(_ view: UIView, _ length: Attribute, priority: Float) {
-        let constraint = NSLayoutConstraint(LayoutQuantity(view, length), .equal, nil)
+        add(NSLayoutConstraint(LayoutQuantity(view, length), .equal, nil), priority)
+    }
+
+    private mutating func add(_ constraint: NSLayoutConstraint, _ priority: Float) {
         constraint.priority = UILayoutPriority(priority)
         constraint.identifier = "UISV"
         constraints.append(constraint)
@@ -187,11 +181,8 @@ private struct StackArrangement {
         _ attribute: Attribute, of view: any LayoutItem, _ relation: NSLayoutConstraint.Relation, _ other: Attribute,
         of item: any LayoutItem, constant: CGFloat = 0, multiplier: CGFloat = 1, priority: Float = 1000
     ) {
-        let constraint = NSLayoutConstraint(
-            LayoutQuantity(view, attribute), relation, LayoutQuantity(item, other), multiplier: multiplier, constant: constant)
-        constraint.priority = UILayoutPriority(priority)
-        constraint.identifier = "UISV"
-        constraints.append(constraint)
+        let (first, second) = (LayoutQuantity(view, attribute), LayoutQuantity(item, other))
+        add(NSLayoutConstraint(first, relation, second, multiplier: multiplier, constant: constant), priority)
     }
 
     private mutating func distribute() {

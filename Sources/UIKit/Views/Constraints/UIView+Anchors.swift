@@ -91,12 +91,7 @@ extension UIView: LayoutItem {
     }
 
     func nearestCommonAncestor(with other: UIView) -> UIView? {
-        var step: UIView? = self
-        while let view = step {
-            if other.isDescendant(of: view) { return view }
-            step = view.superview
-        }
-        return nil
+        sequence(first: self) { $0.superview }.first { other.isDescendant(of: $0) }
     }
 
     // MARK: - Changes
@@ -110,7 +105,7 @@ extension UIView: LayoutItem {
 
     /// Something that constraints go by is different now: whoever places the views concerned does so at the next layout.
     func constraintsChanged() {
-        PlacementPass.stateChanged()
+        PlacementPass.state += 1
         setNeedsLayout()
         var view = self
         while view.isFree, let parent = view.superview {
@@ -123,7 +118,7 @@ extension UIView: LayoutItem {
     /// Called when the frame got another value than the one from constraints.
     func placeChanged() {
         guard !PlacementPass.isPlacing, let constraintFacts else { return }
-        PlacementPass.stateChanged()
+        PlacementPass.state += 1
         for index in constraintFacts.touching.indices {
             guard let owner = constraintFacts.touching[index].object?.owner, owner !== self else { continue }
             owner.constraintsChanged()

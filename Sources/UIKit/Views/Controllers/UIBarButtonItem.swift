@@ -1,9 +1,7 @@
 /// A button in a bar. Not modelled: bars are not shown, so nobody can press it. Code can: `UIApplication.shared.sendAction(_:to:from:for:)`.
-@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
-        case plain = 0
-        case done = 2
+        case plain, done = 2
     }
 
     public enum SystemItem: Int, Sendable {
@@ -24,9 +22,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Kept: nobody presses the button.
     open var action: Selector?
 
-    public required override init() {
-        super.init()
-    }
+    public required override init() {}
 
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()

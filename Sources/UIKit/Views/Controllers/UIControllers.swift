@@ -1,9 +1,7 @@
 /// Not modelled: archives are not read.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-        super.init()
-    }
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
 
     /// Not modelled: nothing comes out.
     open func instantiateInitialViewController() -> UIViewController? {
@@ -18,14 +16,13 @@ open class UINavigationItem: NSObject {
     open var title: String?
     /// Kept: nothing reads it.
     open var prompt: String?
-    /// Kept: bars are not shown.
+
+    // Kept: bars are not shown.
     open var titleView: UIView?
-    /// Kept: bars are not shown.
     open var backBarButtonItem: UIBarButtonItem?
-    /// Kept: bars are not shown.
     open var hidesBackButton = false
-    /// Kept: bars are not shown.
     open var leftItemsSupplementBackButton = false
+
     /// The first of ``leftBarButtonItems`` is ``leftBarButtonItem``. Kept: bars are not shown.
     open var leftBarButtonItems: [UIBarButtonItem]?
     /// The first of ``rightBarButtonItems`` is ``rightBarButtonItem``. Kept: bars are not shown.
@@ -48,7 +45,6 @@ open class UINavigationItem: NSObject {
 
     public init(title: String) {
         self.title = title
-        super.init()
     }
 }
 
@@ -62,36 +58,20 @@ public protocol UILayoutSupport: NSObjectProtocol {
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {
-    case fullScreen = 0
-    case pageSheet = 1
-    case formSheet = 2
-    case currentContext = 3
-    case custom = 4
-    case overFullScreen = 5
-    case overCurrentContext = 6
-    case popover = 7
-    case none = -1
-    case automatic = -2
+    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, none = -1, automatic = -2
 }
 
 public enum UIStatusBarAnimation: Int, Sendable {
-    case none
-    case fade
-    case slide
+    case none, fade, slide
 }
 
 public enum UIStatusBarStyle: Int, Sendable {
-    case `default` = 0
-    case lightContent = 1
-    case darkContent = 3
+    case `default`, lightContent, darkContent = 3
 }
 
 public struct UIRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let top = UIRectEdge(rawValue: 1 << 0)
     public static let left = UIRectEdge(rawValue: 1 << 1)

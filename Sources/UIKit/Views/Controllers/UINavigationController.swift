@@ -1,7 +1,6 @@
 /// A stack of controllers, the last of which is shown.
 ///
 /// There are no bars: none is shown, and none takes space or touches. Only code pushes and pops.
-@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
     /// The controller whose view is, or will be, in front.
@@ -108,13 +107,10 @@ open class UINavigationController: UIViewController {
     }
     private lazy var bar = UINavigationBar(frame: .zero)
 
-    /// Kept: no bar is shown.
+    // Kept: no bar is shown.
     open var isNavigationBarHidden = false
-    /// Kept: no bar is shown.
     open var isToolbarHidden = true
-    /// Kept: no bar is shown.
     open var hidesBarsOnSwipe = false
-    /// Kept: no bar is shown.
     open var hidesBarsOnTap = false
 
     /// Kept: no bar is shown.
@@ -226,7 +222,7 @@ open class UINavigationController: UIViewController {
     private func slide(
         _ old: UIView?, _ new: UIView?, isPop: Bool, with coordinator: TransitionCoordinator, then finish: @escaping () -> Void
     ) {
-        let width = view.bounds.width * (effectiveDirection == .rightToLeft ? -1 : 1)
+        let width = view.bounds.width * (view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         func place(_ x: CGFloat) -> CGPoint { CGPoint(x: middle.x + x, y: middle.y) }
         UIView.performWithoutAnimation { new?.center = place(isPop ? -width / 3 : width) }
@@ -236,8 +232,6 @@ open class UINavigationController: UIViewController {
                 old?.center = place(isPop ? width : -width / 3)
             }, then: finish)
     }
-
-    private var effectiveDirection: UIUserInterfaceLayoutDirection { view.effectiveUserInterfaceLayoutDirection }
 }
 
 /// Is told of the controllers that a navigation controller shows.

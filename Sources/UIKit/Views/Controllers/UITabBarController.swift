@@ -1,7 +1,6 @@
 /// Several controllers, one of which is shown.
 ///
 /// There is no bar: none is shown, and none takes space or touches. Only code selects.
-@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
     private var tabs: [UIViewController] = []
     private var selected: UIViewController?
@@ -123,12 +122,6 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
-        OptionalMethod.defaultRan(self)
-        return true
-    }
-
-    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        OptionalMethod.defaultRan(self)
-    }
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

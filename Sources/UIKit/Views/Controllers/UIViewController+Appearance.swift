@@ -14,46 +14,9 @@ struct Appearance {
     var followsView = false
     /// Whether `viewIsAppearing` was called for the present change.
     var isAnnounced = false
-
-    static let hidden = Appearance()
 }
 
 extension UIViewController {
-    func beginAppearance(_ isAppearing: Bool, animated: Bool) -> Bool {
-        switch (isAppearing, appearance.stage) {
-        case (true, .hidden), (true, .disappearing), (false, .shown), (false, .appearing): break
-        default: return false
-        }
-        if isAppearing { loadViewIfNeeded() }
-        appearance.stage = isAppearing ? .appearing : .disappearing
-        appearance.isAnimated = animated
-        appearance.isAnnounced = false
-        isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
-        // Parents come before children, in all four calls: https://www.jianshu.com/p/ad86ca978747
-        for child in childrenToForwardTo where !child.appearance.isDrivenByHand { child.begin(isAppearing, animated: animated) }
-        return true
-    }
-
-    func endAppearance() {
-        appearance.isDrivenByHand = false
-        appearance.followsView = false
-        let animated = appearance.isAnimated
-        switch appearance.stage {
-        case .hidden, .shown:
-            return
-        case .appearing:
-            announceAppearance()
-            appearance.stage = .shown
-            viewDidAppear(animated)
-        case .disappearing:
-            appearance.stage = .hidden
-            viewDidDisappear(animated)
-        }
-        isMovingToParent = false
-        isMovingFromParent = false
-        for child in childrenToForwardTo where child.awaitsEnd { child.end() }
-    }
-
     /// Calls `viewIsAppearing`: the view is in its window and has its size.
     func announceAppearance() {
         guard appearance.stage == .appearing, !appearance.isAnnounced else { return }
@@ -62,9 +25,9 @@ extension UIViewController {
         for child in childrenToForwardTo where child.awaitsEnd { child.announceAppearance() }
     }
 
-    private var awaitsEnd: Bool { !appearance.isDrivenByHand && !appearance.followsView }
+    var awaitsEnd: Bool { !appearance.isDrivenByHand && !appearance.followsView }
 
-    private var childrenToForwardTo: [UIViewController] {
+    var childrenToForwardTo: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
     }

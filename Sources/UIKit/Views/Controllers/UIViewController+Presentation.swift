@@ -1,9 +1,6 @@
 /// How a controller comes over another one.
 public enum UIModalTransitionStyle: Int, Sendable {
-    case coverVertical
-    case flipHorizontal
-    case crossDissolve
-    case partialCurl
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
 extension UIViewController {

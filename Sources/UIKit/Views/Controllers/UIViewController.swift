@@ -1,16 +1,11 @@
 /// Manages a view and is told when it appears.
-@preconcurrency @MainActor
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
 
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        super.init()
-    }
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
 
     /// Archives are not read.
-    public required init?(coder: NSCoder) {
-        super.init()
-    }
+    public required init?(coder: NSCoder) {}
 
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
@@ -68,7 +63,7 @@ open class UIViewController: UIResponder {
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
 
-    final var appearance = Appearance.hidden
+    final var appearance = Appearance()
 
     /// Whether children whose views are inside of this controller's view appear and disappear with it. [VIEW-05]
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -86,10 +81,39 @@ open class UIViewController: UIResponder {
 
     /// - Returns: whether that changes anything.
     @discardableResult
-    func begin(_ isAppearing: Bool, animated: Bool) -> Bool { beginAppearance(isAppearing, animated: animated) }
+    func begin(_ isAppearing: Bool, animated: Bool) -> Bool {
+        switch (isAppearing, appearance.stage) {
+        case (true, .hidden), (true, .disappearing), (false, .shown), (false, .appearing): break
+        default: return false
+        }
+        if isAppearing { loadViewIfNeeded() }
+        appearance.stage = isAppearing ? .appearing : .disappearing
+        appearance.isAnimated = animated
+        appearance.isAnnounced = false
+        isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+        // Parents come before children, in all four calls: https://www.jianshu.com/p/ad86ca978747
+        for child in childrenToForwardTo where !child.appearance.isDrivenByHand { child.begin(isAppearing, animated: animated) }
+        return true
+    }
 
     func end() {
-        endAppearance()
+        appearance.isDrivenByHand = false
+        appearance.followsView = false
+        let animated = appearance.isAnimated
+        switch appearance.stage {
+        case .hidden, .shown:
+            return
+        case .appearing:
+            announceAppearance()
+            appearance.stage = .shown
+            viewDidAppear(animated)
+        case .disappearing:
+            appearance.stage = .hidden
+            viewDidDisappear(animated)
+        }
+        isMovingToParent = false
+        isMovingFromParent = false
+        for child in childrenToForwardTo where child.awaitsEnd { child.end() }
     }
 
     // MARK: - Size
@@ -139,14 +163,10 @@ open class UIViewController: UIResponder {
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
             guard additionalSafeAreaInsets != oldValue else { return }
-            hasAddedToSafeArea()
+            // A view that is not loaded yet is told when it gets a superview.
+            (viewIfLoaded?.world ?? World.current).hasSafeAreas = true
+            viewIfLoaded?.noteSafeArea()
         }
-    }
-
-    /// A view that is not loaded yet is told when it gets a superview.
-    private func hasAddedToSafeArea() {
-        (viewIfLoaded?.world ?? World.current).hasSafeAreas = true
-        viewIfLoaded?.noteSafeArea()
     }
 
     open func setEditing(_ editing: Bool, animated: Bool) {
@@ -190,15 +210,11 @@ open class UIViewController: UIResponder {
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-    /// Not modelled: there are no bars and edges to ask for. Never called.
+    // Not modelled: there are no bars and edges to ask for. Never called.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// Not modelled: there are no bars and edges to ask for. Never called.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Not modelled: there are no bars and edges to ask for. Never called.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Not modelled: there are no bars and edges to ask for. Never called.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Not modelled: there are no bars and edges to ask for. Never called.
     open var childViewControllerForPointerLock: UIViewController? { nil }
 
     /// There are no bars to update.
@@ -257,11 +273,8 @@ open class UIViewController: UIResponder {
         present(vc, animated: true)
     }
 
-    private lazy var topSupport = LayoutSupport(self, isTop: true)
-    private lazy var bottomSupport = LayoutSupport(self, isTop: false)
-
-    open var topLayoutGuide: any UILayoutSupport { topSupport }
-    open var bottomLayoutGuide: any UILayoutSupport { bottomSupport }
+    open private(set) lazy var topLayoutGuide: any UILayoutSupport = LayoutSupport(self, isTop: true)
+    open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = LayoutSupport(self, isTop: false)
 
     // MARK: - Children
 
@@ -318,22 +331,13 @@ extension UIViewController: UITraitEnvironment, UIContentContainer {}
 
 extension UIViewController {
     private func ancestor<Container: UIViewController>() -> Container? {
-        var step = parent
-        while let controller = step {
-            if let container = controller as? Container { return container }
-            step = controller.parent
-        }
-        return nil
+        sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? Container }.first
     }
 
     /// The margins of the view, given the margins that were set.
     final func rootMargins(_ margins: UIEdgeInsets) -> UIEdgeInsets {
         guard viewRespectsSystemMinimumLayoutMargins, let view = viewIfLoaded else { return margins }
-        let least = systemMinimumLayoutMargins
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return UIEdgeInsets(
-            top: max(margins.top, least.top), left: max(margins.left, isMirrored ? least.trailing : least.leading),
-            bottom: max(margins.bottom, least.bottom), right: max(margins.right, isMirrored ? least.leading : least.trailing))
+        return margins.covering(UIEdgeInsets(systemMinimumLayoutMargins, in: view))
     }
 
     final var outermostParent: UIViewController {

@@ -1,8 +1,9 @@
 /// One action of a control for some of its events: a `UIAction`, or a method of a target.
 @MainActor
-enum ControlAction {
-    case action(UIAction)
-    case method(TargetMethod)
+struct ControlAction {
+    var action: UIAction?
+    var method: TargetMethod?
+    var events: UIControl.Event
 }
 
 /// A method of a target, which is not kept alive. Without a target, the first object in the responder chain that has the method is
@@ -23,6 +24,9 @@ struct TargetMethod {
     func matches(_ target: Any?, _ selector: Selector?) -> Bool {
         (target.map { $0 as AnyObject === self.target } ?? true) && (selector.map { $0 == self.selector } ?? true)
     }
+
+    /// Whether it is a method of this target; nil stands for the first object that has the method.
+    func belongs(to target: Any?) -> Bool { matches(target, nil) && isForAnyone == (target == nil) }
 
     /// Whether the target went.
     var isOver: Bool { !isForAnyone && target == nil }

@@ -1,11 +1,7 @@
 /// A wheel that spins while something is in progress.
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
-        case whiteLarge = 0
-        case white = 1
-        case gray = 2
-        case medium = 100
-        case large = 101
+        case whiteLarge, white, gray, medium = 100, large
     }
 
     open var style = Style.medium

@@ -1,21 +1,18 @@
 /// A control with a title or an image.
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
-        case custom = 0
-        case system = 1
-        case detailDisclosure = 2
-        case infoLight = 3
-        case infoDark = 4
-        case contactAdd = 5
-        case close = 7
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
     }
 
-    private var type = ButtonType.custom
-    private var titles: [State: String] = [:]
-    private var colors: [State: UIColor] = [:]
-    private var images: [State: UIImage] = [:]
-    private var styledTitles: [State: NSAttributedString] = [:]
-    private var backgrounds: [State: UIImage] = [:]
+    /// What was set for a state.
+    private struct Content {
+        var title: String?
+        var color: UIColor?
+        var image: UIImage?
+        var styledTitle: NSAttributedString?
+        var background: UIImage?
+    }
+    private var contents: [State: Content] = [:]
     private let label = UILabel(frame: .zero)
     /// Nil until there is an image to show. [VIEW-16]
     private var picture: UIImageView?
@@ -35,11 +32,11 @@ open class UIButton: UIControl {
 
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
-        type = buttonType
-        if type != .custom { label.font = UIFont.systemFont(ofSize: UIButton.systemTitleSize) }
-        if type.hasImage {
-            let name = type == .contactAdd ? "plus.circle" : "info.circle"
-            images[.normal] = UIImage(imageName: name, size: CGSize(width: 22, height: 22), scale: 1)
+        self.buttonType = buttonType
+        if buttonType != .custom { label.font = UIFont.systemFont(ofSize: UIButton.systemTitleSize) }
+        if buttonType.hasImage {
+            let name = buttonType == .contactAdd ? "plus.circle" : "info.circle"
+            contents[.normal] = Content(image: UIImage(imageName: name, size: CGSize(width: 22, height: 22), scale: 1))
         }
         refresh()
     }
@@ -54,7 +51,7 @@ open class UIButton: UIControl {
         refresh()
     }
 
-    open var buttonType: ButtonType { type }
+    open private(set) var buttonType = ButtonType.custom
     open var titleLabel: UILabel? { label }
     /// Made when it is first asked for, or when there is an image to show.
     open var imageView: UIImageView? { pictureView }
@@ -69,45 +66,31 @@ open class UIButton: UIControl {
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    open func setTitle(_ title: String?, for state: State) {
-        titles[state] = title
-        refresh()
-    }
-
-    open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-
-    open func setTitleColor(_ color: UIColor?, for state: State) {
-        colors[state] = color
-        refresh()
-    }
-
-    open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
-
-    open func setImage(_ image: UIImage?, for state: State) {
-        images[state] = image
-        refresh()
-    }
-
-    open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-
+    open func setTitle(_ title: String?, for state: State) { set(\.title, title, state) }
+    open func title(for state: State) -> String? { value(\.title, state) }
+    open func setTitleColor(_ color: UIColor?, for state: State) { set(\.color, color, state) }
+    open func titleColor(for state: State) -> UIColor? { value(\.color, state) }
+    open func setImage(_ image: UIImage?, for state: State) { set(\.image, image, state) }
+    open func image(for state: State) -> UIImage? { value(\.image, state) }
     /// Takes precedence over the plain title of the same state.
-    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        styledTitles[state] = title
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { set(\.styledTitle, title, state) }
+    open func attributedTitle(for state: State) -> NSAttributedString? { value(\.styledTitle, state) }
+    /// Kept; pictures do not show it.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { contents[state, default: Content()].background = image }
+    open func backgroundImage(for state: State) -> UIImage? { value(\.background, state) }
+
+    private func set<Value>(_ part: WritableKeyPath<Content, Value?>, _ value: Value?, _ state: State) {
+        contents[state, default: Content()][keyPath: part] = value
         refresh()
     }
 
-    open func attributedTitle(for state: State) -> NSAttributedString? { styledTitles[state] ?? styledTitles[.normal] }
-
-    /// Kept; pictures do not show it.
-    open func setBackgroundImage(_ image: UIImage?, for state: State) {
-        backgrounds[state] = image
+    private func value<Value>(_ part: KeyPath<Content, Value?>, _ state: State) -> Value? {
+        contents[state]?[keyPath: part] ?? contents[.normal]?[keyPath: part]
     }
-
-    open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
 
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-    open var currentTitleColor: UIColor { titleColor(for: state) ?? (type == .system ? tintColor : .white) }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .system ? tintColor : .white) }
     open var currentTitle: String? { title(for: state) }
     open var currentImage: UIImage? { image(for: state) }
 
@@ -131,8 +114,8 @@ open class UIButton: UIControl {
     /// button with an image of its own, which also ignores the label's font.
     private var titleSize: CGSize {
         let title = shownTitle ?? ""
-        if title.isEmpty, type.hasImage { return .zero }
-        let font = type.hasImage ? UIFont.systemFont(ofSize: UIButton.systemTitleSize) : label.font!
+        if title.isEmpty, buttonType.hasImage { return .zero }
+        let font = buttonType.hasImage ? UIFont.systemFont(ofSize: UIButton.systemTitleSize) : label.font!
         let size = TextMeasure(font: font).size(of: title)
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }

@@ -2,10 +2,7 @@
 open class UIControl: UIView {
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let normal = State([])
         public static let highlighted = State(rawValue: 1 << 0)
@@ -16,10 +13,7 @@ open class UIControl: UIView {
 
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let touchDown = Event(rawValue: 1 << 0)
         public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -39,19 +33,11 @@ open class UIControl: UIView {
     }
 
     public enum ContentVerticalAlignment: Int, Sendable {
-        case center = 0
-        case top = 1
-        case bottom = 2
-        case fill = 3
+        case center, top, bottom, fill
     }
 
     public enum ContentHorizontalAlignment: Int, Sendable {
-        case center = 0
-        case left = 1
-        case right = 2
-        case fill = 3
-        case leading = 4
-        case trailing = 5
+        case center, left, right, fill, leading, trailing
     }
 
     /// Where a button's title and image stand. Approximated: `fill` acts like `center`.
@@ -89,19 +75,16 @@ open class UIControl: UIView {
     open var showsMenuAsPrimaryAction = false
 
     /// In the order in which they were added, in which they run too.
-    private var actions: [(action: ControlAction, events: Event)] = []
+    private var actions: [ControlAction] = []
     /// What the finger does while the actions for it run.
     private var event: UIEvent?
 
     open func addAction(_ action: UIAction, for controlEvents: Event) {
-        actions.append((.action(action), controlEvents))
+        actions.append(ControlAction(action: action, events: controlEvents))
     }
 
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
-        actions.removeAll { entry in
-            if case .action(let other) = entry.action { return other === action }
-            return false
-        }
+        actions.removeAll { $0.action === action }
     }
 
     /// Calls a method of the target for the events; where the target is nil, of the nearest in the responder chain that has the method.
@@ -109,32 +92,25 @@ open class UIControl: UIView {
     /// Approximated: a selector that carries no method calls nothing, and says so. `Selector("tapped:", calls: MyView.tapped(_:))` carries one.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         guard action.carriesMethod else { return world.notModelled("UIControl.addTarget(_:action:for:)") }
-        for (index, entry) in actions.enumerated() {
-            if case .method(let method) = entry.action, method.matches(target, action), method.isForAnyone == (target == nil) {
-                actions[index].events.formUnion(controlEvents)
-                return
-            }
+        if let index = actions.firstIndex(where: { $0.method.map { $0.belongs(to: target) && $0.selector == action } ?? false }) {
+            actions[index].events.formUnion(controlEvents)
+        } else {
+            actions.append(ControlAction(method: TargetMethod(target, action), events: controlEvents))
         }
-        actions.append((.method(TargetMethod(target, action)), controlEvents))
     }
 
     /// Nil stands for all targets, and for all actions.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-        for (index, entry) in actions.enumerated() {
-            if case .method(let method) = entry.action, method.matches(target, action) { actions[index].events.subtract(controlEvents) }
+        for index in actions.indices where actions[index].method?.matches(target, action) == true {
+            actions[index].events.subtract(controlEvents)
         }
-        actions.removeAll { entry in
-            if case .method = entry.action { return entry.events.isEmpty }
-            return false
-        }
+        actions.removeAll { $0.method != nil && $0.events.isEmpty }
     }
 
     /// The names of the methods; nil where there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let names = actions.compactMap { entry -> String? in
-            guard case .method(let method) = entry.action, method.matches(target, nil), method.isForAnyone == (target == nil),
-                !entry.events.isDisjoint(with: controlEvent)
-            else { return nil }
+            guard let method = entry.method, method.belongs(to: target), !entry.events.isDisjoint(with: controlEvent) else { return nil }
             return method.selector.name
         }
         return names.isEmpty ? nil : names
@@ -144,7 +120,7 @@ open class UIControl: UIView {
     open var allTargets: Set<AnyHashable> {
         Set(
             actions.compactMap { entry -> AnyHashable? in
-                guard case .method(let method) = entry.action, !method.isOver else { return nil }
+                guard let method = entry.method, !method.isOver else { return nil }
                 guard let target = method.target else { return NSNull() }
                 return target as? AnyHashable ?? AnyHashable(ObjectIdentifier(target))
             })
@@ -155,11 +131,8 @@ open class UIControl: UIView {
     /// Runs the actions that were added for one of the events.
     open func sendActions(for controlEvents: Event) {
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
-            switch entry.action {
-            case .action(let action): action.perform(sender: self)
-            case .method(let method):
-                if !method.isOver { sendAction(method.selector, to: method.target, for: event) }
-            }
+            entry.action?.perform(sender: self)
+            if let method = entry.method, !method.isOver { sendAction(method.selector, to: method.target, for: event) }
         }
     }
 

@@ -4,19 +4,17 @@
     ///
     /// Foundation on Linux has none. Points are row vectors: `[x y 1] * matrix`.
     public struct CGAffineTransform: Equatable, Codable, Sendable {
-        public var a: CGFloat
-        public var b: CGFloat
-        public var c: CGFloat
-        public var d: CGFloat
+        public var a: CGFloat = 0
+        public var b: CGFloat = 0
+        public var c: CGFloat = 0
+        public var d: CGFloat = 0
         /// Translation along x, in points.
-        public var tx: CGFloat
+        public var tx: CGFloat = 0
         /// Translation along y, in points.
-        public var ty: CGFloat
+        public var ty: CGFloat = 0
 
         /// All zero, as in Core Graphics; the identity is `.identity`.
-        public init() {
-            self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
-        }
+        public init() {}
 
         public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
             self.a = a
@@ -101,10 +99,7 @@
     extension CGRect {
         /// The smallest upright rectangle around the transformed corners.
         public func applying(_ t: CGAffineTransform) -> CGRect {
-            guard !isNull, !t.isIdentity else { return self }
-            return CGRect(
-                around: CGPoint(x: minX, y: minY).applying(t), CGPoint(x: maxX, y: minY).applying(t),
-                CGPoint(x: minX, y: maxY).applying(t), CGPoint(x: maxX, y: maxY).applying(t))
+            isNull || t.isIdentity ? self : CGRect(around: self) { $0.applying(t) }
         }
 
         public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }

@@ -2,12 +2,10 @@
 
     /// A two-dimensional vector, in points. Foundation on Linux has none.
     public struct CGVector: Equatable, Codable, Sendable {
-        public var dx: CGFloat
-        public var dy: CGFloat
+        public var dx: CGFloat = 0
+        public var dy: CGFloat = 0
 
-        public init() {
-            self.init(dx: 0, dy: 0)
-        }
+        public init() {}
 
         public init(dx: CGFloat, dy: CGFloat) {
             self.dx = dx

@@ -1,13 +1,11 @@
 /// Distances from the edges of a rectangle, in points, that follow the reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
-    public var top: CGFloat
-    public var leading: CGFloat
-    public var bottom: CGFloat
-    public var trailing: CGFloat
+    public var top: CGFloat = 0
+    public var leading: CGFloat = 0
+    public var bottom: CGFloat = 0
+    public var trailing: CGFloat = 0
 
-    public init() {
-        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
-    }
+    public init() {}
 
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top

@@ -1,20 +1,19 @@
 extension CGRect {
-    /// The smallest upright rectangle around four points.
-    init(around a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) {
-        let left = min(min(a.x, b.x), min(c.x, d.x))
-        let right = max(max(a.x, b.x), max(c.x, d.x))
-        let top = min(min(a.y, b.y), min(c.y, d.y))
-        let bottom = max(max(a.y, b.y), max(c.y, d.y))
+    /// The smallest upright rectangle around the places to which the corners of another one are moved.
+    init(around rect: CGRect, _ move: (CGPoint) -> CGPoint) {
+        let (a, b) = (move(CGPoint(x: rect.minX, y: rect.minY)), move(CGPoint(x: rect.maxX, y: rect.minY)))
+        let (c, d) = (move(CGPoint(x: rect.minX, y: rect.maxY)), move(CGPoint(x: rect.maxX, y: rect.maxY)))
+        let (left, top) = (min(min(a.x, b.x), min(c.x, d.x)), min(min(a.y, b.y), min(c.y, d.y)))
+        let (right, bottom) = (max(max(a.x, b.x), max(c.x, d.x)), max(max(a.y, b.y), max(c.y, d.y)))
         self.init(x: left, y: top, width: right - left, height: bottom - top)
     }
 
     /// The smallest upright rectangle around this one after `transform` about `anchor`.
     func projected(by transform: CATransform3D, about anchor: CGPoint) -> CGRect {
-        func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-            let p = transform.project(CGPoint(x: x - anchor.x, y: y - anchor.y))
+        CGRect(around: self) { corner in
+            let p = transform.project(CGPoint(x: corner.x - anchor.x, y: corner.y - anchor.y))
             return CGPoint(x: p.x + anchor.x, y: p.y + anchor.y)
         }
-        return CGRect(around: corner(minX, minY), corner(maxX, minY), corner(minX, maxY), corner(maxX, maxY))
     }
 
     /// Whether the two rectangles share more than an edge. It never allocates or normalises: this is the fast form of `intersects`.

@@ -1,13 +1,11 @@
 /// Distances from the edges of a rectangle, in points; positive ones shrink it.
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
-    public var top: CGFloat
-    public var left: CGFloat
-    public var bottom: CGFloat
-    public var right: CGFloat
+    public var top: CGFloat = 0
+    public var left: CGFloat = 0
+    public var bottom: CGFloat = 0
+    public var right: CGFloat = 0
 
-    public init() {
-        self.init(top: 0, left: 0, bottom: 0, right: 0)
-    }
+    public init() {}
 
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top

@@ -1,11 +1,9 @@
 /// A distance along both axes, in points.
 public struct UIOffset: Equatable, Codable, Sendable {
-    public var horizontal: CGFloat
-    public var vertical: CGFloat
+    public var horizontal: CGFloat = 0
+    public var vertical: CGFloat = 0
 
-    public init() {
-        self.init(horizontal: 0, vertical: 0)
-    }
+    public init() {}
 
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal

@@ -70,10 +70,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let right = Direction(rawValue: 1 << 0)
         public static let left = Direction(rawValue: 1 << 1)

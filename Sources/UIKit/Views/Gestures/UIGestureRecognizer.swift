@@ -3,12 +3,7 @@
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
-        case possible
-        case began
-        case changed
-        case ended
-        case cancelled
-        case failed
+        case possible, began, changed, ended, cancelled, failed
 
         public static var recognized: State { .ended }
     }
@@ -65,7 +60,7 @@ open class UIGestureRecognizer: NSObject {
 
     open func location(in view: UIView?) -> CGPoint {
         guard let own = self.view else { return windowPoint }
-        return own.convertPoint(windowPoint, from: nil, to: view)
+        return own.layer.convert(windowPoint, from: own.space(of: nil), to: own.space(of: view))
     }
 
     // MARK: - For subclasses

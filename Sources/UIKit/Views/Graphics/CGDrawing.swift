@@ -29,8 +29,7 @@
     }
 
     public enum CGPathFillRule: Int, Sendable {
-        case winding
-        case evenOdd
+        case winding, evenOdd
     }
 
     /// A path. Approximated: its curves are made of straight pieces.
@@ -42,28 +41,18 @@
             self.outline = outline
         }
 
-        public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-            outline = Outline()
-            outline.addRect(rect)
-            transformed(by: transform)
+        public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+            self.init(Outline(transform) { $0.addRect(rect) })
         }
 
-        public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-            outline = Outline()
-            outline.addEllipse(in: rect)
-            transformed(by: transform)
+        public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+            self.init(Outline(transform) { $0.addEllipse(in: rect) })
         }
 
-        public init(
+        public convenience init(
             roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
         ) {
-            outline = Outline()
-            outline.addRoundedRect(rect, CGSize(width: cornerWidth, height: cornerHeight))
-            transformed(by: transform)
-        }
-
-        private func transformed(by transform: UnsafePointer<CGAffineTransform>?) {
-            if let transform { outline = outline.applying(transform.pointee) }
+            self.init(Outline(transform) { $0.addRoundedRect(rect, CGSize(width: cornerWidth, height: cornerHeight)) })
         }
 
         /// Its points, one list for each piece without a gap.
@@ -81,6 +70,15 @@
         public func copy() -> CGPath? { CGPath(outline) }
 
         public static func == (a: CGPath, b: CGPath) -> Bool { a.outline == b.outline }
+    }
+
+    extension Outline {
+        /// What is drawn, transformed.
+        fileprivate init(_ transform: UnsafePointer<CGAffineTransform>?, draw: (inout Outline) -> Void) {
+            self.init()
+            draw(&self)
+            if let transform { self = applying(transform.pointee) }
+        }
     }
 
     /// A path under construction. Approximated: its curves are made of straight pieces.

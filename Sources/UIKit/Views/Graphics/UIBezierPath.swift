@@ -4,9 +4,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open var lineWidth: CGFloat = 1
     open var usesEvenOddFillRule = false
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     public convenience init(rect: CGRect) {
         self.init()
@@ -109,10 +107,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
 public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let topLeft = UIRectCorner(rawValue: 1 << 0)
     public static let topRight = UIRectCorner(rawValue: 1 << 1)

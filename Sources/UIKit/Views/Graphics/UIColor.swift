@@ -4,7 +4,7 @@
 /// components of a P3 colour are taken as sRGB.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private let components: Components
-    private let provider: ((UITraitCollection) -> UIColor)?
+    private var provider: ((UITraitCollection) -> UIColor)?
 
     private struct Components: Hashable {
         var model = Model.rgb
@@ -19,14 +19,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     private init(_ components: Components) {
         self.components = components
-        provider = nil
-        super.init()
     }
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         components = Components(red: red, green: green, blue: blue, alpha: alpha)
-        provider = nil
-        super.init()
     }
 
     /// A named system colour.
@@ -40,7 +36,6 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         components = Components(red: 0, green: 0, blue: 0, alpha: 0)
         provider = dynamicProvider
-        super.init()
     }
 
     /// Not modelled: there is no asset catalog, so no colour of any name.

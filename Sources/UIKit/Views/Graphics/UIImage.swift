@@ -23,7 +23,6 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.scale = scale
         self.renderingMode = renderingMode
         self.capInsets = capInsets
-        super.init()
     }
 
     /// An image without pixels that remembers its name. There is no asset catalog to look in, so every name is found.
@@ -91,24 +90,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     open override var hash: Int { imageName?.hashValue ?? ObjectIdentifier(self).hashValue }
 
     public enum RenderingMode: Int, Sendable {
-        case automatic
-        case alwaysOriginal
-        case alwaysTemplate
+        case automatic, alwaysOriginal, alwaysTemplate
     }
 
     public enum ResizingMode: Int, Sendable {
-        case tile
-        case stretch
+        case tile, stretch
     }
 
     public enum Orientation: Int, Sendable {
-        case up
-        case down
-        case left
-        case right
-        case upMirrored
-        case downMirrored
-        case leftMirrored
-        case rightMirrored
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 }

@@ -1,10 +1,7 @@
 /// The corners of a layer that `cornerRadius` rounds.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)

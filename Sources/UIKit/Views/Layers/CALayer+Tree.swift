@@ -37,15 +37,7 @@ extension CALayer {
     }
 
     /// The number of layers from the root to this one.
-    private var depth: Int {
-        var depth = 0
-        var step: CALayer? = self
-        while let layer = step {
-            depth += 1
-            step = layer.parent
-        }
-        return depth
-    }
+    private var depth: Int { sequence(first: self) { $0.parent }.reduce(0) { depth, _ in depth + 1 } }
 
     /// Counts the levels from here down again, because some may have been removed.
     private func countLevels() -> Int {
@@ -96,19 +88,6 @@ extension CALayer {
         guard old != new else { return }
         children.insert(children.remove(at: old), at: new)
         childrenChanged()
-    }
-
-    func replaceSublayers(with layers: [CALayer]) {
-        for child in children where !layers.contains(where: { $0 === child.layer }) {
-            child.layer.removeFromSuperlayer()
-        }
-        for (index, layer) in layers.enumerated() {
-            if layer.parent === self, let old = self.index(of: layer) {
-                moveChild(from: old, to: index)
-            } else {
-                insert(layer, at: index)
-            }
-        }
     }
 
     /// [ORDER-01] Painting goes by ascending zPosition, and by sibling order where that is equal.
@@ -163,8 +142,7 @@ extension CALayer {
     }
 
     func convert(_ r: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
-        func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint { convert(CGPoint(x: x, y: y), from: source, to: target) }
-        return CGRect(around: corner(r.minX, r.minY), corner(r.maxX, r.minY), corner(r.minX, r.maxY), corner(r.maxX, r.maxY))
+        CGRect(around: r) { convert($0, from: source, to: target) }
     }
 
     func copyValues(from source: CALayer) {

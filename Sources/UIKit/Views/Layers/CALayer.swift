@@ -32,9 +32,7 @@ open class CALayer: NSObject {
     final func hasParent(_ layer: CALayer) -> Bool { parentReference?.toOpaque() == Unmanaged.passUnretained(layer).toOpaque() }
 
     /// A layer that shows nothing.
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// A copy for presentation. Its values are those of `layer`, an instance of `CALayer`.
     public init(layer: Any) {
@@ -230,30 +228,12 @@ open class CALayer: NSObject {
         get { rare.cornerCurve }
         set { ownRare.cornerCurve = newValue }
     }
-    open var isDoubleSided: Bool {
-        get { rare.isDoubleSided }
-        set { ownRare.isDoubleSided = newValue }
-    }
-    open var isGeometryFlipped: Bool {
-        get { rare.isGeometryFlipped }
-        set { ownRare.isGeometryFlipped = newValue }
-    }
-    open var allowsEdgeAntialiasing: Bool {
-        get { rare.allowsEdgeAntialiasing }
-        set { ownRare.allowsEdgeAntialiasing = newValue }
-    }
-    open var allowsGroupOpacity: Bool {
-        get { rare.allowsGroupOpacity }
-        set { ownRare.allowsGroupOpacity = newValue }
-    }
-    open var needsDisplayOnBoundsChange: Bool {
-        get { rare.needsDisplayOnBoundsChange }
-        set { ownRare.needsDisplayOnBoundsChange = newValue }
-    }
-    open var shouldRasterize: Bool {
-        get { rare.shouldRasterize }
-        set { ownRare.shouldRasterize = newValue }
-    }
+    open var isDoubleSided = true
+    open var isGeometryFlipped = false
+    open var allowsEdgeAntialiasing = false
+    open var allowsGroupOpacity = true
+    open var needsDisplayOnBoundsChange = false
+    open var shouldRasterize = false
     open var rasterizationScale: CGFloat {
         get { rare.rasterizationScale }
         set { ownRare.rasterizationScale = newValue }
@@ -298,7 +278,19 @@ open class CALayer: NSObject {
     /// Back to front; nil when there are none.
     open var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children.map(\.layer) }
-        set { replaceSublayers(with: newValue ?? []) }
+        set {
+            let new = newValue ?? []
+            for child in children where !new.contains(where: { $0 === child.layer }) {
+                child.layer.removeFromSuperlayer()
+            }
+            for (index, layer) in new.enumerated() {
+                if layer.parent === self, let old = self.index(of: layer) {
+                    moveChild(from: old, to: index)
+                } else {
+                    insert(layer, at: index)
+                }
+            }
+        }
     }
 
     open var superlayer: CALayer? { parent }

@@ -17,12 +17,6 @@ final class RareLayerProperties {
     var contentsGravity = CALayerContentsGravity.resize
     var contentsScale: CGFloat = 1
     var cornerCurve = CALayerCornerCurve.circular
-    var isDoubleSided = true
-    var isGeometryFlipped = false
-    var allowsEdgeAntialiasing = false
-    var allowsGroupOpacity = true
-    var needsDisplayOnBoundsChange = false
-    var shouldRasterize = false
     var rasterizationScale: CGFloat = 1
     var sublayerTransform = CATransform3DIdentity
     var actions: [String: any CAAction]?

@@ -21,7 +21,6 @@ open class UIMenuElement: NSObject {
 
     init(_ title: String, _ subtitle: String?, _ image: UIImage?) {
         (kept, self.subtitle) = ((title, image), subtitle)
-        super.init()
     }
 }
 
@@ -131,7 +130,6 @@ open class UIContextMenuConfiguration: NSObject {
         actionProvider: UIContextMenuActionProvider? = nil
     ) {
         self.identifier = identifier ?? NSUUID()
-        super.init()
     }
 }
 

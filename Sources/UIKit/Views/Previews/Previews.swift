@@ -4,9 +4,9 @@ open class UIPreviewParameters: NSObject, NSCopying {
     open var shadowPath: UIBezierPath?
     open var backgroundColor: UIColor!
 
-    public override init() { super.init() }
+    public override init() {}
     /// The lines of a text, which a preview shows without what is around them.
-    public init(textLineRects: [NSValue]) { super.init() }
+    public init(textLineRects: [NSValue]) {}
     open func copy(with zone: NSZone? = nil) -> Any { copied(UIPreviewParameters()) }
 
     final func copied<Copy: UIPreviewParameters>(_ copy: Copy) -> Copy {
@@ -28,7 +28,6 @@ open class UIPreviewTarget: NSObject, NSCopying {
 
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
         (self.container, self.center, self.transform) = (container, center, transform)
-        super.init()
     }
 
     public convenience init(container: UIView, center: CGPoint) { self.init(container: container, center: center, transform: .identity) }
@@ -46,7 +45,6 @@ open class UITargetedPreview: NSObject, NSCopying {
 
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         (self.view, self.target, kept) = (view, target, parameters.copy() as! UIPreviewParameters)
-        super.init()
     }
 
     /// The place is the view's own.
@@ -78,7 +76,6 @@ open class UIDragPreview: NSObject, NSCopying {
 
     public init(view: UIView, parameters: UIDragPreviewParameters) {
         (self.view, kept) = (view, parameters.copy() as! UIDragPreviewParameters)
-        super.init()
     }
 
     public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }

@@ -1,12 +1,8 @@
 /// The bar at the edge of a scroll view that shows how far it is scrolled. It is transparent until it is first shown.
 final class ScrollIndicator: UIView {
-    enum Axis {
-        case vertical, horizontal
-    }
+    let axis: NSLayoutConstraint.Axis
 
-    let axis: Axis
-
-    init(axis: Axis) {
+    init(axis: NSLayoutConstraint.Axis) {
         self.axis = axis
         super.init(frame: .zero)
         isUserInteractionEnabled = false
@@ -28,20 +24,16 @@ final class ScrollIndicator: UIView {
         guard isSeen else { return }
         let bounds = view.bounds
         let (least, greatest) = view.offsetLimits
-        func bar(_ offset: CGFloat, _ visible: CGFloat, _ least: CGFloat, _ greatest: CGFloat) -> (start: CGFloat, length: CGFloat) {
-            let track = max(0, visible - 6)
-            guard greatest > least else { return (offset + 3, track) }
-            let length = min(track, max(36, (track * visible / (greatest - least + visible)).rounded()))
-            let progress = min(max((offset - least) / (greatest - least), 0), 1)
-            return (offset + 3 + (track - length) * progress, length)
+        let (first, last, visible) = (least[axis], greatest[axis], bounds.length(axis))
+        let track = max(0, visible - 6)
+        var (start, length) = (bounds.start(axis) + 3, track)
+        if last > first {
+            length = min(track, max(36, (track * visible / (last - first + visible)).rounded()))
+            start += (track - length) * min(max((bounds.start(axis) - first) / (last - first), 0), 1)
         }
-        switch axis {
-        case .vertical:
-            let (start, length) = bar(bounds.minY, bounds.height, least.y, greatest.y)
-            frame = CGRect(x: bounds.maxX - 6, y: start, width: 3, height: length)
-        case .horizontal:
-            let (start, length) = bar(bounds.minX, bounds.width, least.x, greatest.x)
-            frame = CGRect(x: start, y: bounds.maxY - 6, width: length, height: 3)
-        }
+        frame =
+            axis == .vertical
+            ? CGRect(x: bounds.maxX - 6, y: start, width: 3, height: length)
+            : CGRect(x: start, y: bounds.maxY - 6, width: length, height: 3)
     }
 }

@@ -19,8 +19,7 @@ extension UIScrollView {
 
     /// A distance or speed of a finger, limited to the length of the longest realistic content; zero for NaN.
     private static func within(reach point: CGPoint) -> CGPoint {
-        func axis(_ value: CGFloat) -> CGFloat { value == value ? min(max(value, -1e9), 1e9) : 0 }
-        return CGPoint(x: axis(point.x), y: axis(point.y))
+        CGPoint { point[$0].isNaN ? 0 : min(max(point[$0], -1e9), 1e9) }
     }
 
     /// Moves the content by a distance in points. Beyond its ends the content follows less and less.
@@ -29,19 +28,16 @@ extension UIScrollView {
         let distance = UIScrollView.within(reach: distance)
         pan?.move(by: CGPoint(x: -distance.x, y: -distance.y))
         let (least, greatest) = offsetLimits
-        func axis(
-            _ offset: CGFloat, _ distance: CGFloat, _ least: CGFloat, _ greatest: CGFloat, _ length: CGFloat, _ bounces: Bool
-        ) -> CGFloat {
-            let edge = min(max(offset, least), greatest)
-            let finger = edge + UIScrollView.pull(behind: offset - edge, length: length) + distance
-            let newEdge = min(max(finger, least), greatest)
-            return bounces ? newEdge + UIScrollView.stretch(pulledBy: finger - newEdge, length: length) : newEdge
+        let bounces = AxisPair(
+            bouncesHorizontally && (alwaysBounceHorizontal || greatest.x > least.x),
+            bouncesVertically && (alwaysBounceVertical || greatest.y > least.y))
+        contentOffset = CGPoint { axis in
+            let (offset, length) = (contentOffset[axis], bounds.length(axis))
+            let edge = min(max(offset, least[axis]), greatest[axis])
+            let finger = edge + UIScrollView.pull(behind: offset - edge, length: length) + distance[axis]
+            let newEdge = min(max(finger, least[axis]), greatest[axis])
+            return bounces[axis] ? newEdge + UIScrollView.stretch(pulledBy: finger - newEdge, length: length) : newEdge
         }
-        let down = bouncesVertically && (alwaysBounceVertical || greatest.y > least.y)
-        let across = bouncesHorizontally && (alwaysBounceHorizontal || greatest.x > least.x)
-        contentOffset = CGPoint(
-            x: axis(contentOffset.x, distance.x, least.x, greatest.x, bounds.width, across),
-            y: axis(contentOffset.y, distance.y, least.y, greatest.y, bounds.height, down))
     }
 
     /// The share of the finger's distance by which the content follows just beyond its ends.
@@ -79,9 +75,7 @@ extension UIScrollView {
         // With a rate of 1 or more it would never come to rest, with one of 0 it would not move.
         let rate = wanted > 0 ? min(max(wanted, 1e-9), 0.9999) : 1e-9
         let (least, greatest) = offsetLimits
-        var target = CGPoint(
-            x: Deceleration(from: contentOffset.x, velocity: velocity.x, rate: rate).restingPlace,
-            y: Deceleration(from: contentOffset.y, velocity: velocity.y, rate: rate).restingPlace)
+        var target = CGPoint { Deceleration(from: contentOffset[$0], velocity: velocity[$0], rate: rate).restingPlace }
         if isPagingEnabled { target = pageTarget(velocity: velocity) }
         let natural = target
         target = clamped(target)
@@ -111,13 +105,12 @@ extension UIScrollView {
     }
 
     private func pageTarget(velocity: CGPoint) -> CGPoint {
-        func axis(_ offset: CGFloat, _ velocity: CGFloat, _ page: CGFloat) -> CGFloat {
+        CGPoint { axis in
+            let (offset, velocity, page) = (contentOffset[axis], velocity[axis], bounds.length(axis))
             guard page > 0 else { return offset }
-            let position = offset / page
-            let index = velocity > 0 ? position.rounded(.up) : velocity < 0 ? position.rounded(.down) : position.rounded()
+            let index = (offset / page).rounded(velocity > 0 ? .up : velocity < 0 ? .down : .toNearestOrAwayFromZero)
             return index * page
         }
-        return CGPoint(x: axis(contentOffset.x, velocity.x, bounds.width), y: axis(contentOffset.y, velocity.y, bounds.height))
     }
 
     private func course(

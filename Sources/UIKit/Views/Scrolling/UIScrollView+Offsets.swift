@@ -23,17 +23,12 @@ extension UIScrollView {
     var offsetLimits: (least: CGPoint, greatest: CGPoint) {
         let inset = adjustedContentInset
         let least = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
-        return (
-            least,
-            CGPoint(
-                x: max(least.x, contentSize.width + inset.right - bounds.width),
-                y: max(least.y, contentSize.height + inset.bottom - bounds.height))
-        )
+        return (least, CGPoint { max(least[$0], contentSize[$0] + inset.end($0) - bounds.length($0)) })
     }
 
     package func clamped(_ offset: CGPoint) -> CGPoint {
         let (least, greatest) = offsetLimits
-        return CGPoint(x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
+        return CGPoint { min(max(offset[$0], least[$0]), greatest[$0]) }
     }
 
     func scroll(to offset: CGPoint, animated: Bool) {
@@ -110,8 +105,8 @@ extension UIScrollView {
     // MARK: - Telling the delegate
 
     enum ScrollMethod: UInt8 {
-        case didScroll, didEndScrollingAnimation, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating
-        case didEndDecelerating, shouldScrollToTop, didScrollToTop, didChangeAdjustedContentInset
+        case didScroll, didEndScrollingAnimation, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating,
+            didEndDecelerating, shouldScrollToTop, didScrollToTop, didChangeAdjustedContentInset
     }
 
     func tell(_ method: ScrollMethod, _ call: (any UIScrollViewDelegate) -> Void) {
@@ -129,41 +124,42 @@ extension UIScrollView {
 
     /// The child index in front of all views except the indicators. [STACK-13]
     var frontIndex: Int {
-        layer.children.count - (verticalIndicator == nil ? 0 : 1) - (horizontalIndicator == nil ? 0 : 1)
+        layer.children.count - (indicators.vertical == nil ? 0 : 1) - (indicators.horizontal == nil ? 0 : 1)
     }
 
     /// [STACK-13] From iOS 13 on, both indicators exist once the view was laid out, and are invisible until something scrolls.
     func prepareIndicators() {
         guard !hasPreparedIndicators, world.hasIndicatorsFromStart else { return }
         hasPreparedIndicators = true
-        if showsVerticalScrollIndicator, verticalIndicator == nil { verticalIndicator = makeIndicator(.vertical) }
-        if showsHorizontalScrollIndicator, horizontalIndicator == nil { horizontalIndicator = makeIndicator(.horizontal) }
+        for axis in [.vertical, .horizontal] as [NSLayoutConstraint.Axis] where showsIndicator(axis) { prepareIndicator(axis) }
     }
 
-    private func makeIndicator(_ axis: ScrollIndicator.Axis) -> ScrollIndicator? {
+    private func showsIndicator(_ axis: NSLayoutConstraint.Axis) -> Bool {
+        axis == .vertical ? showsVerticalScrollIndicator : showsHorizontalScrollIndicator
+    }
+
+    private func prepareIndicator(_ axis: NSLayoutConstraint.Axis) {
+        guard indicators[axis] == nil else { return }
         let indicator = world.run { ScrollIndicator(axis: axis) }
         indicator.alpha = 0
         // No layout is needed for an indicator.
-        guard layer.takesLevels(of: indicator.layer) else { return nil }
+        guard layer.takesLevels(of: indicator.layer) else { return }
         layer.attach(CALayer.Child(layer: indicator.layer, view: indicator), at: layer.children.count)
-        return indicator
+        indicators[axis] = indicator
     }
 
     func showIndicators() {
-        if showsVerticalScrollIndicator, contentSize.height > bounds.height {
-            verticalIndicator = verticalIndicator ?? makeIndicator(.vertical)
-            verticalIndicator?.alpha = 1
-        }
-        if showsHorizontalScrollIndicator, contentSize.width > bounds.width {
-            horizontalIndicator = horizontalIndicator ?? makeIndicator(.horizontal)
-            horizontalIndicator?.alpha = 1
+        for axis in [.vertical, .horizontal] as [NSLayoutConstraint.Axis]
+        where showsIndicator(axis) && contentSize[axis] > bounds.length(axis) {
+            prepareIndicator(axis)
+            indicators[axis]?.alpha = 1
         }
         placeIndicators()
     }
 
     func placeIndicators() {
-        verticalIndicator?.place(in: self, isShown: showsVerticalScrollIndicator)
-        horizontalIndicator?.place(in: self, isShown: showsHorizontalScrollIndicator)
+        indicators.vertical?.place(in: self, isShown: showsVerticalScrollIndicator)
+        indicators.horizontal?.place(in: self, isShown: showsHorizontalScrollIndicator)
     }
 }
 

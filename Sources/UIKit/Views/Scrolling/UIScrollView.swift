@@ -47,7 +47,12 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     /// In points.
     open var contentSize: CGSize = .zero {
-        didSet { if contentSize != oldValue { contentSizeChanged() } }
+        didSet {
+            guard contentSize != oldValue else { return }
+            placeIndicators()
+            noteAdjustedInset()
+            rangeChanged()
+        }
     }
 
     open var contentInset: UIEdgeInsets = .zero {
@@ -75,12 +80,6 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         guard let target = offset(showing: rect) else { return }
         setContentOffset(target, animated: animated)
-    }
-
-    private func contentSizeChanged() {
-        placeIndicators()
-        noteAdjustedInset()
-        rangeChanged()
     }
 
     /// Whether the range of offsets has changed and the offset was not yet checked against it.
@@ -236,8 +235,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         showIndicators()
     }
 
-    final var verticalIndicator: ScrollIndicator?
-    final var horizontalIndicator: ScrollIndicator?
+    final var indicators = AxisPair<ScrollIndicator?>(nil)
 
     // MARK: - Order of subviews
 
@@ -247,8 +245,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
-        if subview === verticalIndicator { verticalIndicator = nil }
-        if subview === horizontalIndicator { horizontalIndicator = nil }
+        for axis in NSLayoutConstraint.Axis.both where subview === indicators[axis] { indicators[axis] = nil }
     }
 
     open override func bringSubviewToFront(_ view: UIView) {
@@ -261,10 +258,7 @@ extension UIScrollView {
     /// The factor by which the content slows down every millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
-
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         public static let normal = DecelerationRate(rawValue: 0.998)
         public static let fast = DecelerationRate(rawValue: 0.99)
@@ -272,25 +266,21 @@ extension UIScrollView {
 
     /// Kept: indicators always look the same.
     public enum IndicatorStyle: Int, Sendable {
-        case `default`
-        case black
-        case white
+        case `default`, black, white
+    }
+
+    /// Kept for tvOS code: there is no index to display.
+    public enum IndexDisplayMode: Int, Sendable {
+        case automatic, alwaysHidden
     }
 
     /// What hides a keyboard. Kept: there is no keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
-        case none
-        case onDrag
-        case interactive
-        case onDragWithAccessory
-        case interactiveWithAccessory
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
     /// How the safe area adds to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        case automatic
-        case scrollableAxes
-        case never
-        case always
+        case automatic, scrollableAxes, never, always
     }
 }

@@ -1,10 +1,7 @@
 /// How text is measured.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
@@ -67,10 +64,7 @@ extension NSParagraphStyle {
     /// The rules for breaking lines. Kept: lines are always broken between words.
     public struct LineBreakStrategy: OptionSet, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
@@ -79,12 +73,7 @@ extension NSParagraphStyle {
 }
 
 public enum NSLineBreakMode: Int, Sendable {
-    case byWordWrapping
-    case byCharWrapping
-    case byClipping
-    case byTruncatingHead
-    case byTruncatingTail
-    case byTruncatingMiddle
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
 extension TextMeasure {
@@ -95,11 +84,10 @@ extension TextMeasure {
         wrapsByCharacters = style.lineBreakMode == .byCharWrapping
     }
 
-    /// Without `usesLineFragmentOrigin` the text is one line.
-    func bounds(of text: String, in size: CGSize, options: NSStringDrawingOptions) -> CGRect {
+    /// The bounds of a text that is measured within a width and a number of lines. Without `usesLineFragmentOrigin` it is one line.
+    static func bounds(in size: CGSize, _ options: NSStringDrawingOptions, measure: (CGFloat, Int) -> CGSize) -> CGRect {
         let wraps = options.contains(.usesLineFragmentOrigin)
-        return CGRect(
-            origin: .zero, size: self.size(of: text, within: wraps ? size.width : .greatestFiniteMagnitude, mostLines: wraps ? 0 : 1))
+        return CGRect(origin: .zero, size: wraps ? measure(size.width, 0) : measure(.greatestFiniteMagnitude, 1))
     }
 }
 
@@ -111,7 +99,9 @@ extension String {
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
-    ) -> CGRect { TextMeasure(attributes: attributes).bounds(of: self, in: size, options: options) }
+    ) -> CGRect {
+        TextMeasure.bounds(in: size, options) { TextMeasure(attributes: attributes).size(of: self, within: $0, mostLines: $1) }
+    }
 }
 
 extension NSString {
@@ -133,9 +123,6 @@ extension NSAttributedString {
 
     /// Approximated: widths of characters are those of a table. [TEXT-02] Fonts, kern and line spacing count.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
-        let wraps = options.contains(.usesLineFragmentOrigin)
-        let found = TextMeasure(attributes: nil).size(
-            of: self, within: wraps ? size.width : .greatestFiniteMagnitude, mostLines: wraps ? 0 : 1)
-        return CGRect(origin: .zero, size: found)
+        TextMeasure.bounds(in: size, options) { TextMeasure(attributes: nil).size(of: self, within: $0, mostLines: $1) }
     }
 }

@@ -8,7 +8,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.fontName = fontName
         self.pointSize = pointSize
         metrics = FontMetrics(fontName: fontName, pointSize: pointSize)
-        super.init()
     }
 
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -79,10 +78,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
-
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         public static let ultraLight = Weight(rawValue: -0.8)
         public static let thin = Weight(rawValue: -0.6)
@@ -94,27 +90,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         public static let heavy = Weight(rawValue: 0.56)
         public static let black = Weight(rawValue: 0.62)
 
-        var name: String {
-            switch self {
-            case .ultraLight: "Ultralight"
-            case .thin: "Thin"
-            case .light: "Light"
-            case .medium: "Medium"
-            case .semibold: "Semibold"
-            case .bold: "Bold"
-            case .heavy: "Heavy"
-            case .black: "Black"
-            default: "Regular"
-            }
-        }
+        var name: String { Weight.names[self] ?? "Regular" }
+        private static let names: [Weight: String] = [
+            .ultraLight: "Ultralight", .thin: "Thin", .light: "Light", .medium: "Medium", .semibold: "Semibold", .bold: "Bold",
+            .heavy: "Heavy", .black: "Black",
+        ]
     }
 
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
@@ -138,15 +123,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public init(name: String, size: CGFloat) {
         postscriptName = name
         pointSize = size
-        super.init()
     }
 
     public struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32
-
-        public init(rawValue: UInt32) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)

@@ -84,9 +84,9 @@ open class UILabel: UIView {
     }
 
     /// [TEXT-01] Rounded up to whole pixels.
-    private func size(within width: CGFloat, mostLines: Int) -> CGSize {
+    private func size(within width: CGFloat, mostLines: Int? = nil) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
-        return TextMeasure.roundedUp(measure(text, within: width, mostLines: mostLines), scale: world.screen.scale)
+        return TextMeasure.roundedUp(measure(text, within: width, mostLines: mostLines ?? numberOfLines), scale: world.screen.scale)
     }
 
     /// OPTIMIZATION: a pass of constraints asks for the same two sizes up to ten times.
@@ -100,8 +100,6 @@ open class UILabel: UIView {
         measured.append(Measured(width: width, mostLines: mostLines, size: size))
         return size
     }
-
-    private func size(within width: CGFloat) -> CGSize { size(within: width, mostLines: numberOfLines) }
 
     open override var intrinsicContentSize: CGSize {
         size(within: preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
@@ -144,16 +142,10 @@ extension UILabel: SaysText {
 }
 
 public enum NSTextAlignment: Int, Sendable {
-    case left
-    case center
-    case right
-    case justified
-    case natural
+    case left, center, right, justified, natural
 }
 
 /// The place in its line of text that shrinks.
 public enum UIBaselineAdjustment: Int, Sendable {
-    case alignBaselines
-    case alignCenters
-    case none
+    case alignBaselines, alignCenters, none
 }

@@ -1,14 +1,11 @@
 /// The app as its views see it: windows and a reading direction. There is no launch and no background.
-@preconcurrency @MainActor
 open class UIApplication: UIResponder {
     private static let only = UIApplication()
 
     open class var shared: UIApplication { only }
 
     public enum State: Int, Sendable {
-        case active
-        case inactive
-        case background
+        case active, inactive, background
     }
 
     open var applicationState: State { .active }
@@ -41,12 +38,8 @@ open class UIApplication: UIResponder {
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         if let target { return action.call(target as AnyObject, sender, event) }
-        var step = sender as? UIResponder ?? keyWindow?.firstResponder ?? keyWindow
-        while let responder = step {
-            if action.call(responder, sender, event) { return true }
-            step = responder.next
-        }
-        return false
+        guard let first = sender as? UIResponder ?? keyWindow?.firstResponder ?? keyWindow else { return false }
+        return sequence(first: first) { $0.next }.contains { action.call($0, sender, event) }
     }
 
     public nonisolated static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
@@ -58,10 +51,7 @@ open class UIApplication: UIResponder {
 
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 }
 

@@ -28,13 +28,7 @@ open class UIDevice: NSObject {
 }
 
 public enum UIDeviceOrientation: Int, Sendable {
-    case unknown
-    case portrait
-    case portraitUpsideDown
-    case landscapeLeft
-    case landscapeRight
-    case faceUp
-    case faceDown
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
@@ -43,11 +37,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 public enum UIInterfaceOrientation: Int, Sendable {
-    case unknown
-    case portrait
-    case portraitUpsideDown
-    case landscapeRight
-    case landscapeLeft
+    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
@@ -55,10 +45,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)

@@ -8,7 +8,6 @@ open class UIScreen: NSObject {
     package nonisolated init(size: CGSize, scale: CGFloat) {
         bounds = CGRect(origin: .zero, size: size)
         self.scale = scale
-        super.init()
     }
 
     /// A screen like that of the world whose code runs now, for subclasses that pretend to be another.
@@ -16,7 +15,6 @@ open class UIScreen: NSObject {
         let (size, scale) = MainActor.assumeIsolated { (World.current.screen.bounds.size, World.current.screen.scale) }
         bounds = CGRect(origin: .zero, size: size)
         self.scale = scale
-        super.init()
     }
 
     /// The screen of the world whose code runs now.

@@ -8,7 +8,6 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
     init(_ values: TraitValues) {
         self.values = values
-        super.init()
     }
 
     public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }

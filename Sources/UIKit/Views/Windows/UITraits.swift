@@ -1,81 +1,51 @@
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    case leftToRight
-    case rightToLeft
+    case leftToRight, rightToLeft
 }
 
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    case unspecified = -1
-    case leftToRight
-    case rightToLeft
+    case unspecified = -1, leftToRight, rightToLeft
 }
 
 public enum UISemanticContentAttribute: Int, Sendable {
-    case unspecified
-    case playback
-    case spatial
-    case forceLeftToRight
-    case forceRightToLeft
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    case unspecified = -1
-    case phone
-    case pad
-    case tv
-    case carPlay
-    case mac = 5
-    case vision
+    case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
 }
 
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    case unspecified
-    case compact
-    case regular
+    case unspecified, compact, regular
 }
 
 public enum UIUserInterfaceStyle: Int, Sendable {
-    case unspecified
-    case light
-    case dark
+    case unspecified, light, dark
 }
 
 public enum UIAccessibilityContrast: Int, Sendable {
-    case unspecified = -1
-    case normal
-    case high
+    case unspecified = -1, normal, high
 }
 
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-    case unspecified = -1
-    case inactive
-    case active
+    case unspecified = -1, inactive, active
 }
 
 public enum UIDisplayGamut: Int, Sendable {
-    case unspecified = -1
-    case SRGB
-    case P3
+    case unspecified = -1, SRGB, P3
 }
 
 public enum UIForceTouchCapability: Int, Sendable {
-    case unknown
-    case unavailable
-    case available
+    case unknown, unavailable, available
 }
 
 public enum UILegibilityWeight: Int, Sendable {
-    case unspecified = -1
-    case regular
-    case bold
+    case unspecified = -1, regular, bold
 }
 
 /// The reading size that a person has chosen.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")

@@ -2,14 +2,8 @@ extension UIWindow {
     /// How far in front a window stands among windows. Kept; windows here do not cover each other.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
-
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
-
-        public init(_ rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
         public static let normal = Level(0)
         public static let statusBar = Level(1000)
@@ -18,11 +12,9 @@ extension UIWindow {
 }
 
 /// A window's place in the app. Not modelled: there is one screen, and a window is on it.
-@preconcurrency @MainActor
 open class UIScene: UIResponder {}
 
 /// A window's place in the app: the screen of its world.
-@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
     open var screen: UIScreen { World.current.screen }
     open var windows: [UIWindow] { World.current.allWindows }

@@ -45,11 +45,9 @@ open class UIWindow: UIView {
     package func turn(to size: CGSize, animated seconds: Double) {
         let old = bounds.size
         let coordinator = TransitionCoordinator(in: self, duration: seconds)
-        var controller = size == old ? nil : rootViewController
-        while let told = controller {
-            told.runningTransition = coordinator
-            told.viewWillTransition(to: size, with: coordinator)
-            controller = told.presented
+        for controller in size == old ? [] : shownControllers {
+            controller.runningTransition = coordinator
+            controller.viewWillTransition(to: size, with: coordinator)
         }
         let traits = TraitChange(of: world.allWindows)
         world.resizeScreen(to: size)
@@ -58,13 +56,14 @@ open class UIWindow: UIView {
             self.frame.size = size
             for view in self.childViews where view.frame == CGRect(origin: .zero, size: old) { view.frame.size = size }
         } then: {
-            var controller = self.rootViewController
-            while let told = controller {
-                if told.runningTransition === coordinator { told.runningTransition = nil }
-                controller = told.presented
+            for controller in self.shownControllers where controller.runningTransition === coordinator {
+                controller.runningTransition = nil
             }
         }
     }
+
+    /// The root controller, the one that it presents, and so on.
+    private var shownControllers: [UIViewController] { rootViewController.map { Array(sequence(first: $0) { $0.presented }) } ?? [] }
 
     /// The responder in this window that gets events without a place.
     final weak var firstResponder: UIResponder?

@@ -8,95 +8,59 @@ extension Behavior {
         package let claims: String
         /// How well the claims are known; see `claims`.
         package let grade: String
+
+        fileprivate init(_ name: String, _ text: String, _ claims: String, _ grade: String) {
+            (self.name, self.text, self.claims, self.grade) = (name, text, claims, grade)
+        }
+
         /// The property's value.
-        package let value: @Sendable (Behavior) -> String
+        package func value(_ behavior: Behavior) -> String {
+            let value = Swift.Mirror(reflecting: behavior).children.first { $0.label == name }!.value
+            if let number = value as? CGFloat { return number.text }
+            let optional = Swift.Mirror(reflecting: value)
+            return "\(optional.displayStyle == .optional ? optional.children.first?.value ?? "none" : value)"
+        }
+
+        /// The values, each with the preset it begins with: "false, true since iOS9".
+        package var history: String {
+            var parts: [String] = []
+            var last: String?
+            for behavior in Behavior.all {
+                let now = value(behavior)
+                if now != last { parts.append(last == nil ? now : "\(now) since \(behavior.name)") }
+                last = now
+            }
+            return parts.joined(separator: ", ")
+        }
     }
 
     /// One for each property that is not the name or the seed, in the order of the properties.
     package static let knobs = [
-        Knob("skipsEqualAttributes", "attributes equal to the applied ones are not applied again", "APPLY-01", "A") {
-            "\($0.skipsEqualAttributes)"
-        },
-        Knob("poolsDecorations", "decoration views are pooled and used again", "POOL-07", "C") { "\($0.poolsDecorations)" },
-        Knob("leavesDecorationsBehind", "inserting and reloading sections in one batch leaves old decorations on screen", "POOL-07", "C") {
-            "\($0.leavesDecorationsBehind)"
-        },
-        Knob("arrival", "in which order the newcomers of one category arrive", "STACK-12", "B") { $0.arrival.rawValue },
-        Knob("placement", "where among its siblings a view is put", "STACK-02, STACK-10", "B") { $0.placement.rawValue },
-        Knob("mechanism", "how an appearing view comes to lie in the wrong place", "STACK-14, STACK-15", "E, fits C") {
-            $0.mechanism?.rawValue ?? "none"
-        },
-        Knob("headerZPosition", "`layer.zPosition` of section headers", "STACK-11, STACK-13", "B/C") { "\(Int($0.headerZPosition))" },
-        Knob("hasIndicatorsFromStart", "both scroll indicators are subviews from the first layout on", "STACK-13", "A/B") {
-            "\($0.hasIndicatorsFromStart)"
-        },
-        Knob("fillsBackground", "a collection view made in code has the background `systemBackground`", "VIEW-13", "B") {
-            "\($0.fillsBackground)"
-        },
-        Knob("averagesMeasuredSizes", "an item that was not measured has the average size of those that were", "FLOW-17", "B") {
-            "\($0.averagesMeasuredSizes)"
-        },
-        Knob("prefetches", "cells are kept and made ready off screen", "PRE-01", "B") { "\($0.prefetches)" },
-        Knob("answersPreparedCells", "`cellForItem(at:)` answers cells that are kept or made ready", "PRE-05", "A/C") {
-            "\($0.answersPreparedCells)"
-        },
-        Knob("raisesOnOrphans", "a dequeued view that is not returned raises; otherwise it is logged and hidden", "POOL-10", "B/C") {
-            "\($0.raisesOnOrphans)"
-        },
-        Knob("raisesOnLateRegistrations", "a cell registration made inside the provider raises", "POOL-12", "C") {
-            "\($0.raisesOnLateRegistrations)"
-        },
-        Knob("raisesOnInvalidAttributes", "attributes of an item that does not exist raise; otherwise they are logged", "PASS-12", "B") {
-            "\($0.raisesOnInvalidAttributes)"
-        },
-        Knob("raisesWhenStuck", "a layout that invalidates itself in every pass raises; otherwise it is logged", "PASS-08", "B/C") {
-            "\($0.raisesWhenStuck)"
-        },
-        Knob("preparesBeforeScrolling", "a cell ahead is made ready before anything was scrolled", "PRE-03, PRE-07", "D") {
-            "\($0.preparesBeforeScrolling)"
-        },
-        Knob("requestsCarriedAgain", "after a carry the cell of the carried item is requested again", "MOVE-01", "D") {
-            "\($0.requestsCarriedAgain)"
-        },
-        Knob("logsReplacedContent", "a content view that a new configuration replaces is logged", "POOL-15", "C") {
-            "\($0.logsReplacedContent)"
-        },
-        Knob("raisesOnWrongCounts", "wrong counts raise; otherwise they are logged, and everything is reloaded", "UPD-10", "C") {
-            "\($0.raisesOnWrongCounts)"
-        },
-        Knob("raisesOnEmptyReload", "reloading a section that grows beside one that stays empty raises", "UPD-12", "D") {
-            "\($0.raisesOnEmptyReload)"
-        },
-        Knob("keepsCellsAfterUpdate", "`reloadData()` right after an update requests no cell", "UPD-13", "D") {
-            "\($0.keepsCellsAfterUpdate)"
-        },
-        Knob("raisesOnVanishedHeaders", "a header of a flow layout that gets size zero in an update raises", "UPD-14", "C") {
-            "\($0.raisesOnVanishedHeaders)"
-        },
-        Knob("countWords", "the words about a batch whose counts are wrong", "UPD-07", "C") { $0.countWords.rawValue },
-        Knob("scrollFailureNamesBounds", "`scrollToItem` out of range says how many items there are", "SCROLL-07", "C") {
-            "\($0.scrollFailureNamesBounds)"
-        },
-        Knob("reloadsUnanimated", "a snapshot applied without animation reloads everything", "DIFF-01", "A") { "\($0.reloadsUnanimated)" },
+        Knob("skipsEqualAttributes", "attributes equal to the applied ones are not applied again", "APPLY-01", "A"),
+        Knob("poolsDecorations", "decoration views are pooled and used again", "POOL-07", "C"),
+        Knob("leavesDecorationsBehind", "inserting and reloading sections in one batch leaves old decorations on screen", "POOL-07", "C"),
+        Knob("arrival", "in which order the newcomers of one category arrive", "STACK-12", "B"),
+        Knob("placement", "where among its siblings a view is put", "STACK-02, STACK-10", "B"),
+        Knob("mechanism", "how an appearing view comes to lie in the wrong place", "STACK-14, STACK-15", "E, fits C"),
+        Knob("headerZPosition", "`layer.zPosition` of section headers", "STACK-11, STACK-13", "B/C"),
+        Knob("hasIndicatorsFromStart", "both scroll indicators are subviews from the first layout on", "STACK-13", "A/B"),
+        Knob("fillsBackground", "a collection view made in code has the background `systemBackground`", "VIEW-13", "B"),
+        Knob("averagesMeasuredSizes", "an item that was not measured has the average size of those that were", "FLOW-17", "B"),
+        Knob("prefetches", "cells are kept and made ready off screen", "PRE-01", "B"),
+        Knob("answersPreparedCells", "`cellForItem(at:)` answers cells that are kept or made ready", "PRE-05", "A/C"),
+        Knob("raisesOnOrphans", "a dequeued view that is not returned raises; otherwise it is logged and hidden", "POOL-10", "B/C"),
+        Knob("raisesOnLateRegistrations", "a cell registration made inside the provider raises", "POOL-12", "C"),
+        Knob("raisesOnInvalidAttributes", "attributes of an item that does not exist raise; otherwise they are logged", "PASS-12", "B"),
+        Knob("raisesWhenStuck", "a layout that invalidates itself in every pass raises; otherwise it is logged", "PASS-08", "B/C"),
+        Knob("preparesBeforeScrolling", "a cell ahead is made ready before anything was scrolled", "PRE-03, PRE-07", "D"),
+        Knob("requestsCarriedAgain", "after a carry the cell of the carried item is requested again", "MOVE-01", "D"),
+        Knob("logsReplacedContent", "a content view that a new configuration replaces is logged", "POOL-15", "C"),
+        Knob("raisesOnWrongCounts", "wrong counts raise; otherwise they are logged, and everything is reloaded", "UPD-10", "C"),
+        Knob("raisesOnEmptyReload", "reloading a section that grows beside one that stays empty raises", "UPD-12", "D"),
+        Knob("keepsCellsAfterUpdate", "`reloadData()` right after an update requests no cell", "UPD-13", "D"),
+        Knob("raisesOnVanishedHeaders", "a header of a flow layout that gets size zero in an update raises", "UPD-14", "C"),
+        Knob("countWords", "the words about a batch whose counts are wrong", "UPD-07", "C"),
+        Knob("scrollFailureNamesBounds", "`scrollToItem` out of range says how many items there are", "SCROLL-07", "C"),
+        Knob("reloadsUnanimated", "a snapshot applied without animation reloads everything", "DIFF-01", "A"),
     ]
-}
-
-extension Behavior.Knob {
-    fileprivate init(
-        _ name: String, _ text: String, _ claims: String, _ grade: String, value: @escaping @Sendable (Behavior) -> String
-    ) {
-        self.init(name: name, text: text, claims: claims, grade: grade, value: value)
-    }
-
-    /// The values, each with the preset it begins with: "false, true since iOS9".
-    package var history: String {
-        var parts: [String] = []
-        var last: String?
-        for behavior in Behavior.all {
-            let now = value(behavior)
-            if now != last { parts.append(last == nil ? now : "\(now) since \(behavior.name)") }
-            last = now
-        }
-        return parts.joined(separator: ", ")
-    }
 }

@@ -88,19 +88,12 @@ extension Behavior {
 
     /// This behavior with a seed. The seed decides what is left undetermined, and which views a mechanism hits. [STACK-05],
     /// [STACK-12]
-    package func seeded(_ seed: UInt64?) -> Behavior {
-        var behavior = self
-        behavior.seed = seed
-        return behavior
-    }
+    package func seeded(_ seed: UInt64?) -> Behavior { followed(by: name) { $0.seed = seed } }
 
     /// [STACK-16] This behavior with a mechanism of the ordering bug, and with the plain walk among the siblings. Where siblings
     /// stand in runs, the article's fix could not move a view out of its run.
     package func with(_ mechanism: Mechanism) -> Behavior {
-        var behavior = self
-        behavior.mechanism = mechanism
-        behavior.placement = .walk
-        return behavior
+        followed(by: name) { ($0.mechanism, $0.placement) = (mechanism, .walk) }
     }
 
     /// What was added to the preset of this name, in words; nil when nothing was added. [STACK-16]

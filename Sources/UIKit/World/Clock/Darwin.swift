@@ -32,10 +32,7 @@
     /// The keys of a change of an observed value. Nothing is ever observed here.
     public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let newKey = NSKeyValueChangeKey(rawValue: "new")
         public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
@@ -47,18 +44,15 @@
 
     /// - Returns: the new value.
     @discardableResult
-    public func OSAtomicIncrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 {
-        atomicLock.withLock { _ in
-            value.pointee &+= 1
-            return value.pointee
-        }
-    }
+    public func OSAtomicIncrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 { add(1, to: value) }
 
     /// - Returns: the new value.
     @discardableResult
-    public func OSAtomicDecrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 {
+    public func OSAtomicDecrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 { add(-1, to: value) }
+
+    private func add(_ number: Int32, to value: UnsafeMutablePointer<Int32>) -> Int32 {
         atomicLock.withLock { _ in
-            value.pointee &-= 1
+            value.pointee &+= number
             return value.pointee
         }
     }

@@ -32,13 +32,7 @@ final class MainLoop {
 }
 
 extension World {
-    private nonisolated static let mainQueueMark: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
     /// Whether nonisolated code may use a world here, that is, whether it runs on the main actor. On Linux the main actor is not
     /// always on the main thread.
-    nonisolated static var isReachable: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true }
+    nonisolated static var isReachable: Bool { Thread.isMainThread || MainQueue.isCurrent }
 }

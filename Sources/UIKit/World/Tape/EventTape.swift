@@ -159,13 +159,7 @@ package final class EventTape {
         fileprivate let tape: EventTape
         fileprivate var position: Int
         fileprivate let end: Int
-        private var collection: ViewName?
-
-        fileprivate init(tape: EventTape, position: Int, end: Int) {
-            self.tape = tape
-            self.position = position
-            self.end = end
-        }
+        fileprivate var collection: ViewName?
 
         package mutating func next() -> PackedEvent? {
             guard position < end else { return nil }

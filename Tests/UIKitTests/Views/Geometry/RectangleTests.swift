@@ -69,7 +69,9 @@ struct RectangleTests {
             for b in 0..<4 where b != a {
                 for c in 0..<4 where c != a && c != b {
                     let d = 6 - a - b - c
-                    #expect(CGRect(around: points[a], points[b], points[c], points[d]) == CGRect(x: 1, y: 10, width: 3, height: 30))
+                    let order = [a, b, c, d]
+                    let box = CGRect(around: CGRect(x: 0, y: 0, width: 1, height: 1)) { points[order[Int($0.x) + 2 * Int($0.y)]] }
+                    #expect(box == CGRect(x: 1, y: 10, width: 3, height: 30))
                 }
             }
         }

@@ -37,7 +37,7 @@ struct ScrollAxisTests {
         let view = scroller(isAcross)
         view.flashScrollIndicators()
         let (main, other) =
-            isAcross ? (view.horizontalIndicator, view.verticalIndicator) : (view.verticalIndicator, view.horizontalIndicator)
+            isAcross ? (view.indicators.horizontal, view.indicators.vertical) : (view.indicators.vertical, view.indicators.horizontal)
         func frames() -> [CGRect] { [main!.frame, other!.frame].map { flip($0, isAcross) } }
         // Tracks of 194 and 94 points, of which 194 / 5 and 94 * 100 / 150 are covered.
         #expect(frames() == [CGRect(x: 94, y: 3, width: 3, height: 39), CGRect(x: 3, y: 194, width: 63, height: 3)])
@@ -70,14 +70,15 @@ struct ScrollAxisTests {
         let view = scroller(isAcross)
         view.contentSize = flip(CGSize(width: 100, height: 1000), isAcross)
         view.flashScrollIndicators()
-        #expect((view.verticalIndicator == nil) == isAcross && (view.horizontalIndicator == nil) == !isAcross && view.subviews.count == 1)
+        #expect(
+            (view.indicators.vertical == nil) == isAcross && (view.indicators.horizontal == nil) == !isAcross && view.subviews.count == 1)
         let content = UIView()
         view.addSubview(content)
         #expect(view.subviews.first === content && view.frontIndex == 1)
         let hidden = scroller(isAcross)
         if isAcross { hidden.showsHorizontalScrollIndicator = false } else { hidden.showsVerticalScrollIndicator = false }
         hidden.flashScrollIndicators()
-        #expect((hidden.horizontalIndicator == nil) == isAcross && (hidden.verticalIndicator == nil) == !isAcross)
+        #expect((hidden.indicators.horizontal == nil) == isAcross && (hidden.indicators.vertical == nil) == !isAcross)
     }
 
     @Test(arguments: axes)

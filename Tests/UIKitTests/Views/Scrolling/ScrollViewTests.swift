@@ -100,10 +100,10 @@ struct ScrollViewTests {
             #expect(view.subviews.dropFirst().allSatisfy { $0 is ScrollIndicator && $0.alpha == 0 && !$0.isHidden })
             view.contentSize.height = 1000
             view.flashScrollIndicators()
-            #expect(view.verticalIndicator?.alpha == 1 && (view.horizontalIndicator?.alpha ?? 0) == 0)
-            #expect(view.subviews.last { $0.alpha > 0 } === view.verticalIndicator && view.frontIndex == 1)
+            #expect(view.indicators.vertical?.alpha == 1 && (view.indicators.horizontal?.alpha ?? 0) == 0)
+            #expect(view.subviews.last { $0.alpha > 0 } === view.indicators.vertical && view.frontIndex == 1)
             for subview in view.subviews { subview.removeFromSuperview() }
-            #expect(view.frontIndex == 0 && view.verticalIndicator == nil && view.horizontalIndicator == nil)
+            #expect(view.frontIndex == 0 && view.indicators.vertical == nil && view.indicators.horizontal == nil)
         }
     }
 
@@ -144,7 +144,7 @@ struct ScrollViewTests {
 
     @Test func `The vertical indicator moves with the offset`() throws {
         view.flashScrollIndicators()
-        let indicator = try #require(view.verticalIndicator)
+        let indicator = try #require(view.indicators.vertical)
         #expect(indicator.frame == CGRect(x: 94, y: 3, width: 3, height: 39))
         view.contentOffset.y = 800
         #expect(indicator.frame == CGRect(x: 94, y: 958, width: 3, height: 39))

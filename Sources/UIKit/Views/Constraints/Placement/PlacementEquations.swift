@@ -59,81 +59,68 @@ struct PlacementEquations {
     private mutating func place(_ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in owner: UIView) -> LinearSum? {
         guard let host = item.hostView else { return nil }
         let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let axis: NSLayoutConstraint.Axis = attribute.isVertical ? .vertical : .horizontal
         switch attribute {
         case .notAnAttribute: return LinearSum()
-        case .width: return width(of: item)
-        case .height: return height(of: item)
-        case .left: return left(of: item, in: owner)
-        case .right: return right(of: item, in: owner)
-        case .leading: return isMirrored ? right(of: item, in: owner) : left(of: item, in: owner)
-        case .trailing: return isMirrored ? left(of: item, in: owner) : right(of: item, in: owner)
-        case .centerX: return left(of: item, in: owner) + width(of: item) * 0.5
-        case .top: return top(of: item, in: owner)
-        case .bottom: return top(of: item, in: owner) + height(of: item)
-        case .centerY: return top(of: item, in: owner) + height(of: item) * 0.5
+        case .width, .height: return length(of: item, axis)
+        case .leading: return place(isMirrored ? .right : .left, of: item, in: owner)
+        case .trailing: return place(isMirrored ? .left : .right, of: item, in: owner)
+        case .leadingMargin: return place(isMirrored ? .rightMargin : .leftMargin, of: item, in: owner)
+        case .trailingMargin: return place(isMirrored ? .leftMargin : .rightMargin, of: item, in: owner)
+        default: break
+        }
+        let start = origin(of: item, in: owner, axis)
+        let view = item as? UIView
+        switch attribute {
+        case .right, .bottom: return start + length(of: item, axis)
+        case .centerX, .centerY: return start + length(of: item, axis) * 0.5
         case .firstBaseline:
-            guard let view = item as? UIView, view.baselines != nil else { return top(of: item, in: owner) + height(of: item) }
-            return top(of: item, in: owner) + givens.sum(.firstBaseline, of: view)
+            guard let view, view.baselines != nil else { return start + length(of: item, axis) }
+            return start + givens.sum(.firstBaseline, of: view)
         case .lastBaseline:
-            let bottom = top(of: item, in: owner) + height(of: item)
-            guard let view = item as? UIView, view.baselines != nil else { return bottom }
-            return bottom - givens.sum(.lastBaseline, of: view)
-        case .leftMargin: return leftMargin(of: item, in: owner)
-        case .rightMargin: return rightMargin(of: item, in: owner)
-        case .leadingMargin: return isMirrored ? rightMargin(of: item, in: owner) : leftMargin(of: item, in: owner)
-        case .trailingMargin: return isMirrored ? leftMargin(of: item, in: owner) : rightMargin(of: item, in: owner)
-        case .topMargin: return top(of: item, in: owner) + margin(.topMargin, of: item)
-        case .bottomMargin: return top(of: item, in: owner) + height(of: item) - margin(.bottomMargin, of: item)
-        case .centerXWithinMargins: return (leftMargin(of: item, in: owner) + rightMargin(of: item, in: owner)) * 0.5
-        case .centerYWithinMargins:
-            return top(of: item, in: owner) + (height(of: item) + margin(.topMargin, of: item) - margin(.bottomMargin, of: item)) * 0.5
+            let end = start + length(of: item, axis)
+            guard let view, view.baselines != nil else { return end }
+            return end - givens.sum(.lastBaseline, of: view)
+        case .leftMargin, .topMargin: return start + margin(.startMargin(axis), of: view)
+        case .rightMargin, .bottomMargin: return start + length(of: item, axis) - margin(.endMargin(axis), of: view)
+        case .centerXWithinMargins, .centerYWithinMargins:
+            return start + (length(of: item, axis) + margin(.startMargin(axis), of: view) - margin(.endMargin(axis), of: view)) * 0.5
+        default: return start
         }
     }
 
-    private mutating func left(of item: any LayoutItem, in owner: UIView) -> LinearSum { origin(of: item, in: owner, vertical: false) }
-    private mutating func top(of item: any LayoutItem, in owner: UIView) -> LinearSum { origin(of: item, in: owner, vertical: true) }
-    private mutating func right(of item: any LayoutItem, in owner: UIView) -> LinearSum { left(of: item, in: owner) + width(of: item) }
-
-    private mutating func leftMargin(of item: any LayoutItem, in owner: UIView) -> LinearSum {
-        left(of: item, in: owner) + margin(.leftMargin, of: item)
-    }
-
-    private mutating func rightMargin(of item: any LayoutItem, in owner: UIView) -> LinearSum {
-        right(of: item, in: owner) - margin(.rightMargin, of: item)
-    }
-
-    private mutating func margin(_ kind: PlacementGivens.Kind, of item: any LayoutItem) -> LinearSum {
-        (item as? UIView).map { givens.sum(kind, of: $0) } ?? LinearSum()
+    private mutating func margin(_ kind: PlacementGivens.Kind, of view: UIView?) -> LinearSum {
+        view.map { givens.sum(kind, of: $0) } ?? LinearSum()
     }
 
     /// From the visible corner of `owner` to that of an item.
-    private mutating func origin(of item: any LayoutItem, in owner: UIView, vertical: Bool) -> LinearSum {
+    private mutating func origin(of item: any LayoutItem, in owner: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearSum {
         if item === owner || item === sizing { return LinearSum() }
         if let index = indexOfItem[ObjectIdentifier(item)] {
-            let box = PlacementSystem.Box(index)
-            let own = LinearSum(variable: vertical ? box.y : box.x)
-            return item.parentView.map { own + origin(of: $0, in: owner, vertical: vertical) } ?? own
+            let own = LinearSum(variable: PlacementSystem.Box(index).start[axis])
+            return item.parentView.map { own + origin(of: $0, in: owner, axis) } ?? own
         }
         if let guide = item as? UILayoutGuide, let view = guide.owningView {
-            return origin(of: view, in: owner, vertical: vertical) + givens.sum(vertical ? .topInset : .leftInset, of: guide)
+            return origin(of: view, in: owner, axis) + givens.sum(.startInset(axis), of: guide)
         }
         guard let view = item as? UIView, let parent = view.superview else { return LinearSum() }
-        return origin(of: parent, in: owner, vertical: vertical) + givens.sum(vertical ? .top : .left, of: view)
+        return origin(of: parent, in: owner, axis) + givens.sum(.start(axis), of: view)
     }
 
-    private mutating func width(of item: any LayoutItem) -> LinearSum {
-        if let index = indexOfItem[ObjectIdentifier(item)] { return LinearSum(variable: PlacementSystem.Box(index).width) }
+    private mutating func length(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> LinearSum {
+        if let index = indexOfItem[ObjectIdentifier(item)] { return LinearSum(variable: PlacementSystem.Box(index).length[axis]) }
         if let guide = item as? UILayoutGuide, let view = guide.owningView {
-            return width(of: view) - givens.sum(.leftInset, of: guide) - givens.sum(.rightInset, of: guide)
+            return length(of: view, axis) - givens.sum(.startInset(axis), of: guide) - givens.sum(.endInset(axis), of: guide)
         }
-        return (item as? UIView).map { givens.sum(.width, of: $0) } ?? LinearSum()
+        return (item as? UIView).map { givens.sum(.length(axis), of: $0) } ?? LinearSum()
     }
+}
 
-    private mutating func height(of item: any LayoutItem) -> LinearSum {
-        if let index = indexOfItem[ObjectIdentifier(item)] { return LinearSum(variable: PlacementSystem.Box(index).height) }
-        if let guide = item as? UILayoutGuide, let view = guide.owningView {
-            return height(of: view) - givens.sum(.topInset, of: guide) - givens.sum(.bottomInset, of: guide)
+extension NSLayoutConstraint.Attribute {
+    fileprivate var isVertical: Bool {
+        switch self {
+        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins: true
+        default: false
         }
-        return (item as? UIView).map { givens.sum(.height, of: $0) } ?? LinearSum()
     }
 }

@@ -5,28 +5,22 @@
 struct PlacementGivens {
     enum Kind: Hashable {
         /// Where a view begins in the visible rectangle of its parent.
-        case left, top
-        case width, height
+        case start(NSLayoutConstraint.Axis)
+        case length(NSLayoutConstraint.Axis)
         /// Where the visible rectangle of a scroll view begins in its content.
-        case originX, originY
-        case leftMargin, topMargin, rightMargin, bottomMargin
+        case origin(NSLayoutConstraint.Axis)
+        case startMargin(NSLayoutConstraint.Axis), endMargin(NSLayoutConstraint.Axis)
         /// How far a guide lies inside of the bounds of its view.
-        case leftInset, topInset, rightInset, bottomInset
+        case startInset(NSLayoutConstraint.Axis), endInset(NSLayoutConstraint.Axis)
         case firstBaseline, lastBaseline
         /// Set by who solves.
         case natural(NSLayoutConstraint.Axis), target(NSLayoutConstraint.Axis)
     }
 
     private struct Given {
-        private(set) weak var item: (any LayoutItem)?
+        weak var item: (any LayoutItem)?
         let kind: Kind
         var value: Double
-
-        init(_ item: any LayoutItem, _ kind: Kind, _ value: Double) {
-            self.item = item
-            self.kind = kind
-            self.value = value
-        }
     }
 
     private struct Name: Hashable {
@@ -46,7 +40,7 @@ struct PlacementGivens {
         let name = Name(item: ObjectIdentifier(item), kind: kind)
         if let index = indices[name] { return index }
         indices[name] = givens.count
-        givens.append(Given(item, kind, value ?? PlacementGivens.value(kind, of: item) ?? 0))
+        givens.append(Given(item: item, kind: kind, value: value ?? PlacementGivens.value(kind, of: item) ?? 0))
         return givens.count - 1
     }
 
@@ -79,31 +73,20 @@ struct PlacementGivens {
     }
 
     private static func value(_ kind: Kind, of item: any LayoutItem) -> Double? {
-        if let guide = item as? UILayoutGuide {
-            let insets = guide.insets
+        let view = item as? UIView
+        let value: CGFloat? =
             switch kind {
-            case .leftInset: return Double(insets.left)
-            case .topInset: return Double(insets.top)
-            case .rightInset: return Double(insets.right)
-            case .bottomInset: return Double(insets.bottom)
-            default: return nil
+            case .start(let axis): view?.superview.map { view!.frame.start(axis) - $0.bounds.start(axis) }
+            case .length(let axis): view?.bounds.length(axis)
+            case .origin(let axis): view?.bounds.start(axis)
+            case .startMargin(let axis): view?.layoutMargins.start(axis)
+            case .endMargin(let axis): view?.layoutMargins.end(axis)
+            case .startInset(let axis): (item as? UILayoutGuide)?.insets.start(axis)
+            case .endInset(let axis): (item as? UILayoutGuide)?.insets.end(axis)
+            case .firstBaseline: view?.baselines?.first
+            case .lastBaseline: view?.baselines?.last
+            case .natural, .target: nil
             }
-        }
-        guard let view = item as? UIView else { return nil }
-        switch kind {
-        case .left: return view.superview.map { Double(view.frame.minX - $0.bounds.minX) }
-        case .top: return view.superview.map { Double(view.frame.minY - $0.bounds.minY) }
-        case .width: return Double(view.bounds.width)
-        case .height: return Double(view.bounds.height)
-        case .originX: return Double(view.bounds.minX)
-        case .originY: return Double(view.bounds.minY)
-        case .leftMargin: return Double(view.layoutMargins.left)
-        case .topMargin: return Double(view.layoutMargins.top)
-        case .rightMargin: return Double(view.layoutMargins.right)
-        case .bottomMargin: return Double(view.layoutMargins.bottom)
-        case .firstBaseline: return view.baselines.map { Double($0.first) }
-        case .lastBaseline: return view.baselines.map { Double($0.last) }
-        case .leftInset, .topInset, .rightInset, .bottomInset, .natural, .target: return nil
-        }
+        return value.map { Double($0) }
     }
 }

@@ -6,20 +6,12 @@
 @MainActor
 enum PlacementPass {
     /// Grows with every change that could place something elsewhere.
-    private(set) static var state = 0
+    static var state = 0
     /// Grows with every change that makes other equations. A constant, a frame, a margin or a text gives the same ones other numbers.
     private(set) static var structure = 0
     /// Grows with every change of a constraint's constant.
-    private(set) static var constants = 0
+    static var constants = 0
     private(set) static var isPlacing = false
-
-    static func stateChanged() {
-        state += 1
-    }
-
-    static func constantChanged() {
-        constants += 1
-    }
 
     /// The equations that this view or guide is part of are not the same any more.
     static func structureChanged(of facts: LayoutFacts) {
@@ -49,7 +41,7 @@ enum PlacementPass {
     static func size(
         of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
-        let target = PlacementTarget(size: target, horizontal: horizontal, vertical: vertical)
+        let target = PlacementTarget(size: target, priorities: AxisPair(horizontal, vertical))
         let system: PlacementSystem
         if let kept = view.constraintFacts?.sizing, kept.update(target) {
             system = kept
@@ -59,9 +51,10 @@ enum PlacementPass {
             view.constraintFacts?.sizing = system
         }
         let scale = view.world.screen.scale
-        func up(_ value: Double) -> CGFloat { (CGFloat(value) * scale - 1e-4).rounded(.up) / scale }
-        let size = system.sizeOfFirst
-        return CGSize(width: up(size.width), height: up(size.height))
+        func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+            (CGFloat(system.lengthOfFirst(axis)) * scale - 1e-4).rounded(.up) / scale
+        }
+        return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 }
 
@@ -74,6 +67,5 @@ final class PlacementStructure {
 /// The size that a view is asked to come near to, in points, and how important that is.
 struct PlacementTarget {
     let size: CGSize
-    let horizontal: UILayoutPriority
-    let vertical: UILayoutPriority
+    let priorities: AxisPair<UILayoutPriority>
 }

@@ -7,14 +7,9 @@
 final class PlacementSystem {
     /// The unknowns of an item: its place in its parent's visible rectangle, and its size.
     struct Box {
-        let x: Int
-        var y: Int { x + 1 }
-        var width: Int { x + 2 }
-        var height: Int { x + 3 }
+        let start, length: AxisPair<Int>
 
-        init(_ index: Int) {
-            x = index * 4
-        }
+        init(_ index: Int) { (start, length) = (AxisPair(index * 4, index * 4 + 1), AxisPair(index * 4 + 2, index * 4 + 3)) }
     }
 
     private struct Item {
@@ -23,8 +18,7 @@ final class PlacementSystem {
         /// A plain view has no natural size.
         let isPlain: Bool
         /// The numbers that stand for the natural size; -1 where there is none in an axis.
-        var naturalWidth = -1
-        var naturalHeight = -1
+        var natural = AxisPair(-1)
         /// The width that the natural height is for.
         var assumedWidth = CGFloat.greatestFiniteMagnitude
 
@@ -70,7 +64,7 @@ final class PlacementSystem {
     /// The state of all constants of constraints that the equations have.
     private var constants = PlacementPass.constants
     private var target: PlacementTarget?
-    private var targetGivens: (width: Int, height: Int)?
+    private var targetGivens = AxisPair(-1)
     private var solver = LinearSolver()
     /// How often everything was solved anew.
     private(set) var solutions = 0
@@ -88,11 +82,11 @@ final class PlacementSystem {
         givens = equations.givens
         for (index, item) in discovery.items.enumerated() {
             let box = Box(index)
-            demand(LinearSum(variable: box.width), .atLeast)
-            demand(LinearSum(variable: box.height), .atLeast)
+            for axis in NSLayoutConstraint.Axis.both { demand(LinearSum(variable: box.length[axis]), .atLeast) }
             guard let guide = item as? UILayoutGuide, guide.role == .content, let view = guide.owningView else { continue }
-            demand(LinearSum(variable: box.x) + equations.givens.sum(.originX, of: view), .equal)
-            demand(LinearSum(variable: box.y) + equations.givens.sum(.originY, of: view), .equal)
+            for axis in NSLayoutConstraint.Axis.both {
+                demand(LinearSum(variable: box.start[axis]) + equations.givens.sum(.origin(axis), of: view), .equal)
+            }
         }
         for constraint in discovery.constraints {
             guard let (sum, relation, sign) = equations.difference(constraint) else { continue }
@@ -102,16 +96,17 @@ final class PlacementSystem {
         for (index, item) in discovery.items.enumerated() {
             guard let view = item as? UIView else { continue }
             let size = view.intrinsicContentSize(forWidth: .greatestFiniteMagnitude)
-            let box = Box(index)
-            items[index].naturalWidth = demandNatural(size.width, of: view, .horizontal, box.width, &equations.givens)
-            items[index].naturalHeight = demandNatural(size.height, of: view, .vertical, box.height, &equations.givens)
+            for axis in NSLayoutConstraint.Axis.both {
+                items[index].natural[axis] = demandNatural(size[axis], of: view, axis, Box(index).length[axis], &equations.givens)
+            }
         }
         if let target, let view = discovery.sizing {
-            let width = equations.givens.index(.target(.horizontal), of: view, Double(target.size.width))
-            let height = equations.givens.index(.target(.vertical), of: view, Double(target.size.height))
-            targetGivens = (width, height)
-            demand(LinearSum(variable: Box(0).width) - LinearSum(variable: -1 - width), .equal, level: target.horizontal.level)
-            demand(LinearSum(variable: Box(0).height) - LinearSum(variable: -1 - height), .equal, level: target.vertical.level)
+            for axis in NSLayoutConstraint.Axis.both {
+                let given = equations.givens.index(.target(axis), of: view, Double(target.size[axis]))
+                targetGivens[axis] = given
+                let surplus = LinearSum(variable: Box(0).length[axis]) - LinearSum(variable: -1 - given)
+                demand(surplus, .equal, level: target.priorities[axis].level)
+            }
         }
         givens = equations.givens
         givens.forgetNames()
@@ -181,17 +176,20 @@ final class PlacementSystem {
             var isSettled = true
             for index in items.indices where !items[index].isPlain {
                 guard let view = items[index].view, view.naturalHeightFollowsWidth else { continue }
-                let width = CGFloat(solver.value(of: Box(index).width))
+                let width = CGFloat(solver.value(of: Box(index).length.horizontal))
                 let height = view.intrinsicContentSize(forWidth: width).height
                 guard height != view.intrinsicContentSize(forWidth: items[index].assumedWidth).height else { continue }
                 isSettled = false
                 items[index].assumedWidth = width
-                let given = items[index].naturalHeight
-                if given >= 0, givens.set(given, to: height) { tell(given) }
+                set(items[index].natural.vertical, to: height)
             }
             if isSettled { return }
             if !solver.follow() { solveAnew() }
         }
+    }
+
+    private func set(_ given: Int, to value: CGFloat) {
+        if given >= 0, givens.set(given, to: value) { tell(given) }
     }
 
     private func tell(_ given: Int) {
@@ -244,32 +242,28 @@ final class PlacementSystem {
     }
 
     private func updateTarget(_ new: PlacementTarget?) -> Bool {
-        guard let new, let old = target, let targetGivens else { return target == nil }
-        guard new.horizontal == old.horizontal, new.vertical == old.vertical else { return false }
+        guard let new, let old = target else { return target == nil }
+        for axis in NSLayoutConstraint.Axis.both where new.priorities[axis] != old.priorities[axis] { return false }
         target = new
-        if givens.set(targetGivens.width, to: new.size.width) { tell(targetGivens.width) }
-        if givens.set(targetGivens.height, to: new.size.height) { tell(targetGivens.height) }
+        for axis in NSLayoutConstraint.Axis.both { set(targetGivens[axis], to: new.size[axis]) }
         return true
     }
 
     private func updateNaturalSize(_ index: Int) -> Bool {
         guard !items[index].isPlain else { return true }
         guard let view = items[index].view else { return false }
-        let (width, height) = (items[index].naturalWidth, items[index].naturalHeight)
+        let natural = items[index].natural
         let size = view.intrinsicContentSize(forWidth: .greatestFiniteMagnitude)
         items[index].assumedWidth = .greatestFiniteMagnitude
-        guard (size.width != UIView.noIntrinsicMetric) == (width >= 0), (size.height != UIView.noIntrinsicMetric) == (height >= 0) else {
-            return false
+        for axis in NSLayoutConstraint.Axis.both {
+            guard (size[axis] != UIView.noIntrinsicMetric) == (natural[axis] >= 0) else { return false }
+            set(natural[axis], to: size[axis])
         }
-        if width >= 0, givens.set(width, to: size.width) { tell(width) }
-        if height >= 0, givens.set(height, to: size.height) { tell(height) }
         return true
     }
 
     /// Of the view whose size was asked for.
-    var sizeOfFirst: (width: Double, height: Double) {
-        (solver.value(of: Box(0).width), solver.value(of: Box(0).height))
-    }
+    func lengthOfFirst(_ axis: NSLayoutConstraint.Axis) -> Double { solver.value(of: Box(0).length[axis]) }
 
     // MARK: - Placing
 
@@ -293,11 +287,12 @@ final class PlacementSystem {
         // [TEXT-03] Half a pixel goes up, whatever the solver lost on the way.
         func pixel(_ value: Double) -> CGFloat { CGFloat(value + 1e-6).rounded(toPixelsOf: scale) }
         let box = Box(item)
-        let (x, y) = (solver.value(of: box.x), solver.value(of: box.y))
-        let (left, top) = (pixel(x), pixel(y))
-        return CGRect(
-            x: corner.x + left, y: corner.y + top, width: pixel(x + solver.value(of: box.width)) - left,
-            height: pixel(y + solver.value(of: box.height)) - top)
+        func extent(_ axis: NSLayoutConstraint.Axis) -> (start: CGFloat, length: CGFloat) {
+            let start = solver.value(of: box.start[axis])
+            return (pixel(start), pixel(start + solver.value(of: box.length[axis])) - pixel(start))
+        }
+        let (x, y) = (extent(.horizontal), extent(.vertical))
+        return CGRect(x: corner.x + x.start, y: corner.y + y.start, width: x.length, height: y.length)
     }
 }
 

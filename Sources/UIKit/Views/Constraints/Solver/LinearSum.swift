@@ -51,26 +51,8 @@ package struct LinearSum {
     }
 
     mutating func add(_ other: LinearSum, times factor: Double = 1) {
-        constant += other.constant * factor
-        guard factor != 0, !other.terms.isEmpty else { return }
-        var merged: ContiguousArray<Term> = []
-        merged.reserveCapacity(terms.count + other.terms.count)
-        var (i, j) = (0, 0)
-        while i < terms.count || j < other.terms.count {
-            if j == other.terms.count || (i < terms.count && terms[i].variable < other.terms[j].variable) {
-                merged.append(terms[i])
-                i += 1
-                continue
-            }
-            var term = Term(variable: other.terms[j].variable, factor: other.terms[j].factor * factor)
-            if i < terms.count, terms[i].variable == term.variable {
-                term.factor += terms[i].factor
-                i += 1
-            }
-            j += 1
-            if abs(term.factor) >= LinearSum.negligible { merged.append(term) }
-        }
-        terms = merged
+        var (room, newcomers): (ContiguousArray<Term>, ContiguousArray<Int>) = ([], [])
+        add(other, times: factor, using: &room, newcomers: &newcomers)
     }
 
     /// The same, with room to use again.
@@ -140,10 +122,8 @@ package struct LinearSum {
 
     /// Replaces a variable by the sum that it equals.
     mutating func substitute(_ variable: Int, by sum: LinearSum) {
-        let own = factor(of: variable)
-        guard own != 0 else { return }
-        remove(variable)
-        add(sum, times: own)
+        var (room, newcomers): (ContiguousArray<Term>, ContiguousArray<Int>) = ([], [])
+        _ = substitute(variable, by: sum, using: &room, newcomers: &newcomers)
     }
 
     /// The same, with room to use again.
@@ -169,9 +149,7 @@ extension LinearSum {
     }
 
     package static func - (a: LinearSum, b: LinearSum) -> LinearSum {
-        var sum = a
-        sum.add(b, times: -1)
-        return sum
+        a + b * -1
     }
 
     package static func + (a: LinearSum, b: Double) -> LinearSum {

@@ -21,10 +21,7 @@ extension NSLayoutConstraint {
 
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         private init(_ attribute: Attribute) {
             rawValue = 1 << UInt(attribute.rawValue)
@@ -139,7 +136,7 @@ private struct VisualFormatReading {
             var made: [NSLayoutConstraint] = []
             for predicate in predicates {
                 let constraint = NSLayoutConstraint(
-                    first, predicate.relation.inConstraints, second, constant: try number(predicate.quantity))
+                    first, predicate.relation, second, constant: try number(predicate.quantity))
                 try prioritize(constraint, predicate)
                 made.append(constraint)
             }
@@ -153,10 +150,10 @@ private struct VisualFormatReading {
         let constraint: NSLayoutConstraint
         if case .name(let name) = size.quantity, metrics[name.text] == nil, let other = views[name.text] as? any LayoutItem {
             constraint = NSLayoutConstraint(
-                LayoutQuantity(item, dimension), size.relation.inConstraints, LayoutQuantity(other, dimension))
+                LayoutQuantity(item, dimension), size.relation, LayoutQuantity(other, dimension))
         } else {
             constraint = NSLayoutConstraint(
-                LayoutQuantity(item, dimension), size.relation.inConstraints, nil, constant: try number(size.quantity))
+                LayoutQuantity(item, dimension), size.relation, nil, constant: try number(size.quantity))
         }
         try prioritize(constraint, size)
         return constraint
@@ -200,16 +197,6 @@ private struct VisualFormatReading {
             throw VisualFormatError(
                 reason: "Encountered metric with name \"\(name.text)\", but value was not specified in metrics or views dictionaries",
                 place: name.end)
-        }
-    }
-}
-
-extension VisualFormat.Predicate.Relation {
-    fileprivate var inConstraints: NSLayoutConstraint.Relation {
-        switch self {
-        case .equal: .equal
-        case .lessThanOrEqual: .lessThanOrEqual
-        case .greaterThanOrEqual: .greaterThanOrEqual
         }
     }
 }

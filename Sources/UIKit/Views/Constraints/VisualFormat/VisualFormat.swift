@@ -18,13 +18,7 @@ package struct VisualFormat: Equatable, CustomStringConvertible {
 
     /// `>=8@750`
     package struct Predicate: Equatable {
-        package enum Relation: String, CaseIterable {
-            case equal = "=="
-            case lessThanOrEqual = "<="
-            case greaterThanOrEqual = ">="
-        }
-
-        package let relation: Relation
+        package let relation: NSLayoutConstraint.Relation
         package let quantity: Quantity
         package let priority: Quantity?
     }
@@ -85,7 +79,7 @@ extension VisualFormat.Connection: CustomStringConvertible {
 
 extension [VisualFormat.Predicate] {
     fileprivate var formatText: String {
-        let texts = map { "\($0.relation.rawValue)\($0.quantity)" + ($0.priority.map { "@\($0)" } ?? "") }
+        let texts = map { "\($0.relation.text)\($0.quantity)" + ($0.priority.map { "@\($0)" } ?? "") }
         return "(\(texts.joined(separator: ",")))"
     }
 }

@@ -78,10 +78,14 @@ private struct VisualFormatParser {
     }
 
     private mutating func predicate() throws(VisualFormatError) -> VisualFormat.Predicate {
-        var relation = VisualFormat.Predicate.Relation.equal
+        var relation = NSLayoutConstraint.Relation.equal
         if let sign = next, "<=>".contains(sign) {
             let text = String(characters[place...].prefix(2))
-            guard let known = VisualFormat.Predicate.Relation(rawValue: text) else {
+            guard
+                let known = ([.equal, .lessThanOrEqual, .greaterThanOrEqual] as [NSLayoutConstraint.Relation]).first(where: {
+                    $0.text == text
+                })
+            else {
                 throw error("Expected a relation. Relation must be one of <=, == or >=.")
             }
             relation = known
