@@ -11,11 +11,13 @@ open class UIViewPropertyAnimator: NSObject {
     open private(set) var delay: TimeInterval = 0
     open private(set) var state = UIViewAnimatingState.inactive
     open var isRunning: Bool { state == .active }
-
-    // Kept.
+    /// Kept.
     open var isInterruptible = true
+    /// Kept.
     open var isUserInteractionEnabled = true
+    /// Kept.
     open var scrubsLinearly = true
+    /// Kept.
     open var pausesOnCompletion = false
 
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {

@@ -1,9 +1,11 @@
 /// Places the glyphs of a text. Not modelled: a text view measures its text as a label does, without glyphs.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
-    // Kept: nothing reads it.
+    /// Kept: nothing reads it.
     open var allowsNonContiguousLayout = false
+    /// Kept: nothing reads it.
     open var usesFontLeading = true
+    /// Kept: nothing reads it.
     open var showsInvisibleCharacters = false
 
     public override init() {}

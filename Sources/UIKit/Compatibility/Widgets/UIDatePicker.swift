@@ -4,13 +4,16 @@ open class UIDatePicker: UIControl {
         case time, date, dateAndTime, countDownTimer, yearAndMonth
     }
 
-    // Kept: nothing reads it.
+    /// Kept: nothing reads it.
     open var datePickerMode = Mode.dateAndTime
+    /// Kept: nothing reads it.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+    /// Kept: nothing reads it.
     open var locale: Locale?
+    /// Kept: nothing reads it.
     open var calendar: Calendar! = Calendar(identifier: .gregorian)
+    /// Kept: nothing reads it.
     open var timeZone: TimeZone?
-
     /// In minutes. Kept: nothing reads it.
     open var minuteInterval = 1
     /// In seconds. Kept: nothing reads it.

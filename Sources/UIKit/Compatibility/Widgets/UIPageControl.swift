@@ -15,9 +15,11 @@ open class UIPageControl: UIControl {
     }
     private var page = 0
 
-    // Kept.
+    /// Kept.
     open var hidesForSinglePage = false
+    /// Kept.
     open var pageIndicatorTintColor: UIColor?
+    /// Kept.
     open var currentPageIndicatorTintColor: UIColor?
 
     /// A tap in the trailing half goes forward, one in the leading half goes back.

@@ -21,12 +21,15 @@ open class UISlider: UIControl {
     }
     /// Whether actions are sent while the finger moves, or only when it is lifted.
     open var isContinuous = true
-
-    // Kept.
+    /// Kept.
     open var minimumTrackTintColor: UIColor?
+    /// Kept.
     open var maximumTrackTintColor: UIColor?
+    /// Kept.
     open var thumbTintColor: UIColor?
+    /// Kept.
     open var minimumValueImage: UIImage?
+    /// Kept.
     open var maximumValueImage: UIImage?
 
     /// Sends no action.

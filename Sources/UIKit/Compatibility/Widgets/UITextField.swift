@@ -79,19 +79,26 @@ open class UITextField: UIControl, UIKeyInput {
     open var rightView: UIView?
     /// Kept.
     open var rightViewMode = ViewMode.never
-
-    // Kept: there is no keyboard.
+    /// Kept: there is no keyboard.
     open var inputAccessoryView: UIView?
+    /// Kept: there is no keyboard.
     open var isSecureTextEntry = false
+    /// Kept: there is no keyboard.
     open var keyboardType = UIKeyboardType.default
+    /// Kept: there is no keyboard.
     open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Kept: there is no keyboard.
     open var returnKeyType = UIReturnKeyType.default
+    /// Kept: there is no keyboard.
     open var enablesReturnKeyAutomatically = false
+    /// Kept: there is no keyboard.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Kept: there is no keyboard.
     open var autocorrectionType = UITextAutocorrectionType.default
+    /// Kept: there is no keyboard.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Kept: there is no keyboard.
     open var textContentType: UITextContentType?
-
     /// Kept: text does not shrink.
     open var adjustsFontSizeToFitWidth = false
     /// Kept.

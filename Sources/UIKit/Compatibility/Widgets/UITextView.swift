@@ -67,14 +67,16 @@ open class UITextView: UIScrollView, UIKeyInput {
     open var isEditable = true
     /// Kept: nothing can be selected.
     open var isSelectable = true
-
-    // Kept: there is no keyboard.
+    /// Kept: there is no keyboard.
     open var inputAccessoryView: UIView?
+    /// Kept: there is no keyboard.
     open var keyboardType = UIKeyboardType.default
+    /// Kept: there is no keyboard.
     open var returnKeyType = UIReturnKeyType.default
+    /// Kept: there is no keyboard.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Kept: there is no keyboard.
     open var autocorrectionType = UITextAutocorrectionType.default
-
     /// Kept.
     open var adjustsFontForContentSizeCategory = false
 

@@ -44,17 +44,22 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 open class CABasicAnimation: CAPropertyAnimation {
-    // Kept: nothing reads it.
+    /// Kept: nothing reads it.
     open var fromValue: Any?
+    /// Kept: nothing reads it.
     open var toValue: Any?
+    /// Kept: nothing reads it.
     open var byValue: Any?
 }
 
 open class CASpringAnimation: CABasicAnimation {
-    // Kept: nothing reads it.
+    /// Kept: nothing reads it.
     open var mass: CGFloat = 1
+    /// Kept: nothing reads it.
     open var stiffness: CGFloat = 100
+    /// Kept: nothing reads it.
     open var damping: CGFloat = 10
+    /// Kept: nothing reads it.
     open var initialVelocity: CGFloat = 0
 }
 

@@ -16,13 +16,14 @@ open class UINavigationItem: NSObject {
     open var title: String?
     /// Kept: nothing reads it.
     open var prompt: String?
-
-    // Kept: bars are not shown.
+    /// Kept: bars are not shown.
     open var titleView: UIView?
+    /// Kept: bars are not shown.
     open var backBarButtonItem: UIBarButtonItem?
+    /// Kept: bars are not shown.
     open var hidesBackButton = false
+    /// Kept: bars are not shown.
     open var leftItemsSupplementBackButton = false
-
     /// The first of ``leftBarButtonItems`` is ``leftBarButtonItem``. Kept: bars are not shown.
     open var leftBarButtonItems: [UIBarButtonItem]?
     /// The first of ``rightBarButtonItems`` is ``rightBarButtonItem``. Kept: bars are not shown.

@@ -107,10 +107,13 @@ open class UINavigationController: UIViewController {
     }
     private lazy var bar = UINavigationBar(frame: .zero)
 
-    // Kept: no bar is shown.
+    /// Kept: no bar is shown.
     open var isNavigationBarHidden = false
+    /// Kept: no bar is shown.
     open var isToolbarHidden = true
+    /// Kept: no bar is shown.
     open var hidesBarsOnSwipe = false
+    /// Kept: no bar is shown.
     open var hidesBarsOnTap = false
 
     /// Kept: no bar is shown.

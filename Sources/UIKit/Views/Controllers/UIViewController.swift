@@ -210,11 +210,15 @@ open class UIViewController: UIResponder {
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-    // Not modelled: there are no bars and edges to ask for. Never called.
+    /// Not modelled: there are no bars and edges to ask for. Never called.
     open var childForStatusBarStyle: UIViewController? { nil }
+    /// Not modelled: there are no bars and edges to ask for. Never called.
     open var childForStatusBarHidden: UIViewController? { nil }
+    /// Not modelled: there are no bars and edges to ask for. Never called.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Not modelled: there are no bars and edges to ask for. Never called.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Not modelled: there are no bars and edges to ask for. Never called.
     open var childViewControllerForPointerLock: UIViewController? { nil }
 
     /// There are no bars to update.
