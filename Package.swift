@@ -55,7 +55,8 @@ let package = Package(
         .target(name: "OffscreenPorter"),
         .executableTarget(
             name: "OffscreenCommand",
-            dependencies: ["OffscreenDeviceText", "OffscreenPictures", "OffscreenPorter", "OffscreenScenarios"], resources: [.copy("Web")]),
+            dependencies: ["OffscreenDeviceText", "OffscreenPictures", "OffscreenPorter", "OffscreenScenarios"],
+            resources: [.copy("Probe"), .copy("Web")]),
         .executableTarget(name: "Benchmarks", dependencies: ["OffscreenPictures", "OffscreenScenarios"], path: "Benchmarks/Benchmarks"),
         .executableTarget(name: "Fuzz", dependencies: ["OffscreenPictures", "OffscreenPorter", "OffscreenScenarios"], path: "Tests/Fuzz"),
         .testTarget(name: "OffscreenPorterTests", dependencies: ["Fuzz", "OffscreenPorter"], exclude: ["Originals", "UIKitNames.txt"]),
@@ -71,6 +72,7 @@ let package = Package(
         .testTarget(name: "OffscreenScenariosTests", dependencies: ["OffscreenScenarios"] + shimDependencies),
         // They call the command that the build puts beside them.
         .testTarget(name: "OffscreenCommandTests", dependencies: ["OffscreenScenarios"]),
+        .testTarget(name: "OffscreenProbeTests", dependencies: ["OffscreenPictures", "OffscreenScenarios"] + shimDependencies),
         // Imports UIKit and XCTest alone. On a Mac its own Package.swift builds it against Apple's UIKit.
         .testTarget(
             name: "DeviceTests", dependencies: ["UIKit"] + shimDependencies,

@@ -54,10 +54,11 @@ enum DiagnoseCommand: SubCommand {
             return ["\(title): no ticks, so nothing to judge"]
         }
         let length = "ticks \(first) to \(last), \(recording.behavior)"
+        let ending = device(recording)
         guard !problems.isEmpty else {
-            let looked = PitfallSign.all.count { $0.sign != nil }
+            let looked = PitfallSign.all.count { $0.isLookedFor(in: recording) }
             return HelpText.wrapped(
-                "\(title): no sign of the \(looked) pitfalls that leave one (\(length)). 'offscreen diagnose --signs' lists them.")
+                "\(title): no sign of the \(looked) pitfalls that leave one (\(length)). 'offscreen diagnose --signs' lists them.") + ending
         }
         let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
         var lines = ["\(title): \(count) (\(length))"]
@@ -73,6 +74,23 @@ enum DiagnoseCommand: SubCommand {
             if let fix = exhibit?.fact("fix") { lines += HelpText.wrapped("fix: \(fix)", first: 2, rest: 2) }
             lines.append("  " + Paint.example("offscreen play \(name)"))
         }
+        return lines + ending
+    }
+
+    /// The verdict on each list, and the signs that could not be looked for, of a recording of a device.
+    @MainActor private static func device(_ recording: Recording) -> [String] {
+        guard let device = recording.device else { return [] }
+        var lines = [""] + HelpText.wrapped("\(device).")
+        for list in recording.collectionViews {
+            guard let verdict = recording.orderVerdict(of: list) else { continue }
+            lines += HelpText.wrapped("The order of \(list) is \(verdict).", rest: 2)
+            if !verdict.exhibits.isEmpty {
+                lines += HelpText.wrapped("such a picture: \(verdict.exhibits.joined(separator: ", "))", first: 2, rest: 2)
+            }
+        }
+        let left = PitfallSign.all.filter { $0.sign != nil && !$0.isLookedFor(in: recording) }.map { "\($0.exhibit)" }
         return lines
+            + HelpText.wrapped(
+                "Not looked for, because scenes alone do not show them: the signs of exhibits \(left.joined(separator: ", ")).", rest: 2)
     }
 }

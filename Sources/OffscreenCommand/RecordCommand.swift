@@ -9,12 +9,14 @@ enum RecordCommand: SubCommand {
     static let summary = "writes what happened in a scenario, as JSON, text or for Perfetto"
     static let calls = ["record FILE [options]"]
     static let details = """
-        FILE is a scenario file or an exhibit. Of several stages, a trace has all; the other forms have only the one that shows the \
+        FILE is a scenario file, an exhibit, or a recording's JSON, of which some ticks can be cut out and whose texts can be left out. Of several stages, a trace has all; the other forms have only the one that shows the \
         symptom, or the one that is named.
         """
     static let options =
         [
             CommandOption(name: "--out", value: "RUN.json", text: "where the recording goes; otherwise to standard output"),
+            CommandOption(name: "--ticks", value: "A...B", text: "only these ticks"),
+            CommandOption(name: "--without-texts", text: "leaves out the texts of views and steps, before the file is given away"),
             CommandOption(name: "--stage", value: "N", text: "the number of the stage to record, if the scenario has several"),
             CommandOption(
                 name: "--form", value: "FORM", text: "the form; json by default, chrome for Perfetto",
@@ -34,17 +36,25 @@ enum RecordCommand: SubCommand {
             try words.value("--form", "json, trace or chrome").map { try Words.choice($0, "form", Form.allCases, \.rawValue) } ?? .json
         let out = try words.value("--out", "a file")
         let number = try words.number("--stage", "2").map { Int(clamping: $0) }
-        let file = try words.word("a scenario file or an exhibit")
+        let ticks = try words.range("--ticks").map { Int(clamping: $0.lowerBound)...Int(clamping: $0.upperBound) }
+        let hasTexts = !words.flag("--without-texts")
+        let file = try words.word("a scenario file, an exhibit or a recording's JSON")
         try words.finish()
-        let take = try RecordedScenario(ScenarioFile.read(file), preset: preset)
+        let take = try RecordedScenario.of(file, preset: preset)
+        func cut(_ recording: Recording) throws -> Recording {
+            guard let part = ticks.map(recording.cut(to:)) ?? recording else {
+                throw UsageProblem(message: "\(file) has none of these ticks; there are \(recording.tickNumbers)")
+            }
+            return hasTexts ? part : part.withoutTexts
+        }
         if let number, !(1...take.stages.count).contains(number) {
             throw UsageProblem(message: "\(file) has no stage \(number); there are 1 to \(take.stages.count)")
         }
-        let recording = number.map { take.stages[$0 - 1].recording } ?? take.recording
+        let recording = try cut(number.map { take.stages[$0 - 1].recording } ?? take.recording)
         let data =
             switch form {
             case .json: recording.json()
-            case .trace: Data((number == nil ? trace(of: take) : recording.trace).utf8)
+            case .trace: Data((try number == nil ? trace(of: take, cut) : recording.trace).utf8)
             case .chrome: recording.chromeTrace()
             }
         try write(data, to: out)
@@ -52,10 +62,15 @@ enum RecordCommand: SubCommand {
     }
 
     /// Every stage, under a heading of its own when there are several.
-    private static func trace(of take: RecordedScenario) -> String {
-        if take.stages.count == 1 { return take.recording.trace }
-        return take.stages.enumerated().map { index, stage in
-            "stage \(index + 1) of \(take.stages.count), from line \(stage.line)\n" + stage.recording.trace
+    private static func trace(of take: RecordedScenario, _ cut: (Recording) throws -> Recording) throws -> String {
+        if take.stages.count == 1 { return try cut(take.recording).trace }
+        return try take.stages.enumerated().map { index, stage in
+            "stage \(index + 1) of \(take.stages.count), from line \(stage.line)\n" + (try cut(stage.recording).trace)
         }.joined()
     }
+}
+
+extension Recording {
+    /// "1 to 14".
+    fileprivate var tickNumbers: String { "\(ticks.first?.number ?? 0) to \(ticks.last?.number ?? 0)" }
 }

@@ -51,8 +51,8 @@ enum SubCommands {
     @MainActor static let all: [any SubCommand.Type] = [
         ListCommand.self, DiagnoseCommand.self, CompareCommand.self, RunCommand.self, NewCommand.self, ExportCommand.self,
         RecordCommand.self, PlayCommand.self, DrawCommand.self, LessonsCommand.self, GalleryCommand.self, LabCommand.self,
-        GoldensCommand.self, PortCommand.self, HuntCommand.self, ThrashCommand.self, ExplainCommand.self, HelpCommand.self,
-        CompletionsCommand.self,
+        GoldensCommand.self, PortCommand.self, ProbeCommand.self, HuntCommand.self, ThrashCommand.self, ExplainCommand.self,
+        HelpCommand.self, CompletionsCommand.self,
     ]
 
     @MainActor static func named(_ name: String) -> (any SubCommand.Type)? { all.first { $0.name == name.lowercased() } }

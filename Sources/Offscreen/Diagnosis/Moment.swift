@@ -115,8 +115,10 @@ struct ShownList {
 
     fileprivate static func collect(_ node: ViewTree.Node, at origin: CGPoint, into lists: inout [ShownList]) {
         let corner = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
-        if let scroll = node.scroll, node.children.contains(where: { $0.element != nil || $0.dormant != nil }) {
-            let views = node.children.filter { $0.element != nil && $0.dormant == nil && !$0.states.contains("leaving") }
+        if let scroll = node.scroll, node.children.contains(where: { $0.element != nil || $0.dormant != nil || $0.doubt != nil }) {
+            let views = node.children.filter {
+                $0.element != nil && $0.dormant == nil && $0.doubt == nil && !$0.states.contains("leaving")
+            }
             lists.append(ShownList(node: node, origin: corner, views: views, scroll: scroll))
         }
         let offset = node.scroll?.offset ?? .zero

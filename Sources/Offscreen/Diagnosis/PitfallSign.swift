@@ -11,6 +11,14 @@ public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
     public var name: String { "exhibit-\(exhibit)" }
     public var description: String { "\(name): \(sign ?? "no sign: \(reason ?? "")")" }
 
+    /// Whether it is looked for: a recording of a device has scenes, and no steps.
+    public func isLookedFor(in recording: Recording) -> Bool {
+        sign != nil && (recording.device == nil || PitfallSign.inScenes.contains(exhibit))
+    }
+
+    /// The exhibits whose signs need scenes only.
+    static let inScenes: Set<Int> = [1, 2, 3, 7, 10, 11, 12, 26, 32, 45, 46, 47, 48, 50, 58, 59, 60, 61]
+
     /// One for each exhibit, in their order.
     public static let all: [PitfallSign] = table.replacing("\n  ", with: " ").split(separator: "\n").map { line in
         let parts = line.wholeMatch(of: /(\d+)(?:: (.*)| leaves none: (.*))/)!.output

@@ -26,7 +26,9 @@ extension Recording {
     /// Failures and log lines come first, then the others in the order in which they showed. A failure or a log line that no exhibit
     /// explains is a problem without an exhibit. Not every pitfall leaves a sign,
     /// because a recording does not know what the app meant to show. `PitfallSign.all` lists those that do and those that do not.
-    public var problems: [Problem] {
+    public var problems: [Problem] { device == nil ? signs : withInferredSteps.signs }
+
+    private var signs: [Problem] {
         var readers: [any SignReader] = [
             MessageSigns(), QuestionSigns(), StackingSigns(), TouchSigns(), BatchSigns(), AttributeSigns(), OffsetSigns(), SizeSigns(),
             AbsenceSigns(), LeftoverSigns(), TouchedStateSigns(), MisplacedContentSigns(), EndedDisplaySigns(), VainTapSigns(),
@@ -40,6 +42,7 @@ extension Recording {
             previous = moment
         }
         if let previous { for reader in readers.indices { findings += readers[reader].conclude(previous) } }
+        if device != nil { findings.removeAll { !($0.exhibit.map(PitfallSign.inScenes.contains) ?? false) } }
         let sorted = findings.enumerated().sorted { a, b in
             (a.element.rank, a.element.tick, a.offset) < (b.element.rank, b.element.tick, b.offset)
         }

@@ -86,6 +86,11 @@ struct StackingSigns: SignReader {
             let touch = "\(below.name) is painted above \(above.name), and lies below it among the siblings: touches reach \(above.name)"
             return since.finds(3, touch)
         }
+        if moment.recording.device != nil {
+            // Scenes do not show who moved a view.
+            let exhibit = moment.recording.systemVersion != 10 ? 12 : wasScrolled.contains(list.name) ? 1 : 2
+            return [Finding(exhibit, since, "\(worst): the system or the app put one of them there")]
+        }
         if !worst.cause.contains("the bug of iOS 10") {
             // The oldest rule of placing stops at views that do not belong to the collection view.
             let isStopped = !worst.cause.contains("by the app") && !list.foreign.isEmpty && moment.recording.systemVersion <= 6
@@ -219,7 +224,7 @@ struct StackingSigns: SignReader {
 
     /// Two views that change places again and again. If their z differs, the app may correct the order from time to time.
     private mutating func flipped(_ list: ShownList, _ moment: Moment) -> [Finding] {
-        guard hasAppMoved else { return [] }
+        guard hasAppMoved || moment.recording.device != nil else { return [] }
         let views = list.views.filter { $0.element!.category != .cell }
         for (index, below) in views.enumerated() {
             for above in views[(index + 1)...] where above.frame.overlaps(below.frame) {

@@ -148,13 +148,14 @@ extension PoolsReport.Pool: Codable {
 }
 
 extension ViewTree.Scroll: Codable {
-    private enum Key: String, CodingKey { case offset, content, inset }
+    private enum Key: String, CodingKey { case offset, content, inset, counts }
 
     public func encode(to encoder: any Encoder) throws {
         var file = encoder.container(keyedBy: Key.self)
         try file.encode([offset.x, offset.y], forKey: .offset)
         try file.encode([content.width, content.height], forKey: .content)
         try file.encode(inset, forKey: .inset)
+        try file.write(counts, .counts, unless: nil)
     }
 
     public init(from decoder: any Decoder) throws {
@@ -162,13 +163,13 @@ extension ViewTree.Scroll: Codable {
         let (offset, content) = (try file.readPair(.offset), try file.readPair(.content))
         self.init(
             offset: CGPoint(x: offset.0, y: offset.1), content: CGSize(width: content.0, height: content.1),
-            inset: try file.decode([CGFloat].self, forKey: .inset))
+            inset: try file.decode([CGFloat].self, forKey: .inset), counts: try file.read(.counts))
     }
 }
 
 extension ViewTree.Node: Codable {
     private enum Key: String, CodingKey {
-        case view, frame, scroll, element, z, zPosition, alpha, transform, states, dormant, reused, text, look, children
+        case view, frame, scroll, element, z, zPosition, alpha, transform, states, dormant, reused, text, look, doubt, children
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -186,6 +187,7 @@ extension ViewTree.Node: Codable {
         try file.write(reuses, .reused, unless: 0)
         try file.write(text, .text, unless: nil)
         try file.write(look, .look, unless: nil)
+        try file.write(doubt, .doubt, unless: nil)
         if !children.isEmpty { try file.encode(children, forKey: .children) }
     }
 
@@ -203,6 +205,7 @@ extension ViewTree.Node: Codable {
         reuses = try file.read(.reused, unless: 0)
         text = try file.read(.text)
         look = try file.read(.look)
+        doubt = try file.read(.doubt)
         children = try file.read(.children, unless: [])
     }
 }

@@ -39,7 +39,7 @@ extension Recording {
     /// The recording as JSON in UTF-8, with a newline at the end. Equal recordings give equal bytes.
     public func json() -> Data {
         var text = RecordingText()
-        text.begin(behavior: behavior, seed: seed, screen: screen, scale: scale)
+        text.begin(behavior: behavior, seed: seed, screen: screen, scale: scale, device: device)
         for tick in ticks {
             text.beginTick(tick.number, time: tick.time, what: tick.what, line: tick.line)
             text.add(tick.events)
@@ -77,12 +77,14 @@ extension Recording {
         guard file.screen.count == 2 else { throw FormatError.notRecording("screen is not a width and a height") }
         screen = CGSize(width: file.screen[0], height: file.screen[1])
         scale = file.scale
+        device = file.device
         ticks = []
+        var scene: [ViewTree.Leveled] = []
         for (index, tick) in file.ticks.enumerated() {
             // The tick in which the process ended has no tree.
             let isCut = wasCut && index == file.ticks.count - 1
             guard
-                let tree = try tick.wholeTree() ?? ticks.last?.tree
+                let tree = try tick.wholeTree(after: &scene) ?? ticks.last?.tree
                     ?? (isCut ? ViewTree(root: ViewTree.Node(name: "", frame: .zero)) : nil)
             else { throw FormatError.notRecording("tick \(tick.tick) has no tree, and there is none before it") }
             if let node = tree.root.first(where: { !Recording.counts.contains($0.reuses) }) {
@@ -135,10 +137,11 @@ private struct FileForm: Decodable {
     let seed: UInt64
     let screen: [CGFloat]
     let scale: CGFloat
+    let device: RecordedDevice?
     let ticks: [TickForm]
 
     enum CodingKeys: String, CodingKey {
-        case format, version, behavior, seed, screen, scale, ticks
+        case format, version, behavior, seed, screen, scale, device, ticks
     }
 
     init(from decoder: any Decoder) throws {
@@ -156,6 +159,7 @@ private struct FileForm: Decodable {
         seed = try container.decode(UInt64.self, forKey: .seed)
         screen = try container.decode([CGFloat].self, forKey: .screen)
         scale = try container.decode(CGFloat.self, forKey: .scale)
+        device = try container.decodeIfPresent(RecordedDevice.self, forKey: .device)
         ticks = try container.decode([TickForm].self, forKey: .ticks)
     }
 }
@@ -168,20 +172,61 @@ private struct TickForm: Decodable {
     let events: [Event]?
     let tree: ViewTree.Node?
     /// Stands in place of `tree`.
-    let nodes: [ViewTree.Leveled]?
+    let nodes: [ScenePart]?
     let pools: [PoolsReport]?
     /// Rectangles.
     let known: [String: [CGFloat]]?
 
-    func wholeTree() throws -> ViewTree? {
+    /// - Parameter scene: the views of the tick before that was written as a list.
+    func wholeTree(after scene: inout [ViewTree.Leveled]) throws -> ViewTree? {
         do {
             if let tree { return ViewTree(root: tree) }
             guard let nodes else { return nil }
+            scene = try ScenePart.views(nodes, after: scene)
             var builder = ViewTree.Builder()
-            for each in nodes { try builder.add(each.node, level: each.level) }
+            for each in scene { try builder.add(each.node, level: each.level) }
             return try builder.tree()
         } catch {
             throw Recording.FormatError.notRecording("the tree of tick \(tick): \(error)")
         }
+    }
+}
+
+/// A view of a scene, or some views of the scene before: `{"same":[3,20]}` for twenty from the fourth on.
+private enum ScenePart: Decodable {
+    case view(ViewTree.Leveled)
+    case same(Range<Int>)
+
+    private enum Key: String, CodingKey { case same }
+    /// A screen has some hundred. A file in which scenes double their views would take all memory.
+    private static let mostViews = 100_000
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        guard container.contains(.same) else {
+            self = .view(try ViewTree.Leveled(from: decoder))
+            return
+        }
+        let numbers = try container.decode([Int].self, forKey: .same)
+        guard numbers.count == 2, numbers.allSatisfy((0...ScenePart.mostViews).contains) else {
+            throw DecodingError.dataCorruptedError(forKey: .same, in: container, debugDescription: "a place and a count were expected")
+        }
+        self = .same(numbers[0]..<numbers[0] + numbers[1])
+    }
+
+    static func views(_ parts: [ScenePart], after scene: [ViewTree.Leveled]) throws -> [ViewTree.Leveled] {
+        var views: [ViewTree.Leveled] = []
+        for part in parts {
+            switch part {
+            case .view(let view): views.append(view)
+            case .same(let places):
+                guard places.upperBound <= scene.count else {
+                    throw ViewTree.Builder.Problem(description: "the scene before has \(scene.count) views, not \(places.upperBound)")
+                }
+                views += scene[places]
+            }
+            guard views.count <= mostViews else { throw ViewTree.Builder.Problem(description: "more than \(mostViews) views") }
+        }
+        return views
     }
 }

@@ -32,6 +32,8 @@ public struct Recording: Equatable, Sendable {
     /// Pixels per point.
     public var scale: CGFloat
     public var ticks: [Tick]
+    /// The device that it was made on; nil for the model.
+    public var device: RecordedDevice?
 
     /// Every step, in order.
     public var events: [Event] { ticks.flatMap(\.events) }

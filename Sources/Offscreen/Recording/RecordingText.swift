@@ -22,13 +22,17 @@ struct RecordingText {
         return data
     }
 
-    mutating func begin(behavior: String, seed: UInt64, screen: CGSize, scale: CGFloat) {
+    mutating func begin(behavior: String, seed: UInt64, screen: CGSize, scale: CGFloat, device: RecordedDevice? = nil) {
         add("{\"format\":\"\(Recording.formatName)\",\"version\":\(Recording.version),\"behavior\":")
         encode(behavior)
         add(",\"seed\":\(seed),\"screen\":")
         encode([screen.width, screen.height])
         add(",\"scale\":")
         encode(scale)
+        if let device {
+            add(",\n\"device\":")
+            encode(device)
+        }
         add(",\n\"ticks\":[")
     }
 

@@ -67,8 +67,10 @@ private struct LineParser {
             case "alpha": node.alpha = try float(self.word() ?? "")
             case "transform": node.transform = try list()
             case "dormant": node.dormant = try quoted()
+            case "uncertain": node.doubt = try quoted()
             case "reused": node.reuses = try integer()
-            case "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "pinned", "prefetched": node.states.append(word)
+            case "animating", "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "pinned", "prefetched":
+                node.states.append(word)
             case "no":
                 guard self.word() == "data", self.word() == "source" else { throw failure("expected 'data source' after 'no'") }
                 node.states.append(ViewTree.Node.sourceless)

@@ -17,7 +17,7 @@ public struct ViewTree: Equatable, Sendable {
         public var alpha: CGFloat = 1
         /// The affine transform's six numbers; nil for the identity.
         public var transform: [CGFloat]?
-        /// "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "prefetched", "no data source".
+        /// "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "prefetched", "no data source"; on a device "animating".
         public var states: [String] = []
         /// The identifier of the pool in which the view waits.
         public var dormant: String?
@@ -27,6 +27,8 @@ public struct ViewTree: Equatable, Sendable {
         public var text: String?
         /// How it is painted. Only recordings have it.
         public var look: Look?
+        /// Why its element or its zIndex is uncertain; nil in what the model records. Recordings of a device have it.
+        public var doubt: String?
         /// Back to front.
         public var children: [Node] = []
 
@@ -42,6 +44,8 @@ public struct ViewTree: Equatable, Sendable {
         public var offset: CGPoint
         public var content: CGSize
         public var inset: [CGFloat]
+        /// The number of items in each section of a collection view, in the recording of a device; nil otherwise.
+        public var counts: [Int]?
     }
 
     /// What a view itself paints. Lengths are in points.

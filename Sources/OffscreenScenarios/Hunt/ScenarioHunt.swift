@@ -16,6 +16,8 @@ public final class ScenarioHunt {
     public var trace: ((String) -> Void)?
     /// Called with the trace of every run when it ends. Runs are recorded only for this.
     package var traced: ((String) -> Void)?
+    /// Called with each collection view before it is shown.
+    package var onShow: ((UICollectionView) -> Void)?
 
     /// - Parameters:
     ///   - layout: the words after `layout` in a scenario: "card-flow armbands=yes".
@@ -43,12 +45,13 @@ public final class ScenarioHunt {
 
     /// Runs until an invariant is broken.
     public func run(seeds: ClosedRange<UInt64>, steps: Int) -> Hunt.Finding? {
-        let (setting, acts) = (prepared, acts)
+        let (setting, acts, onShow) = (prepared, acts, onShow)
         let invariants = Invariant.all.filter { vocabulary == .everyday || !broken.contains($0.name) }
         let hunt = Hunt(
             behavior: behavior, size: size, invariants: invariants, comparesEvery: vocabulary == .whole ? 50 : 200, vocabulary: vocabulary
         ) {
             let app = ScenarioApp(setting.app)
+            onShow?(app.collectionView)
             return app.subject(acts: acts.compactMap { app.act($0) })
         }
         hunt.trace = trace

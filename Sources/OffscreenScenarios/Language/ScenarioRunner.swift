@@ -40,6 +40,8 @@ public final class ScenarioRunner {
     private let keepsRecordings: Bool
     /// The lines of `fix` commands that take effect before `show`, and again at their place.
     private let earlyFixes: Set<Int>
+    /// Called with each collection view before it is shown.
+    package var onShow: ((UICollectionView) -> Void)?
     private var early: [any ScenarioCommand] = []
     private var finished: [StageRecording] = []
     private var stageLine = 1
@@ -154,7 +156,11 @@ public final class ScenarioRunner {
         for fix in early { _ = try fix.run(in: self) }
         let stage = Stage(width: setting.app.size.width, height: setting.app.size.height, scale: setting.scale, behavior: setting.preset)
         stage.scenarioLine = line
-        let app = stage.run { ScenarioApp(setting.app) }
+        let app = stage.run {
+            let app = ScenarioApp(setting.app)
+            onShow?(app.collectionView)
+            return app
+        }
         stage.audited = app.collectionView
         self.stage = stage
         self.app = app

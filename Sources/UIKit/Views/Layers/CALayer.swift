@@ -376,6 +376,9 @@ open class CALayer: NSObject {
 
     // MARK: - Layout and coordinates
 
+    /// Whether a layout is pending.
+    open func needsLayout() -> Bool { owner?.needsLayout ?? false }
+
     open func setNeedsLayout() {
         owner?.setNeedsLayout()
     }

@@ -9,8 +9,8 @@ open class UIDevice: NSObject {
     open var model: String { "iPhone" }
     open var localizedModel: String { "iPhone" }
     open var systemName: String { "iOS" }
-    /// The system that is modelled by default.
-    open var systemVersion: String { "18.0" }
+    /// The number in the name of the system that is modelled: "10.0" on `iOS10`.
+    open var systemVersion: String { "\(World.current.behavior.name.drop { !$0.isNumber }).0" }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { World.current.traits.userInterfaceIdiom }
 
     /// The orientation that the shape of the screen implies: upright or on its side.

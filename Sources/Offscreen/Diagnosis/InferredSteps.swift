@@ -1,0 +1,99 @@
+import UIKit
+
+extension Recording {
+    /// The recording of a device with the steps that its scenes imply, for the readers of signs. A device records no steps.
+    ///
+    /// A cell that returns with another item was reused. A change of the item counts, or of the item of a cell that stays on screen
+    /// with its text, is an update. A scene after a pause begins a step, by a finger if the offset changed. Nothing else is inferred.
+    var withInferredSteps: Recording {
+        var copy = self
+        var lists: [String: InferredSteps] = [:]
+        for index in ticks.indices {
+            var steps: [Event] = []
+            var isScrolled = false
+            copy.ticks[index].tree.root.visitLists { list in
+                if let known = lists[list.name], known.offset != list.scroll?.offset { isScrolled = true }
+                lists[list.name, default: InferredSteps()].read(&list, steps: &steps)
+            }
+            copy.ticks[index].events = steps
+            let isStep = index == 0 || ticks[index].time - ticks[index - 1].time > Recording.pause
+            copy.ticks[index].what = index == 0 ? "show" : !isStep ? "" : isScrolled ? "scroll" : "change"
+        }
+        return copy
+    }
+}
+
+extension Recording {
+    /// Longer than between two scenes of one animation, in seconds.
+    private static let pause = 0.2
+}
+
+/// What is known of one collection view from the scenes so far.
+private struct InferredSteps {
+    private struct Use {
+        var element: ElementName
+        var text: String?
+        var count = 0
+        /// The number of the scene in which it stood for the element last.
+        var scene: Int
+    }
+
+    private var uses: [String: Use] = [:]
+    private var counts: [Int]?
+    private(set) var offset = CGPoint.zero
+    private var scene = 0
+
+    mutating func read(_ list: inout ViewTree.Node, steps: inout [Event]) {
+        let name = list.name
+        func step(_ verb: Event.Verb, _ change: (inout Event) -> Void) {
+            var event = Event(verb)
+            event.collection = name
+            change(&event)
+            steps.append(event)
+        }
+        let counts = list.scroll?.counts
+        var isUpdate = self.counts != nil && self.counts != counts
+        let isStill = list.scroll?.offset == offset
+        scene += 1
+        for index in list.children.indices where list.children[index].doubt == nil {
+            let view = list.children[index]
+            guard let element = view.element else { continue }
+            var use = uses[view.name] ?? Use(element: element, text: view.text, scene: scene)
+            if use.element != element {
+                if use.scene == scene - 1, isStill, use.text == view.text { isUpdate = true } else { use.count += 1 }
+            } else if use.scene < scene - 1 {
+                use.count += 1
+            }
+            (use.element, use.text, use.scene) = (element, view.text, scene)
+            uses[view.name] = use
+            list.children[index].reuses = use.count
+        }
+        if isUpdate {
+            step(.invalidate) { $0.name = "counts" }
+            if list.children.contains(where: \.isAnimated) { step(.ask) { $0.name = "initialLayoutAttributesForAppearingItem" } }
+        }
+        if isUpdate || self.counts == nil {
+            for (section, count) in (counts ?? []).enumerated() {
+                step(.ask) {
+                    $0.name = "numberOfItemsInSection"
+                    $0.number = section
+                }
+                step(.answer) { $0.text = "\(count)" }
+            }
+            step(.pass) { $0.extent = .begin }
+        }
+        self.counts = counts ?? []
+        offset = list.scroll?.offset ?? .zero
+    }
+}
+
+extension ViewTree.Node {
+    /// Whether the probe saw an animation of its layer.
+    var isAnimated: Bool { states.contains("animating") }
+
+    /// Every collection view, to change it.
+    fileprivate mutating func visitLists(_ body: (inout ViewTree.Node) -> Void) {
+        if scroll != nil, children.contains(where: { $0.element != nil }) { body(&self) }
+        for index in children.indices { children[index].visitLists(body) }
+    }
+}

@@ -1,0 +1,146 @@
+import UIKit
+
+/// Whether what is seen of a collection view follows from the zIndexes that its layout returned.
+///
+/// Only overlapping pairs of views count whose zIndexes differ, and only views whose element and zIndex are certain.
+public struct OrderVerdict: Equatable, Sendable {
+    public enum Kind: String, Sendable {
+        /// Every such pair lies by its zIndex, so the order follows from the layout's numbers.
+        case explained = "explained by z"
+        /// A pair lies out of order: the system's doing, or a move among the siblings by the app that scenes do not show.
+        case notExplained = "not explained by z"
+        /// No pair lies out of order for certain, and there is one of which that cannot be told.
+        case cannotTell = "cannot tell"
+    }
+
+    /// Two views that overlap: the names, the one in front first.
+    public struct Pair: Equatable, Sendable {
+        public let above: String
+        public let below: String
+    }
+
+    public let kind: Kind
+    /// The pair that decides; nil when every pair lies by its zIndex.
+    public let pair: Pair?
+    /// The number of the tick in which the pair is seen first.
+    public let tick: Int?
+    /// One sentence without a full stop.
+    public let reason: String
+    /// The exhibits with such a picture, "exhibit-1".
+    public let exhibits: [String]
+}
+
+extension OrderVerdict: CustomStringConvertible {
+    /// "not explained by z, from tick 4 on: CardView#1 (z -1) lies above PosterCell#2 (z 0)".
+    public var description: String { kind.rawValue + (tick.map { ", from tick \($0) on" } ?? "") + ": \(reason)" }
+}
+
+extension Recording {
+    /// The verdict on a collection view, over all ticks; nil when it was never on screen.
+    public func orderVerdict(of list: String) -> OrderVerdict? {
+        var reader = OrderReader(recording: self)
+        for tick in ticks { if let node = tick.tree[list] { reader.read(node, tick.number) } }
+        return reader.verdict
+    }
+
+    /// The names of the collection views that were on screen, in the order in which they came.
+    public var collectionViews: [String] {
+        var names: [String] = []
+        for tick in ticks {
+            tick.tree.root.visit { node, _ in
+                if node.scroll != nil, node.children.contains(where: { $0.element != nil || $0.doubt != nil }), !names.contains(node.name) {
+                    names.append(node.name)
+                }
+            }
+        }
+        return names
+    }
+}
+
+/// Goes through the scenes of one collection view.
+private struct OrderReader {
+    let recording: Recording
+    private var found: [OrderVerdict.Kind: OrderVerdict] = [:]
+    private var pairs = 0
+    private var hasScenes = false
+    /// The zIndexes of the scene before, and the place of each view among the siblings.
+    private var last: [String: (z: Int, place: Int)] = [:]
+
+    init(recording: Recording) { self.recording = recording }
+
+    var verdict: OrderVerdict? {
+        guard hasScenes else { return nil }
+        if let decided = found[.notExplained] ?? found[.cannotTell] { return decided }
+        let count = pairs == 1 ? "one pair overlaps, and it lies by its zIndex" : "\(pairs) pairs overlap, and each lies by its zIndex"
+        let text = pairs == 0 ? "no two views of different zIndex overlap" : count
+        return OrderVerdict(kind: .explained, pair: nil, tick: nil, reason: text, exhibits: [])
+    }
+
+    mutating func read(_ list: ViewTree.Node, _ tick: Int) {
+        hasScenes = true
+        let views = list.shownViews
+        for above in views.indices {
+            for below in 0..<above where views[above].frame.overlaps(views[below].frame) { judge(views[above], views[below], tick) }
+        }
+        last = [:]
+        for (place, view) in views.enumerated() where view.doubt == nil { last[view.name] = (view.z, place) }
+    }
+
+    private mutating func judge(_ above: ViewTree.Node, _ below: ViewTree.Node, _ tick: Int) {
+        if let doubt = above.doubt ?? below.doubt {
+            // While a view comes or goes, its place says nothing.
+            guard !above.isAnimated, !below.isAnimated, !above.hasNoItem, !below.hasNoItem else { return }
+            let name = above.doubt == nil ? below.name : above.name
+            return note(.cannotTell, above, below, tick, "\(name) is uncertain: \(doubt)")
+        }
+        if above.z == below.z {
+            guard above.zPosition == below.zPosition else { return }
+            return note(.cannotTell, above, below, tick, "\(above.name) and \(below.name) have equal zIndex \(above.z)", [7])
+        }
+        pairs += 1
+        let text = "\(above.name) (z \(above.z)) lies above \(below.name) (z \(below.z))"
+        if below.z > above.z {
+            if let (first, second) = was(above, below), first.place > second.place, first.z > second.z {
+                return note(
+                    .cannotTell, above, below, tick,
+                    "\(text); their zIndexes changed, and they did not move: they may not have been applied")
+            }
+            let repaired = above.zPosition < below.zPosition
+            note(
+                .notExplained, above, below, tick, repaired ? "\(text) for touches, and zPosition paints it below" : text,
+                repaired ? [3] : recording.systemVersion == 10 ? [1, 2, 12] : [12])
+        } else if above.zPosition < below.zPosition {
+            note(
+                .notExplained, below, above, tick,
+                "\(below.name) (z \(below.z)) is painted above \(above.name) (z \(above.z)): its zPosition is greater", [3])
+        }
+    }
+
+    private func was(_ above: ViewTree.Node, _ below: ViewTree.Node) -> ((z: Int, place: Int), (z: Int, place: Int))? {
+        guard let first = last[above.name], let second = last[below.name] else { return nil }
+        return (first, second)
+    }
+
+    private mutating func note(
+        _ kind: OrderVerdict.Kind, _ above: ViewTree.Node, _ below: ViewTree.Node, _ tick: Int, _ reason: String, _ exhibits: [Int] = []
+    ) {
+        guard found[kind] == nil else { return }
+        found[kind] = OrderVerdict(
+            kind: kind, pair: OrderVerdict.Pair(above: above.name, below: below.name), tick: tick, reason: reason,
+            exhibits: exhibits.map { "exhibit-\($0)" })
+    }
+}
+
+extension ViewTree.Node {
+    /// Whether it is a cell that stands for no item: it leaves, or waits for its next use.
+    fileprivate var hasNoItem: Bool { doubt?.hasPrefix("no index path") ?? false }
+
+    /// The views for elements that can be seen, back to front. Those in the scroll view of an orthogonal section are left out, because
+    /// they lie where that scroll view lies.
+    fileprivate var shownViews: [ViewTree.Node] {
+        children.filter { view in
+            guard view.element != nil || view.doubt != nil, view.dormant == nil, view.alpha > 0.01 else { return false }
+            return !view.states.contains { ["hidden", "leaving", "orphan", "prefetched"].contains($0) }
+        }
+    }
+}

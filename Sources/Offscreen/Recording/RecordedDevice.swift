@@ -1,0 +1,62 @@
+import UIKit
+
+/// The device on which the file of `offscreen probe` made a recording.
+public struct RecordedDevice: Equatable, Codable, Sendable {
+    /// "iOS 10.3.1".
+    public var system: String
+    /// "iPhone".
+    public var model: String
+    /// The class of the collection view.
+    public var list: String
+    /// The class of its layout.
+    public var layout: String
+    /// Whether the texts of labels were recorded.
+    public var texts = true
+    /// How often the probe asked the layout for attributes, which runs the app's code.
+    public var questions = 0
+    /// How many scenes were dropped from the beginning, so that the file stays below one megabyte.
+    public var dropped = 0
+    /// How many scenes were left out at the end for the same reason; nil for none.
+    public var lost: Int?
+}
+
+extension RecordedDevice: CustomStringConvertible {
+    /// "recorded on a device: iPhone, iOS 10.3.1; UICollectionView with CardLayout; 12 questions to the layout".
+    public var description: String {
+        var text = "recorded on a device: \(model), \(system); \(list) with \(layout); "
+        text += questions == 1 ? "1 question to the layout" : "\(questions) questions to the layout"
+        if dropped > 0 { text += "; the first \(dropped) scenes were dropped" }
+        if let lost { text += "; the last \(lost) scenes were left out" }
+        return texts ? text : text + "; without texts"
+    }
+}
+
+extension Recording {
+    /// Some of the ticks.
+    ///
+    /// - Returns: nil where there is none of these numbers.
+    public func cut(to numbers: ClosedRange<Int>) -> Recording? {
+        var copy = self
+        copy.ticks = ticks.filter { numbers.contains($0.number) }
+        return copy.ticks.isEmpty ? nil : copy
+    }
+
+    /// The recording without anything that the app shows in words: the texts of views, of events and of steps.
+    public var withoutTexts: Recording {
+        var copy = self
+        copy.device?.texts = false
+        for index in copy.ticks.indices {
+            copy.ticks[index].tree.root.removeTexts()
+            for event in copy.ticks[index].events.indices { copy.ticks[index].events[event].text = "" }
+        }
+        return copy
+    }
+}
+
+extension ViewTree.Node {
+    fileprivate mutating func removeTexts() {
+        text = nil
+        look?.image = nil
+        for index in children.indices { children[index].removeTexts() }
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Writes the file that records a collection view on a device.
+enum ProbeCommand: SubCommand {
+    static let name = "probe"
+    static let group = CommandGroup.bring
+    static let summary = "writes OffscreenProbe.swift, which records a collection view on a device"
+    static let calls = ["probe [--out OffscreenProbe.swift]"]
+    static let details = """
+        Add the file to the app, and keep a probe beside the list: let probe = OffscreenProbe(watching: collectionView). OffscreenProbe.save() writes bug.json to the app's documents, also from the debugger: po OffscreenProbe.save(). \
+        'offscreen play bug.json', 'draw', 'tree' and 'diagnose' take that file.
+        The probe uses public API, and sends nothing anywhere. No device has run it yet.
+        """
+    static let options = [CommandOption(name: "--out", value: "FILE.swift", text: "where the file goes; otherwise to standard output")]
+    static let example = "probe --out OffscreenProbe.swift"
+
+    /// The file's text.
+    static var text: Data {
+        get throws {
+            guard let url = Bundle.module.url(forResource: "Probe/OffscreenProbe", withExtension: "swift") else {
+                throw UsageProblem(message: "OffscreenProbe.swift is missing beside this command; build it again with 'swift build'")
+            }
+            return try Data(contentsOf: url)
+        }
+    }
+
+    static func run(_ words: inout Words) throws -> Int32 {
+        let out = try words.value("--out", "a file, such as --out OffscreenProbe.swift")
+        try words.finish()
+        try write(text, to: out)
+        return 0
+    }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import OffscreenPictures
+import OffscreenScenarios
+import Testing
+import UIKit
+
+@testable import Offscreen
+
+/// The model stands in for the device. No device has run the probe yet.
+@MainActor
+@Suite("The probe")
+struct ProbeTests {
+    nonisolated static let scenarios = Exhibits.all.map(\.name)
+    /// The layout of exhibit-19 changes its attributes whenever it is asked, and the probe asks it.
+    nonisolated static let undisturbed = scenarios.filter { $0 != "exhibit-19" }
+    nonisolated static let programs = ProcessInfo.processInfo.environment["OFFSCREEN_THOROUGH"] == nil ? 1...20 : UInt64(1)...500
+
+    @Test(arguments: scenarios)
+    func `Each scene agrees with the stage wherever it is certain`(_ name: String) throws {
+        let probed = try ProbedScenario(#require(try Exhibits.scenario(named: name)), isCompared: true)
+        #expect(probed.contradictions.prefix(5) == [])
+    }
+
+    @Test(arguments: undisturbed)
+    func `A screen with the probe has the same trace as without it`(_ name: String) throws {
+        let scenario = try #require(try Exhibits.scenario(named: name)).withPauses()
+        let plain = ScenarioRunner(file: scenario.file, keepsRecordings: true)
+        _ = try plain.run(scenario)
+        let probed = try ProbedScenario(scenario)
+        #expect(probed.traces.count == plain.recordings.count)
+        for (a, b) in zip(plain.recordings, probed.traces) {
+            let differences = zip(a.recording.trace.lines, b.lines).filter { $0 != $1 }
+            #expect(differences.first.map { "\($0.0) | \($0.1)" } == nil)
+        }
+    }
+
+    @Test func `In many random programs the probe agrees with the stage and changes nothing`() throws {
+        var contradictions: [String] = []
+        var compared = 0
+        for program in Self.programs {
+            var traces: [String] = []
+            for isProbed in [false, true] {
+                let hunt = try Thrash.hunt(program)
+                let watch = ProbeWatch(isCompared: true)
+                if isProbed { hunt.onShow = watch.begin }
+                hunt.traced = { traces.append($0) }
+                _ = hunt.run(seeds: program...program, steps: 60)
+                watch.compare()
+                contradictions += watch.contradictions.prefix(3).map { "program \(program): \($0)" }
+                compared += watch.compared
+            }
+            let differences = zip(traces.first?.lines ?? [], traces.last?.lines ?? []).filter { $0 != $1 }
+            if let (a, b) = differences.first { contradictions.append("program \(program): \(a) | \(b)") }
+        }
+        #expect(contradictions == [])
+        #expect(compared > 1000)
+    }
+
+    // MARK: - What it keeps
+
+    @Test func `A probe keeps neither the list nor itself alive`() {
+        let stage = Stage(width: 100, height: 100)
+        weak var list: UICollectionView?
+        weak var probe: OffscreenProbe?
+        stage.run {
+            let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+            stage.show(view)
+            var watching: OffscreenProbe? = OffscreenProbe(watching: view)
+            stage.tick()
+            (list, probe) = (view, watching)
+            view.removeFromSuperview()
+            watching = nil
+        }
+        stage.tick()
+        #expect(probe == nil)
+        #expect(list == nil)
+    }
+
+    @Test func `A scene that equals the one before is not stored`() throws {
+        let screen = ProbedList(items: 20)
+        #expect(screen.probe.look() == true)
+        #expect(screen.probe.look() == false)
+        screen.stage.scroll(screen.list, by: 1)
+        #expect(screen.probe.look() == true)
+        #expect(try Recording(json: screen.probe.data()).ticks.map(\.number) == [1, 2])
+    }
+
+    @Test func `While a layout is pending the layout is not asked`() throws {
+        let screen = ProbedList(items: 20)
+        screen.probe.look()
+        screen.stage.run { screen.layout.invalidateLayout() }
+        let asked = screen.layout.questions
+        #expect(screen.probe.look() == false)
+        #expect(screen.layout.questions == asked)
+        #expect(try Recording(json: screen.probe.data()).device?.questions == 1)
+    }
+
+    @Test func `A mark names the next scene`() throws {
+        let screen = ProbedList(items: 20)
+        screen.probe.look()
+        screen.probe.mark("after reload")
+        screen.probe.look()
+        #expect(try Recording(json: screen.probe.data()).ticks.map(\.what) == ["", "after reload"])
+    }
+
+    @Test func `A long recording stays below one megabyte and tells what was dropped`() throws {
+        let screen = ProbedList(items: 10_000, height: 1000)
+        for _ in 1...400 {
+            screen.stage.scroll(screen.list, by: 1000)
+            screen.probe.look()
+        }
+        let data = screen.probe.data()
+        #expect(data.count <= OffscreenProbe.mostBytes)
+        let recording = try Recording(json: data)
+        let dropped = try #require(recording.device?.dropped)
+        #expect(dropped > 0)
+        #expect(recording.ticks.first?.number == dropped + 1)
+        #expect(recording.ticks.last?.number == 400)
+        #expect(recording.ticks.last?.tree.root.children.first?.scroll?.offset.y == 400_000)
+    }
+
+    @Test func `Without texts no text of the app is in the file`() throws {
+        let scenario = try #require(try Exhibits.scenario(named: "waterfall"))
+        let recording = try #require(try ProbedScenario(scenario).recordings.first)
+        #expect(recording.ticks.contains { $0.tree.root.first { $0.text != nil } != nil })
+        let bare = recording.withoutTexts
+        #expect(bare.ticks.allSatisfy { $0.tree.root.first { $0.text != nil } == nil })
+        #expect(bare.device?.texts == false)
+    }
+
+    // MARK: - Files that lie
+
+    private static let head =
+        #"{"format":"offscreen-recording","version":1,"behavior":"iOS 10.0 on a device","seed":0,"screen":[100,100],"scale":2,"#
+    private static let device =
+        #""device":{"system":"iOS 10.0","model":"iPhone","list":"A","layout":"B","texts":true,"questions":1,"dropped":0},"#
+
+    /// The message about a file with these nodes in its second scene.
+    private func message(_ nodes: String) -> String {
+        let first = #"{"tick":1,"time":0,"what":"","nodes":[{"view":"UIWindow#1","level":0,"frame":[0,0,100,100]}]}"#
+        let text = "\(Self.head)\(Self.device)\n\"ticks\":[\n\(first),\n{\"tick\":2,\"time\":1,\"what\":\"\",\"nodes\":\(nodes)}\n]}\n"
+        do {
+            let recording = try Recording(json: Data(text.utf8))
+            let page = PlayerPage(recording).html
+            return
+                "\(recording.ticks.count) scenes, \(recording.problems.count) problems, \(page.contains("<script>alert") ? "code" : "data")"
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test(arguments: [
+        (#"[{"same":[0,2]}]"#, "not a recording: the tree of tick 2: the scene before has 1 views, not 2"),
+        (
+            #"[{"same":[0,10000000]}]"#,
+            "not a recording: a place and a count were expected at ticks[1].nodes[0].same. A recording is written by `stage.recording.write(to:)`"
+        ),
+        (
+            #"[{"same":[-1,1]}]"#,
+            "not a recording: a place and a count were expected at ticks[1].nodes[0].same. A recording is written by `stage.recording.write(to:)`"
+        ),
+        (#"[{"view":"A","level":3}]"#, "not a recording: the tree of tick 2: indented too far"),
+        (#"[{"same":[0,1]},{"view":"A#1","level":1,"frame":[0,0,-5,-7]}]"#, "2 scenes, 0 problems, data"),
+        (#"[{"same":[0,1]},{"view":"A#1","level":1,"frame":["nan","inf","-inf",1e300]}]"#, "2 scenes, 0 problems, data"),
+        (#"[{"same":[0,1]},{"view":"\"</script><script>alert(1)</script>","level":1,"frame":[0,0,1,1]}]"#, "2 scenes, 0 problems, data"),
+    ])
+    func `A file that lies is one clear error or is shown as data`(_ nodes: String, _ answer: String) {
+        #expect(message(nodes) == answer)
+    }
+
+    @Test func `A file that is cut in the middle is read up to its last whole line`() throws {
+        let screen = ProbedList(items: 200)
+        for _ in 1...20 {
+            screen.probe.look()
+            screen.stage.scroll(screen.list, by: 40)
+        }
+        let data = screen.probe.data()
+        #expect(try Recording(json: data).ticks.count == 20)
+        #expect((1...19).contains(try Recording(json: data.prefix(data.count / 2)).ticks.count))
+    }
+}
+
+/// A list of one column with a probe that looks only when it is told to.
+@MainActor
+private final class ProbedList: NSObject, UICollectionViewDataSource {
+    final class Layout: UICollectionViewFlowLayout {
+        var questions = 0
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            questions += 1
+            return super.layoutAttributesForElements(in: rect)
+        }
+    }
+
+    let stage: Stage
+    let layout: Layout
+    let list: UICollectionView
+    let probe: OffscreenProbe
+    private let items: Int
+
+    init(items: Int, height: CGFloat = 200) {
+        self.items = items
+        stage = Stage(width: 100, height: height)
+        (layout, list, probe) = stage.run {
+            let layout = Layout()
+            layout.itemSize = CGSize(width: 100, height: 50)
+            let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            return (layout, list, OffscreenProbe(watching: list, interval: 0))
+        }
+        super.init()
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        list.dataSource = self
+        stage.show(list)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+}
+
+extension String {
+    fileprivate var lines: [Substring] { split(separator: "\n") }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import OffscreenScenarios
+import UIKit
+
+@testable import Offscreen
+
+/// A scenario that is run with a probe beside each of its collection views.
+@MainActor
+struct ProbedScenario {
+    /// One for each stage.
+    private(set) var recordings: [Recording] = []
+    /// The sides of the stages as the stage's recorder has them.
+    private(set) var traces: [String] = []
+    /// What the probe said that the stage contradicts.
+    private(set) var contradictions: [String] = []
+    /// How many views were compared, and how many of them by each doubt.
+    private(set) var compared = 0
+    private(set) var doubts: [String: Int] = [:]
+
+    /// - Parameter isCompared: whether each scene is compared with the stage. Otherwise the probe looks by its own timer.
+    init(_ scenario: Scenario, isCompared: Bool = false) throws {
+        let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
+        let watch = ProbeWatch(isCompared: isCompared)
+        runner.onShow = watch.begin
+        _ = try runner.run(scenario)
+        watch.compare()
+        traces = runner.recordings.map(\.recording.trace)
+        recordings = try watch.probes.map { try Recording(json: $0.data()) }
+        (contradictions, compared, doubts) = (watch.contradictions, watch.compared, watch.doubts)
+    }
+}
+
+extension Scenario {
+    /// The scenario with half a second after each step, as a person takes on a device.
+    func withPauses() throws -> Scenario {
+        var lines: [String] = []
+        var (isShown, isAnswer) = (false, false)
+        for line in text.components(separatedBy: "\n") where !line.hasPrefix("#") {
+            if line.hasPrefix("show") { isShown = true }
+            if line.hasPrefix("stage ") || line == "end" { isShown = false }
+            if line.isEmpty { isAnswer = false }
+            if !isAnswer, line != "----" { lines.append(line) }
+            if line == "----" { isAnswer = true }
+            if isShown, !isAnswer, !line.isEmpty { lines += ["----", "", "tick 30", "----", ""] }
+        }
+        return try Scenario(text: lines.joined(separator: "\n"), file: file)
+    }
+}
+
+/// Probes that look at the same moments at which the stage is read.
+@MainActor
+final class ProbeWatch {
+    private(set) var probes: [OffscreenProbe] = []
+    private(set) var contradictions: [String] = []
+    private(set) var compared = 0
+    private(set) var doubts: [String: Int] = [:]
+    /// The list as the stage read it when a scene was stored, by the number of the probe.
+    private var told: [Int: [ViewTree.Node]] = [:]
+    private let isCompared: Bool
+
+    init(isCompared: Bool) { self.isCompared = isCompared }
+
+    func begin(_ list: UICollectionView) {
+        let probe = OffscreenProbe(watching: list, interval: isCompared ? 0 : 1 / 60)
+        probes.append(probe)
+        guard isCompared else { return }
+        let number = probes.count - 1
+        let look = { @MainActor [weak list, weak self] in
+            if let list, probe.look() { self?.told[number, default: []].append(ViewTree(of: list, detail: .painted).root) }
+        }
+        RunLoop.main.add(Timer(timeInterval: 1 / 60, repeats: true) { _ in MainActor.assumeIsolated { look() } }, forMode: .common)
+    }
+
+    /// Compares the scenes with the trees that the stage itself read at the same moments.
+    func compare() {
+        for (number, trees) in told {
+            guard let recording = try? Recording(json: probes[number].data()) else {
+                contradictions.append("the recording cannot be read")
+                continue
+            }
+            for tick in recording.ticks { compare(tick.tree.root.children[0], list: trees[tick.number - 1], "scene \(tick.number)") }
+        }
+    }
+
+    private func compare(_ seen: ViewTree.Node, list told: ViewTree.Node, _ place: String) {
+        // A stage's tree has no scroll indicators that are not shown.
+        let children = [seen, told].map { $0.children.filter { !$0.name.hasPrefix("ScrollIndicator#") } }
+        guard children[0].count == children[1].count else {
+            contradictions.append("\(place): \(children[0].count) views instead of \(children[1].count)")
+            return
+        }
+        for (index, (a, b)) in zip(children[0], children[1]).enumerated() { compare(a, b, "\(place), \(index)") }
+    }
+
+    private func compare(_ seen: ViewTree.Node, _ told: ViewTree.Node, _ place: String) {
+        for (index, (a, b)) in zip(seen.children, told.children).enumerated() where a.name.contains("Cell") {
+            compare(a, b, "\(place).\(index)")
+        }
+        func type(_ node: ViewTree.Node) -> Substring { node.name.prefix { $0 != "#" } }
+        let isHidden = told.states.contains("hidden") || told.dormant != nil || told.states.contains("prefetched")
+        let plain: [(String, String, String)] = [
+            ("class", "\(type(seen))", "\(type(told))"), ("frame", "\(seen.frame)", "\(told.frame)"),
+            ("alpha", "\(seen.alpha)", "\(told.alpha)"), ("zPosition", "\(seen.zPosition)", "\(told.zPosition)"),
+            ("hidden", "\(seen.states.contains("hidden"))", "\(isHidden)"),
+        ]
+        for (what, a, b) in plain where a != b { contradictions.append("\(told.name) at \(place), \(what): \(a) instead of \(b)") }
+        compared += 1
+        if let doubt = seen.doubt {
+            doubts[String(doubt.prefix { $0 != ":" }), default: 0] += 1
+        } else if told.states.contains("leaving") || told.states.contains("orphan") {
+            doubts["leaving or orphan", default: 0] += 1
+            if seen.element != nil { contradictions.append("\(told.name) at \(place) is \(told.states), and seen as \(seen.element!)") }
+        } else if told.z == .max {
+            // The view that a finger carries: its z is not the layout's.
+            doubts["carried", default: 0] += 1
+        } else if seen.element != told.element || seen.z != told.z {
+            func text(_ node: ViewTree.Node) -> String { "\(node.element.map { "\($0)" } ?? "nothing") z \(node.z)" }
+            contradictions.append("\(told.name) at \(place): \(text(seen)) instead of \(text(told))")
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import OffscreenScenarios
+import Testing
+import UIKit
+
+@testable import Offscreen
+
+/// What is said of the recordings of a device, with the model as the device.
+@MainActor
+@Suite("Verdicts and signs of device recordings")
+struct VerdictTests {
+    /// The verdicts on the stages of a scenario, in order.
+    nonisolated static let verdicts: [(String, [OrderVerdict.Kind])] = [
+        // Exhibits and reports of wrong orders; the second stage is the fixed one or the same on another system.
+        ("exhibit-1", [.notExplained]), ("exhibit-2", [.notExplained]), ("exhibit-3", [.notExplained]), ("exhibit-4", [.notExplained]),
+        ("exhibit-5", [.notExplained]), ("exhibit-31", [.notExplained]), ("report-27519174-invalidate", [.notExplained]),
+        ("report-27519174-reload", [.notExplained]), ("report-30118987", [.notExplained]), ("report-section-cards", [.notExplained]),
+        // An app that moves siblings.
+        ("exhibit-12", [.notExplained]),
+        // Ties.
+        ("exhibit-7", [.cannotTell]), ("exhibit-11", [.cannotTell]), ("exhibit-26", [.cannotTell]), ("tie", [.cannotTell, .explained]),
+        // Two decorations of one element.
+        ("exhibit-8", [.cannotTell]),
+        // Numbers of the layout that are not what its author meant.
+        ("exhibit-10", [.explained]), ("exhibit-47", [.explained, .explained]),
+        // Healthy orders.
+        ("exhibit-6", [.explained]), ("exhibit-9", [.explained, .explained]), ("exhibit-13", [.explained]), ("exhibit-15", [.explained]),
+        ("exhibit-20", [.explained]), ("exhibit-44", [.explained]), ("exhibit-50", [.explained]), ("exhibit-52", [.explained]),
+        ("exhibit-57", [.explained]), ("exhibit-60", [.explained]), ("plain-demo", [.explained]), ("busy-cells", [.explained]),
+        ("waterfall", [.explained]), ("title", [.explained]), ("timetable", [.explained]), ("section-backgrounds", [.explained]),
+        ("klotski", [.explained]),
+    ]
+
+    @Test(arguments: verdicts)
+    func `The verdict says whether the order follows from the zIndexes`(_ name: String, _ kinds: [OrderVerdict.Kind]) throws {
+        let recordings = try ProbedScenario(#require(try Exhibits.scenario(named: name)).withPauses()).recordings
+        let verdicts = recordings.map { recording in recording.collectionViews.compactMap(recording.orderVerdict(of:)) }
+        #expect(verdicts.prefix(kinds.count).map { $0.first?.kind } == kinds, "\(verdicts)")
+    }
+
+    /// A recording of two views that overlap, in two scenes: each has the names back to front, with their zIndexes.
+    private func recording(_ scenes: [[(String, Int)]], doubt: String? = nil) throws -> Recording {
+        let head = #"{"format":"offscreen-recording","version":1,"behavior":"iOS 12.0 on a device","seed":0,"screen":[100,100],"scale":2,"#
+        let device = #""device":{"system":"iOS 12.0","model":"iPhone","list":"A","layout":"B","texts":true,"questions":1,"dropped":0},"#
+        let ticks = scenes.enumerated().map { index, views in
+            let list = #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}}"#
+            let nodes = views.enumerated().map { place, view in
+                let doubt = place == 0 ? doubt.map { #","doubt":"\#($0)""# } ?? "" : ""
+                return
+                    #"{"view":"\#(view.0)","level":1,"frame":[0,0,50,50],"z":\#(view.1),"element":{"category":"item","path":[0,1]}\#(doubt)}"#
+            }
+            return #"{"tick":\#(index + 1),"time":\#(index),"what":"","nodes":[\#(([list] + nodes).joined(separator: ","))]}"#
+        }
+        return try Recording(json: Data("\(head)\(device)\"ticks\":[\(ticks.joined(separator: ","))]}".utf8))
+    }
+
+    @Test func `zIndexes that change while no view moves may not have been applied`() throws {
+        let verdict = try recording([[("A#1", 0), ("B#1", 1)], [("A#1", 1), ("B#1", 0)]]).orderVerdict(of: "List#1")
+        #expect(verdict?.kind == .cannotTell)
+        #expect(verdict?.tick == 2)
+    }
+
+    @Test func `An order that is wrong from the beginning names the pair and the tick`() throws {
+        let verdict = try recording([[("A#1", 1), ("B#1", 0)]]).orderVerdict(of: "List#1")
+        #expect(verdict?.kind == .notExplained)
+        #expect(verdict?.pair == OrderVerdict.Pair(above: "B#1", below: "A#1"))
+        #expect(verdict?.description == "not explained by z, from tick 1 on: B#1 (z 0) lies above A#1 (z 1)")
+        #expect(verdict?.exhibits == ["exhibit-12"])
+    }
+
+    @Test func `An uncertain view that overlaps leaves the verdict open`() throws {
+        let verdict = try recording([[("A#1", 0), ("B#1", 1)]], doubt: "several decorations have its frame").orderVerdict(of: "List#1")
+        #expect(verdict?.kind == .cannotTell)
+        #expect(verdict?.reason == "A#1 is uncertain: several decorations have its frame")
+    }
+
+    @Test func `A list that was never on screen has no verdict`() throws {
+        #expect(try recording([[("A#1", 0)]]).orderVerdict(of: "List#2") == nil)
+    }
+
+    // MARK: - Signs
+
+    @Test(arguments: [1, 2, 3, 7, 10, 11, 12, 26, 46, 47, 48, 50, 58, 59, 60])
+    func `The exhibit is named from scenes alone`(_ number: Int) throws {
+        let recordings = try ProbedScenario(#require(try Exhibits.scenario(named: "exhibit-\(number)")).withPauses()).recordings
+        #expect(recordings.first?.problems.compactMap(\.exhibit).first == "exhibit-\(number)")
+    }
+
+    /// Screens without a mistake that scenes can show: the fixed sides, the cast, and exhibits of other mistakes.
+    nonisolated static let healthy = [
+        "busy-cells", "compositional", "klotski", "orthogonal", "plain-demo", "section-backgrounds", "section-color", "timetable", "title",
+        "waterfall", "exhibit-13", "exhibit-15", "exhibit-16", "exhibit-20", "exhibit-22", "exhibit-24", "exhibit-29", "exhibit-37",
+        "exhibit-44", "exhibit-52", "exhibit-56", "exhibit-57", "exhibit-63",
+    ]
+
+    @Test(arguments: healthy)
+    func `A healthy screen is accused of nothing`(_ name: String) throws {
+        let recordings = try ProbedScenario(#require(try Exhibits.scenario(named: name)).withPauses()).recordings
+        #expect(recordings.flatMap(\.problems) == [])
+    }
+}
