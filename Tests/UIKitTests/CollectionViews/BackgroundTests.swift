@@ -22,6 +22,6 @@ struct BackgroundTests {
             background.frame.origin.x = 20
             view.setNeedsLayout()
         }
-        #expect(background.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(background.frame == CGRect(0, 0, 100, 100))
     }
 }

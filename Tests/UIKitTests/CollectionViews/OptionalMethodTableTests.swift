@@ -13,8 +13,8 @@ class Hearing: NSObject {
     var answer = false
     private let flow = UICollectionViewFlowLayout()
     private lazy var answers: [Any] = [
-        7, CGFloat(81), CGPoint(x: 8, y: 9), CGSize(width: 8, height: 9), UIEdgeInsets(top: 6, left: 7, bottom: 8, right: 9),
-        IndexPath(item: 8, section: 9), ["A"], UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 9, height: 9)),
+        7, CGFloat(81), CGPoint(8, 9), CGSize(8, 9), UIEdgeInsets(6, 7, 8, 9),
+        IndexPath(item: 8, section: 9), ["A"], UICollectionViewCell(frame: CGRect(0, 0, 9, 9)),
         UICollectionViewTransitionLayout(currentLayout: flow, nextLayout: flow), UICollectionViewDropProposal(operation: .move),
         [UIDragItem(itemProvider: NSItemProvider())], UIDragPreviewParameters(), UIContextMenuConfiguration(),
         UITargetedPreview(view: UIView()), UIWindowScene.ActivationConfiguration(),
@@ -135,12 +135,12 @@ final class OptionalMethodList {
 struct OptionalMethodTableTests {
     private static let flow: UICollectionViewFlowLayout = {
         let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: 11, height: 12)
-        layout.sectionInset = UIEdgeInsets(top: 13, left: 14, bottom: 15, right: 16)
+        layout.itemSize = CGSize(11, 12)
+        layout.sectionInset = UIEdgeInsets(13, 14, 15, 16)
         layout.minimumLineSpacing = 17
         layout.minimumInteritemSpacing = 18
-        layout.headerReferenceSize = CGSize(width: 19, height: 20)
-        layout.footerReferenceSize = CGSize(width: 21, height: 22)
+        layout.headerReferenceSize = CGSize(19, 20)
+        layout.footerReferenceSize = CGSize(21, 22)
         return layout
     }()
 
@@ -213,7 +213,7 @@ struct OptionalMethodTableTests {
                 "canPerformAction", "canFocusItemAt", "shouldSpringLoadItemAt", "dragSessionIsRestrictedToDraggingApplication",
             ])
         #expect(list.methods.count { $0.fallback == "true" } == 10)
-        #expect(list.methods.filter { $0.name.contains("layout:") }.map(\.fallback).last == "\(CGSize(width: 21, height: 22))")
+        #expect(list.methods.filter { $0.name.contains("layout:") }.map(\.fallback).last == "\(CGSize(21, 22))")
         #expect(plain.methods.filter { $0.name.contains("layout:") }.map(\.fallback).last == "\(CGSize.zero)")
     }
 

@@ -9,7 +9,7 @@ struct AppPartTests {
     private let stage = Stage(width: 320, height: 480)
 
     @Test func `A renderer makes images of a size and a color`() {
-        let size = CGSize(width: 30, height: 20)
+        let size = CGSize(30, 20)
         let red = UIGraphicsImageRenderer(size: size).image { context in
             UIColor.red.setFill()
             context.fill(CGRect(origin: .zero, size: size))
@@ -17,12 +17,12 @@ struct AppPartTests {
         #expect(red.size == size && red.scale == UIScreen.main.scale && red.cover == .red)
         let half = UIGraphicsImageRenderer(size: size).image {
             $0.cgContext.setFillColor(UIColor.blue.cgColor)
-            $0.cgContext.fill(CGRect(x: 0, y: 0, width: 15, height: 20))
+            $0.cgContext.fill(CGRect(0, 0, 15, 20))
         }
         #expect(half.cover == nil)
         UIGraphicsBeginImageContextWithOptions(size, false, 3)
         UIColor.green.set()
-        UIRectFill(CGRect(x: 0, y: 0, width: 30, height: 20))
+        UIRectFill(CGRect(0, 0, 30, 20))
         let green = UIGraphicsGetImageFromCurrentImageContext()
         UIGraphicsEndImageContext()
         #expect(green?.cover == .green && green?.scale == 3 && UIGraphicsGetCurrentContext() == nil)
@@ -30,7 +30,7 @@ struct AppPartTests {
     }
 
     @Test func `A property animator runs to its end, and says so`() {
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let view = UIView(frame: CGRect(0, 0, 10, 10))
         stage.act("show") { stage.window.addSubview(view) }
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { view.alpha = 0 }
@@ -123,10 +123,10 @@ struct AppPartTests {
     }
 
     @Test func `A view is its layer's delegate and hears of the layer's layout; no action is an action`() {
-        let view = Framed(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let view = Framed(frame: CGRect(0, 0, 10, 10))
         stage.act("show") { stage.window.addSubview(view) }
-        stage.act("grow") { view.frame.size = CGSize(width: 40, height: 50) }
-        #expect(view.gradient.frame == CGRect(x: 0, y: 0, width: 40, height: 50))
+        stage.act("grow") { view.frame.size = CGSize(40, 50) }
+        #expect(view.gradient.frame == CGRect(0, 0, 40, 50))
         #expect(view.layer.delegate === view && CALayer().delegate == nil)
         let layer = CALayer()
         layer.actions = ["position": NSNull()]

@@ -17,7 +17,7 @@ struct ThinTypeTests {
         #expect(alert.textFields?.map(\.text) == ["name"])
         stage.act("present") { home.present(alert, animated: true) }
         #expect(home.presentedViewController === alert)
-        keeps(cancel, \.isEnabled, true, false)
+        keeps(cancel, .value(\.isEnabled, true, false))
         #expect([UIAlertAction.Style.default, .cancel, .destructive].map(\.rawValue) == [0, 1, 2])
         #expect([UIAlertController.Style.actionSheet, .alert].map(\.rawValue) == [0, 1])
     }
@@ -25,7 +25,7 @@ struct ThinTypeTests {
     @Test func `A date picker keeps its date inside of its limits`() {
         let picker = UIDatePicker()
         func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
-        #expect(picker.date == date(0) && picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+        #expect(picker.date == date(0) && picker.intrinsicContentSize == CGSize(320, 216))
         picker.date = date(50)
         #expect(picker.date == date(50))
         picker.maximumDate = date(40)
@@ -33,10 +33,9 @@ struct ThinTypeTests {
         picker.minimumDate = date(20)
         picker.setDate(date(10), animated: true)
         #expect(picker.date == date(20))
-        keeps(picker, \.datePickerMode, .dateAndTime, .time)
-        keeps(picker, \.preferredDatePickerStyle, .automatic, .wheels)
-        keeps(picker, \.minuteInterval, 1, 5)
-        keeps(picker, \.countDownDuration, 0, 5)
+        keeps(
+            picker, .value(\.datePickerMode, .dateAndTime, .time), .value(\.preferredDatePickerStyle, .automatic, .wheels),
+            .value(\.minuteInterval, 1, 5), .value(\.countDownDuration, 0, 5))
         #expect(
             [UIDatePicker.Mode.time, .date, .dateAndTime, .countDownTimer, .yearAndMonth].map(\.rawValue) == Array(0...4)
                 && [UIDatePickerStyle.automatic, .wheels, .compact, .inline].map(\.rawValue) == Array(0...3))
@@ -47,8 +46,8 @@ struct ThinTypeTests {
         let item = UIBarButtonItem(title: "a", menu: UIMenu(title: "m"))
         bar.setItems([item], animated: true)
         #expect(bar.items == [item] && item.menu?.title == "m" && bar.intrinsicContentSize.height == 44)
-        #expect(bar.sizeThatFits(CGSize(width: 70, height: 7)) == CGSize(width: 70, height: 44))
-        keeps(bar, \.isTranslucent, true, false)
+        #expect(bar.sizeThatFits(CGSize(70, 7)) == CGSize(70, 44))
+        keeps(bar, .value(\.isTranslucent, true, false))
         #expect(UIBarButtonItem(systemItem: .add, menu: UIMenu()).menu != nil)
     }
 
@@ -56,7 +55,7 @@ struct ThinTypeTests {
         let button = UIButton()
         button.menu = UIMenu(title: "m")
         #expect(button.menu?.title == "m")
-        keeps(button, \.showsMenuAsPrimaryAction, false, true)
+        keeps(button, .value(\.showsMenuAsPrimaryAction, false, true))
         let controller = UIViewController()
         let item = controller.editButtonItem
         #expect(item === controller.editButtonItem && item.title == "Edit")

@@ -11,8 +11,8 @@ struct WidgetTests {
         stage.act("show") {
             let size = widget.intrinsicContentSize
             widget.frame = CGRect(
-                x: 20, y: 20, width: size.width == UIView.noIntrinsicMetric ? width : size.width,
-                height: size.height == UIView.noIntrinsicMetric ? 100 : size.height)
+                20, 20, size.width == UIView.noIntrinsicMetric ? width : size.width,
+                size.height == UIView.noIntrinsicMetric ? 100 : size.height)
             stage.window.addSubview(widget)
         }
         return widget
@@ -30,12 +30,12 @@ struct WidgetTests {
 
     @Test func `A switch is turned over by a tap, and says so; code says nothing`() {
         let toggle = shown(UISwitch())
-        #expect(toggle.frame.size == CGSize(width: 51, height: 31) && !toggle.isOn)
+        #expect(toggle.frame.size == CGSize(51, 31) && !toggle.isOn)
         #expect(count(.valueChanged, of: toggle) { stage.tap(toggle) } == 1 && toggle.isOn)
         #expect(count(.valueChanged, of: toggle) { toggle.setOn(false, animated: true) } == 0 && !toggle.isOn)
         toggle.isEnabled = false
         #expect(count(.valueChanged, of: toggle) { stage.tap(toggle) } == 0 && !toggle.isOn)
-        #expect(UISwitch(frame: CGRect(x: 3, y: 4, width: 500, height: 500)).frame == CGRect(x: 3, y: 4, width: 51, height: 31))
+        #expect(UISwitch(frame: CGRect(3, 4, 500, 500)).frame == CGRect(3, 4, 51, 31))
     }
 
     @Test func `A slider's value stays in its range, and follows a finger`() {
@@ -57,7 +57,7 @@ struct WidgetTests {
     @Test func `A segment is selected by a tap, unless it is disabled or selected already`() {
         let control = shown(UISegmentedControl(items: ["one", "two", "three"]))
         #expect(control.numberOfSegments == 3 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
-        let last = CGPoint(x: control.frame.maxX - 3, y: control.frame.midY)
+        let last = CGPoint(control.frame.maxX - 3, control.frame.midY)
         #expect(count(.valueChanged, of: control) { stage.tap(at: last) } == 1 && control.selectedSegmentIndex == 2)
         #expect(count(.valueChanged, of: control) { stage.tap(at: last) } == 0)
         control.setEnabled(false, forSegmentAt: 1)
@@ -69,7 +69,7 @@ struct WidgetTests {
         control.removeSegment(at: 2, animated: false)
         #expect(control.selectedSegmentIndex == -1 && control.numberOfSegments == 2)
         control.isMomentary = true
-        #expect(count(.valueChanged, of: control) { stage.tap(at: CGPoint(x: control.frame.minX + 3, y: control.frame.midY)) } == 1)
+        #expect(count(.valueChanged, of: control) { stage.tap(at: CGPoint(control.frame.minX + 3, control.frame.midY)) } == 1)
         #expect(control.selectedSegmentIndex == -1)
         control.selectedSegmentIndex = 9
         #expect(control.selectedSegmentIndex == -1 && control.titleForSegment(at: 9) == nil)
@@ -80,7 +80,7 @@ struct WidgetTests {
         control.numberOfPages = 3
         _ = shown(control)
         let (left, right) = (control.frame.minX + 2, control.frame.maxX - 2)
-        func tap(_ x: CGFloat) -> Int { count(.valueChanged, of: control) { stage.tap(at: CGPoint(x: x, y: control.frame.midY)) } }
+        func tap(_ x: CGFloat) -> Int { count(.valueChanged, of: control) { stage.tap(at: CGPoint(x, control.frame.midY)) } }
         #expect(tap(left) == 0 && tap(right) == 1 && tap(right) == 1 && tap(right) == 0 && control.currentPage == 2)
         #expect(tap(left) == 1 && control.currentPage == 1)
         control.numberOfPages = 1
@@ -137,14 +137,14 @@ struct WidgetTests {
     }
 
     @Test func `A text view is as high as its text where it does not scroll, and has it as its content where it does`() {
-        let (view, editor) = (UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 60)), Editor())
+        let (view, editor) = (UITextView(frame: CGRect(0, 0, 120, 60)), Editor())
         view.font = .systemFont(ofSize: 17)
         view.delegate = editor
         view.text = String(repeating: "words ", count: 30)
-        #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+        #expect(view.intrinsicContentSize == CGSize(UIView.noIntrinsicMetric, UIView.noIntrinsicMetric))
         stage.act("show") { stage.window.addSubview(view) }
-        let wanted = view.sizeThatFits(CGSize(width: 120, height: 0)).height
-        #expect(wanted > 100 && view.contentSize == CGSize(width: 120, height: wanted))
+        let wanted = view.sizeThatFits(CGSize(120, 0)).height
+        #expect(wanted > 100 && view.contentSize == CGSize(120, wanted))
         view.isScrollEnabled = false
         #expect(view.intrinsicContentSize.height == wanted)
         view.textContainerInset.top += 10
@@ -156,12 +156,12 @@ struct WidgetTests {
     }
 
     @Test func `A button's title and image stand where the alignments say`() throws {
-        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let button = UIButton(frame: CGRect(0, 0, 200, 100))
         button.setAttributedTitle(NSAttributedString(string: "styled"), for: .normal)
         #expect(button.titleLabel?.text == "styled" && button.currentTitle == nil)
         button.contentHorizontalAlignment = .leading
         button.contentVerticalAlignment = .bottom
-        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        button.contentEdgeInsets = UIEdgeInsets(1, 2, 3, 4)
         stage.act("show") { stage.window.addSubview(button) }
         let label = try #require(button.titleLabel)
         #expect(label.frame.minX == 2 && label.frame.maxY == 97)
@@ -177,12 +177,12 @@ struct WidgetTests {
 
     @Test func `What is typed goes to what is being edited, and nowhere else`() throws {
         let field = shown(UITextField(), width: 100)
-        stage.act("size") { field.frame.size = CGSize(width: 100, height: 30) }
+        stage.act("size") { field.frame.size = CGSize(100, 30) }
         #expect(throws: QueryFailure.self) { try stage.type("a") }
         stage.tap(field)
         try stage.type("ab")
         #expect(field.text == "ab" && stage.recording.trace.contains("type \"b\""))
-        let view = UITextView(frame: CGRect(x: 20, y: 200, width: 100, height: 60))
+        let view = UITextView(frame: CGRect(20, 200, 100, 60))
         stage.act("show") { stage.window.addSubview(view) }
         stage.tap(view)
         try stage.type("c")

@@ -31,7 +31,7 @@ struct SceneFilmTests {
             func differ<Value>(_ field: Int, _ value: Value, _ other: Value) -> Value { field == differs ? other : value }
             var node = Scene.Node(
                 name: differ(0, ViewName(classNumber: 1, serial: 2), ViewName(classNumber: 1, serial: 3)), depth: differ(1, 1, 2),
-                frame: differ(2, CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 1, y: 2, width: 3, height: 5)),
+                frame: differ(2, CGRect(1, 2, 3, 4), CGRect(1, 2, 3, 5)),
                 alpha: differ(3, 1, 0), zPosition: differ(4, 0, 1), states: differ(5, .live, .hidden))
             node.z = differ(6, 0, -1)
             node.elementBits = differ(7, .max, 0)
@@ -44,22 +44,21 @@ struct SceneFilmTests {
         }
         #expect(Mirror(reflecting: node(-1)).children.count == 13 && node(-1) == node(-1))
         for field in 0..<13 { #expect(node(-1) != node(field), "field \(field)") }
-        let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-        for other in [frame.offsetBy(dx: 1, dy: 0), frame.offsetBy(dx: 0, dy: 1), CGRect(x: 1, y: 2, width: 4, height: 4)] {
+        let frame = CGRect(1, 2, 3, 4)
+        for other in [frame.offsetBy(dx: 1, dy: 0), frame.offsetBy(dx: 0, dy: 1), CGRect(1, 2, 4, 4)] {
             func node(_ frame: CGRect) -> Scene.Node {
-                Scene.Node(
-                    name: ViewName(classNumber: 1, serial: 2), depth: 1, frame: frame, alpha: 1, zPosition: 0, states: .live)
+                Scene.Node(name: ViewName(classNumber: 1, serial: 2), depth: 1, frame: frame, alpha: 1, zPosition: 0, states: .live)
             }
             #expect(node(frame) != node(other))
         }
     }
 
     @Test func `A film shows what a look at the time would have shown`() {
-        let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 100, height: 100), scale: 1))
+        let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1))
         world.run {
-            let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 10))
-            let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            let root = UIView(frame: CGRect(0, 0, 100, 100))
+            let label = UILabel(frame: CGRect(0, 0, 50, 10))
+            let scroller = UIScrollView(frame: CGRect(0, 0, 50, 50))
             let steps: [() -> Void] = [
                 {}, { root.addSubview(label) }, { label.text = "one" }, { root.insertSubview(scroller, at: 0) },
                 { scroller.contentOffset.y = 7 }, {}, { label.transform = CGAffineTransform(rotationAngle: 1) },

@@ -6,9 +6,9 @@ import Testing
 @MainActor @Suite("A scene has what is seen of a view")
 struct SceneTests {
     private func scene(_ build: (UIView) -> Void) -> Scene {
-        let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 100, height: 100), scale: 1))
+        let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1))
         return world.run {
-            let root = UIView(frame: CGRect(x: 1, y: 2, width: 100, height: 90))
+            let root = UIView(frame: CGRect(1, 2, 100, 90))
             build(root)
             return Scene(of: root)
         }
@@ -16,19 +16,17 @@ struct SceneTests {
 
     @Test func `A node says where its view is and how it stands, and by default nothing else`() {
         let scene = scene { root in
-            let view = UIView(frame: CGRect(x: 3, y: 4, width: 5, height: 6))
+            let view = UIView(frame: CGRect(3, 4, 5, 6))
             view.alpha = 0.5
             view.layer.zPosition = 7
             root.addSubview(view)
             let inner = UIView()
             view.addSubview(inner)
-            root.addSubview(UIView(frame: CGRect(x: 9, y: 9, width: 1, height: 1)))
+            root.addSubview(UIView(frame: CGRect(9, 9, 1, 1)))
         }
         #expect(scene.nodes.map(\.depth) == [0, 1, 2, 1])
         let node = scene.nodes[1]
-        #expect(
-            node.frame == CGRect(x: 3, y: 4, width: 5, height: 6) && node.alpha == 0.5 && node.zPosition == 7
-                && scene.nodes[0].frame.minX == 1)
+        #expect(node.frame == CGRect(3, 4, 5, 6) && node.alpha == 0.5 && node.zPosition == 7 && scene.nodes[0].frame.minX == 1)
         for node in scene.nodes {
             #expect(node.scroll == -1 && node.transform == -1 && node.look == -1 && node.element == nil && node.reuses == 0 && node.z == 0)
             #expect(node.text == .none && node.states == [])
@@ -68,10 +66,10 @@ struct SceneTests {
             label.text = "said"
             root.addSubview(label)
             root.addSubview(UILabel())
-            let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-            scroller.contentSize = CGSize(width: 30, height: 40)
-            scroller.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-            scroller.contentOffset = CGPoint(x: 5, y: 6)
+            let scroller = UIScrollView(frame: CGRect(0, 0, 10, 10))
+            scroller.contentSize = CGSize(30, 40)
+            scroller.contentInset = UIEdgeInsets(1, 2, 3, 4)
+            scroller.contentOffset = CGPoint(5, 6)
             root.addSubview(scroller)
             for scale in [2, 3] as [CGFloat] {
                 let turned = UIView()
@@ -84,8 +82,8 @@ struct SceneTests {
         #expect(scene.nodes.map(\.scroll) == [-1, -1, -1, 0, -1, -1] && scene.nodes.map(\.transform) == [-1, -1, -1, -1, 0, 1])
         #expect(scene.transforms.map(\.m11) == [2, 3] && scene.scrolls.count == 1)
         let scroll = scene.scrolls[0]
-        #expect(scroll.offset == CGPoint(x: 5, y: 6) && scroll.content == CGSize(width: 30, height: 40))
-        #expect(scroll.inset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(scroll.offset == CGPoint(5, 6) && scroll.content == CGSize(30, 40))
+        #expect(scroll.inset == UIEdgeInsets(1, 2, 3, 4))
     }
 
     private func look(_ make: () -> UIView) -> Scene.Look? {
@@ -126,12 +124,10 @@ struct SceneTests {
         let shaded = try #require(
             look {
                 view {
-                    $0.layer.shadowOpacity = 0.5; $0.layer.shadowRadius = 6; $0.layer.shadowOffset = CGSize(width: 1, height: 2)
+                    $0.layer.shadowOpacity = 0.5; $0.layer.shadowRadius = 6; $0.layer.shadowOffset = CGSize(1, 2)
                 }
             })
-        #expect(
-            shaded.shadowOpacity == 0.5 && shaded.shadowRadius == 6 && shaded.shadowOffset == CGSize(width: 1, height: 2)
-                && shaded.border == nil)
+        #expect(shaded.shadowOpacity == 0.5 && shaded.shadowRadius == 6 && shaded.shadowOffset == CGSize(1, 2) && shaded.border == nil)
         final class Caption: UILabel {}
         for label in [UILabel(), Caption()] {
             label.text = "x"
@@ -187,7 +183,7 @@ struct SceneTests {
     }
 
     @Test func `A scene that is taken anew has nothing of the one before`() {
-        let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 100, height: 100), scale: 1))
+        let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1))
         world.run {
             let rich = UIScrollView()
             let label = UILabel()
@@ -210,7 +206,7 @@ struct SceneTests {
     }
 
     @Test func `A pattern has no colour in a scene [VIEW-17]`() {
-        let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 100, height: 100), scale: 1))
+        let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1))
         let (pattern, red) = world.run { (UIColor(patternImage: UIImage()), UIColor.red) }
         #expect(Scene.RGBA(pattern.cgColor) == nil)
         #expect(Scene.RGBA(red.cgColor) != nil)

@@ -42,7 +42,7 @@ struct CoderTests {
         button?.setTitle("Go", for: .normal)
         #expect(button?.titleLabel?.text == "Go" && button?.subviews.count == 1)
         let effect = UIVisualEffectView(coder: coder)!
-        effect.frame = CGRect(x: 0, y: 0, width: 30, height: 40)
+        effect.frame = CGRect(0, 0, 30, 40)
         #expect(effect.contentView.superview === effect && effect.contentView.frame == effect.bounds && effect.effect == nil)
     }
 

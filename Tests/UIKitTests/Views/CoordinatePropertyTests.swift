@@ -30,7 +30,7 @@ struct CoordinatePropertyTests {
         }
 
         func callAsFunction(_ p: CGPoint) -> CGPoint {
-            CGPoint(x: CGFloat(a * Double(p.x) + b * Double(p.y) + c), y: CGFloat(d * Double(p.x) + e * Double(p.y) + f))
+            CGPoint(CGFloat(a * Double(p.x) + b * Double(p.y) + c), CGFloat(d * Double(p.x) + e * Double(p.y) + f))
         }
     }
 
@@ -50,10 +50,10 @@ struct CoordinatePropertyTests {
         for index in 0..<count {
             let parent = index == 0 ? nil : Int.random(in: 0..<index, using: &generator)
             var made = Made(view: UIView(), parent: parent)
-            made.size = CGSize(width: number(20...90), height: number(20...90))
-            let scroll = CGPoint(x: number(-10...10), y: number(-10...10))
-            let center = CGPoint(x: number(0...60), y: number(0...60))
-            let anchor = CGPoint(x: number(0...4) / 4, y: number(0...4) / 4)
+            made.size = CGSize(number(20...90), number(20...90))
+            let scroll = CGPoint(number(-10...10), number(-10...10))
+            let center = CGPoint(number(0...60), number(0...60))
+            let anchor = CGPoint(number(0...4) / 4, number(0...4) / 4)
             let angle = number(0...7) * .pi / 4
             let (width, height) = (number(1...3) / 2, number(-3 ... -1) / 2)
             var linear = Matrix()
@@ -103,7 +103,7 @@ struct CoordinatePropertyTests {
         let tree = Self.tree(&generator)
         for (from, source) in tree.enumerated() {
             for (to, target) in tree.enumerated() {
-                let point = CGPoint(x: CGFloat(from * 7 - 20), y: CGFloat(to * 5 - 11))
+                let point = CGPoint(CGFloat(from * 7 - 20), CGFloat(to * 5 - 11))
                 let expected = Self.toTop(to, tree).inverse.after(Self.toTop(from, tree))(point)
                 let there = source.view.convert(point, to: target.view)
                 #expect(Self.near(there, expected), "\(from) to \(to): \(there), by matrices \(expected)")
@@ -119,15 +119,15 @@ struct CoordinatePropertyTests {
     func `A rectangle becomes the smallest one around its corners`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let tree = Self.tree(&generator)
-        let rect = CGRect(x: -3, y: 4, width: 17, height: 9)
+        let rect = CGRect(-3, 4, 17, 9)
         for source in tree {
             for target in tree {
                 let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)].map {
-                    source.view.convert(CGPoint(x: $0, y: $1), to: target.view)
+                    source.view.convert(CGPoint($0, $1), to: target.view)
                 }
                 let there = source.view.convert(rect, to: target.view)
-                #expect(Self.near(there.origin, CGPoint(x: corners.map(\.x).min()!, y: corners.map(\.y).min()!)))
-                #expect(Self.near(CGPoint(x: there.maxX, y: there.maxY), CGPoint(x: corners.map(\.x).max()!, y: corners.map(\.y).max()!)))
+                #expect(Self.near(there.origin, CGPoint(corners.map(\.x).min()!, corners.map(\.y).min()!)))
+                #expect(Self.near(CGPoint(there.maxX, there.maxY), CGPoint(corners.map(\.x).max()!, corners.map(\.y).max()!)))
                 let back = target.view.convert(rect, from: source.view)
                 #expect(back == there)
             }
@@ -143,7 +143,7 @@ struct CoordinatePropertyTests {
         let order = painted(tree[0].view).map { view in tree.firstIndex { $0.view === view }! }
         for x in stride(from: -30, through: 90, by: 6) {
             for y in stride(from: -30, through: 90, by: 6) {
-                let point = CGPoint(x: CGFloat(x) + 0.37, y: CGFloat(y) + 0.61)
+                let point = CGPoint(CGFloat(x) + 0.37, CGFloat(y) + 0.61)
                 let top = tree[0].upward(point)
                 let expected = order.last { index in
                     var step: Int? = index

@@ -1,6 +1,7 @@
 import Offscreen
 import Testing
-import UIKit
+
+@testable import UIKit
 
 private final class Field: UIView {
     var mayResign = true
@@ -68,5 +69,23 @@ struct FirstResponderTests {
         stage.show(typist)
         #expect(typist.becomeFirstResponder() && typist.isFirstResponder)
         #expect(typist.view.endEditing(false) && !typist.isFirstResponder)
+    }
+
+    @Test func `Within a window the first responder stays, and a superview that goes elsewhere ends it`() {
+        stage.run {
+            let (field, around, elsewhere, other) = (Field(), UIView(), UIView(), UIWindow(frame: CGRect(0, 0, 10, 10)))
+            around.addSubview(field)
+            for view in [around, elsewhere] { stage.window.addSubview(view) }
+            #expect(field.becomeFirstResponder() && stage.window.firstResponder === field)
+            elsewhere.removeFromSuperview()
+            stage.window.addSubview(elsewhere)
+            elsewhere.addSubview(around)
+            #expect(field.isFirstResponder)
+            other.addSubview(around)
+            #expect((stage.window.firstResponder, other.firstResponder, field.isFirstResponder) == (nil, nil, false))
+            #expect(field.becomeFirstResponder() && other.firstResponder === field)
+            UIView().addSubview(around)
+            #expect((other.firstResponder, field.isFirstResponder) == (nil, false))
+        }
     }
 }

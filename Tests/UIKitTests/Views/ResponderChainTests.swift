@@ -55,15 +55,15 @@ struct ResponderChainTests {
 
     @Test func `What a view does not take travels outwards, until somebody keeps it`() {
         let stage = Stage(width: 100, height: 100)
-        let views = (0..<3).map { _ in Listener(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+        let views = (0..<3).map { _ in Listener(frame: CGRect(0, 0, 100, 100)) }
         views[1].addSubview(views[0])
         views[2].addSubview(views[1])
         stage.act("add") { stage.window.addSubview(views[2]) }
-        stage.touchDown(at: CGPoint(x: 50, y: 50))
-        stage.touchUp(at: CGPoint(x: 60, y: 50))
+        stage.touchDown(at: CGPoint(50, 50))
+        stage.touchUp(at: CGPoint(60, 50))
         #expect(views.map(\.heard).allSatisfy { $0 == views[0].heard })
         #expect(views[0].heard.first == "began" && views[0].heard.last == "ended")
-        stage.touchDown(at: CGPoint(x: 50, y: 50))
+        stage.touchDown(at: CGPoint(50, 50))
         stage.touchCancel()
         #expect(views.map { $0.heard.last } == ["cancelled", "cancelled", "cancelled"])
         views[1].passesOn = false
@@ -73,7 +73,7 @@ struct ResponderChainTests {
             #expect(view.heard.last == "moved")
         }
         #expect(views.map(\.heard.count) == [1, 2, 1])
-        stage.tap(at: CGPoint(x: 50, y: 50))
+        stage.tap(at: CGPoint(50, 50))
         #expect(views[0].heard.count > 1 && views[1].heard.count > 2 && views[2].heard == ["moved"])
     }
 }

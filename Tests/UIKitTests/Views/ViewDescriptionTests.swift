@@ -11,7 +11,7 @@ struct ViewDescriptionTests {
 
     @Test func `A view tells what it is, where, and what is not as usual [VIEW-04]`() {
         stage.run {
-            let view = UIView(frame: CGRect(x: 1, y: 20.5, width: 100, height: 50.0 / 3))
+            let view = UIView(frame: CGRect(1, 20.5, 100, 50.0 / 3))
             #expect(view.description == "<UIView: UIView#1; frame = (1 20.5; 100 16.6667); layer = <CALayer: UIView#1.layer>>")
             view.clipsToBounds = true
             view.alpha = 0.5
@@ -29,7 +29,7 @@ struct ViewDescriptionTests {
                 backgroundColor = UIExtendedSRGBColorSpace 1 0 0 1; layer = <CALayer: UIView#1.layer>>
                 """
             #expect("\(view)" == all)
-            let turned = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let turned = UIView(frame: CGRect(0, 0, 10, 10))
             turned.transform = CGAffineTransform(scaleX: 2, y: 2)
             #expect(turned.description.contains("frame = (-5 -5; 20 20); transform = [2, 0, 0, 2, 0, 0]; layer"))
         }
@@ -37,7 +37,7 @@ struct ViewDescriptionTests {
 
     @Test func `A label tells how its text begins, and a subclass what it derives from [VIEW-04]`() {
         stage.run {
-            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 42, height: 21))
+            let label = UILabel(frame: CGRect(0, 0, 42, 21))
             label.text = "Label"
             let short = """
                 <UILabel: UILabel#1; frame = (0 0; 42 21); text = 'Label'; userInteractionEnabled = NO; layer = <_UILabelLayer: UILabel#1.layer>>
@@ -45,7 +45,7 @@ struct ViewDescriptionTests {
             #expect(label.description == short)
             label.text = "A Secret Is Found In The Sea"
             #expect(label.description.contains("; text = 'A Secret Is Found In The ...'; "))
-            let cell = Poster(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let cell = Poster(frame: CGRect(0, 0, 10, 10))
             #expect(
                 cell.description
                     == "<Poster: Poster#1; baseClass = UICollectionViewCell; frame = (0 0; 10 10); layer = <CALayer: Poster#1.layer>>"
@@ -55,8 +55,8 @@ struct ViewDescriptionTests {
 
     @Test func `A scroll view adds offset, content and inset, and a collection view its layout and data source [VIEW-04]`() {
         stage.run {
-            let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-            view.contentSize = CGSize(width: 100, height: 200)
+            let view = UIScrollView(frame: CGRect(0, 0, 100, 50))
+            view.contentSize = CGSize(100, 200)
             view.contentInset.top = 44
             view.contentOffset.y = -12.5
             let scroll = """

@@ -25,33 +25,22 @@ struct ViewFigureTests {
     }
 
     @Test func `What is kept and never read begins with its documented value`() {
-        let view = UIView()
-        #expect(!view.isMultipleTouchEnabled && !view.isExclusiveTouch && view.alignmentRectInsets == .zero)
-        #expect(view.layer.allowsGroupOpacity && !view.layer.needsDisplayOnBoundsChange)
-        let label = UILabel()
-        #expect(label.baselineAdjustment == .alignBaselines && label.lineBreakStrategy == .standard)
         let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-        #expect(list.dragInteractionEnabled && list.reorderingCadence == .immediate && !list.hasActiveDrag && !list.hasActiveDrop)
-        #expect(!list.allowsFocus && !list.selectionFollowsFocus)
-        view.isMultipleTouchEnabled = true
-        view.isExclusiveTouch = true
-        label.baselineAdjustment = .none
-        label.lineBreakStrategy = .pushOut
-        list.reorderingCadence = .slow
-        (list.dragInteractionEnabled, list.allowsFocus, list.selectionFollowsFocus) = (false, true, true)
-        view.layer.allowsGroupOpacity = false
-        view.layer.needsDisplayOnBoundsChange = true
-        #expect(view.isMultipleTouchEnabled && view.isExclusiveTouch && label.baselineAdjustment == .none)
-        #expect(label.lineBreakStrategy == .pushOut && list.reorderingCadence == .slow && !list.dragInteractionEnabled)
-        #expect(list.allowsFocus && list.selectionFollowsFocus && !view.layer.allowsGroupOpacity && view.layer.needsDisplayOnBoundsChange)
+        keeps(UIView(), .value(\.isMultipleTouchEnabled, false, true), .value(\.isExclusiveTouch, false, true))
+        keeps(CALayer(), .value(\.allowsGroupOpacity, true, false), .value(\.needsDisplayOnBoundsChange, false, true))
+        keeps(UILabel(), .value(\.baselineAdjustment, .alignBaselines, .none), .value(\.lineBreakStrategy, .standard, .pushOut))
+        keeps(
+            list, .value(\.dragInteractionEnabled, true, false), .value(\.reorderingCadence, .immediate, .slow),
+            .value(\.allowsFocus, false, true), .value(\.selectionFollowsFocus, false, true))
+        #expect((list.hasActiveDrag, list.hasActiveDrop, UIView().alignmentRectInsets) == (false, false, .zero))
     }
 
     @Test func `An alignment rectangle is the frame without its insets`() {
         final class Framed: UIView {
-            override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+            override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(1, 2, 3, 4) }
         }
-        let (view, frame) = (Framed(), CGRect(x: 10, y: 20, width: 30, height: 40))
-        #expect(view.alignmentRect(forFrame: frame) == CGRect(x: 12, y: 21, width: 24, height: 36))
+        let (view, frame) = (Framed(), CGRect(10, 20, 30, 40))
+        #expect(view.alignmentRect(forFrame: frame) == CGRect(12, 21, 24, 36))
         #expect(view.frame(forAlignmentRect: view.alignmentRect(forFrame: frame)) == frame)
     }
 
@@ -89,13 +78,13 @@ struct ViewFigureTests {
         stage.run { stage.window.rootViewController = screen }
         stage.settle()
         #expect(screen.list.contentOffset.y == 0 && screen.changes == 0)
-        stage.act("add") { screen.additionalSafeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0) }
-        #expect(screen.changes == 1 && screen.view.safeAreaInsets == UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+        stage.act("add") { screen.additionalSafeAreaInsets = UIEdgeInsets(50, 0, 30, 0) }
+        #expect(screen.changes == 1 && screen.view.safeAreaInsets == UIEdgeInsets(50, 0, 30, 0))
         #expect(screen.list.safeAreaInsets.top == 50 && screen.list.adjustedContentInset.top == 50)
-        #expect(screen.list.contentOffset == CGPoint(x: 0, y: -50), "[SCROLL-01]")
-        #expect(screen.view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 50, width: 300, height: 420))
-        #expect(screen.view.layoutMargins == UIEdgeInsets(top: 50, left: 16, bottom: 30, right: 16))
-        stage.act("same") { screen.additionalSafeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0) }
+        #expect(screen.list.contentOffset == CGPoint(0, -50), "[SCROLL-01]")
+        #expect(screen.view.safeAreaLayoutGuide.layoutFrame == CGRect(0, 50, 300, 420))
+        #expect(screen.view.layoutMargins == UIEdgeInsets(50, 16, 30, 16))
+        stage.act("same") { screen.additionalSafeAreaInsets = UIEdgeInsets(50, 0, 30, 0) }
         #expect(screen.changes == 1)
         stage.act("none") { screen.additionalSafeAreaInsets = .zero }
         #expect(screen.changes == 2 && screen.list.contentOffset == .zero)
@@ -106,14 +95,12 @@ struct ViewFigureTests {
             var changes = 0
             override func layoutMarginsDidChange() { changes += 1 }
         }
-        let (outer, inner) = (
-            UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Told(frame: CGRect(x: 5, y: 0, width: 90, height: 50))
-        )
+        let (outer, inner) = (UIView(frame: CGRect(0, 0, 100, 100)), Told(frame: CGRect(5, 0, 90, 50)))
         outer.addSubview(inner)
-        outer.layoutMargins = UIEdgeInsets(top: 30, left: 20, bottom: 30, right: 10)
-        #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) && inner.changes == 0)
+        outer.layoutMargins = UIEdgeInsets(30, 20, 30, 10)
+        #expect(inner.layoutMargins == UIEdgeInsets(8, 8, 8, 8) && inner.changes == 0)
         inner.preservesSuperviewLayoutMargins = true
-        #expect(inner.layoutMargins == UIEdgeInsets(top: 30, left: 15, bottom: 8, right: 8) && inner.changes == 1)
+        #expect(inner.layoutMargins == UIEdgeInsets(30, 15, 8, 8) && inner.changes == 1)
         outer.layoutMargins.left = 40
         #expect(inner.layoutMargins.left == 35 && inner.changes == 2)
         inner.layoutMargins.left = 60

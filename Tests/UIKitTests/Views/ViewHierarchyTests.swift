@@ -15,7 +15,7 @@ private final class Witness: UIView {
 
 @MainActor @Suite("Subviews: every way in, out and about")
 struct ViewHierarchyTests {
-    private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    private let parent = UIView(frame: CGRect(0, 0, 100, 100))
     private let views = (0..<4).map { index in
         let view = UIView()
         view.tag = index
@@ -28,39 +28,20 @@ struct ViewHierarchyTests {
         for view in views { parent.addSubview(view) }
     }
 
-    @Test func `Added views come to the front`() {
-        addAll()
-        #expect(order == [0, 1, 2, 3])
-        parent.addSubview(views[1])
-        #expect(order == [0, 2, 3, 1])
-    }
-
-    @Test func `Inserting at an index counts without the view itself`() {
-        addAll()
-        parent.insertSubview(views[0], at: 2)
-        #expect(order == [1, 2, 0, 3])
-        parent.insertSubview(views[3], at: 0)
-        #expect(order == [3, 1, 2, 0])
-        parent.insertSubview(views[3], at: 99)
-        #expect(order == [1, 2, 0, 3])
-    }
-
-    @Test func `Inserting above and below a sibling`() {
-        addAll()
-        parent.insertSubview(views[0], aboveSubview: views[2])
-        #expect(order == [1, 2, 0, 3])
-        parent.insertSubview(views[3], belowSubview: views[1])
-        #expect(order == [3, 1, 2, 0])
-    }
-
-    @Test func `Bringing to the front, sending to the back, exchanging`() {
-        addAll()
-        parent.bringSubviewToFront(views[0])
-        #expect(order == [1, 2, 3, 0])
-        parent.sendSubviewToBack(views[3])
-        #expect(order == [3, 1, 2, 0])
-        parent.exchangeSubview(at: 0, withSubviewAt: 2)
-        #expect(order == [2, 1, 3, 0])
+    @Test func `Every way to add or move a subview puts it where it says`() {
+        let steps: [(change: (UIView, [UIView]) -> Void, order: [Int])] = [
+            ({ _, _ in }, [0, 1, 2, 3]), ({ $0.addSubview($1[1]) }, [0, 2, 3, 1]),
+            // An index counts without the view itself.
+            ({ $0.insertSubview($1[0], at: 2) }, [1, 2, 0, 3]), ({ $0.insertSubview($1[3], at: 0) }, [3, 0, 1, 2]),
+            ({ $0.insertSubview($1[1], at: 99) }, [0, 2, 3, 1]), ({ $0.insertSubview($1[0], aboveSubview: $1[2]) }, [1, 2, 0, 3]),
+            ({ $0.insertSubview($1[3], belowSubview: $1[1]) }, [0, 3, 1, 2]), ({ $0.bringSubviewToFront($1[0]) }, [1, 2, 3, 0]),
+            ({ $0.sendSubviewToBack($1[3]) }, [3, 0, 1, 2]), ({ view, _ in view.exchangeSubview(at: 0, withSubviewAt: 2) }, [2, 1, 0, 3]),
+        ]
+        for step in steps {
+            addAll()
+            step.change(parent, views)
+            #expect(order == step.order)
+        }
     }
 
     @available(*, deprecated)
@@ -104,7 +85,7 @@ struct ViewHierarchyTests {
     }
 
     @Test func `Callbacks come in UIKit's order [VIEW-01]`() {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let window = UIWindow(frame: CGRect(0, 0, 100, 100))
         let parent = Witness()
         window.addSubview(parent)
         parent.heard = []

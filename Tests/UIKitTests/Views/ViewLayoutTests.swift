@@ -15,7 +15,7 @@ private final class Counter: UIView {
 @MainActor @Suite("Layout is asked for, then done once")
 struct ViewLayoutTests {
     @Test func `Asking twice lays out once`() {
-        let view = Counter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let view = Counter(frame: CGRect(0, 0, 10, 10))
         view.layoutIfNeeded()
         view.setNeedsLayout()
         view.setNeedsLayout()
@@ -25,7 +25,7 @@ struct ViewLayoutTests {
     }
 
     @Test func `A new size asks for layout, a new place does not`() {
-        let view = Counter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let view = Counter(frame: CGRect(0, 0, 10, 10))
         view.layoutIfNeeded()
         view.frame.origin.x = 5
         view.layoutIfNeeded()
@@ -36,7 +36,7 @@ struct ViewLayoutTests {
     }
 
     @Test func `Superviews are laid out before subviews, and only those that wait`() {
-        let parent = Counter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let parent = Counter(frame: CGRect(0, 0, 10, 10))
         let quiet = Counter()
         let busy = Counter()
         parent.addSubview(quiet)
@@ -50,10 +50,10 @@ struct ViewLayoutTests {
     }
 
     @Test func `A view lays out from its topmost waiting ancestor`() {
-        let parent = Counter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let parent = Counter(frame: CGRect(0, 0, 10, 10))
         let child = Counter()
         parent.addSubview(child)
-        parent.onLayout = { child.frame = CGRect(x: 0, y: 0, width: 5, height: 5) }
+        parent.onLayout = { child.frame = CGRect(0, 0, 5, 5) }
         child.layoutIfNeeded()
         #expect(parent.layouts == 1)
         #expect(child.frame.width == 5)
@@ -61,7 +61,7 @@ struct ViewLayoutTests {
     }
 
     @Test func `Without a stage a window is laid out when the main run loop turns`() async {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let window = UIWindow(frame: CGRect(0, 0, 10, 10))
         let view = Counter()
         window.addSubview(view)
         #expect(view.layouts == 0)

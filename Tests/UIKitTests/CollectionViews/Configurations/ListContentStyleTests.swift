@@ -10,7 +10,7 @@ struct ListContentStyleTests {
         var secondary: UIFont
         var color: UIColor
         var isSideBySide = false
-        var margins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+        var margins = NSDirectionalEdgeInsets(11, 16, 11, 8)
     }
 
     @Test func `Each style has its fonts, its colour, its margins and its direction`() {
@@ -18,18 +18,18 @@ struct ListContentStyleTests {
         func bold(_ size: CGFloat) -> UIFont { .boldSystemFont(ofSize: size) }
         let cell = Look(text: plain(17), secondary: plain(12), color: .label)
         var header = Look(text: plain(13), secondary: plain(13), color: .secondaryLabel)
-        header.margins = NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
+        header.margins = NSDirectionalEdgeInsets(17, 8, 6, 8)
         var footer = header
-        footer.margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 6, trailing: 8)
+        footer.margins = NSDirectionalEdgeInsets(8, 8, 6, 8)
         let prominent = Look(text: bold(17), secondary: bold(17), color: .label)
         var plainHeader = prominent
-        plainHeader.margins = NSDirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8)
+        plainHeader.margins = NSDirectionalEdgeInsets(10, 8, 10, 8)
         var sidebar = Look(text: plain(17), secondary: plain(13), color: .label)
-        sidebar.margins = NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8)
+        sidebar.margins = NSDirectionalEdgeInsets(11, 8, 11, 8)
         var sidebarHeader = sidebar
         sidebarHeader.text = bold(17)
         var sidebarSubtitle = sidebar
-        sidebarSubtitle.margins = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+        sidebarSubtitle.margins = NSDirectionalEdgeInsets(4, 8, 4, 8)
         let styles: [(Content, Look)] = [
             (.cell(), cell), (.subtitleCell(), cell), (.sidebarCell(), sidebar), (.sidebarSubtitleCell(), sidebarSubtitle),
             (.accompaniedSidebarCell(), sidebar), (.accompaniedSidebarSubtitleCell(), sidebarSubtitle),
@@ -107,11 +107,11 @@ struct ListContentStyleTests {
     }
 
     @Test func `Along the axes that keep the cell's margins the greater margins count`() throws {
-        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-        outer.layoutMargins = UIEdgeInsets(top: 30, left: 20, bottom: 31, right: 21)
+        let outer = UIView(frame: CGRect(0, 0, 200, 100))
+        outer.layoutMargins = UIEdgeInsets(30, 20, 31, 21)
         var content = Content.cell()
         content.text = "a"
-        content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        content.directionalLayoutMargins = NSDirectionalEdgeInsets(1, 2, 3, 4)
         let view = UIListContentView(configuration: content)
         view.frame = outer.bounds
         outer.addSubview(view)
@@ -124,12 +124,12 @@ struct ListContentStyleTests {
             return view.subviews[0].frame
         }
         let line = label([]).height
-        #expect(label([]) == CGRect(x: 2, y: (100 - 2 - line) / 2, width: 194, height: line))
-        #expect(label(.horizontal) == CGRect(x: 20, y: (100 - 2 - line) / 2, width: 159, height: line))
-        #expect(label(.vertical) == CGRect(x: 2, y: (100 - 1 - line) / 2, width: 194, height: line))
-        #expect(label(.both) == CGRect(x: 20, y: (100 - 1 - line) / 2, width: 159, height: line))
-        #expect(label(.horizontal, .forceRightToLeft) == CGRect(x: 20, y: (100 - 2 - line) / 2, width: 159, height: line))
-        #expect(view.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 200, height: 1 + line + 3))
+        #expect(label([]) == CGRect(2, (100 - 2 - line) / 2, 194, line))
+        #expect(label(.horizontal) == CGRect(20, (100 - 2 - line) / 2, 159, line))
+        #expect(label(.vertical) == CGRect(2, (100 - 1 - line) / 2, 194, line))
+        #expect(label(.both) == CGRect(20, (100 - 1 - line) / 2, 159, line))
+        #expect(label(.horizontal, .forceRightToLeft) == CGRect(20, (100 - 2 - line) / 2, 159, line))
+        #expect(view.sizeThatFits(CGSize(200, 0)) == CGSize(200, 1 + line + 3))
         #expect(UIAxis.both == [.horizontal, .vertical] && UIAxis.horizontal.rawValue == 1 && UIAxis.vertical.rawValue == 2)
     }
 

@@ -100,7 +100,7 @@ struct ListRowVectorTests {
         case checkmark, disclosure, delete, insert, reorder, multiselect, outline, trailing, leading
 
         @MainActor var accessory: UICellAccessory {
-            func view() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20)) }
+            func view() -> UIView { UIView(frame: CGRect(0, 0, 30, 20)) }
             return switch self {
             case .checkmark: .checkmark()
             case .disclosure: .disclosureIndicator()
@@ -143,8 +143,7 @@ struct ListRowVectorTests {
             style: "cell", parts: "ti", kinds: [.checkmark, .disclosure], width: 320, height: 60, content: [0, 266],
             image: [16, 15.5, 29, 29], text: 61, middles: [278, 305]),
         Row(style: "value", parts: "ts", kinds: [], width: 320, height: 60, content: [0, 320], text: 16),
-        Row(
-            style: "subtitle", parts: "tsi", kinds: [], width: 320, height: 70, content: [0, 320], image: [16, 20.5, 29, 29], text: 61),
+        Row(style: "subtitle", parts: "tsi", kinds: [], width: 320, height: 70, content: [0, 320], image: [16, 20.5, 29, 29], text: 61),
         Row(
             style: "sidebar", parts: "ti", kinds: [.outline], width: 320, height: 56, content: [22, 298], image: [30, 13.5, 29, 29],
             text: 69, middles: [15]),
@@ -190,11 +189,11 @@ struct ListRowVectorTests {
                 default: .cell()
                 }
             if row.style != "sidebar" {
-                content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 8)
+                content.directionalLayoutMargins = NSDirectionalEdgeInsets(15, 16, 15, 8)
             }
             if row.parts.contains("t") { content.text = "Title" }
             if row.parts.contains("s") { content.secondaryText = "Secondary" }
-            if row.parts.contains("i") { content.image = UIImage(imageName: nil, size: CGSize(width: 29, height: 29), scale: 1) }
+            if row.parts.contains("i") { content.image = UIImage(imageName: nil, size: CGSize(29, 29), scale: 1) }
             cell.contentConfiguration = content
             cell.accessories = row.kinds.map(\.accessory)
             cell.indentationLevel = row.level
@@ -211,7 +210,7 @@ struct ListRowVectorTests {
         let source = Source(row)
         let view = stage.run {
             let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(width: row.width, height: row.height)
+            layout.itemSize = CGSize(row.width, row.height)
             layout.minimumLineSpacing = 0
             return UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
         }
@@ -219,7 +218,7 @@ struct ListRowVectorTests {
         view.dataSource = source
         view.isEditing = row.isEditing
         stage.show(view)
-        let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+        let cell = try #require(view.cellForItem(at: [0, 0]))
         #expect([cell.contentView.frame.minX, cell.contentView.frame.width] == row.content)
         let image = parts(UIImageView.self, of: cell.contentView).first.map { $0.convert($0.bounds, to: cell) }
         #expect(image.map { [$0.minX, $0.minY, $0.width, $0.height] } == row.image)

@@ -5,41 +5,6 @@ import Testing
 
 @Suite("A row of identifiers, against an array")
 struct IdentifierRowTests {
-    @Test func `Random programs of insertions, removals and moves leave what an array has`() {
-        for seed in 0..<60 as Range<UInt64> {
-            var random = SeededGenerator(seed: seed)
-            var row = IdentifierRow<Int>()
-            var reference: [Int] = []
-            var fresh = 0
-            for _ in 0..<60 {
-                switch Int.random(in: 0..<4, using: &random) {
-                case 0, 1:
-                    let new = (0..<Int.random(in: 0...5, using: &random)).map { fresh + $0 }
-                    fresh += new.count
-                    let position = Int.random(in: 0...reference.count, using: &random)
-                    row.insert(new, at: position)
-                    reference.insert(contentsOf: new, at: position)
-                case 2:
-                    let doomed = reference.indices.filter { _ in Int.random(in: 0..<5, using: &random) == 0 }
-                    row.remove(at: doomed)
-                    for position in doomed.reversed() { reference.remove(at: position) }
-                default:
-                    guard !reference.isEmpty else { continue }
-                    let start = Int.random(in: reference.indices, using: &random)
-                    let moved = start..<Int.random(in: start...reference.count, using: &random)
-                    let taken = Array(reference[moved])
-                    let target = Int.random(in: 0...reference.count - taken.count, using: &random)
-                    row.move(moved, to: target)
-                    reference.removeSubrange(moved)
-                    reference.insert(contentsOf: taken, at: target)
-                }
-                #expect(row.elements == reference, "seed \(seed)")
-                #expect(row.invariantProblems() == [], "seed \(seed)")
-            }
-            #expect(row.position(of: -1) == nil)
-        }
-    }
-
     @Test func `What is broken in a row is named`() {
         let cases: [(String, (inout IdentifierRow<String>) -> Void)] = [
             ("2 tickets for 3 elements", { $0.order.order.removeLast() }),
@@ -121,42 +86,6 @@ struct IdentifierRowTests {
             let moved = Set(difference.insertions.compactMap { if case .insert(_, let element, .some) = $0 { element } else { nil } })
             #expect(difference.insertions.count - moved.count == Set(new).subtracting(old).count)
             #expect(difference.count <= new.difference(from: old).count)
-        }
-    }
-
-    @Test func `Bounds of sections, against an array of counts`() {
-        for seed in 0..<60 as Range<UInt64> {
-            var random = SeededGenerator(seed: seed)
-            var bounds = SectionBounds()
-            var counts: [Int] = []
-            for _ in 0..<60 {
-                switch Int.random(in: 0..<6, using: &random) {
-                case 0:
-                    let position = Int.random(in: 0...counts.count, using: &random)
-                    let number = Int.random(in: 1...3, using: &random)
-                    bounds.insert(number, at: position)
-                    counts.insert(contentsOf: repeatElement(0, count: number), at: position)
-                case 1 where !counts.isEmpty:
-                    let section = Int.random(in: counts.indices, using: &random)
-                    bounds.remove(section)
-                    counts.remove(at: section)
-                case 2 where !counts.isEmpty:
-                    let section = Int.random(in: counts.indices, using: &random)
-                    let target = Int.random(in: counts.indices, using: &random)
-                    bounds.move(section, to: target)
-                    counts.insert(counts.remove(at: section), at: target)
-                default:
-                    guard !counts.isEmpty else { continue }
-                    let section = Int.random(in: counts.indices, using: &random)
-                    let amount = Int.random(in: -counts[section]...4, using: &random)
-                    bounds.grow(section, by: amount)
-                    counts[section] += amount
-                }
-                #expect(bounds.count == counts.count)
-                #expect((0..<bounds.count).map { bounds[$0].count } == counts, "seed \(seed)")
-                let homes = counts.enumerated().flatMap { Array(repeating: $0.offset, count: $0.element) }
-                #expect(homes.indices.map { bounds.section(containing: $0) } == homes, "seed \(seed)")
-            }
         }
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("Item providers")
 struct ItemProviderTests {
     private func load<Value>(_ begin: (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Void) -> (value: Value?, failed: Bool) {
-        let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 10, height: 10), scale: 1))
+        let world = World(behavior: .current, screen: UIScreen(size: CGSize(10, 10), scale: 1))
         nonisolated(unsafe) var answer: (Value?, Bool)?
         world.run {
             begin { answer = ($0, $1 != nil) }

@@ -14,7 +14,7 @@ struct InvariantTests {
 
         override init() {
             let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(width: 100, height: 50)
+            layout.itemSize = CGSize(100, 50)
             layout.minimumLineSpacing = 0
             view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: layout) }
             super.init()
@@ -56,10 +56,7 @@ struct InvariantTests {
                     _ = engine.state.map.take(ContiguousArray(entries), from: attributes, for: .zero, page: .zero)
                 }
             ),
-            (
-                "UICollectionViewCell#1 stands for cell 0-0 and is dormant",
-                { $0.state.visible.elements[0].view.standing.state = .dormant }
-            ),
+            ("UICollectionViewCell#1 stands for cell 0-0 and is dormant", { $0.state.visible.elements[0].view.standing.state = .dormant }),
             (
                 "UICollectionViewCell#1 stands for cell 0-0 and believes in cell 0-3",
                 { $0.state.visible.elements[0].view.standing.key = key(3) }
@@ -76,8 +73,7 @@ struct InvariantTests {
             (
                 "UICollectionViewCell#1 is kept for cell 0-3 and is live",
                 { engine in
-                    engine.state.prefetched.put(
-                        key(3), PrefetchedCells.Cached(view: engine.state.visible.elements[0].view, frame: .zero))
+                    engine.state.prefetched.put(key(3), PrefetchedCells.Cached(view: engine.state.visible.elements[0].view, frame: .zero))
                 }
             ),
             (
@@ -231,8 +227,7 @@ struct InvariantTests {
         let audit = CollectionAudit(screen.view)
         #expect(audit.unpairedDisplays.isEmpty && audit.misplacedViews.isEmpty)
         screen.engine.journal.tally.willDisplays += 1
-        #expect(
-            audit.unpairedDisplays == ["willDisplay 3 times and didEndDisplaying 0 times leave 3 open; 2 elements are on screen"])
+        #expect(audit.unpairedDisplays == ["willDisplay 3 times and didEndDisplaying 0 times leave 3 open; 2 elements are on screen"])
         screen.engine.journal.tally.willDisplays -= 1
         let view = screen.engine.state.visible.elements[0].view
         view.standing.state = .leaving

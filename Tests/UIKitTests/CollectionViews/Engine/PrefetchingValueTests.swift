@@ -4,22 +4,22 @@ import Testing
 
 @MainActor @Suite("What is ahead, kept and announced")
 struct PrefetchingValueTests {
-    private let visible = CGRect(x: 0, y: 1000, width: 100, height: 400)
-    private let content = CGSize(width: 100, height: 5000)
+    private let visible = CGRect(0, 1000, 100, 400)
+    private let content = CGSize(100, 5000)
 
     @Test func `Three quarters of a page ahead in the direction of the scroll, inside the content [PRE-04]`() {
         var region = PrefetchRegion()
-        #expect(region.ahead(of: visible, content: content) == CGRect(x: 0, y: 1400, width: 100, height: 300))
-        region.noteScroll(from: CGPoint(x: 0, y: 1100), to: CGPoint(x: 0, y: 1000))
-        #expect(region.ahead(of: visible, content: content) == CGRect(x: 0, y: 700, width: 100, height: 300))
-        #expect(region.ahead(of: visible.offsetBy(dx: 0, dy: -900), content: content) == CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(region.ahead(of: visible, content: content) == CGRect(0, 1400, 100, 300))
+        region.noteScroll(from: CGPoint(0, 1100), to: CGPoint(0, 1000))
+        #expect(region.ahead(of: visible, content: content) == CGRect(0, 700, 100, 300))
+        #expect(region.ahead(of: visible.offsetBy(dx: 0, dy: -900), content: content) == CGRect(0, 0, 100, 100))
         #expect(region.ahead(of: visible.offsetBy(dx: 0, dy: -1000), content: content) == nil)
-        #expect(region.ahead(of: visible, content: CGSize(width: 100, height: 300)) == nil)
+        #expect(region.ahead(of: visible, content: CGSize(100, 300)) == nil)
     }
 
     @Test func `Kept is what is visible and ahead, grown by a quarter [PRE-01]`() {
         let region = PrefetchRegion()
-        #expect(region.kept(around: visible, content: content) == CGRect(x: -25, y: 900, width: 150, height: 900))
+        #expect(region.kept(around: visible, content: content) == CGRect(-25, 900, 150, 900))
     }
 
     @Test func `Items are announced once, cancelled when they are neither near nor wanted any more`() {

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("Reuse pools")
 struct ReusePoolTests {
     private func view(_ pool: ReusePool, size: CGFloat = 10) -> UICollectionReusableView {
-        let view = UICollectionReusableView(frame: CGRect(x: 0, y: 0, width: size, height: size))
+        let view = UICollectionReusableView(frame: CGRect(0, 0, size, size))
         pool.adopt(view)
         return view
     }
@@ -22,9 +22,9 @@ struct ReusePoolTests {
     }
 
     @Test(arguments: [
-        (CGSize(width: 320, height: 480), CGSize(width: 96, height: 96), 26),
-        (CGSize(width: 320, height: 480), CGSize(width: 320, height: 480), 3),
-        (CGSize(width: 100, height: 100), CGSize(width: 0, height: 50), 15_001), (CGSize.zero, CGSize(width: 10, height: 10), 1),
+        (CGSize(320, 480), CGSize(96, 96), 26),
+        (CGSize(320, 480), CGSize(320, 480), 3),
+        (CGSize(100, 100), CGSize(0, 50), 15_001), (CGSize.zero, CGSize(10, 10), 1),
     ])
     func `Capacity is one and a half screens of such views and one more [POOL-05]`(screen: CGSize, size: CGSize, expected: Int) {
         #expect(ReusePool.capacity(area: screen.width * screen.height, viewSize: size) == expected)

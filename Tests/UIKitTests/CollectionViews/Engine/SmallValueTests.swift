@@ -33,12 +33,12 @@ struct SmallValueTests {
 
     @Test func `A mirror turns places about the middle of the content, twice is nothing`() {
         let mirror = RightToLeftFlip(width: 100)
-        let rect = CGRect(x: 10, y: 5, width: 20, height: 30)
-        #expect(mirror.reflect(rect) == CGRect(x: 70, y: 5, width: 20, height: 30))
+        let rect = CGRect(10, 5, 20, 30)
+        #expect(mirror.reflect(rect) == CGRect(70, 5, 20, 30))
         #expect(mirror.reflect(mirror.reflect(rect)) == rect)
         let a = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
         a.frame = rect
-        #expect(mirror.reflect(a).frame == CGRect(x: 70, y: 5, width: 20, height: 30) && a.frame == rect)
+        #expect(mirror.reflect(a).frame == CGRect(70, 5, 20, 30) && a.frame == rect)
         #expect(RightToLeftFlip(width: nil).reflect(a) === a)
     }
 
@@ -58,32 +58,5 @@ struct SmallValueTests {
         timeline.advance(by: 0.2)
         #expect(log == ["a", "b", "c", "later"])
         #expect(timeline.isIdle)
-    }
-
-    @Test func `Animations run from where they are seen to the model, by their curve`() {
-        for pace in [AnimationPace.linear, .easeIn, .easeOut, .easeInOut] {
-            #expect(pace.progress(at: 0) == 0 && pace.progress(at: 1) == 1 && pace.progress(at: 2) == 1)
-            #expect(pace.progress(at: 0.3) < pace.progress(at: 0.6))
-        }
-        let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 10, height: 10), scale: 1))
-        world.run {
-            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-            var finished = false
-            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-                view.center.x = 105
-                #expect(UIView.inheritedAnimationDuration == 1)
-            } completion: {
-                finished = $0
-            }
-            #expect(view.center.x == 105 && view.layer.animationKeys() == ["position"])
-            world.timeline.advance(by: 0.5)
-            #expect(view.layer.presentation()?.position.x == 55)
-            view.layer.removeAllAnimations()
-            #expect(view.layer.presentation()?.position.x == 105)
-            world.timeline.advance(by: 0.5)
-            #expect(finished && view.layer.animationKeys() == nil)
-            UIView.performWithoutAnimation { UIView.animate(withDuration: 1) { view.alpha = 0 } }
-            #expect(view.layer.presentation()?.opacity == 0)
-        }
     }
 }

@@ -6,23 +6,6 @@ import Testing
 struct UpdatePlanTests {
     private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
 
-    @Test func `Deletions speak of before, insertions of after`() {
-        let plan = UpdatePlan([.deleteItem(path(0, 0)), .insertItem(path(0, 2))], before: [3], after: [3])
-        #expect(plan.problem() == nil)
-        #expect(plan.item(after: path(0, 0)) == nil)
-        #expect(plan.item(after: path(0, 1)) == path(0, 0))
-        #expect(plan.item(after: path(0, 2)) == path(0, 1))
-        #expect(plan.item(before: path(0, 2)) == nil)
-    }
-
-    @Test func `A move goes across sections`() {
-        let plan = UpdatePlan([.moveItem(path(0, 1), to: path(1, 0))], before: [2, 1], after: [1, 2])
-        #expect(plan.problem() == nil)
-        #expect(plan.item(after: path(0, 1)) == path(1, 0))
-        #expect(plan.item(after: path(1, 0)) == path(1, 1))
-        #expect(plan.item(before: path(1, 0)) == path(0, 1))
-    }
-
     @Test func `Items follow a section that moves`() {
         let plan = UpdatePlan([.deleteSection(0), .moveSection(2, to: 0), .insertItem(path(0, 0))], before: [1, 2, 3], after: [4, 2])
         #expect(plan.problem() == nil)

@@ -76,9 +76,9 @@ struct AttributesFreeListTests {
                 $0.indexPath = IndexPath(index: 0)
                 $0.transform = CGAffineTransform(rotationAngle: 1)
             },
-            Attributes(forSupplementaryViewOfKind: "a", with: IndexPath(item: 0, section: 0)),
-            Attributes(forSupplementaryViewOfKind: "b", with: IndexPath(item: 0, section: 0)),
-            Attributes(forDecorationViewOfKind: "a", with: IndexPath(item: 0, section: 0)),
+            Attributes(forSupplementaryViewOfKind: "a", with: [0, 0]),
+            Attributes(forSupplementaryViewOfKind: "b", with: [0, 0]),
+            Attributes(forDecorationViewOfKind: "a", with: [0, 0]),
         ]
         for (i, a) in different.enumerated() {
             for (j, b) in different.enumerated() { #expect(a.isEqual(b) == (i == j), "\(a) and \(b)") }

@@ -8,14 +8,13 @@ struct BaseLayoutTests {
 
     @Test func `A base layout places nothing and declines everything`() {
         #expect(layout.collectionView == nil && layout.collectionViewContentSize == .zero)
-        #expect(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 100, height: 100)) == nil)
+        #expect(layout.layoutAttributesForElements(in: CGRect(0, 0, 100, 100)) == nil)
         #expect(layout.layoutAttributesForItem(at: path) == nil)
         #expect(layout.layoutAttributesForSupplementaryView(ofKind: "k", at: path) == nil)
         #expect(layout.layoutAttributesForDecorationView(ofKind: "k", at: path) == nil)
         #expect(!layout.shouldInvalidateLayout(forBoundsChange: .zero))
-        #expect(layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 1, y: 2)) == CGPoint(x: 1, y: 2))
-        #expect(
-            layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 1, y: 2), withScrollingVelocity: .zero) == CGPoint(x: 1, y: 2))
+        #expect(layout.targetContentOffset(forProposedContentOffset: CGPoint(1, 2)) == CGPoint(1, 2))
+        #expect(layout.targetContentOffset(forProposedContentOffset: CGPoint(1, 2), withScrollingVelocity: .zero) == CGPoint(1, 2))
     }
 
     @Test func `In an update it names nothing and leaves initial and final attributes to the collection view`() {
@@ -45,7 +44,7 @@ struct BaseLayoutTests {
 
     @Test func `A flow layout begins with Apple's defaults`() {
         let flow = UICollectionViewFlowLayout()
-        #expect(flow.itemSize == CGSize(width: 50, height: 50) && flow.estimatedItemSize == .zero)
+        #expect(flow.itemSize == CGSize(50, 50) && flow.estimatedItemSize == .zero)
         #expect(flow.minimumLineSpacing == 10 && flow.minimumInteritemSpacing == 10)
         #expect(flow.sectionInset == .zero && flow.headerReferenceSize == .zero && flow.footerReferenceSize == .zero)
         #expect(flow.scrollDirection == .vertical && flow.sectionInsetReference == .fromContentInset)
@@ -68,7 +67,7 @@ struct BaseLayoutTests {
     @Test func `Registering nil takes a decoration's registration back`() {
         layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "k")
         layout.register(nil as AnyClass?, forDecorationViewOfKind: "k")
-        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: layout)
+        let view = UICollectionView(frame: CGRect(0, 0, 10, 10), collectionViewLayout: layout)
         #expect(layout.collectionView === view)
         #expect(view.collectionViewLayout === layout)
     }

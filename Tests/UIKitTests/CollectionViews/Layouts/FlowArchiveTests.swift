@@ -30,11 +30,11 @@ struct FlowArchiveTests {
         layout.depth = 7
         layout.minimumLineSpacing = 1.5
         layout.minimumInteritemSpacing = 2.5
-        layout.itemSize = CGSize(width: 3, height: 4)
+        layout.itemSize = CGSize(3, 4)
         layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
-        layout.headerReferenceSize = CGSize(width: 5, height: 6)
-        layout.footerReferenceSize = CGSize(width: 7, height: 8)
-        layout.sectionInset = UIEdgeInsets(top: 9, left: 10, bottom: 11, right: 12)
+        layout.headerReferenceSize = CGSize(5, 6)
+        layout.footerReferenceSize = CGSize(7, 8)
+        layout.sectionInset = UIEdgeInsets(9, 10, 11, 12)
         layout.scrollDirection = .horizontal
         layout.sectionInsetReference = .fromSafeArea
         layout.sectionHeadersPinToVisibleBounds = true
@@ -53,6 +53,6 @@ struct FlowArchiveTests {
         archiver.finishEncoding()
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
         let layout = try #require(UICollectionViewFlowLayout(coder: unarchiver))
-        #expect(layout.itemSize == CGSize(width: 50, height: 50) && layout.minimumLineSpacing == 10)
+        #expect(layout.itemSize == CGSize(50, 50) && layout.minimumLineSpacing == 10)
     }
 }

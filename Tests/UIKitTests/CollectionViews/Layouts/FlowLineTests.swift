@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("Lines of items [FLOW-01] to [FLOW-06]")
 struct FlowLineTests {
     private func end(_ lengths: [CGFloat], spacing: CGFloat = 0, from start: Int = 0) -> Int {
-        let sizes = ContiguousArray(lengths[start...].map { CGSize(width: $0, height: 1) })
+        let sizes = ContiguousArray(lengths[start...].map { CGSize($0, 1) })
         let lines = MeasuredLines(axis: FlowAxis(direction: .vertical), sizes: sizes, itemSpacing: spacing, lineSpacing: 0, width: 100)
         return start + lines.items(inLine: 0).upperBound
     }
@@ -65,7 +65,7 @@ struct FlowLineTests {
         let axis = FlowAxis(direction: .vertical)
         func last(_ lengths: [CGFloat], width: CGFloat = 100) -> FlowLineRules.Spread {
             let lines = MeasuredLines(
-                axis: axis, sizes: ContiguousArray(lengths.map { CGSize(width: $0, height: 10) }), itemSpacing: 10, lineSpacing: 0,
+                axis: axis, sizes: ContiguousArray(lengths.map { CGSize($0, 10) }), itemSpacing: 10, lineSpacing: 0,
                 width: width)
             return lines.spread(ofLine: lines.lineCount - 1)
         }
@@ -80,13 +80,9 @@ struct FlowLineTests {
     }
 
     @Test func `Numbers of a section that are not finite are taken as zero, one by one`() {
-        var metrics = FlowSection.Metrics(
-            insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8)
+        var metrics = FlowSection.Metrics(insets: UIEdgeInsets(1, 2, 3, 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8)
         metrics.takeFinite()
-        #expect(
-            metrics
-                == FlowSection.Metrics(
-                    insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8))
+        #expect(metrics == FlowSection.Metrics(insets: UIEdgeInsets(1, 2, 3, 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8))
         let members: [WritableKeyPath<FlowSection.Metrics, CGFloat>] = [
             \.insets.top, \.insets.left, \.insets.bottom, \.insets.right, \.lineSpacing, \.itemSpacing, \.header, \.footer,
         ]

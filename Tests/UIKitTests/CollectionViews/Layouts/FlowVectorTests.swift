@@ -46,15 +46,15 @@ struct FlowVectorTests {
     }
 
     private nonisolated static func uniform(_ count: Int, _ width: CGFloat, _ height: CGFloat) -> [CGSize] {
-        Array(repeating: CGSize(width: width, height: height), count: count)
+        Array(repeating: CGSize(width, height), count: count)
     }
 
     private nonisolated static func row(_ widths: [CGFloat], height: CGFloat = 30) -> [CGSize] {
-        widths.map { CGSize(width: $0, height: height) }
+        widths.map { CGSize($0, height) }
     }
 
     private nonisolated static func all(_ inset: CGFloat) -> UIEdgeInsets {
-        UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
+        UIEdgeInsets(inset, inset, inset, inset)
     }
 
     private nonisolated static let vectors: [Vector] = [
@@ -67,17 +67,17 @@ struct FlowVectorTests {
         Vector(testDescription: "last line of 80, 100, 60 keeps the spacing [FLOW-04]", sizes: row([80, 100, 60]), x: [0, 90, 200]),
         Vector(
             testDescription: "six sizes in three lines [FLOW-02] [FLOW-05] [FLOW-06]",
-            sizes: zip([120, 100, 90, 200, 60, 150], [40, 55, 40, 30, 40, 40]).map { CGSize(width: $0, height: $1) }, spacing: 8,
-            insets: UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10),
+            sizes: zip([120, 100, 90, 200, 60, 150], [40, 55, 40, 30, 40, 40]).map { CGSize($0, $1) }, spacing: 8,
+            insets: UIEdgeInsets(5, 10, 5, 10),
             frames: [
-                0: CGRect(x: 10, y: 12.5, width: 120, height: 40), 1: CGRect(x: 152.5, y: 5, width: 100, height: 55),
-                2: CGRect(x: 275, y: 12.5, width: 90, height: 40), 3: CGRect(x: 10, y: 75, width: 200, height: 30),
-                4: CGRect(x: 305, y: 70, width: 60, height: 40), 5: CGRect(x: 10, y: 120, width: 150, height: 40),
+                0: CGRect(10, 12.5, 120, 40), 1: CGRect(152.5, 5, 100, 55),
+                2: CGRect(275, 12.5, 90, 40), 3: CGRect(10, 75, 200, 30),
+                4: CGRect(305, 70, 60, 40), 5: CGRect(10, 120, 150, 40),
             ], height: 165),
         // The vector does not say the line spacing: 57.5 needs one above 3.75 and up to 4.25.
         Vector(
             testDescription: "111.5x44.25: origins are rounded, sizes are not [FLOW-07]", sizes: uniform(4, 111.5, 44.25), spacing: 7,
-            lineSpacing: 4, insets: all(9), frames: [3: CGRect(x: 9, y: 57.5, width: 111.5, height: 44.25)], x: [9, 132, 254.5, 9]),
+            lineSpacing: 4, insets: all(9), frames: [3: CGRect(9, 57.5, 111.5, 44.25)], x: [9, 132, 254.5, 9]),
         Vector(testDescription: "one item too wide is centred, with a negative origin [FLOW-05]", sizes: row([400]), x: [-12.5]),
         Vector(
             testDescription: "a line of one between full ones is centred [FLOW-05]", sizes: row([300, 100, 100, 100, 100]), spacing: 0,
@@ -88,13 +88,13 @@ struct FlowVectorTests {
     ]
 
     private func laidOut(_ vector: Vector, asDelegate: Bool = true) -> (UICollectionView, Items) {
-        let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: vector.width, height: 800), scale: 2))
+        let world = World(behavior: .current, screen: UIScreen(size: CGSize(vector.width, 800), scale: 2))
         return world.run {
             let layout = UICollectionViewFlowLayout()
             layout.minimumInteritemSpacing = vector.spacing
             layout.minimumLineSpacing = vector.lineSpacing
             layout.sectionInset = vector.insets
-            let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: vector.width, height: 800), collectionViewLayout: layout)
+            let view = UICollectionView(frame: CGRect(0, 0, vector.width, 800), collectionViewLayout: layout)
             let items = Items(vector.sizes)
             kept.items.append(items)
             view.dataSource = items
@@ -104,7 +104,7 @@ struct FlowVectorTests {
     }
 
     private func check(_ view: UICollectionView, _ vector: Vector) {
-        let frames = vector.sizes.indices.compactMap { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
+        let frames = vector.sizes.indices.compactMap { view.layoutAttributesForItem(at: [0, $0])?.frame }
         if let x = vector.x { #expect(frames.map(\.origin.x) == x) }
         for (item, frame) in vector.frames { #expect(frames[item] == frame) }
         if let height = vector.height { #expect(view.collectionViewLayout.collectionViewContentSize.height == height) }
@@ -124,8 +124,8 @@ struct FlowVectorTests {
 
     @Test(arguments: vectors) private func `What is asked by rectangle is what is asked by item`(vector: Vector) {
         let (view, _) = laidOut(vector)
-        _ = view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
-        let all = view.collectionViewLayout.layoutAttributesForElements(in: CGRect(x: -1000, y: -1000, width: 5000, height: 5000)) ?? []
+        _ = view.layoutAttributesForItem(at: [0, 0])
+        let all = view.collectionViewLayout.layoutAttributesForElements(in: CGRect(-1000, -1000, 5000, 5000)) ?? []
         #expect(all.map(\.indexPath.item) == Array(vector.sizes.indices))
         for a in all { #expect(a.isEqual(view.collectionViewLayout.layoutAttributesForItem(at: a.indexPath))) }
     }
@@ -134,23 +134,21 @@ struct FlowVectorTests {
         var generator = SystemGenerator(state: 1)
         for _ in 0..<20 {
             let sizes = (0..<12).map { _ in
-                CGSize(
-                    width: CGFloat(Int.random(in: 20...200, using: &generator)), height: CGFloat(Int.random(in: 20...90, using: &generator))
-                )
+                CGSize(CGFloat(Int.random(in: 20...200, using: &generator)), CGFloat(Int.random(in: 20...90, using: &generator)))
             }
-            let vector = Vector(testDescription: "", sizes: sizes, insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+            let vector = Vector(testDescription: "", sizes: sizes, insets: UIEdgeInsets(1, 2, 3, 4))
             let (vertical, _) = laidOut(vector)
             var turned = vector
-            turned.sizes = sizes.map { CGSize(width: $0.height, height: $0.width) }
-            turned.insets = UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3)
+            turned.sizes = sizes.map { CGSize($0.height, $0.width) }
+            turned.insets = UIEdgeInsets(2, 1, 4, 3)
             let (horizontal, _) = laidOut(turned)
-            horizontal.frame.size = CGSize(width: 800, height: 375)
+            horizontal.frame.size = CGSize(800, 375)
             (horizontal.collectionViewLayout as! UICollectionViewFlowLayout).scrollDirection = .horizontal
             for item in sizes.indices {
                 let path = IndexPath(item: item, section: 0)
                 let a = vertical.layoutAttributesForItem(at: path)!.frame
                 let b = horizontal.layoutAttributesForItem(at: path)!.frame
-                #expect(a == CGRect(x: b.minY, y: b.minX, width: b.height, height: b.width))
+                #expect(a == CGRect(b.minY, b.minX, b.height, b.width))
             }
         }
     }
@@ -158,8 +156,8 @@ struct FlowVectorTests {
     @Test func `Items that only touch the rectangle belong to the answer [FLOW-15]`() {
         let sizes = Self.row([375, 374, 375], height: 100)
         let (view, _) = laidOut(Vector(testDescription: "", sizes: sizes, lineSpacing: 0))
-        _ = view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
-        let touched = view.collectionViewLayout.layoutAttributesForElements(in: CGRect(x: 0, y: 100, width: 375, height: 100)) ?? []
+        _ = view.layoutAttributesForItem(at: [0, 0])
+        let touched = view.collectionViewLayout.layoutAttributesForElements(in: CGRect(0, 100, 375, 100)) ?? []
         #expect(touched.map(\.indexPath.item) == [0, 1, 2])
     }
 }

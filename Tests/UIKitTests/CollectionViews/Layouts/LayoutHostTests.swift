@@ -51,10 +51,10 @@ struct LayoutHostTests {
         let layout = UICollectionViewLayout()
         let (from, to) = ([IndexPath(item: 1, section: 0)], [IndexPath(item: 4, section: 0)])
         let moving = layout.invalidationContext(
-            forInteractivelyMovingItems: to, withTargetPosition: CGPoint(x: 3, y: 4), previousIndexPaths: from,
-            previousPosition: CGPoint(x: 1, y: 2))
+            forInteractivelyMovingItems: to, withTargetPosition: CGPoint(3, 4), previousIndexPaths: from,
+            previousPosition: CGPoint(1, 2))
         #expect(moving.previousIndexPathsForInteractivelyMovingItems == from)
-        #expect(moving.targetIndexPathsForInteractivelyMovingItems == to && moving.interactiveMovementTarget == CGPoint(x: 3, y: 4))
+        #expect(moving.targetIndexPathsForInteractivelyMovingItems == to && moving.interactiveMovementTarget == CGPoint(3, 4))
         for cancelled in [false, true] {
             let ending = layout.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: to, previousIndexPaths: from, movementCancelled: cancelled)

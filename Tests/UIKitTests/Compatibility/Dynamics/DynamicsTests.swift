@@ -5,9 +5,9 @@ import Testing
 /// Dynamics without motion: items rest at their anchors.
 @MainActor @Suite("Dynamics")
 struct DynamicsTests {
-    private let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 100, height: 200), scale: 1), tape: EventTape())
+    private let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 200), scale: 1), tape: EventTape())
 
-    private func view(_ x: CGFloat, _ y: CGFloat) -> UIView { UIView(frame: CGRect(x: x - 5, y: y - 5, width: 10, height: 10)) }
+    private func view(_ x: CGFloat, _ y: CGFloat) -> UIView { UIView(frame: CGRect(x - 5, y - 5, 10, 10)) }
 
     private var said: Int { world.tape!.events(from: 0, to: world.tape!.end).filter { $0.verb == .notModelled }.count }
 
@@ -16,16 +16,16 @@ struct DynamicsTests {
             let reference = view(50, 50)
             let animator = UIDynamicAnimator(referenceView: reference)
             let item = view(10, 50)
-            let spring = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 10, y: 40))
+            let spring = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(10, 40))
             #expect(spring.length == 10 && spring.items.count == 1 && spring.attachedBehaviorType == .anchor)
             animator.addBehavior(spring)
-            #expect(item.center == CGPoint(x: 10, y: 50) && spring.dynamicAnimator === animator)
+            #expect(item.center == CGPoint(10, 50) && spring.dynamicAnimator === animator)
             item.center.y = 90
             animator.updateItem(usingCurrentState: item)
-            #expect(item.center == CGPoint(x: 10, y: 50))
+            #expect(item.center == CGPoint(10, 50))
             spring.length = 0
-            spring.anchorPoint = CGPoint(x: 30, y: 70)
-            #expect(item.center == CGPoint(x: 30, y: 70))
+            spring.anchorPoint = CGPoint(30, 70)
+            #expect(item.center == CGPoint(30, 70))
             #expect(!animator.isRunning && animator.elapsedTime == 0)
         }
     }
@@ -34,22 +34,22 @@ struct DynamicsTests {
         world.run {
             let animator = UIDynamicAnimator(referenceView: view(50, 50))
             let (snapped, other) = (view(0, 0), view(20, 20))
-            let snap = UISnapBehavior(item: snapped, snapTo: CGPoint(x: 60, y: 60))
+            let snap = UISnapBehavior(item: snapped, snapTo: CGPoint(60, 60))
             animator.addBehavior(snap)
             let push = UIPushBehavior(items: [other], mode: .instantaneous)
             push.setAngle(0, magnitude: 3)
             let collision = UICollisionBehavior(items: [other])
-            collision.addBoundary(withIdentifier: NSString("floor"), from: .zero, to: CGPoint(x: 9, y: 0))
-            let field = UIFieldBehavior.radialGravityField(position: CGPoint(x: 1, y: 2))
+            collision.addBoundary(withIdentifier: NSString("floor"), from: .zero, to: CGPoint(9, 0))
+            let field = UIFieldBehavior.radialGravityField(position: CGPoint(1, 2))
             field.addItem(other)
             for behavior in [UIGravityBehavior(items: [other]), push, collision, UIDynamicItemBehavior(items: [other]), field] {
                 animator.addBehavior(behavior)
             }
-            #expect(snapped.center == CGPoint(x: 60, y: 60) && other.center == CGPoint(x: 20, y: 20))
+            #expect(snapped.center == CGPoint(60, 60) && other.center == CGPoint(20, 20))
             #expect(abs(push.pushDirection.dx - 3) < 1e-9 && abs(push.magnitude - 3) < 1e-9 && field.position.y == 2)
             #expect(collision.boundary(withIdentifier: NSString("floor")) != nil && collision.boundaryIdentifiers?.count == 1)
             #expect(animator.behaviors.count == 6)
-            #expect(animator.items(in: CGRect(x: 0, y: 0, width: 30, height: 30)).map { $0 === other } == [true], "each item once")
+            #expect(animator.items(in: CGRect(0, 0, 30, 30)).map { $0 === other } == [true], "each item once")
             animator.removeAllBehaviors()
             #expect(animator.behaviors.isEmpty && snap.dynamicAnimator == nil)
         }
@@ -71,7 +71,7 @@ struct DynamicsTests {
 
         init(_ item: any UIDynamicItem) {
             super.init()
-            addChildBehavior(UISnapBehavior(item: item, snapTo: CGPoint(x: 7, y: 8)))
+            addChildBehavior(UISnapBehavior(item: item, snapTo: CGPoint(7, 8)))
         }
 
         override func willMove(to dynamicAnimator: UIDynamicAnimator?) { moves.append(dynamicAnimator != nil) }
@@ -83,7 +83,7 @@ struct DynamicsTests {
             let rope = Rope(item)
             #expect(item.center == .zero)
             animator.addBehavior(rope)
-            #expect(item.center == CGPoint(x: 7, y: 8) && animator.items(in: CGRect(x: 0, y: 0, width: 9, height: 9)).count == 1)
+            #expect(item.center == CGPoint(7, 8) && animator.items(in: CGRect(0, 0, 9, 9)).count == 1)
             animator.removeBehavior(rope)
             #expect(rope.moves == [true, false])
         }
@@ -97,7 +97,7 @@ struct DynamicsTests {
         override func prepare() {
             super.prepare()
             prepared += 1
-            guard animator.behaviors.isEmpty, let all = super.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 100, height: 1_000))
+            guard animator.behaviors.isEmpty, let all = super.layoutAttributesForElements(in: CGRect(0, 0, 100, 1_000))
             else { return }
             for item in all {
                 let spring = UIAttachmentBehavior(item: item, attachedToAnchor: item.center)
@@ -134,7 +134,7 @@ struct DynamicsTests {
     @Test func `A layout of springs shows its items where they rest, and is invalidated when they were moved`() {
         world.run {
             let (layout, source) = (Springs(), Source())
-            layout.itemSize = CGSize(width: 100, height: 40)
+            layout.itemSize = CGSize(100, 40)
             layout.minimumLineSpacing = 0
             let window = UIWindow(world: world)
             let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)

@@ -23,12 +23,12 @@ struct SelectorTests {
 
     @Test func `A touch calls the methods of a control with the control and the event`() throws {
         let listener = Listener()
-        let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 40))
+        let button = UIButton(frame: CGRect(10, 10, 100, 40))
         button.addTarget(listener, action: plain, for: [.touchDown, .touchUpInside])
         button.addAction(UIAction { _ in listener.heard.append("action") }, for: .touchUpInside)
         button.addTarget(listener, action: Selector("two:event:", calls: Listener.two), for: .touchUpInside)
         stage.act("show") { stage.window.addSubview(button) }
-        stage.tap(at: CGPoint(x: 20, y: 20))
+        stage.tap(at: CGPoint(20, 20))
         #expect(listener.heard == ["plain", "plain", "action", "two event"])
     }
 
@@ -88,10 +88,10 @@ struct SelectorTests {
         pan.begin()
         #expect(listener.heard.count == 3)
         let tap = UITapGestureRecognizer(target: listener, action: plain)
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        let view = UIView(frame: CGRect(0, 0, 50, 50))
         view.addGestureRecognizer(tap)
         stage.act("show") { stage.window.addSubview(view) }
-        stage.tap(at: CGPoint(x: 20, y: 20))
+        stage.tap(at: CGPoint(20, 20))
         #expect(listener.heard.last == "plain")
     }
 

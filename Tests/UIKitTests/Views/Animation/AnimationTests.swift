@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Animation blocks show changes gradually")
 struct AnimationTests {
     private let stage = Stage(width: 100, height: 100)
-    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    private let view = UIView(frame: CGRect(0, 0, 10, 20))
 
     init() {
         stage.window.addSubview(view)
@@ -27,11 +27,11 @@ struct AnimationTests {
 
     @Test func `Every number that can be animated is halfway after half of the time`() {
         let layer = view.layer
-        layer.bounds = CGRect(x: 1, y: 2, width: 30, height: 40)
-        layer.position = CGPoint(x: 5, y: 6)
+        layer.bounds = CGRect(1, 2, 30, 40)
+        layer.position = CGPoint(5, 6)
         animate(after: 0.5) {
-            layer.bounds = CGRect(x: 3, y: 8, width: 40, height: 70)
-            layer.position = CGPoint(x: 15, y: 36)
+            layer.bounds = CGRect(3, 8, 40, 70)
+            layer.position = CGPoint(15, 36)
             layer.opacity = 0.5
             layer.transform = CATransform3D(elements: (0..<16).map { CATransform3DIdentity.elements[$0] + CGFloat(2 * $0) })
             layer.zPosition = 8
@@ -63,9 +63,9 @@ struct AnimationTests {
 
     @Test func `A presentation has all the values of its layer`() {
         let layer = CALayer()
-        layer.position = CGPoint(x: 1, y: 2)
-        layer.bounds = CGRect(x: 3, y: 4, width: 5, height: 6)
-        layer.anchorPoint = CGPoint(x: 0.25, y: 0.75)
+        layer.position = CGPoint(1, 2)
+        layer.bounds = CGRect(3, 4, 5, 6)
+        layer.anchorPoint = CGPoint(0.25, 0.75)
         layer.transform = CATransform3DMakeScale(2, 3, 4)
         layer.zPosition = 7
         layer.opacity = 0.5
@@ -247,5 +247,24 @@ struct AnimationTests {
         view.setNeedsLayout()
         stage.run { CATransaction.flush() }
         #expect(!view.needsLayout)
+    }
+
+    @Test func `Without animations a transaction is complete in the next turn, and values last as long as the group [VIEW-10]`() {
+        var done = false
+        stage.act("commit", settling: false) {
+            CATransaction.begin()
+            CATransaction.setDisableActions(true)
+            CATransaction.setAnimationDuration(2)
+            CATransaction.setCompletionBlock { done = true }
+            CATransaction.begin()
+            #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 2 && CATransaction.completionBlock() == nil)
+            CATransaction.commit()
+            #expect(!done)
+            CATransaction.commit()
+            #expect(!done && !CATransaction.disableActions() && CATransaction.animationDuration() == 0.25)
+        }
+        #expect(!done)
+        stage.tick()
+        #expect(done)
     }
 }

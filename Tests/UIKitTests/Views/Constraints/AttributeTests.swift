@@ -9,10 +9,10 @@ private typealias Attribute = NSLayoutConstraint.Attribute
 @MainActor @Suite("What a constraint may speak of, one by one")
 struct AttributeTests {
     private let stage = Stage(width: 200, height: 100, scale: 1)
-    private let host = UIView(frame: CGRect(x: 10, y: 20, width: 60, height: 40))
+    private let host = UIView(frame: CGRect(10, 20, 60, 40))
 
     init() {
-        host.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        host.layoutMargins = UIEdgeInsets(1, 2, 3, 4)
         stage.window.addSubview(host)
     }
 
@@ -47,20 +47,20 @@ struct AttributeTests {
             let probe = child()
             tie(probe, .left, host, attribute)
             tie(probe, .top, host, .top)
-            probes.append((probe, CGPoint(x: isMirrored ? mirrored : plain, y: 20)))
+            probes.append((probe, CGPoint(isMirrored ? mirrored : plain, 20)))
         }
         for (attribute, y) in Self.down {
             let probe = child()
             tie(probe, .left, host, .left)
             tie(probe, .top, host, attribute, 100)
-            probes.append((probe, CGPoint(x: 10, y: y + 100)))
+            probes.append((probe, CGPoint(10, y + 100)))
         }
         for (probe, _) in probes {
             tie(probe, .width, host, .width, -53)
             tie(probe, .height, host, .height, -31)
         }
         stage.act("tie") { NSLayoutConstraint.activate(constraints) }
-        for (probe, place) in probes { #expect(probe.frame == CGRect(origin: place, size: CGSize(width: 7, height: 9))) }
+        for (probe, place) in probes { #expect(probe.frame == CGRect(origin: place, size: CGSize(7, 9))) }
     }
 
     @Test(arguments: [false, true])
@@ -315,21 +315,21 @@ struct AttributeTests {
 
     @Test func `Guides of a view are its bounds less its insets, in both directions of reading`() {
         final class Area: UIView {
-            override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40) }
+            override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(10, 20, 30, 40) }
         }
-        let area = stage.run { Area(frame: CGRect(x: 5, y: 6, width: 100, height: 90)) }
-        area.bounds.origin = CGPoint(x: 3, y: 4)
+        let area = stage.run { Area(frame: CGRect(5, 6, 100, 90)) }
+        area.bounds.origin = CGPoint(3, 4)
         area.insetsLayoutMarginsFromSafeArea = false
-        area.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        area.layoutMargins = UIEdgeInsets(1, 2, 3, 4)
         stage.window.addSubview(area)
-        #expect(area.safeAreaLayoutGuide.layoutFrame == CGRect(x: 23, y: 14, width: 40, height: 50))
-        #expect(area.layoutMarginsGuide.layoutFrame == CGRect(x: 5, y: 5, width: 94, height: 86))
+        #expect(area.safeAreaLayoutGuide.layoutFrame == CGRect(23, 14, 40, 50))
+        #expect(area.layoutMarginsGuide.layoutFrame == CGRect(5, 5, 94, 86))
         #expect(area.readableContentGuide.layoutFrame == area.layoutMarginsGuide.layoutFrame)
         area.bounds.size.width = 1000
-        #expect(area.readableContentGuide.layoutFrame == CGRect(x: 3 + 2 + (994 - 672) / 2, y: 5, width: 672, height: 86))
+        #expect(area.readableContentGuide.layoutFrame == CGRect(3 + 2 + (994 - 672) / 2, 5, 672, 86))
         area.bounds.size.width = 100
         area.insetsLayoutMarginsFromSafeArea = true
-        #expect(area.layoutMargins == UIEdgeInsets(top: 11, left: 22, bottom: 33, right: 44))
+        #expect(area.layoutMargins == UIEdgeInsets(11, 22, 33, 44))
         let probe = child(of: area)
         stage.act("tie") {
             let guide = area.safeAreaLayoutGuide

@@ -17,7 +17,7 @@ struct KeptPlacementTests {
 
         init(_ stage: Stage, seed: UInt64) {
             random = SeededGenerator(seed: seed)
-            root = stage.run { UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)) }
+            root = stage.run { UIView(frame: CGRect(0, 0, 200, 300)) }
             stage.window.addSubview(root)
             for number in 0..<4 {
                 let view = stage.run { number % 2 == 0 ? UILabel() : UIView() }
@@ -84,7 +84,7 @@ struct KeptPlacementTests {
 
         var answer: [String] {
             root.layoutIfNeeded()
-            let size = root.systemLayoutSizeFitting(CGSize(width: 150, height: 0))
+            let size = root.systemLayoutSizeFitting(CGSize(150, 0))
             return views.map { "\($0.frame)" } + ["\(size)"]
         }
     }
@@ -115,7 +115,7 @@ struct KeptPlacementTests {
 
     @Test func `Another width of fifty views is no new solution`() {
         let stage = Stage(width: 200, height: 300, scale: 2)
-        let root = stage.run { UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)) }
+        let root = stage.run { UIView(frame: CGRect(0, 0, 200, 300)) }
         stage.window.addSubview(root)
         var views: [UIView] = []
         for _ in 0..<50 {

@@ -1,3 +1,4 @@
+import Offscreen
 import Testing
 
 @testable import UIKit
@@ -37,7 +38,7 @@ struct LinearSolverTests {
     }
 
     /// A difference of two variables, or one alone, compared with a number.
-    private struct Demand {
+    private struct Demand: Equatable {
         let plus: Int
         let minus: Int?
         let number: Int
@@ -46,27 +47,19 @@ struct LinearSolverTests {
 
         func error(_ values: [Int]) -> Int {
             let difference = values[plus] - (minus.map { values[$0] } ?? 0) - number
-            switch relation {
-            case .equal: return abs(difference)
-            case .atMost: return max(0, difference)
-            case .atLeast: return max(0, -difference)
+            return switch relation {
+            case .equal: abs(difference)
+            case .atMost: max(0, difference)
+            case .atLeast: max(0, -difference)
             }
         }
     }
 
     private static let levels: [Float] = [750, 251, 50]
 
-    private struct Random: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ (state >> 29)
-        }
-    }
-
     /// Demands of this form have a best solution in whole numbers, so trying them all finds it.
     @Test(arguments: 0..<120) func `Random demands are met as well as trying everything can`(seed: UInt64) {
-        var random = Random(state: seed &* 7919 &+ 3)
+        var random = SeededGenerator(seed: seed &* 7919 &+ 3)
         let (count, most) = (3, 4)
         var demands: [Demand] = []
         for variable in 0..<count {
@@ -109,14 +102,16 @@ struct LinearSolverTests {
         #expect(possible(kept).contains(values))
         #expect(errors(values) == best, "seed \(seed): \(values)")
         // What was left out was impossible together with what came before it.
-        for (index, demand) in demands.enumerated() where demand.level == nil && !kept.contains(where: { same($0, demand) }) {
-            let before = kept.filter { k in demands[..<index].contains { same($0, k) } }
+        for (index, demand) in demands.enumerated() where demand.level == nil && !kept.contains(demand) {
+            let before = kept.filter { k in demands[..<index].contains(k) }
             #expect(possible(before + [demand]).isEmpty)
         }
     }
 
+    private typealias System = (count: Int, demands: [(sum: LinearSum, LinearSolver.Relation, Float?)])
+
     /// A system in whole and half numbers, with every relation and level.
-    private static func randomSystem(_ random: inout Random) -> (count: Int, demands: [(sum: LinearSum, LinearSolver.Relation, Float?)]) {
+    private static func randomSystem(_ random: inout SeededGenerator) -> System {
         let count = Int.random(in: 2...9, using: &random)
         var demands: [(sum: LinearSum, LinearSolver.Relation, Float?)] = (0..<count).map { (LinearSum(variable: $0), .atLeast, nil) }
         for _ in 0..<Int.random(in: count...4 * count, using: &random) {
@@ -133,7 +128,7 @@ struct LinearSolverTests {
         return (count, demands)
     }
 
-    private static func solved(_ system: (count: Int, demands: [(sum: LinearSum, LinearSolver.Relation, Float?)])) -> LinearSolver {
+    private static func solved(_ system: System) -> LinearSolver {
         var solver = LinearSolver()
         for _ in 0..<system.count { _ = solver.makeVariable() }
         for (sum, relation, level) in system.demands { solver.add(sum, relation, level: level) }
@@ -144,7 +139,7 @@ struct LinearSolverTests {
     @Test func `Where changes are followed, the values are those of a system made anew`() {
         var followed = 0
         for seed in 0..<150 as Range<UInt64> {
-            var random = Random(state: seed &* 104_729 &+ 7)
+            var random = SeededGenerator(seed: seed &* 104_729 &+ 7)
             var system = Self.randomSystem(&random)
             var solver = Self.solved(system)
             for _ in 0..<6 {
@@ -187,9 +182,5 @@ struct LinearSolverTests {
             answers.append(contradictory.follow())
         }
         #expect(answers == [true, false, true] && contradictory.value(of: z) == 11)
-    }
-
-    private func same(_ a: Demand, _ b: Demand) -> Bool {
-        a.plus == b.plus && a.minus == b.minus && a.number == b.number && a.relation == b.relation && a.level == b.level
     }
 }

@@ -12,7 +12,7 @@ struct PlacementTests {
         var asked = 0
         var updates = 0
         init(_ width: CGFloat, _ height: CGFloat) {
-            natural = CGSize(width: width, height: height)
+            natural = CGSize(width, height)
             super.init(frame: .zero)
             translatesAutoresizingMaskIntoConstraints = false
         }
@@ -43,17 +43,17 @@ struct PlacementTests {
         let before = block(30, 20)
         let after = stage.run { Block(40, 10) }
         after.translatesAutoresizingMaskIntoConstraints = true
-        after.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
+        after.frame = CGRect(5, 6, 7, 8)
         stage.act("add") { stage.window.addSubview(after) }
-        #expect(before.frame.size == CGSize(width: 30, height: 20) && after.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+        #expect(before.frame.size == CGSize(30, 20) && after.frame == CGRect(5, 6, 7, 8))
         stage.act("free") { after.translatesAutoresizingMaskIntoConstraints = false }
-        #expect(after.frame.size == CGSize(width: 40, height: 10))
+        #expect(after.frame.size == CGSize(40, 10))
         stage.act("grow") { before.natural.width = 33 }
-        #expect(before.frame.size == CGSize(width: 33, height: 20))
+        #expect(before.frame.size == CGSize(33, 20))
     }
 
     @Test func `What has been placed is not placed again until something changes`() {
-        let host = stage.run { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)) }
+        let host = stage.run { UIView(frame: CGRect(0, 0, 100, 50)) }
         stage.window.addSubview(host)
         let inner = block(30, 20, in: host)
         activate(inner.leftAnchor.constraint(equalTo: host.leftAnchor))
@@ -65,8 +65,8 @@ struct PlacementTests {
     }
 
     @Test func `Scrolling places nothing that is tied to the frame of the scroll view`() {
-        let scroll = stage.run { UIScrollView(frame: CGRect(x: 10, y: 10, width: 50, height: 50)) }
-        scroll.contentSize = CGSize(width: 500, height: 500)
+        let scroll = stage.run { UIScrollView(frame: CGRect(10, 10, 50, 50)) }
+        scroll.contentSize = CGSize(500, 500)
         stage.window.addSubview(scroll)
         let badge = block(30, 20)
         let inner = block(8, 9, in: scroll)
@@ -74,10 +74,10 @@ struct PlacementTests {
             badge.leftAnchor.constraint(equalTo: scroll.frameLayoutGuide.leftAnchor),
             badge.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor),
             inner.leftAnchor.constraint(equalTo: scroll.contentLayoutGuide.leftAnchor, constant: 4))
-        #expect(badge.frame.origin == CGPoint(x: 10, y: 10))
+        #expect(badge.frame.origin == CGPoint(10, 10))
         let asked = (badge.asked, inner.asked)
-        stage.scroll(scroll, to: CGPoint(x: 20, y: 30))
-        #expect((badge.asked, inner.asked) == asked && badge.frame.origin == CGPoint(x: 10, y: 10) && inner.frame.minX == 4)
+        stage.scroll(scroll, to: CGPoint(20, 30))
+        #expect((badge.asked, inner.asked) == asked && badge.frame.origin == CGPoint(10, 10) && inner.frame.minX == 4)
     }
 
     @Test(arguments: [false, true])
@@ -103,8 +103,8 @@ struct PlacementTests {
         #expect(lengths { b.setContentHuggingPriority(UILayoutPriority(0.5), for: axis) } == [30, 70])
         let across: NSLayoutConstraint.Axis = isVertical ? .horizontal : .vertical
         #expect(a.contentHuggingPriority(for: across) == .defaultLow && a.contentHuggingPriority(for: axis) == UILayoutPriority(1))
-        a.natural = CGSize(width: 90, height: 90)
-        b.natural = CGSize(width: 60, height: 60)
+        a.natural = CGSize(90, 90)
+        b.natural = CGSize(60, 60)
         #expect(lengths { a.setContentCompressionResistancePriority(UILayoutPriority(900), for: axis) } == [90, 10])
         #expect(lengths { a.setContentCompressionResistancePriority(UILayoutPriority(100), for: axis) } == [40, 60])
         #expect(a.contentCompressionResistancePriority(for: across) == .defaultHigh)
@@ -166,16 +166,15 @@ struct PlacementTests {
         }
         outer.setNeedsUpdateConstraints()
         let updates = outer.updates
-        #expect(inner.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 53, height: 47))
+        #expect(inner.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(53, 47))
         #expect(outer.updates == updates, "what is around is not asked")
         func fitting(_ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
             inner.systemLayoutSizeFitting(size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         }
-        let wish = CGSize(width: 100, height: 80)
-        #expect(
-            fitting(wish, .required, .required) == wish && fitting(wish, .required, UILayoutPriority(1)) == CGSize(width: 100, height: 47))
-        #expect(fitting(wish, UILayoutPriority(1), .required) == CGSize(width: 53, height: 80))
-        #expect(UIView.layoutFittingCompressedSize == .zero && UIView.layoutFittingExpandedSize == CGSize(width: 10000, height: 10000))
+        let wish = CGSize(100, 80)
+        #expect(fitting(wish, .required, .required) == wish && fitting(wish, .required, UILayoutPriority(1)) == CGSize(100, 47))
+        #expect(fitting(wish, UILayoutPriority(1), .required) == CGSize(53, 80))
+        #expect(UIView.layoutFittingCompressedSize == .zero && UIView.layoutFittingExpandedSize == CGSize(10000, 10000))
     }
 
     /// A view with one subview between its edges, which is 50 points wide and 40 high unless the view is given another size.
@@ -189,37 +188,35 @@ struct PlacementTests {
     @Test func `A view that is asked for its size with another target answers for the new target, along both axes`() {
         let view = block(30, 20)
         hug(view)
-        for target in [CGSize(width: 100, height: 80), CGSize(width: 130, height: 90), CGSize(width: 70, height: 60)] {
-            let size = view.systemLayoutSizeFitting(
-                target, withHorizontalFittingPriority: .required, verticalFittingPriority: .required)
+        for target in [CGSize(100, 80), CGSize(130, 90), CGSize(70, 60)] {
+            let size = view.systemLayoutSizeFitting(target, withHorizontalFittingPriority: .required, verticalFittingPriority: .required)
             #expect(size == target)
         }
     }
 
     @Test func `A cell with constraints of its own is asked for its size with the priority of each axis`() {
-        let cell = stage.run { UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+        let cell = stage.run { UICollectionViewCell(frame: CGRect(0, 0, 10, 10)) }
         stage.window.addSubview(cell)
         hug(cell)
         func fitting(_ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-            cell.systemLayoutSizeFitting(
-                CGSize(width: 100, height: 80), withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+            cell.systemLayoutSizeFitting(CGSize(100, 80), withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         }
-        #expect(fitting(.required, .fittingSizeLevel) == CGSize(width: 100, height: 40))
-        #expect(fitting(.fittingSizeLevel, .required) == CGSize(width: 50, height: 80))
+        #expect(fitting(.required, .fittingSizeLevel) == CGSize(100, 40))
+        #expect(fitting(.fittingSizeLevel, .required) == CGSize(50, 80))
     }
 
     @Test func `A transformed view is placed as if it were not transformed`() {
         let view = block(30, 20)
         view.transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3)
-        view.layer.anchorPoint = CGPoint(x: 0.25, y: 0.75)
+        view.layer.anchorPoint = CGPoint(0.25, 0.75)
         activate(
             view.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 11),
             view.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 50))
-        #expect(view.bounds.size == CGSize(width: 30, height: 20) && view.center == CGPoint(x: 11 + 30 * 0.25, y: 50 + 20 * 0.75))
+        #expect(view.bounds.size == CGSize(30, 20) && view.center == CGPoint(11 + 30 * 0.25, 50 + 20 * 0.75))
     }
 
     @Test func `The content of a scroll view begins at its origin along both axes, wherever it is scrolled`() {
-        let scroll = stage.run { UIScrollView(frame: CGRect(x: 7, y: 9, width: 50, height: 40)) }
+        let scroll = stage.run { UIScrollView(frame: CGRect(7, 9, 50, 40)) }
         stage.window.addSubview(scroll)
         let content = block(300, 200, in: scroll)
         let free = UILayoutGuide()
@@ -227,18 +224,18 @@ struct PlacementTests {
         let shadow = block(5, 5)
         let guide = scroll.contentLayoutGuide
         activate(
-            content.leftAnchor.constraint(equalTo: guide.leftAnchor, constant: 1),
-            content.topAnchor.constraint(equalTo: guide.topAnchor, constant: 2),
+            content.leftAnchor.constraint(equalTo: scroll.leftAnchor, constant: 1),
+            content.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 2),
             content.rightAnchor.constraint(equalTo: guide.rightAnchor, constant: -3),
             content.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -4),
             free.leftAnchor.constraint(equalTo: content.leftAnchor), free.widthAnchor.constraint(equalToConstant: 20),
             free.topAnchor.constraint(equalTo: content.topAnchor), free.heightAnchor.constraint(equalToConstant: 30),
             shadow.leftAnchor.constraint(equalTo: content.leftAnchor), shadow.topAnchor.constraint(equalTo: content.topAnchor))
-        for offset in [CGPoint.zero, CGPoint(x: 30, y: 0), CGPoint(x: 30, y: 20), CGPoint(x: 100, y: 7)] {
+        for offset in [CGPoint.zero, CGPoint(30, 0), CGPoint(30, 20), CGPoint(100, 7)] {
             stage.scroll(scroll, to: offset)
-            #expect(scroll.contentSize == CGSize(width: 304, height: 206) && content.frame == CGRect(x: 1, y: 2, width: 300, height: 200))
-            #expect(free.layoutFrame == CGRect(x: 1, y: 2, width: 20, height: 30))
-            #expect(shadow.frame.origin == CGPoint(x: 7 + 1 - offset.x, y: 9 + 2 - offset.y))
+            #expect(scroll.contentSize == CGSize(304, 206) && content.frame == CGRect(1, 2, 300, 200))
+            #expect(free.layoutFrame == CGRect(1, 2, 20, 30))
+            #expect(shadow.frame.origin == CGPoint(7 + 1 - offset.x, 9 + 2 - offset.y))
         }
     }
 

@@ -7,17 +7,7 @@ import Testing
 /// A row that is turned into a column, or read from the other side, is the same row.
 @MainActor @Suite("Stack views, turned and mirrored")
 struct StackSymmetryTests {
-    private final class Block: UIView {
-        let natural: CGSize
-        init(_ natural: CGSize) {
-            self.natural = natural
-            super.init(frame: .zero)
-        }
-        required init?(coder: NSCoder) { nil }
-        override var intrinsicContentSize: CGSize { natural }
-    }
-
-    private static let naturals = [CGSize(width: 20, height: 10), CGSize(width: 40, height: 30), CGSize(width: 30, height: 22)]
+    private static let naturals = [CGSize(20, 10), CGSize(40, 30), CGSize(30, 22)]
     nonisolated private static let distributions: [UIStackView.Distribution] = [
         .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
     ]
@@ -28,7 +18,7 @@ struct StackSymmetryTests {
     ) -> [CGRect] {
         let stage = Stage(width: isColumn ? 100 : 220, height: isColumn ? 220 : 100, scale: 1, records: false)
         if isMirrored { stage.layoutDirection = .rightToLeft }
-        let blocks = stage.run { Self.naturals.map { Block(isColumn ? CGSize(width: $0.height, height: $0.width) : $0) } }
+        let blocks = stage.run { Self.naturals.map { Block(isColumn ? CGSize($0.height, $0.width) : $0) } }
         let axis: NSLayoutConstraint.Axis = isColumn ? .vertical : .horizontal
         for (index, block) in blocks.enumerated() { block.setContentHuggingPriority(UILayoutPriority(Float(30 - index)), for: axis) }
         let stack = stage.run { UIStackView(arrangedSubviews: blocks) }
@@ -40,8 +30,8 @@ struct StackSymmetryTests {
         stack.isLayoutMarginsRelativeArrangement = true
         stack.layoutMargins =
             isColumn
-            ? UIEdgeInsets(top: 2, left: 1, bottom: 8, right: 4)
-            : isMirrored ? UIEdgeInsets(top: 1, left: 8, bottom: 4, right: 2) : UIEdgeInsets(top: 1, left: 2, bottom: 4, right: 8)
+            ? UIEdgeInsets(2, 1, 8, 4)
+            : isMirrored ? UIEdgeInsets(1, 8, 4, 2) : UIEdgeInsets(1, 2, 4, 8)
         stack.frame = stage.window.bounds
         stage.show(stack)
         return blocks.map(\.frame)
@@ -52,7 +42,7 @@ struct StackSymmetryTests {
         for alignment in Self.alignments {
             let row = frames(distribution, alignment)
             let column = frames(distribution, alignment, isColumn: true)
-            #expect(column == row.map { CGRect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width) }, "\(alignment)")
+            #expect(column == row.map { CGRect($0.minY, $0.minX, $0.height, $0.width) }, "\(alignment)")
             let mirrored = frames(distribution, alignment, isMirrored: true)
             for (there, here) in zip(mirrored, row) {
                 #expect(
@@ -106,7 +96,7 @@ struct StackSymmetryTests {
         #expect(stack.customSpacing(after: blocks[1]) == UIStackView.spacingUseDefault)
         #expect(frames { stack.alignment = .trailing }.map(\.maxY) == [100, 100, 100])
         #expect(frames { stack.axis = .vertical }.map(\.maxX) == [200, 200, 200])
-        stage.act("margins") { stack.layoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 50) }
+        stage.act("margins") { stack.layoutMargins = UIEdgeInsets(0, 0, 0, 50) }
         #expect(frames { stack.isLayoutMarginsRelativeArrangement = true }.map(\.maxX) == [150, 150, 150])
         #expect(frames { stack.removeArrangedSubview(blocks[2]) }.map(\.maxX) == [150, 150] && blocks[2].superview === stack)
         stage.act("remove") { blocks[0].removeFromSuperview() }
@@ -124,18 +114,16 @@ struct StackSymmetryTests {
         stack.addArrangedSubview(views[0])
         #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
         #expect(UIStackView.spacingUseDefault == .greatestFiniteMagnitude && UIStackView.spacingUseSystem < UIStackView.spacingUseDefault)
-        keeps(stack, \.isBaselineRelativeArrangement, false, true)
-        keeps(stack, \.axis, .horizontal, .vertical)
-        keeps(stack, \.distribution, .fill, .equalSpacing)
-        keeps(stack, \.alignment, .fill, .center)
-        keeps(stack, \.spacing, 0, 3)
-        keeps(stack, \.isLayoutMarginsRelativeArrangement, false, true)
+        keeps(
+            stack, .value(\.isBaselineRelativeArrangement, false, true), .value(\.axis, .horizontal, .vertical),
+            .value(\.distribution, .fill, .equalSpacing), .value(\.alignment, .fill, .center), .value(\.spacing, 0, 3),
+            .value(\.isLayoutMarginsRelativeArrangement, false, true))
     }
 
     @Test(arguments: [false, true])
     func `A stack that only its views size is as small as they allow across its axis`(isColumn: Bool) {
         let stage = Stage(width: 200, height: 200, scale: 1)
-        let blocks = stage.run { Self.naturals.map { Block(isColumn ? CGSize(width: $0.height, height: $0.width) : $0) } }
+        let blocks = stage.run { Self.naturals.map { Block(isColumn ? CGSize($0.height, $0.width) : $0) } }
         for alignment in [.leading, .center, .trailing] as [UIStackView.Alignment] {
             let stack = stage.run { UIStackView(arrangedSubviews: blocks) }
             stack.axis = isColumn ? .vertical : .horizontal
@@ -146,7 +134,7 @@ struct StackSymmetryTests {
                 stack.leftAnchor.constraint(equalTo: stage.window.leftAnchor).isActive = true
                 stack.topAnchor.constraint(equalTo: stage.window.topAnchor).isActive = true
             }
-            #expect(stack.frame.size == (isColumn ? CGSize(width: 30, height: 90) : CGSize(width: 90, height: 30)), "\(alignment)")
+            #expect(stack.frame.size == (isColumn ? CGSize(30, 90) : CGSize(90, 30)), "\(alignment)")
             stage.remove(stack)
         }
     }

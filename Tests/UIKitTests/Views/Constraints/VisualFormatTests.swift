@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite("Visual formats")
 struct VisualFormatTests {
     private let stage = Stage(width: 200, height: 100)
-    private let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    private let host = UIView(frame: CGRect(0, 0, 200, 100))
     private let a = UIView(), b = UIView(), c = UIView()
 
     init() {
@@ -50,15 +50,15 @@ struct VisualFormatTests {
     }
 
     @Test func `A chain places its views`() {
-        host.layoutMargins = UIEdgeInsets(top: 1, left: 12, bottom: 3, right: 14)
+        host.layoutMargins = UIEdgeInsets(1, 12, 3, 14)
         stage.act("constraints") {
             NSLayoutConstraint.activate(
                 make("H:|-[a(30)]-[b(a)]-(>=8)-[c]-|") + make("V:|-[a]-|") + make("V:|-0-[b(10)]") + make("V:|[c(m)]", [], ["m": 5]))
             NSLayoutConstraint.activate(make("[c(40)]"))
         }
-        #expect(a.frame == CGRect(x: 12, y: 1, width: 30, height: 96))
-        #expect(b.frame == CGRect(x: 50, y: 0, width: 30, height: 10))
-        #expect(c.frame == CGRect(x: 146, y: 0, width: 40, height: 5))
+        #expect(a.frame == CGRect(12, 1, 30, 96))
+        #expect(b.frame == CGRect(50, 0, 30, 10))
+        #expect(c.frame == CGRect(146, 0, 40, 5))
     }
 
     @Test func `A dash beside the superview reaches its margin`() {
@@ -133,10 +133,7 @@ struct VisualFormatTests {
         ("H[a]", "Expected a ':' behind the orientation.", "up to here: H"), ("[a]|[b]", "Expected the end", "up to here: [a]|"),
         ("[a(1.2.3)]", "Expected a view or constant.", "up to here: [a("), ("[text]", "text is neither a view", "up to here: [text"),
         ("[a]-b-[c]", "Encountered metric with name \"b\"", "up to here: [a]-b"),
-        (
-            "[a][b]TOP",
-            "Expected a view.", "up to here: [a][b]"
-        ),
+        ("[a][b]TOP", "Expected a view.", "up to here: [a][b]"),
     ])
     func `A format that cannot be used is one failure, which says what and where`(format: String, reason: String, hint: String) {
         let views: [String: Any] = ["a": a, "b": b, "c": c, "lost": UIView(), "text": "text"]

@@ -34,10 +34,7 @@ struct AppearanceTests {
                 "parent is there", "child is there", "grandchild is there",
             ])
         stage.show(UIViewController())
-        #expect(
-            diary.read() == [
-                "parent goes", "child goes", "grandchild goes", "parent is gone", "child is gone", "grandchild is gone",
-            ])
+        #expect(diary.read() == ["parent goes", "child goes", "grandchild goes", "parent is gone", "child is gone", "grandchild is gone"])
     }
 
     @Test func `A child whose view comes and goes while the parent is shown hears of it [VIEW-05]`() {
@@ -102,7 +99,7 @@ struct AppearanceTests {
         let child = controller("child", in: parent)
         let small = controller("small", in: child)
         small.view.autoresizingMask = []
-        small.view.frame.size = CGSize(width: 50, height: 50)
+        small.view.frame.size = CGSize(50, 50)
         stage.show(parent)
         _ = diary.read()
         stage.resize(width: 480, height: 320)
@@ -119,23 +116,6 @@ struct AppearanceTests {
         #expect(parent.transitionCoordinator != nil && child.transitionCoordinator != nil)
         stage.settle()
         #expect(diary.read() == ["child has turned", "parent has turned"] && child.transitionCoordinator == nil)
-    }
-
-    @Test func `One child takes the place of another`() {
-        let parent = controller("parent")
-        let old = controller("old", in: parent)
-        stage.show(parent)
-        let new = controller("new")
-        parent.addChild(new)
-        _ = diary.read()
-        var isDone = false
-        stage.act("exchange", settling: false) {
-            parent.transition(from: old, to: new, duration: 0.2, animations: { new.view.alpha = 1 }) { isDone = $0 }
-        }
-        #expect(diary.read() == ["old goes animated", "new loaded", "new comes animated"] && !isDone)
-        stage.settle()
-        #expect(diary.read() == ["old is gone", "new is coming", "new is there"] && isDone)
-        #expect(old.view.superview == nil && new.view.superview === parent.view)
     }
 
     @Test func `A full screen sends its presenter away, a sheet does not`() {
@@ -174,12 +154,12 @@ struct AppearanceTests {
     @Test func `The view of a controller has the system's margins at its sides [VIEW-03]`() {
         let root = controller("root")
         stage.show(root)
-        #expect(root.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+        #expect(root.view.layoutMargins == UIEdgeInsets(0, 16, 0, 16))
         stage.resize(width: 414, height: 480)
         #expect(root.view.directionalLayoutMargins.leading == 20 && UIView().layoutMargins.left == 8)
-        root.view.layoutMargins = UIEdgeInsets(top: 3, left: 1, bottom: 0, right: 30)
-        #expect(root.view.layoutMargins == UIEdgeInsets(top: 3, left: 20, bottom: 0, right: 30))
+        root.view.layoutMargins = UIEdgeInsets(3, 1, 0, 30)
+        #expect(root.view.layoutMargins == UIEdgeInsets(3, 20, 0, 30))
         root.viewRespectsSystemMinimumLayoutMargins = false
-        #expect(root.view.layoutMargins == UIEdgeInsets(top: 3, left: 1, bottom: 0, right: 30))
+        #expect(root.view.layoutMargins == UIEdgeInsets(3, 1, 0, 30))
     }
 }

@@ -50,8 +50,7 @@ struct ContainerTests {
         #expect(navigation.children == [a, b] && a.view.superview == nil && b.view.frame == stage.window.bounds)
         var popped: UIViewController?
         stage.act("pop") { popped = navigation.popViewController(animated: false) }
-        #expect(
-            diary.read() == ["b goes", "a comes", "will show a", "a is coming", "b is gone", "a is there", "did show a", "b left"])
+        #expect(diary.read() == ["b goes", "a comes", "will show a", "a is coming", "b is gone", "a is there", "did show a", "b left"])
         #expect(popped === b && b.parent == nil && b.navigationController == nil && navigation.popViewController(animated: false) == nil)
     }
 
@@ -189,7 +188,7 @@ struct ContainerTests {
         final class Half: UIViewController {
             override func size(
                 forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-            ) -> CGSize { CGSize(width: parentSize.width / 2, height: parentSize.height) }
+            ) -> CGSize { CGSize(parentSize.width / 2, parentSize.height) }
         }
         let (parent, child) = (stage.run { Half() }, controller("a"))
         parent.addChild(child)

@@ -33,7 +33,7 @@ struct TransitionTests {
         #expect(near(x(a), 150 - sign * 100) && near(x(b), 150) && isBehind(a, b) && b.isMovingFromParent && !a.isMovingToParent)
         #expect(near(b.view.center.x, 150 + sign * 300) && near(a.view.center.x, 150))
         stage.settle()
-        #expect(b.view.superview == nil && !b.isMovingFromParent && a.view.center == CGPoint(x: 150, y: 240))
+        #expect(b.view.superview == nil && !b.isMovingFromParent && a.view.center == CGPoint(150, 240))
         stage.act("push") { navigation.pushViewController(b, animated: false) }
         // One that was there comes back as in a pop, whatever comes in below it.
         stage.act("set", settling: false) { navigation.setViewControllers([c, a], animated: true) }
@@ -56,7 +56,7 @@ struct TransitionTests {
         final class Token {}
         weak var alongside: Token?
         weak var afterwards: Token?
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let view = UIView(frame: CGRect(0, 0, 10, 10))
         stage.window.addSubview(view)
         var kept: (any UIViewControllerTransitionCoordinator)?
         stage.act("push", settling: false) {

@@ -40,7 +40,7 @@ struct ControlValueTests {
 
     /// An image of any size: those that are made by name have none, or are square.
     private func image(_ width: CGFloat, _ height: CGFloat, _ name: String = "image") -> UIImage {
-        UIImage(imageName: name, size: CGSize(width: width, height: height), scale: 1)
+        UIImage(imageName: name, size: CGSize(width, height), scale: 1)
     }
 
     @Test func `A button's image stands before its title, both in the middle`() {
@@ -48,22 +48,22 @@ struct ControlValueTests {
         button.setTitle("Go", for: .normal)
         button.setImage(image(30, 50), for: .normal)
         let label = button.titleLabel!.intrinsicContentSize
-        let text = CGSize(width: label.width.rounded(.up), height: label.height.rounded(.up))
+        let text = CGSize(label.width.rounded(.up), label.height.rounded(.up))
         #expect(text.width > 0 && text.height < 50 && text.width != text.height)
-        #expect(button.intrinsicContentSize == CGSize(width: text.width + 30, height: 50))
+        #expect(button.intrinsicContentSize == CGSize(text.width + 30, 50))
         #expect(button.sizeThatFits(.zero) == button.intrinsicContentSize)
-        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 300, right: 4000)
-        #expect(button.intrinsicContentSize == CGSize(width: text.width + 30 + 4020, height: 50 + 301))
-        button.contentEdgeInsets = UIEdgeInsets(top: 30, left: 20, bottom: 30, right: 20)
-        button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        button.contentEdgeInsets = UIEdgeInsets(1, 20, 300, 4000)
+        #expect(button.intrinsicContentSize == CGSize(text.width + 30 + 4020, 50 + 301))
+        button.contentEdgeInsets = UIEdgeInsets(30, 20, 30, 20)
+        button.frame = CGRect(0, 0, 200, 100)
         button.layoutIfNeeded()
         let left = 100 - (text.width + 30) / 2
-        #expect(button.imageView!.frame == CGRect(x: left, y: 25, width: 30, height: 50))
-        #expect(button.titleLabel!.frame == CGRect(x: left + 30, y: 50 - text.height / 2, width: text.width, height: text.height))
-        button.bounds.origin = CGPoint(x: 7, y: 9)
+        #expect(button.imageView!.frame == CGRect(left, 25, 30, 50))
+        #expect(button.titleLabel!.frame == CGRect(left + 30, 50 - text.height / 2, text.width, text.height))
+        button.bounds.origin = CGPoint(7, 9)
         button.setNeedsLayout()
         button.layoutIfNeeded()
-        #expect(button.imageView!.frame.origin == CGPoint(x: left + 7, y: 34))
+        #expect(button.imageView!.frame.origin == CGPoint(left + 7, 34))
         button.contentEdgeInsets.left += 8
         button.layoutIfNeeded()
         button.setNeedsLayout()
@@ -71,10 +71,10 @@ struct ControlValueTests {
         #expect(button.imageView!.frame.minX == left + 7 + 4, "the middle of what the insets leave")
         let bare = UIButton()
         #expect(
-            bare.intrinsicContentSize == CGSize(width: 30, height: 34) && bare.buttonType == .custom && bare.currentTitle == nil
+            bare.intrinsicContentSize == CGSize(30, 34) && bare.buttonType == .custom && bare.currentTitle == nil
                 && bare.currentImage == nil)
         bare.setImage(image(3, 5), for: .normal)
-        #expect(bare.intrinsicContentSize == CGSize(width: 3, height: 5), "without a title nothing is added")
+        #expect(bare.intrinsicContentSize == CGSize(3, 5), "without a title nothing is added")
         bare.setTitle("Go", for: .normal)
         #expect(bare.intrinsicContentSize.height == text.height)
     }
@@ -114,6 +114,7 @@ struct ControlValueTests {
         look(.normal)
         #expect(button.titleLabel!.text == "normal")
         #expect(UIButton(type: .system).titleLabel?.textColor == .systemBlue && UIButton().titleLabel?.textAlignment == .center)
+        #expect(UIButton(frame: .zero).titleLabel?.textColor == .white)
     }
 
     @Test func `A button whose title or insets change takes other room`() {
@@ -130,7 +131,7 @@ struct ControlValueTests {
         var sizes: [CGSize] = []
         for change in [
             { button.setTitle("Go", for: .normal) }, { button.setTitle("Gone", for: .normal) },
-            { button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) },
+            { button.contentEdgeInsets = UIEdgeInsets(1, 2, 3, 4) },
             { button.setImage(image(30, 60), for: .normal) },
         ] {
             stage.act("change", change)
@@ -143,16 +144,14 @@ struct ControlValueTests {
     @Test func `An image view is as large as its image`() {
         let (wide, high) = (image(30, 10), image(10, 40, "high"))
         let view = UIImageView(image: wide, highlightedImage: high)
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 10) && view.image === wide && view.highlightedImage === high)
+        #expect(view.frame == CGRect(0, 0, 30, 10) && view.image === wide && view.highlightedImage === high)
         #expect(view.intrinsicContentSize == wide.size && view.sizeThatFits(.zero) == wide.size && !view.isUserInteractionEnabled)
         let plain = UIImageView(image: high)
         #expect(plain.frame.size == high.size && plain.highlightedImage == nil && UIImageView(image: nil).frame == .zero)
-        let empty = UIImageView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-        #expect(empty.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && !empty.isUserInteractionEnabled && empty.image == nil)
-        #expect(empty.intrinsicContentSize == CGSize(width: -1, height: -1) && empty.sizeThatFits(CGSize(width: 1, height: 1)) == .zero)
-        keeps(empty, \.isHighlighted, false, true)
-        keeps(empty, \.animationDuration, 0, 1)
-        keeps(empty, \.animationImages, nil, [wide])
+        let empty = UIImageView(frame: CGRect(1, 2, 3, 4))
+        #expect(empty.frame == CGRect(1, 2, 3, 4) && !empty.isUserInteractionEnabled && empty.image == nil)
+        #expect(empty.intrinsicContentSize == CGSize(-1, -1) && empty.sizeThatFits(CGSize(1, 1)) == .zero)
+        keeps(empty, .value(\.isHighlighted, false, true), .value(\.animationDuration, 0, 1), .value(\.animationImages, nil, [wide]))
         for (images, goesRound) in [(nil, false), ([], false), ([wide], true)] as [([UIImage]?, Bool)] {
             empty.animationImages = images
             empty.startAnimating()
@@ -174,7 +173,7 @@ struct ControlValueTests {
             as [(UIActivityIndicatorView.Style, CGFloat)]
         {
             let wheel = UIActivityIndicatorView(style: style)
-            #expect(wheel.style == style && wheel.bounds.size == CGSize(width: side, height: side) && wheel.isHidden && !wheel.isAnimating)
+            #expect(wheel.style == style && wheel.bounds.size == CGSize(side, side) && wheel.isHidden && !wheel.isAnimating)
             #expect(wheel.intrinsicContentSize == wheel.bounds.size && wheel.sizeThatFits(.zero) == wheel.bounds.size)
         }
         let wheel = UIActivityIndicatorView(style: .medium)
@@ -189,7 +188,7 @@ struct ControlValueTests {
         #expect(!wheel.isHidden && !wheel.isAnimating)
         wheel.hidesWhenStopped = true
         #expect(wheel.isHidden)
-        keeps(wheel, \.color, .systemGray, .red)
+        keeps(wheel, .value(\.color, .systemGray, .red))
     }
 
     @Test func `A refresh control is refreshing between begin and end`() {
@@ -199,15 +198,15 @@ struct ControlValueTests {
         #expect(control.isRefreshing)
         control.endRefreshing()
         #expect(!control.isRefreshing)
-        keeps(control, \.attributedTitle, nil, NSAttributedString(string: "title"))
+        keeps(control, .value(\.attributedTitle, nil, NSAttributedString(string: "title")))
     }
 
     @Test func `The content of a view with an effect fills it`() {
         let effect = UIBlurEffect(style: .dark)
         let view = UIVisualEffectView(effect: effect)
         #expect(view.effect === effect && effect.style == .dark && view.contentView.superview === view && view.frame == .zero)
-        view.frame = CGRect(x: 5, y: 6, width: 70, height: 80)
-        #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 70, height: 80))
+        view.frame = CGRect(5, 6, 70, 80)
+        #expect(view.contentView.frame == CGRect(0, 0, 70, 80))
     }
 
     /// Notes what its touches do.
@@ -259,10 +258,10 @@ struct ControlValueTests {
 
     @Test func `A control follows its touch, and sends what it does`() {
         let stage = Stage(width: 100, height: 100)
-        let (ear, knob) = stage.run { (Ear(), Knob(frame: CGRect(x: 10, y: 10, width: 20, height: 20))) }
+        let (ear, knob) = stage.run { (Ear(), Knob(frame: CGRect(10, 10, 20, 20))) }
         ear.addSubview(knob)
         stage.show(ear)
-        let (inside, also, outside) = (CGPoint(x: 20, y: 20), CGPoint(x: 25, y: 20), CGPoint(x: 50, y: 20))
+        let (inside, also, outside) = (CGPoint(20, 20), CGPoint(25, 20), CGPoint(50, 20))
         #expect(stage.touchDown(at: inside) === knob && knob.read() == ["begin", "down"] && knob.look == "true true true")
         stage.touchUp()
         #expect(knob.read() == ["end false false false", "up inside"] && knob.look == "false false false")

@@ -20,7 +20,7 @@ struct MenuTests {
         share.title = "Send"
         share.image = nil
         #expect((share as UIMenuElement).title == "Send" && (share as UIMenuElement).image == nil)
-        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let button = UIButton(frame: CGRect(0, 0, 100, 100))
         button.addAction(share, for: .touchUpInside)
         stage.show(button)
         stage.tap(button)
@@ -37,8 +37,7 @@ struct MenuTests {
         let other = menu.replacingChildren([UIDeferredMenuElement.uncached { $0([]) }])
         #expect(other.title == "m" && other.identifier.rawValue == "i" && other.image === menu.image && other.children.count == 1)
         #expect(inner.options == .displayInline && inner.identifier == UIMenu.Identifier(rawValue: ""))
-        #expect(
-            [UIMenu.Options.displayInline, .destructive, .singleSelection, .displayAsPalette].map(\.rawValue) == [1, 2, 32, 128])
+        #expect([UIMenu.Options.displayInline, .destructive, .singleSelection, .displayAsPalette].map(\.rawValue) == [1, 2, 32, 128])
     }
 
     @Test func `A delegate may have context menus, which are never shown`() {

@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Geometry in boxes and as text")
 struct ValueTests {
-    private let point = CGPoint(x: 1.5, y: -2)
-    private let size = CGSize(width: 3.25, height: 4)
-    private let rect = CGRect(x: 1, y: -2, width: 3.5, height: 0)
+    private let point = CGPoint(1.5, -2)
+    private let size = CGSize(3.25, 4)
+    private let rect = CGRect(1, -2, 3.5, 0)
     private let vector = CGVector(dx: 5.5 as CGFloat, dy: -6)
     private let transform = CGAffineTransform(1, 2, 3, 4, 5, 6)
-    private let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    private let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    private let insets = UIEdgeInsets(1, 2, 3, 4)
+    private let directional = NSDirectionalEdgeInsets(1, 2, 3, 4)
     private let offset = UIOffset(horizontal: 1, vertical: 2)
 
     @Test func `A box gives back what was put in`() {
@@ -28,13 +28,13 @@ struct ValueTests {
     }
 
     @Test func `Text is UIKit's, and is read back as it was written`() {
-        #expect(NSCoder.string(for: CGRect(x: 0.5, y: -1, width: 10, height: 20)) == "{{0.5, -1}, {10, 20}}")
+        #expect(NSCoder.string(for: CGRect(0.5, -1, 10, 20)) == "{{0.5, -1}, {10, 20}}")
         #expect(NSCoder.string(for: insets) == "{1, 2, 3, 4}" && NSCoder.string(for: directional) == "{1, 2, 3, 4}")
         #expect(NSCoder.string(for: CGAffineTransform(translationX: 3, y: 4)) == "[1, 0, 0, 1, 3, 4]")
         #expect(NSCoder.string(for: point) == "{1.5, -2}" && NSCoder.string(for: size) == "{3.25, 4}")
         #expect(NSCoder.string(for: vector) == "{5.5, -6}" && NSCoder.string(for: offset) == "{1, 2}")
         for value in [0.1, 1.0 / 3, 1e-9, -12345.678] as [CGFloat] {
-            #expect(NSCoder.cgPoint(for: NSCoder.string(for: CGPoint(x: value, y: 0))).x == value)
+            #expect(NSCoder.cgPoint(for: NSCoder.string(for: CGPoint(value, 0))).x == value)
         }
         #expect(NSCoder.cgPoint(for: NSCoder.string(for: point)) == point)
         #expect(NSCoder.cgSize(for: NSCoder.string(for: size)) == size)
@@ -70,9 +70,9 @@ struct ValueTests {
     }
 
     @Test func `What is made of nothing is zero, and what is made of numbers has them in their places`() {
-        #expect(UIEdgeInsets() == .zero && UIEdgeInsets.zero == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0))
+        #expect(UIEdgeInsets() == .zero && UIEdgeInsets.zero == UIEdgeInsets(0, 0, 0, 0))
         #expect(NSDirectionalEdgeInsets() == .zero)
-        #expect(NSDirectionalEdgeInsets.zero == NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
+        #expect(NSDirectionalEdgeInsets.zero == NSDirectionalEdgeInsets(0, 0, 0, 0))
         #expect(UIOffset() == .zero && UIOffset.zero == UIOffset(horizontal: 0, vertical: 0))
         #expect(CGVector() == .zero && CGVector.zero == CGVector(dx: 0 as CGFloat, dy: 0))
         #expect((insets.top, insets.left, insets.bottom, insets.right) == (1, 2, 3, 4))
@@ -81,14 +81,12 @@ struct ValueTests {
         for vector in [CGVector(dx: 1 as CGFloat, dy: 2), CGVector(dx: 1 as Double, dy: 2), CGVector(dx: 1 as Int, dy: 2)] {
             #expect((vector.dx, vector.dy) == (1, 2))
         }
-        #expect(
-            "\(insets + UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40))"
-                == "\(UIEdgeInsets(top: 11, left: 22, bottom: 33, right: 44))")
-        #expect(CGRect(x: 10, y: 20, width: 30, height: 40).inset(by: insets) == CGRect(x: 12, y: 21, width: 24, height: 36))
+        #expect("\(insets + UIEdgeInsets(10, 20, 30, 40))" == "\(UIEdgeInsets(11, 22, 33, 44))")
+        #expect(CGRect(10, 20, 30, 40).inset(by: insets) == CGRect(12, 21, 24, 36))
     }
 
     @Test func `Points, sizes and rectangles describe themselves in order`() {
         #expect(point.debugDescription == "(1.5, -2.0)" && size.debugDescription == "(3.25, 4.0)")
-        #expect(CGRect(x: 1, y: 2, width: 3, height: 4).debugDescription == "(1.0, 2.0, 3.0, 4.0)")
+        #expect(CGRect(1, 2, 3, 4).debugDescription == "(1.0, 2.0, 3.0, 4.0)")
     }
 }

@@ -88,9 +88,9 @@ struct ColorTests {
         #expect(empty == empty && empty != other && empty.hash == empty.hash && empty != a && a != empty)
         #expect(empty.size == .zero && empty.scale == 1 && empty.cgImage == nil)
         let symbol = UIImage(systemName: "star")!
-        #expect(symbol.size == CGSize(width: 20, height: 20) && symbol.scale == 1)
+        #expect(symbol.size == CGSize(20, 20) && symbol.scale == 1)
         #expect(symbol.renderingMode == .automatic && symbol.capInsets == .zero)
-        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        let insets = UIEdgeInsets(1, 2, 3, 4)
         for image in [
             symbol.resizableImage(withCapInsets: insets).withRenderingMode(.alwaysTemplate),
             symbol.withRenderingMode(.alwaysTemplate).resizableImage(withCapInsets: insets),

@@ -97,7 +97,7 @@ struct LayerTreeTests {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
         let root = CALayer()
-        root.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+        root.frame = CGRect(0, 0, 60, 60)
         var layers = [root]
         for _ in 0..<8 {
             let layer = CALayer()
@@ -120,7 +120,7 @@ struct LayerTreeTests {
         let order = painted(root)
         for x in stride(from: -15.5, through: 75, by: 5) {
             for y in stride(from: -15.5, through: 75, by: 5) {
-                let point = CGPoint(x: x, y: y)
+                let point = CGPoint(x, y)
                 let expected = order.last { layer in
                     var step: CALayer? = layer
                     while let each = step {
@@ -133,7 +133,7 @@ struct LayerTreeTests {
                 #expect(root.hitTest(point) === expected)
             }
         }
-        #expect(root.contains(CGPoint(x: 59, y: 59)) && !root.contains(CGPoint(x: 60, y: 59)))
+        #expect(root.contains(CGPoint(59, 59)) && !root.contains(CGPoint(60, 59)))
     }
 
     @Test func `A layer asks its view for layout`() {

@@ -8,7 +8,7 @@ import Testing
 struct OffsetRangeTests {
     private final class Lengthy: UICollectionViewFlowLayout {
         var length: CGFloat = 1000
-        override var collectionViewContentSize: CGSize { CGSize(width: 100, height: length) }
+        override var collectionViewContentSize: CGSize { CGSize(100, length) }
     }
 
     private final class Source: NSObject, UICollectionViewDataSource {
@@ -27,9 +27,9 @@ struct OffsetRangeTests {
         let stage = stage
         (layout, view) = stage.run {
             let layout = Lengthy()
-            layout.itemSize = CGSize(width: 100, height: 50)
+            layout.itemSize = CGSize(100, 50)
             layout.minimumLineSpacing = 0
-            return (layout, UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: layout))
+            return (layout, UICollectionView(frame: CGRect(0, 0, 100, 200), collectionViewLayout: layout))
         }
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
@@ -62,7 +62,7 @@ struct OffsetRangeTests {
     }
 
     @Test func `A plain scroll view is pulled back at once [SCROLL-01]`() {
-        let plain = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 960))
+        let plain = UIScrollView(frame: CGRect(0, 0, 100, 960))
         plain.contentSize.height = 2000
         plain.contentOffset.y = 1040
         plain.contentSize.height = 1500
@@ -78,7 +78,7 @@ struct OffsetRangeTests {
     }
 
     @Test func `An offset that code sets is no change of the range, nor is a place above the top [SCROLL-01]`() {
-        let plain = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        let plain = UIScrollView(frame: CGRect(0, 0, 100, 200))
         plain.contentSize.height = 1000
         plain.contentOffset.y = 2000
         plain.setNeedsLayout()
@@ -92,8 +92,8 @@ struct OffsetRangeTests {
     }
 
     @Test func `A finger keeps its place, and a motion is looked at when it ends [SCROLL-01]`() {
-        let plain = stage.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200)) }
-        plain.contentSize = CGSize(width: 100, height: 1000)
+        let plain = stage.run { UIScrollView(frame: CGRect(0, 0, 100, 200)) }
+        plain.contentSize = CGSize(100, 1000)
         stage.show(plain)
         plain.contentOffset.y = 800
         stage.run {
@@ -104,7 +104,7 @@ struct OffsetRangeTests {
         stage.act("let go") { plain.endDragging(velocity: .zero) }
         #expect(plain.contentOffset.y == 400, "it springs back")
         plain.contentSize.height = 1000
-        stage.act("go", settling: false) { plain.setContentOffset(CGPoint(x: 0, y: 800), animated: true) }
+        stage.act("go", settling: false) { plain.setContentOffset(CGPoint(0, 800), animated: true) }
         plain.contentSize.height = 600
         #expect(plain.contentOffset.y < 800)
         stage.settle()
@@ -114,7 +114,7 @@ struct OffsetRangeTests {
     @Test func `A row that turns up sideways stays in range too [SCROLL-01]`() {
         let stage = Stage(width: 200, height: 400, scale: 2)
         let flow = stage.run { UICollectionViewFlowLayout() }
-        flow.itemSize = CGSize(width: 100, height: 100)
+        flow.itemSize = CGSize(100, 100)
         flow.minimumLineSpacing = 0
         flow.minimumInteritemSpacing = 0
         let view = stage.run { UICollectionView(frame: stage.window.bounds, collectionViewLayout: flow) }

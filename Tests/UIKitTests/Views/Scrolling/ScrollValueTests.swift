@@ -8,38 +8,24 @@ import Testing
 struct ScrollValueTests {
     @Test func `A scroll view begins with UIKit's defaults, and keeps what is set`() {
         let view = UIScrollView()
-        keeps(view, \.contentOffset, .zero, CGPoint(x: 1, y: 2))
-        keeps(view, \.contentSize, .zero, CGSize(width: 3, height: 4))
-        keeps(view, \.contentInset, .zero, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        keeps(view, \.contentInsetAdjustmentBehavior, .automatic, .never)
-        keeps(view, \.isScrollEnabled, true, false)
-        keeps(view, \.isDirectionalLockEnabled, false, true)
-        keeps(view, \.isPagingEnabled, false, true)
-        keeps(view, \.bounces, true, false)
-        keeps(view, \.bouncesVertically, true, false)
-        keeps(view, \.bouncesHorizontally, true, false)
-        keeps(view, \.contentAlignmentPoint, .zero, CGPoint(x: 1, y: 1))
-        keeps(view, \.alwaysBounceVertical, false, true)
-        keeps(view, \.alwaysBounceHorizontal, false, true)
-        keeps(view, \.scrollsToTop, true, false)
-        keeps(view, \.decelerationRate, .normal, .fast)
-        keeps(view, \.minimumZoomScale, 1, 2)
-        keeps(view, \.maximumZoomScale, 1, 2)
-        keeps(view, \.bouncesZoom, true, false)
-        keeps(view, \.canCancelContentTouches, true, false)
-        keeps(view, \.delaysContentTouches, true, false)
-        keeps(view, \.keyboardDismissMode, .none, .interactive)
-        keeps(view, \.refreshControl, nil, UIRefreshControl())
-        keeps(view, \.indicatorStyle, .default, .white)
-        keeps(view, \.automaticallyAdjustsScrollIndicatorInsets, true, false)
-        keeps(view, \.scrollIndicatorInsets, .zero, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        keeps(view, \.verticalScrollIndicatorInsets, .zero, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        keeps(view, \.horizontalScrollIndicatorInsets, .zero, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        keeps(view, \.showsVerticalScrollIndicator, true, false)
-        keeps(view, \.showsHorizontalScrollIndicator, true, false)
+        keeps(
+            view, .value(\.contentOffset, .zero, CGPoint(1, 2)), .value(\.contentSize, .zero, CGSize(3, 4)),
+            .value(\.contentInset, .zero, UIEdgeInsets(1, 2, 3, 4)), .value(\.contentInsetAdjustmentBehavior, .automatic, .never),
+            .value(\.isScrollEnabled, true, false), .value(\.isDirectionalLockEnabled, false, true), .value(\.isPagingEnabled, false, true),
+            .value(\.bounces, true, false), .value(\.bouncesVertically, true, false), .value(\.bouncesHorizontally, true, false),
+            .value(\.contentAlignmentPoint, .zero, CGPoint(1, 1)), .value(\.alwaysBounceVertical, false, true),
+            .value(\.alwaysBounceHorizontal, false, true), .value(\.scrollsToTop, true, false), .value(\.decelerationRate, .normal, .fast),
+            .value(\.minimumZoomScale, 1, 2), .value(\.maximumZoomScale, 1, 2), .value(\.bouncesZoom, true, false),
+            .value(\.canCancelContentTouches, true, false), .value(\.delaysContentTouches, true, false),
+            .value(\.keyboardDismissMode, .none, .interactive), .value(\.refreshControl, nil, UIRefreshControl()),
+            .value(\.indicatorStyle, .default, .white), .value(\.automaticallyAdjustsScrollIndicatorInsets, true, false),
+            .value(\.scrollIndicatorInsets, .zero, UIEdgeInsets(1, 2, 3, 4)),
+            .value(\.verticalScrollIndicatorInsets, .zero, UIEdgeInsets(1, 2, 3, 4)),
+            .value(\.horizontalScrollIndicatorInsets, .zero, UIEdgeInsets(1, 2, 3, 4)), .value(\.showsVerticalScrollIndicator, true, false),
+            .value(\.showsHorizontalScrollIndicator, true, false))
         #expect(view.clipsToBounds && view.zoomScale == 1 && !view.isZooming && !view.isZoomBouncing && view.pinchGestureRecognizer == nil)
         #expect(!view.isTracking && !view.isDragging && !view.isDecelerating && !view.isScrollAnimating && view.delegate == nil)
-        let both = UIEdgeInsets(top: 4, left: 3, bottom: 2, right: 1)
+        let both = UIEdgeInsets(4, 3, 2, 1)
         view.scrollIndicatorInsets = both
         #expect(view.verticalScrollIndicatorInsets == both && view.horizontalScrollIndicatorInsets == both)
         view.bounces = false
@@ -111,11 +97,11 @@ struct ScrollValueTests {
     @Test func `A delegate is called as on iOS, and nil says that it does not implement the method`() {
         let (view, zoomed, listener) = (UIScrollView(), UIView(), Listener())
         listener.view = zoomed
-        var target = CGPoint(x: 1, y: 9)
+        var target = CGPoint(1, 9)
         func calls(_ delegate: (any UIScrollViewDelegate)?) -> [Bool] {
             [
                 delegate?.scrollViewDidScroll?(view) != nil, delegate?.scrollViewWillBeginDragging?(view) != nil,
-                delegate?.scrollViewWillEndDragging?(view, withVelocity: CGPoint(x: 2, y: 3), targetContentOffset: &target) != nil,
+                delegate?.scrollViewWillEndDragging?(view, withVelocity: CGPoint(2, 3), targetContentOffset: &target) != nil,
                 delegate?.scrollViewDidEndDragging?(view, willDecelerate: true) != nil,
                 delegate?.scrollViewWillBeginDecelerating?(view) != nil, delegate?.scrollViewDidEndDecelerating?(view) != nil,
                 delegate?.scrollViewDidEndScrollingAnimation?(view) != nil, delegate?.scrollViewShouldScrollToTop?(view) == false,

@@ -14,9 +14,7 @@ struct FontVectorTests {
         let size = label.intrinsicContentSize
         #expect(abs(size.width - 33.333) < 0.001 && abs(size.height - 19.667) < 0.001)
         let font = label.font!
-        #expect(
-            abs(font.ascender - 15.64) < 1e-9 && abs(font.descender + 3.91) < 1e-9
-                && abs(font.lineHeight - 19.55) < 1e-9)
+        #expect(abs(font.ascender - 15.64) < 1e-9 && abs(font.descender + 3.91) < 1e-9 && abs(font.lineHeight - 19.55) < 1e-9)
         let bold = UIFont(name: "Helvetica-Bold", size: 17)!
         #expect(abs(bold.lineHeight - 19.55) < 1e-9)
         let other = UIFont(name: "HelveticaNeue", size: 17)!
@@ -34,7 +32,7 @@ struct FontVectorTests {
         // Five times 5.56 points fit into 30.
         label.text = "aaaa aaaaaa"
         func lines() -> CGFloat {
-            (label.sizeThatFits(CGSize(width: 30, height: 900)).height / font.lineHeight).rounded()
+            (label.sizeThatFits(CGSize(30, 900)).height / font.lineHeight).rounded()
         }
         #expect(lines() == 3)
         label.lineBreakMode = .byCharWrapping
@@ -42,15 +40,14 @@ struct FontVectorTests {
         label.text = "aaa aaa"
         #expect(lines() == 2)
         label.text = "aa aaaa"
-        let wide = label.sizeThatFits(CGSize(width: 30, height: 900)).width
+        let wide = label.sizeThatFits(CGSize(30, 900)).width
         label.lineBreakMode = .byWordWrapping
-        #expect(wide > label.sizeThatFits(CGSize(width: 30, height: 900)).width)
+        #expect(wide > label.sizeThatFits(CGSize(30, 900)).width)
         let style = NSMutableParagraphStyle()
         style.lineBreakMode = .byCharWrapping
         let attributes: [NSAttributedString.Key: Any] = [.font: font, .paragraphStyle: style]
-        let room = CGSize(width: 30, height: 900)
-        let plain = "aa aaaa".boundingRect(
-            with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+        let room = CGSize(30, 900)
+        let plain = "aa aaaa".boundingRect(with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
         let styled = NSAttributedString(string: "aa aaaa", attributes: attributes)
             .boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
         // "aa aa" and "aa".
@@ -61,7 +58,7 @@ struct FontVectorTests {
         let view = stage.run { UITextView() }
         view.font = .systemFont(ofSize: 12)
         view.textContainerInset = .zero
-        let room = CGSize(width: 200, height: 900)
+        let room = CGSize(200, 900)
         #expect(abs(view.sizeThatFits(room).height - 14.333) < 0.001)
         view.text = "one line"
         #expect(abs(view.sizeThatFits(room).height - 14.333) < 0.001)
@@ -69,10 +66,8 @@ struct FontVectorTests {
 
     @Test func `A pattern has one component [VIEW-17]`() {
         let color = stage.run { UIColor(patternImage: UIImage()) }
-        #expect(
-            color.cgColor.numberOfComponents == 1 && UIColor(cgColor: color.cgColor) == color
-                && color != .clear)
-        let view = stage.run { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+        #expect(color.cgColor.numberOfComponents == 1 && UIColor(cgColor: color.cgColor) == color && color != .clear)
+        let view = stage.run { UIView(frame: CGRect(0, 0, 10, 10)) }
         view.backgroundColor = color
         stage.show(view)
         #expect(view.layer.backgroundColor == color.cgColor)

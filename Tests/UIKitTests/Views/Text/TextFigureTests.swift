@@ -32,17 +32,6 @@ struct TextFigureTests {
         #expect(abs(found - width) <= width * 0.01)
     }
 
-    @Test func `English text is 0.40 to 0.49 of the point size wide a character [TEXT-02]`() {
-        for text in [
-            "This is a test string", "Just text", "The quick brown fox jumps over the lazy dog", "A list of things that cells show",
-            "Settings and privacy of this device",
-        ] {
-            let width = text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
-            let share = width / (17 * CGFloat(text.count))
-            #expect(share >= 0.40 && share <= 0.49, "\(text): \(share)")
-        }
-    }
-
     @Test func `Heavier text is wider, smaller text a little wider for its size, and marks take no room`() {
         func width(_ text: String, _ font: UIFont) -> CGFloat { text.size(withAttributes: [.font: font]).width }
         let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
@@ -65,7 +54,7 @@ struct TextFigureTests {
         let size = text.size()
         let whole = plain("small ", small).width + plain("Large", large).width
         #expect(abs(size.width - whole) < 1e-9 && size.height == large.lineHeight)
-        let narrow = text.boundingRect(with: CGSize(width: 80, height: 500), options: .usesLineFragmentOrigin, context: nil)
+        let narrow = text.boundingRect(with: CGSize(80, 500), options: .usesLineFragmentOrigin, context: nil)
         #expect(narrow.height == small.lineHeight + large.lineHeight && narrow.width == plain("Large", large).width)
         let spread = NSAttributedString(string: "abc", attributes: [.font: small, .kern: CGFloat(2)])
         let close = plain("abc", small).width

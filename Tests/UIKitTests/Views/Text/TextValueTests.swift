@@ -8,16 +8,7 @@ import Testing
 struct TextValueTests {
     private let font = UIFont.systemFont(ofSize: 20)
 
-    @Test func `Fonts have their documented sizes and weights`() {
-        let styles: [(UIFont.TextStyle, CGFloat)] = [
-            (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.subheadline, 15), (.body, 17),
-            (.callout, 16),
-            (.footnote, 13), (.caption1, 12), (.caption2, 11),
-        ]
-        for (style, size) in styles {
-            let font = UIFont.preferredFont(forTextStyle: style)
-            #expect(font == UIFont.systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular))
-        }
+    @Test func `Fonts have their documented weights and names`() {
         let weights: [(UIFont.Weight, CGFloat, String)] = [
             (.ultraLight, -0.8, "Ultralight"), (.thin, -0.6, "Thin"), (.light, -0.4, "Light"), (.regular, 0, "Regular"),
             (.medium, 0.23, "Medium"), (.semibold, 0.3, "Semibold"), (.bold, 0.4, "Bold"), (.heavy, 0.56, "Heavy"), (.black, 0.62, "Black"),
@@ -68,9 +59,9 @@ struct TextValueTests {
 
     @Test func `A paragraph's style is copied with all that it says`() {
         let style = NSMutableParagraphStyle()
-        keeps(style, \.lineSpacing, 0, 6)
-        keeps(style, \.lineBreakMode, .byWordWrapping, .byTruncatingTail)
-        keeps(style, \.alignment, .natural, .right)
+        keeps(
+            style, .value(\.lineSpacing, 0, 6), .value(\.lineBreakMode, .byWordWrapping, .byTruncatingTail),
+            .value(\.alignment, .natural, .right))
         (style.lineSpacing, style.lineBreakMode, style.alignment) = (6, .byTruncatingHead, .center)
         for copy in [style.copy() as! NSParagraphStyle, style.mutableCopy() as! NSParagraphStyle] {
             #expect((copy.lineSpacing, copy.lineBreakMode, copy.alignment) == (6, .byTruncatingHead, .center))
@@ -88,7 +79,7 @@ struct TextValueTests {
             [Options.usesLineFragmentOrigin, .usesFontLeading, .usesDeviceMetrics, .truncatesLastVisibleLine].map(\.rawValue) == [
                 1, 2, 8, 32,
             ])
-        keeps(NSStringDrawingContext(), \.minimumScaleFactor, 0, 1)
+        keeps(NSStringDrawingContext(), .value(\.minimumScaleFactor, 0, 1))
         let breaks: [NSLineBreakMode] = [
             .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
         ]
@@ -108,7 +99,7 @@ struct TextValueTests {
         style.lineSpacing = 5
         let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
         let attributes: [NSAttributedString.Key: Any] = [.font: font, .paragraphStyle: style]
-        let room = CGSize(width: 40, height: 1000)
+        let room = CGSize(40, 1000)
         func all(_ text: String, _ options: NSStringDrawingOptions) -> [CGRect] {
             [
                 text.boundingRect(with: room, options: options, attributes: attributes, context: nil),
@@ -128,7 +119,7 @@ struct TextValueTests {
         let plain = "aaaa".size()
         let height = UIFont.systemFont(ofSize: 12).lineHeight
         #expect(plain == "aaaa".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]) && plain.height == height)
-        #expect(NSAttributedString(string: "").size() == CGSize(width: 0, height: height) && NSString(string: "aaaa").size() == plain)
+        #expect(NSAttributedString(string: "").size() == CGSize(0, height) && NSString(string: "aaaa").size() == plain)
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
@@ -175,21 +166,14 @@ struct TextValueTests {
 
     @Test func `A label begins with UIKit's defaults`() {
         let label = UILabel()
-        keeps(label, \.text, nil, "text")
-        keeps(label, \.font, UIFont.systemFont(ofSize: 17), UIFont.systemFont(ofSize: 18))
-        keeps(label, \.textColor, UIColor.label, UIColor.red)
-        keeps(label, \.textAlignment, .natural, .right)
-        keeps(label, \.lineBreakMode, .byTruncatingTail, .byClipping)
-        keeps(label, \.numberOfLines, 1, 2)
-        keeps(label, \.preferredMaxLayoutWidth, 0, 50)
-        keeps(label, \.highlightedTextColor, nil, .red)
-        keeps(label, \.isHighlighted, false, true)
-        keeps(label, \.isEnabled, true, false)
-        keeps(label, \.adjustsFontSizeToFitWidth, false, true)
-        keeps(label, \.minimumScaleFactor, 0, 0.5)
-        keeps(label, \.adjustsFontForContentSizeCategory, false, true)
-        keeps(label, \.shadowColor, nil, .red)
-        keeps(label, \.shadowOffset, CGSize(width: 0, height: -1), CGSize(width: 1, height: 2))
+        keeps(
+            label, .value(\.text, nil, "text"), .value(\.font, UIFont.systemFont(ofSize: 17), UIFont.systemFont(ofSize: 18)),
+            .value(\.textColor, UIColor.label, UIColor.red), .value(\.textAlignment, .natural, .right),
+            .value(\.lineBreakMode, .byTruncatingTail, .byClipping), .value(\.numberOfLines, 1, 2),
+            .value(\.preferredMaxLayoutWidth, 0, 50), .value(\.highlightedTextColor, nil, .red), .value(\.isHighlighted, false, true),
+            .value(\.isEnabled, true, false), .value(\.adjustsFontSizeToFitWidth, false, true), .value(\.minimumScaleFactor, 0, 0.5),
+            .value(\.adjustsFontForContentSizeCategory, false, true), .value(\.shadowColor, nil, .red),
+            .value(\.shadowOffset, CGSize(0, -1), CGSize(1, 2)))
         #expect(!label.isUserInteractionEnabled && label.contentHuggingPriority(for: .horizontal) == .defaultLow)
     }
 
@@ -221,32 +205,30 @@ struct TextValueTests {
         label.text = "aa bb cc dd"
         func up(_ lines: CGFloat) -> CGFloat { (lines * font.lineHeight * 3).rounded(.up) / 3 }
         let (one, two, three, four) = (up(1), up(2), up(3), up(4))
-        #expect(label.intrinsicContentSize == CGSize(width: 110, height: one))
-        #expect(label.sizeThatFits(CGSize(width: 60, height: 0)) == CGSize(width: 110, height: one), "one line is not broken")
+        #expect(label.intrinsicContentSize == CGSize(110, one))
+        #expect(label.sizeThatFits(CGSize(60, 0)) == CGSize(110, one), "one line is not broken")
         label.preferredMaxLayoutWidth = 60
-        #expect(label.intrinsicContentSize == CGSize(width: 110, height: one), "one line is not broken")
+        #expect(label.intrinsicContentSize == CGSize(110, one), "one line is not broken")
         label.numberOfLines = 0
-        #expect(label.intrinsicContentSize == CGSize(width: 50, height: two))
-        #expect(label.intrinsicContentSize(forWidth: 30) == CGSize(width: 50, height: two), "the preferred width counts")
+        #expect(label.intrinsicContentSize == CGSize(50, two))
+        #expect(label.intrinsicContentSize(forWidth: 30) == CGSize(50, two), "the preferred width counts")
         label.preferredMaxLayoutWidth = 0
-        #expect(label.intrinsicContentSize == CGSize(width: 110, height: one))
-        #expect(label.sizeThatFits(CGSize(width: 0, height: 0)) == CGSize(width: 110, height: one))
-        #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 20, height: four))
-        #expect(label.intrinsicContentSize(forWidth: 60) == CGSize(width: 110, height: two))
-        #expect(label.intrinsicContentSize(forWidth: 110) == CGSize(width: 110, height: one))
+        #expect(label.intrinsicContentSize == CGSize(110, one))
+        #expect(label.sizeThatFits(CGSize(0, 0)) == CGSize(110, one))
+        #expect(label.sizeThatFits(CGSize(30, 0)) == CGSize(20, four))
+        #expect(label.intrinsicContentSize(forWidth: 60) == CGSize(110, two))
+        #expect(label.intrinsicContentSize(forWidth: 110) == CGSize(110, one))
         label.numberOfLines = 3
-        #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 20, height: three))
+        #expect(label.sizeThatFits(CGSize(30, 0)) == CGSize(20, three))
         label.text = ""
         #expect(label.intrinsicContentSize == .zero)
-        let place = CGRect(x: 5, y: 6, width: 60, height: 30)
-        #expect(label.textRect(forBounds: place, limitedToNumberOfLines: 0) == CGRect(x: 5, y: 6, width: 0, height: 0))
+        let place = CGRect(5, 6, 60, 30)
+        #expect(label.textRect(forBounds: place, limitedToNumberOfLines: 0) == CGRect(5, 6, 0, 0))
         label.text = nil
-        #expect(label.textRect(forBounds: place, limitedToNumberOfLines: 0) == CGRect(x: 5, y: 6, width: 0, height: 0))
+        #expect(label.textRect(forBounds: place, limitedToNumberOfLines: 0) == CGRect(5, 6, 0, 0))
         label.text = "aa bb cc dd"
-        #expect(label.textRect(forBounds: place, limitedToNumberOfLines: 0) == CGRect(x: 5, y: 6, width: 50, height: 30))
-        #expect(
-            label.textRect(forBounds: CGRect(x: 5, y: 6, width: 5, height: 90), limitedToNumberOfLines: 2)
-                == CGRect(x: 5, y: 6, width: 5, height: two))
+        #expect(label.textRect(forBounds: place, limitedToNumberOfLines: 0) == CGRect(5, 6, 50, 30))
+        #expect(label.textRect(forBounds: CGRect(5, 6, 5, 90), limitedToNumberOfLines: 2) == CGRect(5, 6, 5, two))
     }
 
     @Test func `What changes the size of a label's text changes its place`() {
@@ -267,17 +249,17 @@ struct TextValueTests {
             ])
         }
         #expect(size { label.font = font } == .zero)
-        #expect(size { label.text = "aa\nbb\ncc" } == CGSize(width: 24, height: 72))
-        #expect(size { label.font = .monospacedSystemFont(ofSize: 40, weight: .regular) } == CGSize(width: 48, height: 144))
-        #expect(size { label.font = font } == CGSize(width: 24, height: 72))
+        #expect(size { label.text = "aa\nbb\ncc" } == CGSize(24, 72))
+        #expect(size { label.font = .monospacedSystemFont(ofSize: 40, weight: .regular) } == CGSize(48, 144))
+        #expect(size { label.font = font } == CGSize(24, 72))
         func spaced(_ spacing: CGFloat) -> NSAttributedString {
             let style = NSMutableParagraphStyle()
             style.lineSpacing = spacing
             return NSAttributedString(string: "aa\nbb\ncc", attributes: [.font: font, .paragraphStyle: style])
         }
-        #expect(size { label.attributedText = spaced(4) } == CGSize(width: 24, height: 80))
-        #expect(size { label.attributedText = spaced(7) } == CGSize(width: 24, height: 86))
-        #expect(size { label.numberOfLines = 2 } == CGSize(width: 24, height: 55))
-        #expect(size { label.preferredMaxLayoutWidth = 12 } == CGSize(width: 12, height: 55))
+        #expect(size { label.attributedText = spaced(4) } == CGSize(24, 80))
+        #expect(size { label.attributedText = spaced(7) } == CGSize(24, 86))
+        #expect(size { label.numberOfLines = 2 } == CGSize(24, 55))
+        #expect(size { label.preferredMaxLayoutWidth = 12 } == CGSize(12, 55))
     }
 }

@@ -162,8 +162,7 @@ struct TraitTests {
         stage.resize(width: 300, height: 844)
         #expect(told == [], "another size of the same class")
         stage.resize(width: 844, height: 390)
-        #expect(
-            told == ["controller: narrow to wide", "0: narrow to wide", "1: narrow to wide", "2: narrow dark to wide dark"])
+        #expect(told == ["controller: narrow to wide", "0: narrow to wide", "1: narrow to wide", "2: narrow dark to wide dark"])
         told = []
         stage.run { outer.overrideUserInterfaceStyle = .dark }
         #expect(told == ["controller: wide to wide dark", "0: wide to wide dark", "1: wide to wide dark"])
@@ -251,9 +250,7 @@ struct TraitTests {
     }
 
     @Test func `Reading sizes for accessibility are those with that word`() {
-        let sizes: [UIContentSizeCategory] = [
-            .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-        ]
+        let sizes: [UIContentSizeCategory] = [.extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge]
         #expect(sizes.map(\.rawValue) == ["XS", "S", "M", "L", "XL", "XXL", "XXXL"].map { "UICTContentSizeCategory" + $0 })
         let large: [UIContentSizeCategory] = [
             .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
@@ -273,10 +270,10 @@ struct TraitTests {
                 ])
             #expect(device === UIDevice.current && UIApplication.shared === UIApplication.shared)
             #expect(UIApplication.shared.statusBarFrame == .zero && UIApplication.shared.preferredContentSizeCategory == .large)
-            keeps(UIApplication.shared, \.isIdleTimerDisabled, false, true)
+            keeps(UIApplication.shared, .value(\.isIdleTimerDisabled, false, true))
             let screen = UIScreen.main
-            #expect(screen.scale == 2 && screen.nativeScale == 2 && screen.bounds == CGRect(x: 0, y: 0, width: 300, height: 500))
-            #expect(screen.nativeBounds == CGRect(x: 0, y: 0, width: 600, height: 1000) && screen.maximumFramesPerSecond == 60)
+            #expect(screen.scale == 2 && screen.nativeScale == 2 && screen.bounds == CGRect(0, 0, 300, 500))
+            #expect(screen.nativeBounds == CGRect(0, 0, 600, 1000) && screen.maximumFramesPerSecond == 60)
             #expect(UIScreen.screens == [screen] && stage.window.screen === screen && UIWindowScene().screen === screen)
         }
         #expect(
@@ -295,15 +292,15 @@ struct TraitTests {
         let stage = Stage(width: 300, height: 500)
         stage.run {
             let scene = UIWindowScene()
-            let (one, other) = (UIWindow(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), UIWindow(windowScene: scene))
+            let (one, other) = (UIWindow(frame: CGRect(1, 2, 3, 4)), UIWindow(windowScene: scene))
             #expect(UIApplication.shared.windows == [stage.window, one, other] && scene.windows == [stage.window, one, other])
-            #expect(one.isHidden && !stage.window.isHidden && one.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && one.window === one)
+            #expect(one.isHidden && !stage.window.isHidden && one.frame == CGRect(1, 2, 3, 4) && one.window === one)
             #expect(other.windowScene === scene && one.windowScene == nil && !one.isKeyWindow && other.frame == UIScreen.main.bounds)
             one.makeKey()
             #expect(one.isHidden && one.isKeyWindow && UIApplication.shared.keyWindow === one)
             other.makeKeyAndVisible()
             #expect(!other.isHidden && UIApplication.shared.keyWindow === other)
-            keeps(one, \.windowLevel, .normal, .alert)
+            keeps(one, .value(\.windowLevel, .normal, .alert))
         }
     }
 
@@ -326,43 +323,38 @@ struct TraitTests {
 
     @Test func `Points and rectangles go between the screen and views of a moved window`() {
         let stage = Stage(width: 100, height: 100)
-        let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        let view = UIView(frame: CGRect(10, 20, 30, 40))
         stage.show(view)
         let screen = stage.run { UIScreen.main }
-        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-        #expect(
-            screen.convert(rect.origin, from: view) == CGPoint(x: 11, y: 22)
-                && screen.convert(rect.origin, to: view) == CGPoint(x: -9, y: -18))
-        #expect(screen.convert(rect, from: view) == CGRect(x: 11, y: 22, width: 3, height: 4))
-        #expect(screen.convert(rect, to: view) == CGRect(x: -9, y: -18, width: 3, height: 4))
+        let rect = CGRect(1, 2, 3, 4)
+        #expect(screen.convert(rect.origin, from: view) == CGPoint(11, 22) && screen.convert(rect.origin, to: view) == CGPoint(-9, -18))
+        #expect(screen.convert(rect, from: view) == CGRect(11, 22, 3, 4))
+        #expect(screen.convert(rect, to: view) == CGRect(-9, -18, 3, 4))
         let space: any UICoordinateSpace = screen.fixedCoordinateSpace
-        #expect(
-            view.convert(rect.origin, to: space) == CGPoint(x: 11, y: 22)
-                && view.convert(rect.origin, from: space) == CGPoint(x: -9, y: -18))
-        #expect(view.convert(rect, to: space) == CGRect(x: 11, y: 22, width: 3, height: 4))
-        #expect(view.convert(rect, from: space) == CGRect(x: -9, y: -18, width: 3, height: 4))
+        #expect(view.convert(rect.origin, to: space) == CGPoint(11, 22) && view.convert(rect.origin, from: space) == CGPoint(-9, -18))
+        #expect(view.convert(rect, to: space) == CGRect(11, 22, 3, 4))
+        #expect(view.convert(rect, from: space) == CGRect(-9, -18, 3, 4))
         #expect(screen.convert(rect, to: space) == rect && screen.convert(rect.origin, from: space) == rect.origin)
         #expect(
             screen.convert(rect, from: space) == rect && screen.convert(rect.origin, to: space) == rect.origin
                 && space === screen.coordinateSpace)
     }
 
-    @Test func `A view is laid out with its own traits although others were set to be current [VIEW-20]`() {
-        final class Looking: UIView {
-            var seen: [UIUserInterfaceStyle] = []
-            override func layoutSubviews() {
-                super.layoutSubviews()
-                seen.append(UITraitCollection.current.userInterfaceStyle)
-            }
-        }
+    @Test func `Below a view that is dark everything is dark, and a colour that depends on traits is resolved by them`() {
         let stage = Stage(width: 100, height: 100)
-        let view = stage.run { Looking() }
-        stage.run {
-            stage.window.addSubview(view)
-            UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
-            view.layoutIfNeeded()
-            #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        stage.show(outer)
+        let light = inner.traitCollection
+        outer.overrideUserInterfaceStyle = .dark
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        for (traits, style, resolved) in [(light, .light, UIColor.black), (inner.traitCollection, .dark, .white)]
+            as [(UITraitCollection, UIUserInterfaceStyle, UIColor)]
+        {
+            var white: CGFloat = -1
+            stage.run { traits.performAsCurrent { color.getWhite(&white, alpha: nil) } }
+            #expect((traits.userInterfaceStyle, color.resolvedColor(with: traits)) == (style, resolved))
+            #expect(UIColor(white: white, alpha: 1) == resolved)
         }
-        #expect(view.seen == [.light])
     }
 }

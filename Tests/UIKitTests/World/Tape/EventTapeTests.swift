@@ -13,7 +13,7 @@ struct EventTapeTests {
     @Test func `What is written comes back, and what is left out stays out`() {
         let element = PackedEvent.Element(key: .cell(section: 3, item: ElementKey.greatestItem))
         let text = InternedString("poster")
-        let rect = CGRect(x: -1, y: 2.5, width: .infinity, height: 0)
+        let rect = CGRect(-1, 2.5, .infinity, 0)
         let sum = PackedEvent.Sum(asks: 1, made: 2, taken: 3, moved: 4, applied: 5, skipped: 6)
         tape.write(
             .place, .begin, in: first, view: second, element: element, partner: .prefetchDataSource, name: .layout, text: text, number: -1,
@@ -35,7 +35,7 @@ struct EventTapeTests {
     @Test func `Answers come back`() {
         let answers: [PackedEvent.Answer] = [
             .nothing, .attributes, .truth(true), .truth(false), .view(second), .number(.max), .elements(0),
-            .size(CGSize(width: 1, height: 2)),
+            .size(CGSize(1, 2)),
         ]
         for answer in answers { tape.write(answer, in: first) }
         let read = self.read()

@@ -66,8 +66,7 @@ struct CompositionalPropertyTests {
             func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) / 2 }
             func hit(_ one: Int) -> Bool { Int.random(in: 0..<one, using: &generator) == 0 }
             func insets(_ most: Int) -> NSDirectionalEdgeInsets {
-                NSDirectionalEdgeInsets(
-                    top: number(0...most), leading: number(0...most), bottom: number(0...most), trailing: number(0...most))
+                NSDirectionalEdgeInsets(number(0...most), number(0...most), number(0...most), number(0...most))
             }
             let alignments: [NSRectAlignment] = [
                 .top, .bottom, .topLeading, .topTrailing, .bottomLeading, .bottomTrailing, .leading, .trailing,
@@ -75,7 +74,7 @@ struct CompositionalPropertyTests {
             func bar(_ kind: String, _ alignment: NSRectAlignment, _ across: Length) -> Bar {
                 Bar(
                     kind: kind, across: across, along: .points(number(4...60)), alignment: alignment,
-                    offset: hit(3) ? CGPoint(x: number(-8...8), y: number(-8...8)) : .zero, extends: !hit(4), pins: pins && hit(2),
+                    offset: hit(3) ? CGPoint(number(-8...8), number(-8...8)) : .zero, extends: !hit(4), pins: pins && hit(2),
                     z: Int.random(in: 0...3, using: &generator))
             }
             sections = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
@@ -90,7 +89,7 @@ struct CompositionalPropertyTests {
                             ? (
                                 [[.top, .trailing], .leading, [.bottom], [.top, .leading], [.bottom, .trailing], []][
                                     Int.random(in: 0..<6, using: &generator)],
-                                CGPoint(x: number(-2...2), y: number(-2...2)), hit(2)
+                                CGPoint(number(-2...2), number(-2...2)), hit(2)
                             ) : nil, z: hit(5) ? 3 : 0)
                 }
                 return Section(
@@ -104,7 +103,7 @@ struct CompositionalPropertyTests {
             }
             spacing = number(0...30)
             if hit(3) { bars = [bar("whole", alignments.randomElement(using: &generator)!, .across(1))] }
-            size = CGSize(width: 120 + number(0...300), height: 120 + number(0...200))
+            size = CGSize(120 + number(0...300), 120 + number(0...200))
             offset = number(0...500)
         }
     }
@@ -132,13 +131,13 @@ struct CompositionalPropertyTests {
         func insets(_ i: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
             let f = plan.factor
             return isTurned
-                ? NSDirectionalEdgeInsets(top: i.leading * f, leading: i.top * f, bottom: i.trailing * f, trailing: i.bottom * f)
-                : NSDirectionalEdgeInsets(top: i.top * f, leading: i.leading * f, bottom: i.bottom * f, trailing: i.trailing * f)
+                ? NSDirectionalEdgeInsets(i.leading * f, i.top * f, i.trailing * f, i.bottom * f)
+                : NSDirectionalEdgeInsets(i.top * f, i.leading * f, i.bottom * f, i.trailing * f)
         }
 
         func point(_ p: CGPoint, isFraction: Bool = false) -> CGPoint {
             let f = isFraction ? 1 : plan.factor
-            return isTurned ? CGPoint(x: p.y * f, y: p.x * f) : CGPoint(x: p.x * f, y: p.y * f)
+            return isTurned ? CGPoint(p.y * f, p.x * f) : CGPoint(p.x * f, p.y * f)
         }
 
         private func turned(_ alignment: NSRectAlignment) -> NSRectAlignment {
@@ -259,14 +258,14 @@ struct CompositionalPropertyTests {
             if isTurned {
                 let most = max(0, content.width - view.bounds.width)
                 let x = min(distance, most)
-                screen.stage.scroll(view, to: CGPoint(x: view.semanticContentAttribute == .forceRightToLeft ? most - x : x, y: 0))
+                screen.stage.scroll(view, to: CGPoint(view.semanticContentAttribute == .forceRightToLeft ? most - x : x, 0))
             } else {
-                screen.stage.scroll(view, to: CGPoint(x: 0, y: min(distance, max(0, content.height - view.bounds.height))))
+                screen.stage.scroll(view, to: CGPoint(0, min(distance, max(0, content.height - view.bounds.height))))
             }
             return self
         }
 
-        func answers(in rect: CGRect = CGRect(x: -1000, y: -1000, width: 20000, height: 20000)) -> [String: Place] {
+        func answers(in rect: CGRect = CGRect(-1000, -1000, 20000, 20000)) -> [String: Place] {
             var found: [String: Place] = [:]
             for attributes in screen.layout.layoutAttributesForElements(in: rect) ?? [] {
                 let name = Screen.name(attributes)
@@ -339,7 +338,7 @@ struct CompositionalPropertyTests {
         max(abs(a.minX - b.minX), abs(a.minY - b.minY), abs(a.width - b.width), abs(a.height - b.height)) < distance
     }
 
-    private static func turned(_ r: CGRect) -> CGRect { CGRect(x: r.minY, y: r.minX, width: r.height, height: r.width) }
+    private static func turned(_ r: CGRect) -> CGRect { CGRect(r.minY, r.minX, r.height, r.width) }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
     func `A layout that scrolls sideways is the one that scrolls downwards, turned`(seed: UInt64) {
@@ -350,7 +349,7 @@ struct CompositionalPropertyTests {
         #expect(abs(a.width - b.height) < 1e-6 && abs(a.height - b.width) < 1e-6)
         #expect(
             Self.near(turned.answers(), upright.answers().mapValues { $0.map(Self.turned) }), "\(turned.answers())\n\(upright.answers())")
-        for rect in [CGRect(x: 10, y: 35, width: 60, height: 80), CGRect(x: 0, y: 120, width: 30, height: 30)] {
+        for rect in [CGRect(10, 35, 60, 80), CGRect(0, 120, 30, 30)] {
             let (some, same) = (upright.answers(in: rect), turned.answers(in: Self.turned(rect)))
             #expect(Self.near(same, some.mapValues { $0.map(Self.turned) }))
         }
@@ -368,7 +367,7 @@ struct CompositionalPropertyTests {
             let content = CGRect(origin: .zero, size: screen.view.contentSize)
             let part = place.frame.intersection(content)
             guard part.width > 0, part.height > 0 else { continue }
-            let found = screen.answers(in: CGRect(x: part.midX, y: part.midY, width: 0.5, height: 0.5))
+            let found = screen.answers(in: CGRect(part.midX, part.midY, 0.5, 0.5))
             #expect(found[name] == place, "\(name)")
             #expect(found.allSatisfy { all[$0.key] == $0.value })
         }
@@ -388,7 +387,7 @@ struct CompositionalPropertyTests {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) / 2 + 0.25 }
         for _ in 0..<12 {
-            let rect = CGRect(x: number(-100...500), y: number(-100...900), width: number(1...200), height: number(1...300))
+            let rect = CGRect(number(-100...500), number(-100...900), number(1...200), number(1...300))
             let part = rect.intersection(content)
             // By more than what is lost between a center and a frame.
             let expected = all.filter { _, place in
@@ -406,7 +405,7 @@ struct CompositionalPropertyTests {
         large.factor = 2
         let single = Screen(plan, isTurned: isTurned, scale: 2).scroll(by: plan.offset)
         let double = Screen(large, isTurned: isTurned, scale: 1).scroll(by: plan.offset * 2)
-        func doubled(_ r: CGRect) -> CGRect { CGRect(x: r.minX * 2, y: r.minY * 2, width: r.width * 2, height: r.height * 2) }
+        func doubled(_ r: CGRect) -> CGRect { CGRect(r.minX * 2, r.minY * 2, r.width * 2, r.height * 2) }
         #expect(Self.near(double.answers(), single.answers().mapValues { $0.map(doubled) }))
         #expect(double.shown.count == single.shown.count)
     }
@@ -417,7 +416,7 @@ struct CompositionalPropertyTests {
         let left = Screen(plan, isTurned: isTurned).scroll(by: plan.offset)
         let right = Screen(plan, isTurned: isTurned, direction: .forceRightToLeft).scroll(by: plan.offset)
         let width = max(left.view.contentSize.width, left.view.bounds.width)
-        let mirrored = left.shown.map { CGRect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
+        let mirrored = left.shown.map { CGRect(width - $0.maxX, $0.minY, $0.width, $0.height) }
         #expect(right.shown.count == mirrored.count)
         for frame in right.shown { #expect(mirrored.contains { Self.near($0, frame) }, "\(frame)") }
     }
@@ -434,7 +433,7 @@ struct CompositionalPropertyTests {
         moved.sections[0].insets.top += 11
         let (before, after) = (Screen(plan, isTurned: isTurned).answers(), Screen(moved, isTurned: isTurned).answers())
         for (name, place) in before where name.hasPrefix("cell") || name.hasPrefix("badge") {
-            let by = CGPoint(x: isTurned ? 11 : 0, y: isTurned ? 0 : 11)
+            let by = CGPoint(isTurned ? 11 : 0, isTurned ? 0 : 11)
             #expect(after[name].map { Self.near($0.frame, place.frame.offsetBy(dx: by.x, dy: by.y)) } == true, "\(name)")
         }
     }
@@ -490,12 +489,12 @@ struct CompositionalPropertyTests {
             for screen in [upright, turned, mirrored] {
                 let rows = screen.rows
                 guard rows.indices.contains(index) else { continue }
-                let by = screen === turned ? CGPoint(x: 0, y: distance) : CGPoint(x: screen === mirrored ? -distance : distance, y: 0)
+                let by = screen === turned ? CGPoint(0, distance) : CGPoint(screen === mirrored ? -distance : distance, 0)
                 if flings {
                     // The finger goes the other way.
-                    screen.screen.stage.fling(rows[index], velocity: CGPoint(x: by.x * 8, y: by.y * 8))
+                    screen.screen.stage.fling(rows[index], velocity: CGPoint(by.x * 8, by.y * 8))
                 } else {
-                    screen.screen.stage.drag(rows[index], by: CGPoint(x: -by.x, y: -by.y))
+                    screen.screen.stage.drag(rows[index], by: CGPoint(-by.x, -by.y))
                 }
             }
             let (seen, expected) = (turned.seenCells, upright.seenCells)
@@ -503,7 +502,7 @@ struct CompositionalPropertyTests {
             #expect(seen.count == expected.count && mirrored.seenCells.count == expected.count)
             for (name, frame) in expected {
                 #expect(seen[name].map { Self.near($0, Self.turned(frame), by: 0.51) } == true, "\(name) turned")
-                let mirror = CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+                let mirror = CGRect(width - frame.maxX, frame.minY, frame.width, frame.height)
                 #expect(mirrored.seenCells[name].map { Self.near($0, mirror, by: 0.51) } == true, "\(name) mirrored")
             }
         }
@@ -518,8 +517,7 @@ struct CompositionalPropertyTests {
         func list(_ direction: UISemanticContentAttribute) -> [CGRect] {
             var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
             configuration.headerMode = .firstItemInSection
-            configuration.separatorConfiguration.bottomSeparatorInsets = NSDirectionalEdgeInsets(
-                top: 0, leading: 30, bottom: 0, trailing: 9)
+            configuration.separatorConfiguration.bottomSeparatorInsets = NSDirectionalEdgeInsets(0, 30, 0, 9)
             let screen = CompositionalScreen(
                 UICollectionViewCompositionalLayout.list(using: configuration), [4, 3], cell: UICollectionViewListCell.self)
             screen.view.semanticContentAttribute = direction
@@ -550,7 +548,7 @@ struct CompositionalPropertyTests {
         let (left, right) = (list(.forceLeftToRight), list(.forceRightToLeft))
         #expect(left.count == right.count && left.count > 20)
         for frame in left {
-            let mirrored = CGRect(x: 320 - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+            let mirrored = CGRect(320 - frame.maxX, frame.minY, frame.width, frame.height)
             #expect(right.contains { Self.near($0, mirrored) }, "\(frame)")
         }
     }

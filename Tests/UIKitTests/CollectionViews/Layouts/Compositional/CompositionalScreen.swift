@@ -46,20 +46,20 @@ final class CompositionalScreen: NSObject, UICollectionViewDataSource {
 
     /// Where cells are, as "x y width height".
     func cells(_ section: Int = 0) -> [String] {
-        (0..<counts[section]).map { text(view.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame) }
+        (0..<counts[section]).map { text(view.layoutAttributesForItem(at: [section, $0])?.frame) }
     }
 
     func extra(_ kind: String, _ item: Int = 0, _ section: Int = 0) -> String {
-        text(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: item, section: section))?.frame)
+        text(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: [section, item])?.frame)
     }
 
     func decoration(_ kind: String, _ section: Int = 0) -> String {
-        text(layout.layoutAttributesForDecorationView(ofKind: kind, at: IndexPath(item: 0, section: section))?.frame)
+        text(layout.layoutAttributesForDecorationView(ofKind: kind, at: [section, 0])?.frame)
     }
 
     /// What is answered for a rectangle: "section.item" of cells, kind and path of everything else.
     func asked(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> String {
-        (layout.layoutAttributesForElements(in: CGRect(x: x, y: y, width: width, height: height)) ?? [])
+        (layout.layoutAttributesForElements(in: CGRect(x, y, width, height)) ?? [])
             .map { ($0.representedElementKind.map { $0 + " " } ?? "") + "\($0.indexPath.section).\($0.indexPath.item)" }
             .joined(separator: ", ")
     }
@@ -128,7 +128,7 @@ func boundary(
 }
 
 func insets(_ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat) -> NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    NSDirectionalEdgeInsets(top, leading, bottom, trailing)
 }
 
 func edges(

@@ -69,8 +69,7 @@ struct CompositionalSizedVectorTests {
             section = NSCollectionLayoutSection(
                 group: NSCollectionLayoutGroup.horizontal(layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [row]))
         case .countedColumn:
-            let counted = NSCollectionLayoutGroup.vertical(
-                layoutSize: size(.fractionalWidth(1), .estimated(88)), subitem: row, count: 2)
+            let counted = NSCollectionLayoutGroup.vertical(layoutSize: size(.fractionalWidth(1), .estimated(88)), subitem: row, count: 2)
             counted.interItemSpacing = .fixed(5)
             section = NSCollectionLayoutSection(group: counted)
         case .columnOfTwo:
@@ -144,8 +143,7 @@ struct CompositionalSizedVectorTests {
             frames: rows(wide, y: 28)),
         Vector(testDescription: "240 wide", width: 240, heights: between, content: 262, frames: rows(between, width: 240)),
         Vector(testDescription: "300 wide", width: 300, heights: wide, content: 224, frames: rows(wide, width: 300)),
-        Vector(
-            testDescription: "60 rows", count: 60, heights: wide, content: 2788, frames: rows(repeated(wide, from: 0, count: 11))),
+        Vector(testDescription: "60 rows", count: 60, heights: wide, content: 2788, frames: rows(repeated(wide, from: 0, count: 11))),
         Vector(
             testDescription: "60 rows, scrolled", count: 60, offset: 500, heights: wide, content: 2778, first: 11,
             frames: rows(repeated(wide, from: 11, count: 11), y: 488)),
@@ -178,12 +176,12 @@ struct CompositionalSizedVectorTests {
             cell: Wishing.self, header: Bar.self
         ).shown()
         if vector.offset > 0 { screen.stage.act("scroll") { screen.view.contentOffset.y = vector.offset } }
-        #expect(screen.view.contentSize == CGSize(width: vector.width, height: vector.content))
+        #expect(screen.view.contentSize == CGSize(vector.width, vector.content))
         let shown = vector.frames.indices.filter { vector.frames[$0] != nil }.map { $0 + vector.first }
         let visible = screen.view.indexPathsForVisibleItems.map(\.item).sorted()
         #expect(visible == shown)
         for item in visible where shown.contains(item) {
-            let frame = screen.text(screen.view.cellForItem(at: IndexPath(item: item, section: 0))?.frame)
+            let frame = screen.text(screen.view.cellForItem(at: [0, item])?.frame)
             #expect(frame == vector.frames[item - vector.first], "item \(item)")
         }
         if vector.kind == .listWithHeaders {
@@ -221,7 +219,7 @@ struct CompositionalSizedVectorTests {
         override func sizeThatFits(_ size: CGSize) -> CGSize {
             let item = Int(tag)
             let heights = size.width == 320 ? CompositionalSizedVectorTests.wide : CompositionalSizedVectorTests.narrow
-            return CGSize(width: 1000, height: heights[item % 5])
+            return CGSize(1000, heights[item % 5])
         }
         override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { tag = layoutAttributes.indexPath.item }
     }
@@ -236,7 +234,7 @@ struct CompositionalSizedVectorTests {
     /// A cell whose contents fill 70 by 99 points.
     private final class Wide: UICollectionViewCell {
         static var fitted = CGSize.zero
-        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 70, height: 99) }
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(70, 99) }
         override func preferredLayoutAttributesFitting(
             _ layoutAttributes: UICollectionViewLayoutAttributes
         ) -> UICollectionViewLayoutAttributes {
@@ -247,13 +245,12 @@ struct CompositionalSizedVectorTests {
     }
 
     @Test func `The result of sizeThatFits counts along the estimated axis alone [APPLY-10]`() {
-        let wide = NSCollectionLayoutSection(
-            group: row(.fractionalWidth(1), .absolute(44), [item(.estimated(100), .absolute(44))]))
+        let wide = NSCollectionLayoutSection(group: row(.fractionalWidth(1), .absolute(44), [item(.estimated(100), .absolute(44))]))
         #expect(CompositionalScreen(wide, [1], cell: Wide.self).shown().cells() == ["0 0 70 44"])
-        #expect(Wide.fitted == CGSize(width: 70, height: 44))
+        #expect(Wide.fitted == CGSize(70, 44))
         let high = NSCollectionLayoutSection(
             group: column(.fractionalWidth(1), .estimated(44), [item(.fractionalWidth(0.5), .estimated(44))]))
         #expect(CompositionalScreen(high, [1], cell: Wide.self).shown().cells() == ["0 0 160 99"])
-        #expect(Wide.fitted == CGSize(width: 160, height: 99))
+        #expect(Wide.fitted == CGSize(160, 99))
     }
 }

@@ -122,7 +122,7 @@ struct CompositionalSizingTests {
         section.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .estimated(10), .top)]
         let screen = CompositionalScreen(section, [30], kinds: ["h", "whole"], configuration: configuration, header: Title.self).shown()
         func heights() -> [String] { [screen.extra("whole", Int.max), screen.extra("h"), screen.content] }
-        screen.stage.scroll(screen.view, to: CGPoint(x: 0, y: 1500))
+        screen.stage.scroll(screen.view, to: CGPoint(0, 1500))
         #expect(heights() == ["0 0 320 33", "0 33 320 33", "320 x 3066"])
         screen.stage.resize(width: 480, height: 320)
         screen.stage.act("rotate") { screen.view.frame = screen.stage.window.bounds }
@@ -133,7 +133,7 @@ struct CompositionalSizingTests {
         let screen = shown(list(1, .absolute(44)), 2)
         #expect(screen.cells() == ["0 0 320 44", "0 44 320 44"])
         let layout = screen.layout
-        let attributes = layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))!
+        let attributes = layout.layoutAttributesForItem(at: [0, 0])!
         let wish = attributes.copy() as! UICollectionViewLayoutAttributes
         wish.size.height = 50
         #expect(!layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes))
@@ -163,7 +163,7 @@ struct CompositionalSizingTests {
         override func preferredLayoutAttributesFitting(
             _ layoutAttributes: UICollectionViewLayoutAttributes
         ) -> UICollectionViewLayoutAttributes {
-            layoutAttributes.size = CGSize(width: 77, height: 33)
+            layoutAttributes.size = CGSize(77, 33)
             return layoutAttributes
         }
     }
@@ -172,7 +172,7 @@ struct CompositionalSizingTests {
         override func preferredLayoutAttributesFitting(
             _ layoutAttributes: UICollectionViewLayoutAttributes
         ) -> UICollectionViewLayoutAttributes {
-            layoutAttributes.size = CGSize(width: 77, height: 33)
+            layoutAttributes.size = CGSize(77, 33)
             return layoutAttributes
         }
     }
@@ -199,9 +199,8 @@ struct CompositionalSizingTests {
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         let size = NSCollectionLayoutSize(widthDimension: .absolute(500), heightDimension: .absolute(40))
-        let screen = CompositionalScreen(
-            NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item])), [3])
+        let screen = CompositionalScreen(NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item])), [3])
         screen.stage.show(screen.view)
-        #expect(screen.view.contentSize == CGSize(width: 500, height: 120))
+        #expect(screen.view.contentSize == CGSize(500, 120))
     }
 }

@@ -32,7 +32,7 @@ struct CompositionalVectorTests {
         var zIndexes: [String: Int] = [:]
         /// The layout's answer for a rectangle, by its name, where it is not every element whose frame intersects the rectangle.
         var answers: [String: String] = [:]
-        var size = CGSize(width: 320, height: 480)
+        var size = CGSize(320, 480)
         var offset = CGPoint.zero
         var margins = UIEdgeInsets.zero
 
@@ -64,8 +64,8 @@ struct CompositionalVectorTests {
         return text.split(whereSeparator: { $0 == "," || $0 == ";" }).compactMap { part in
             let figures = part.split(separator: " ").compactMap { Double($0) }
             if figures.isEmpty { return nil }
-            if figures.count == 4 { size = CGSize(width: figures[2], height: figures[3]) }
-            return CGRect(origin: CGPoint(x: figures[0], y: figures[1]), size: size)
+            if figures.count == 4 { size = CGSize(figures[2], figures[3]) }
+            return CGRect(origin: CGPoint(figures[0], figures[1]), size: size)
         }
     }
 
@@ -133,21 +133,21 @@ struct CompositionalVectorTests {
         let content = screen.layout.collectionViewContentSize
         #expect(String(format: "%g %g", Double(content.width), Double(content.height)) == vector.cells.content)
 
-        let all = screen.layout.layoutAttributesForElements(in: CGRect(x: -10000, y: -10000, width: 20000, height: 20000)) ?? []
+        let all = screen.layout.layoutAttributesForElements(in: CGRect(-10000, -10000, 20000, 20000)) ?? []
         let actual = all.filter { !isScrolled || Self.meet($0.frame, bounds) }
             .map { Element(name: Self.name($0), frame: $0.frame, zIndex: $0.zIndex) }
         let seen = expected.filter { !isScrolled || Self.meet($0.frame, bounds) }
         #expect(actual.map(Self.line).sorted() == seen.map(Self.line).sorted())
 
         let (x, y, width, height) = (bounds.minX, bounds.minY, bounds.width, bounds.height)
-        let near = isScrolled ? CGPoint(x: x + 5, y: y + 5) : CGPoint(x: -20, y: -20)
+        let near = isScrolled ? CGPoint(x + 5, y + 5) : CGPoint(-20, -20)
         let rectangles = [
-            "top": CGRect(x: x, y: y, width: width, height: 50),
-            "middle": CGRect(x: x, y: y + height / 2, width: width, height: 30),
-            "beside": CGRect(x: x + width, y: y, width: 50, height: height),
-            "corner": CGRect(origin: near, size: CGSize(width: 40, height: 40)),
+            "top": CGRect(x, y, width, 50),
+            "middle": CGRect(x, y + height / 2, width, 30),
+            "beside": CGRect(x + width, y, 50, height),
+            "corner": CGRect(origin: near, size: CGSize(40, 40)),
             "bounds": bounds,
-            "thin": CGRect(x: x, y: y + 33, width: width, height: 0.5),
+            "thin": CGRect(x, y + 33, width, 0.5),
         ]
         for (name, rectangle) in rectangles.sorted(by: { $0.key < $1.key }) {
             let answer = (screen.layout.layoutAttributesForElements(in: rectangle) ?? []).map(Self.name).sorted()
@@ -159,7 +159,7 @@ struct CompositionalVectorTests {
         let frames = Dictionary(uniqueKeysWithValues: expected.map { ($0.name, $0.frame) })
         for (section, count) in vector.counts.enumerated() {
             for item in 0..<min(count, 3) {
-                let attributes = screen.layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))
+                let attributes = screen.layout.layoutAttributesForItem(at: [section, item])
                 #expect(attributes?.frame == frames["\(section).\(item)"])
             }
         }

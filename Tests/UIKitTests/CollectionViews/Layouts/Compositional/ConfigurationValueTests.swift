@@ -15,11 +15,11 @@ struct ConfigurationValueTests {
     }
 
     @Test func `A background shows its shadow, and one view of the app at a time`() {
-        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        let cell = UICollectionViewCell(frame: CGRect(0, 0, 50, 50))
         var configuration = UIBackgroundConfiguration.clear()
         let (first, second) = (UIView(), UIView())
         configuration.customView = first
-        configuration.shadowProperties.offset = CGSize(width: 3, height: 4)
+        configuration.shadowProperties.offset = CGSize(3, 4)
         configuration.shadowProperties.opacity = 0.5
         configuration.shadowProperties.radius = 6
         configuration.strokeWidth = 2
@@ -27,7 +27,7 @@ struct ConfigurationValueTests {
         cell.backgroundConfiguration = configuration
         cell.layoutIfNeeded()
         let layer = first.superview?.layer
-        #expect(layer?.shadowOffset == CGSize(width: 3, height: 4) && layer?.shadowOpacity == 0.5 && layer?.shadowRadius == 6)
+        #expect(layer?.shadowOffset == CGSize(3, 4) && layer?.shadowOpacity == 0.5 && layer?.shadowRadius == 6)
         #expect(layer?.borderWidth == 2 && layer?.cornerRadius == 7)
         configuration.customView = second
         cell.backgroundConfiguration = configuration
@@ -60,7 +60,7 @@ struct ConfigurationValueTests {
 
     @Test(arguments: [false, true])
     func `A selected background that is set while the cell is selected shows at once, above the background`(hasBackground: Bool) {
-        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        let cell = UICollectionViewCell(frame: CGRect(0, 0, 50, 50))
         if hasBackground { cell.backgroundView = UIView() }
         cell.isSelected = true
         let (first, second) = (UIView(), UIView())
@@ -81,21 +81,20 @@ struct ConfigurationValueTests {
             seen.append((container.effectiveContentSize, container.contentSize))
             #expect(container.effectiveContentSize.width == container.contentSize.width - insets.leading - insets.trailing)
             #expect(container.effectiveContentSize.height == container.contentSize.height - insets.top - insets.bottom)
-            return [NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 1, y: 2, width: 10, height: 10))]
+            return [NSCollectionLayoutGroupCustomItem(frame: CGRect(1, 2, 10, 10))]
         }
-        group.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8)
+        group.contentInsets = NSDirectionalEdgeInsets(1, 2, 4, 8)
         let screen = CompositionalScreen(NSCollectionLayoutSection(group: group), [1]).shown()
         #expect(!seen.isEmpty)
-        #expect(screen.view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.zIndex == 0)
+        #expect(screen.view.layoutAttributesForItem(at: [0, 0])?.zIndex == 0)
         #expect(NSCollectionLayoutGroupCustomItem(frame: .zero).zIndex == 0)
         #expect(NSCollectionLayoutGroupCustomItem(frame: .zero, zIndex: 4).zIndex == 4)
     }
 
     @Test func `A copy of a section has everything that was set on it`() {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(10), heightDimension: .absolute(10))
-        let section = NSCollectionLayoutSection(
-            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-        section.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.contentInsets = NSDirectionalEdgeInsets(1, 2, 3, 4)
         section.interGroupSpacing = 5
         section.contentInsetsReference = .safeArea
         section.supplementaryContentInsetsReference = .layoutMargins
@@ -115,8 +114,7 @@ struct ConfigurationValueTests {
 
     @Test func `A handler sees kinds, paths, frames and transforms, and its transforms come back`() {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(40))
-        let section = NSCollectionLayoutSection(
-            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
         section.boundarySupplementaryItems = [
             NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: "h", alignment: .top)
         ]
@@ -135,7 +133,7 @@ struct ConfigurationValueTests {
         let screen = CompositionalScreen(section, [30], kinds: ["h"]).shown()
         #expect(seen.contains("cell 0 100.0") && seen.contains("cell 1 100.0") && seen.contains("h 0 100.0"))
         seen = []
-        screen.stage.scroll(screen.view, to: CGPoint(x: 0, y: 1))
+        screen.stage.scroll(screen.view, to: CGPoint(0, 1))
         #expect(seen.count > 10)
     }
 

@@ -64,13 +64,12 @@ struct DescriptionTests {
         #expect(section.orthogonalScrollingBehavior == .none && section.visibleItemsInvalidationHandler == nil)
         #expect(section.orthogonalScrollingProperties.bounce == .automatic)
         #expect(section.orthogonalScrollingProperties.decelerationRate == .automatic)
-        let header = NSCollectionLayoutBoundarySupplementaryItem(
-            layoutSize: one.layoutSize, elementKind: "h", alignment: .top)
+        let header = NSCollectionLayoutBoundarySupplementaryItem(layoutSize: one.layoutSize, elementKind: "h", alignment: .top)
         #expect(header.extendsBoundary && !header.pinToVisibleBounds && header.offset == .zero && header.zIndex == 1)
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         #expect(configuration.scrollDirection == .vertical && configuration.interSectionSpacing == 0)
         #expect(configuration.contentInsetsReference == .safeArea && configuration.boundarySupplementaryItems.isEmpty)
-        let anchor = NSCollectionLayoutAnchor(edges: [.top], fractionalOffset: CGPoint(x: 1, y: 2))
+        let anchor = NSCollectionLayoutAnchor(edges: [.top], fractionalOffset: CGPoint(1, 2))
         #expect(anchor.isFractionalOffset && !anchor.isAbsoluteOffset && NSCollectionLayoutAnchor(edges: .top).isAbsoluteOffset)
         #expect(NSCollectionLayoutGroupCustomItem(frame: .zero).zIndex == 0 && NSCollectionLayoutSpacing.flexible(3).isFlexible)
     }
@@ -90,7 +89,7 @@ struct DescriptionTests {
         #expect(copy != section && section.orthogonalScrollingProperties.bounce == .never)
         for object: NSObject & NSCopying in [
             one, group, NSCollectionLayoutDimension.absolute(3), NSCollectionLayoutSpacing.fixed(2), one.edgeSpacing!, one.layoutSize,
-            NSCollectionLayoutAnchor(edges: .all, absoluteOffset: CGPoint(x: 1, y: 2)),
+            NSCollectionLayoutAnchor(edges: .all, absoluteOffset: CGPoint(1, 2)),
             NSCollectionLayoutDecorationItem.background(elementKind: "x"),
             boundary("f", .absolute(1), .absolute(1), .bottom), UICollectionViewCompositionalLayoutConfiguration(),
             NSCollectionLayoutSupplementaryItem(
@@ -100,7 +99,7 @@ struct DescriptionTests {
             let twin = object.copy() as! NSObject
             #expect(twin !== object && twin == object && type(of: twin) == type(of: object) && twin.hash == object.hash)
         }
-        let frame = NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 1, y: 2, width: 3, height: 4), zIndex: 5)
+        let frame = NSCollectionLayoutGroupCustomItem(frame: CGRect(1, 2, 3, 4), zIndex: 5)
         let other = frame.copy() as! NSCollectionLayoutGroupCustomItem
         #expect(other.frame == frame.frame && other.zIndex == 5 && other != frame)
     }
@@ -149,8 +148,7 @@ struct DescriptionTests {
         for number in 0..<5 {
             for item in 0..<3 {
                 for (index, kind) in ["a", "b", "c"].enumerated() {
-                    let attributes = screen.layout.layoutAttributesForDecorationView(
-                        ofKind: kind, at: IndexPath(item: item, section: number))
+                    let attributes = screen.layout.layoutAttributesForDecorationView(ofKind: kind, at: [number, item])
                     #expect((attributes != nil) == (number < 3 && item == index && index < 2), "\(kind) \(number)-\(item)")
                     if let attributes {
                         #expect(attributes.frame == CGRect(x: 0, y: [0, 50, 150][number], width: 320, height: 50 * (number + 1)))

@@ -54,11 +54,11 @@ struct EqualityTests {
 
     @Test(arguments: 0..<16, [false, true])
     func `A background keeps clear of its insets and of the margins it adds`(edges: Int, isMirrored: Bool) {
-        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let cell = UICollectionViewCell(frame: CGRect(0, 0, 200, 100))
         cell.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
-        cell.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 4, right: 8)
+        cell.layoutMargins = UIEdgeInsets(1, 2, 4, 8)
         var configuration = UIBackgroundConfiguration.clear()
-        configuration.backgroundInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
+        configuration.backgroundInsets = NSDirectionalEdgeInsets(10, 20, 30, 40)
         let all: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
         configuration.edgesAddingLayoutMarginsToBackgroundInsets =
             all.enumerated().filter { edges >> $0.offset & 1 == 1 }.reduce(into: NSDirectionalRectEdge()) { $0.insert($1.element) }
@@ -70,7 +70,7 @@ struct EqualityTests {
         let top = 10 + has(0) * 1, bottom = 30 + has(2) * 4
         let left = isMirrored ? 40 + has(3) * 2 : 20 + has(1) * 2
         let right = isMirrored ? 20 + has(1) * 8 : 40 + has(3) * 8
-        #expect(view.convert(view.bounds, to: cell) == CGRect(x: left, y: top, width: 200 - left - right, height: 100 - top - bottom))
+        #expect(view.convert(view.bounds, to: cell) == CGRect(left, top, 200 - left - right, 100 - top - bottom))
     }
 
     @Test func `Descriptions of layouts are compared by everything they say`() {
@@ -91,11 +91,11 @@ struct EqualityTests {
                 { $0 = NSCollectionLayoutEdgeSpacing(leading: .fixed(1), top: nil, trailing: nil, bottom: .fixed(1)) },
             ])
         check(
-            { NSCollectionLayoutAnchor(edges: .top, absoluteOffset: CGPoint(x: 1, y: 2)) },
+            { NSCollectionLayoutAnchor(edges: .top, absoluteOffset: CGPoint(1, 2)) },
             [
-                { $0 = NSCollectionLayoutAnchor(edges: .bottom, absoluteOffset: CGPoint(x: 1, y: 2)) },
-                { $0 = NSCollectionLayoutAnchor(edges: .top, absoluteOffset: CGPoint(x: 1, y: 3)) },
-                { $0 = NSCollectionLayoutAnchor(edges: .top, fractionalOffset: CGPoint(x: 1, y: 2)) },
+                { $0 = NSCollectionLayoutAnchor(edges: .bottom, absoluteOffset: CGPoint(1, 2)) },
+                { $0 = NSCollectionLayoutAnchor(edges: .top, absoluteOffset: CGPoint(1, 3)) },
+                { $0 = NSCollectionLayoutAnchor(edges: .top, fractionalOffset: CGPoint(1, 2)) },
             ])
         func item() -> NSCollectionLayoutItem { NSCollectionLayoutItem(layoutSize: size(3)) }
         check(
@@ -142,7 +142,7 @@ struct EqualityTests {
                 { $0 = NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size(3), elementKind: "a", alignment: .bottom) },
                 {
                     $0 = NSCollectionLayoutBoundarySupplementaryItem(
-                        layoutSize: size(3), elementKind: "a", alignment: .top, absoluteOffset: CGPoint(x: 1, y: 0))
+                        layoutSize: size(3), elementKind: "a", alignment: .top, absoluteOffset: CGPoint(1, 0))
                 },
                 { $0.extendsBoundary = false }, { $0.pinToVisibleBounds = true },
             ])

@@ -81,8 +81,7 @@ struct GroupVectorTests {
     }
 
     @Test func `A group in which not even one item fits lays out nothing, and says so`() {
-        let section = NSCollectionLayoutSection(
-            group: row(.absolute(50), .absolute(40), [item(.absolute(60), .absolute(10))]))
+        let section = NSCollectionLayoutSection(group: row(.absolute(50), .absolute(40), [item(.absolute(60), .absolute(10))]))
         section.contentInsets = insets(5, 5, 5, 5)
         let screen = CompositionalScreen(section, [3]).shown()
         #expect(screen.content == "320 x 0" && screen.cells() == ["nil", "nil", "nil"])
@@ -175,9 +174,7 @@ struct GroupVectorTests {
 
     @Test func `A group is cut by the items of the groups in it`() {
         let inner = column(.fractionalWidth(0.5), .fractionalHeight(1), [item(.fractionalWidth(1), .fractionalHeight(0.5))])
-        let screen = CompositionalScreen(
-            NSCollectionLayoutSection(group: row(.fractionalWidth(1), .absolute(100), [inner])), [9]
-        ).shown()
+        let screen = CompositionalScreen(NSCollectionLayoutSection(group: row(.fractionalWidth(1), .absolute(100), [inner])), [9]).shown()
         #expect(Array(screen.cells()[..<4]) == ["0 0 160 50", "0 50 160 50", "160 0 160 50", "160 50 160 50"])
         #expect(screen.cells()[8] == "0 200 160 50" && screen.content == "320 x 250")
     }
@@ -187,9 +184,9 @@ struct GroupVectorTests {
         let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(80))) { environment in
             asked.append(environment.container.contentSize)
             return [
-                NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 1, y: 2, width: 30, height: 40)),
-                NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 50, y: 10, width: 60, height: 30), zIndex: 4),
-                NSCollectionLayoutGroupCustomItem(frame: CGRect(x: -5, y: -5, width: 400, height: 20)),
+                NSCollectionLayoutGroupCustomItem(frame: CGRect(1, 2, 30, 40)),
+                NSCollectionLayoutGroupCustomItem(frame: CGRect(50, 10, 60, 30), zIndex: 4),
+                NSCollectionLayoutGroupCustomItem(frame: CGRect(-5, -5, 400, 20)),
             ]
         }
         let section = NSCollectionLayoutSection(group: group)
@@ -198,14 +195,14 @@ struct GroupVectorTests {
         #expect(screen.cells() == ["5 5 30 40", "54 13 60 30", "-1 -2 400 20", "5 85 30 40"])
         #expect(screen.cells(1) == ["5 173 30 40", "54 181 60 30"])
         #expect(screen.content == "320 x 256")
-        #expect(screen.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.zIndex == 4)
+        #expect(screen.view.layoutAttributesForItem(at: [0, 1])?.zIndex == 4)
         // The whole view, not the section.
-        #expect(asked == [CGSize(width: 320, height: 80), CGSize(width: 320, height: 80)])
+        #expect(asked == [CGSize(320, 80), CGSize(320, 80)])
     }
 
     @Test func `A view attached to a custom group lies at the edge of the group, not of its container`() {
         let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(0.5), .absolute(80))) { _ in
-            [NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: 30, height: 40))]
+            [NSCollectionLayoutGroupCustomItem(frame: CGRect(0, 0, 30, 40))]
         }
         group.supplementaryItems = [
             NSCollectionLayoutSupplementaryItem(
@@ -252,8 +249,7 @@ struct GroupVectorTests {
             group.contentInsets = insets(0, leading, 0, trailing)
             return group
         }
-        let group = row(
-            .fractionalWidth(1), .absolute(100), [one, stack(2, leading: 4, trailing: 4), stack(3, leading: 4, trailing: 0)])
+        let group = row(.fractionalWidth(1), .absolute(100), [one, stack(2, leading: 4, trailing: 4), stack(3, leading: 4, trailing: 0)])
         group.contentInsets = insets(0, 16, 0, 16)
         #expect(
             onPhone(group, 6).cells() == [
@@ -268,16 +264,15 @@ struct GroupVectorTests {
             supplementaryItems: [
                 NSCollectionLayoutSupplementaryItem(
                     layoutSize: size(.absolute(15), .absolute(15)), elementKind: "dot",
-                    containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5)))
+                    containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(0.5, -0.5)))
             ])
-        let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: size(.fractionalWidth(1), .absolute(80)), subitem: dotted, count: 4)
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.fractionalWidth(1), .absolute(80)), subitem: dotted, count: 4)
         group.interItemSpacing = .fixed(16)
         group.contentInsets.trailing = 20
         group.supplementaryItems = [
             NSCollectionLayoutSupplementaryItem(
                 layoutSize: size(.absolute(20), .absolute(60)), elementKind: "side",
-                containerAnchor: NSCollectionLayoutAnchor(edges: .trailing, fractionalOffset: CGPoint(x: 1, y: 0)))
+                containerAnchor: NSCollectionLayoutAnchor(edges: .trailing, fractionalOffset: CGPoint(1, 0)))
         ]
         let screen = onPhone(group, 4, kinds: ["dot", "side"])
         #expect(

@@ -56,7 +56,7 @@ struct ListFigureTests {
     }
 
     private func row(_ view: UICollectionView, _ section: Int) -> CGRect {
-        view.cellForItem(at: IndexPath(item: 0, section: section))!.frame
+        view.cellForItem(at: [section, 0])!.frame
     }
 
     private func isNear(_ frame: CGRect, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Bool {
@@ -65,7 +65,7 @@ struct ListFigureTests {
 
     @Test func `Headers, rows and the room between sections are a device's, on a scale of 3 [LIST-01]`() throws {
         let view = list(.insetGrouped)
-        let header = try #require(view.supplementaryView(forElementKind: Self.header, at: IndexPath(item: 0, section: 0)))
+        let header = try #require(view.supplementaryView(forElementKind: Self.header, at: [0, 0]))
         #expect(isNear(header.frame, 16, 0, 268, 38.0 + 2.0 / 3), "\(header.frame)")
         #expect(isNear(row(view, 0), 16, 38.0 + 2.0 / 3, 268, 44), "\(row(view, 0))")
         #expect(isNear(row(view, 1), 16, 118, 268, 44), "\(row(view, 1))")
@@ -91,15 +91,15 @@ struct ListFigureTests {
 
     @Test func `Content has a device's margins and distances [LIST-03]`() {
         let (cell, header) = (UIListContentConfiguration.cell(), UIListContentConfiguration.groupedHeader())
-        #expect(cell.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8))
-        #expect(header.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8))
+        #expect(cell.directionalLayoutMargins == NSDirectionalEdgeInsets(11, 16, 11, 8))
+        #expect(header.directionalLayoutMargins == NSDirectionalEdgeInsets(17, 8, 6, 8))
         #expect(cell.imageToTextPadding == 16 && cell.textToSecondaryTextVerticalPadding == 3)
         let stage = Stage(width: 300, height: 300, scale: 3)
         stage.run {
             var content = header
             content.text = "Header"
             #expect(content.textProperties.font.pointSize == 13)
-            let height = content.makeContentView().sizeThatFits(CGSize(width: 268, height: 0)).height
+            let height = content.makeContentView().sizeThatFits(CGSize(268, 0)).height
             #expect(abs(height - 38.667) < 0.001)
         }
     }

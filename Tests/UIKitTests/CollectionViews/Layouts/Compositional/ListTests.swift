@@ -27,7 +27,7 @@ struct ListTests {
     }
 
     private func row(_ screen: CompositionalScreen, _ item: Int, _ section: Int = 0) -> UICollectionViewListCell {
-        screen.view.cellForItem(at: IndexPath(item: item, section: section)) as! UICollectionViewListCell
+        screen.view.cellForItem(at: [section, item]) as! UICollectionViewListCell
     }
 
     /// Separators of a row, as "x y width height".
@@ -49,7 +49,7 @@ struct ListTests {
         #expect(screen.extra(header) == "0 0 320 28" && screen.cells()[0] == "0 28 320 44" && screen.extra(footer) == "0 190 320 28")
         screen.stage.scroll(screen.view, by: 60)
         #expect(screen.extra(header) == "0 60 320 28")
-        let attributes = screen.layout.layoutAttributesForSupplementaryView(ofKind: footer, at: IndexPath(item: 0, section: 1))
+        let attributes = screen.layout.layoutAttributesForSupplementaryView(ofKind: footer, at: [1, 0])
         #expect(attributes?.zIndex == 200 || attributes?.zIndex == 1_000_000_200)
         var grouped = Configuration(appearance: .grouped)
         grouped.headerMode = .supplementary
@@ -83,14 +83,14 @@ struct ListTests {
             var separators = separators
             if path.item == 0 {
                 separators.topSeparatorVisibility = .visible
-                separators.topSeparatorInsets = NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 7)
+                separators.topSeparatorInsets = NSDirectionalEdgeInsets(0, 5, 0, 7)
             }
             if path.item == 1 { separators.bottomSeparatorVisibility = .hidden }
             return separators
         }
         let screen = shown(configuration)
         #expect(lines(screen, 0) == ["5 0 308 0.5", "16 43.5 304 0.5"] && lines(screen, 1) == [] && lines(screen, 2).count == 1)
-        #expect(row(screen, 0).separatorLayoutGuide.layoutFrame == CGRect(x: 16, y: 0, width: 304, height: 44))
+        #expect(row(screen, 0).separatorLayoutGuide.layoutFrame == CGRect(16, 0, 304, 44))
     }
 
     @Test func `The first item may be the header, which has no line`() {
@@ -140,7 +140,7 @@ struct AccessoryTests {
     private func cell(_ accessories: [UICellAccessory], _ prepare: (UICollectionViewListCell) -> Void = { _ in })
         -> UICollectionViewListCell
     {
-        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+        let cell = UICollectionViewListCell(frame: CGRect(0, 0, 300, 44))
         cell.accessories = accessories
         prepare(cell)
         cell.layoutIfNeeded()
@@ -153,13 +153,13 @@ struct AccessoryTests {
     }
 
     @Test func `Trailing ones stand from the edge: custom view, label, check mark, arrow`() {
-        let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let dot = UIView(frame: CGRect(0, 0, 10, 10))
         let custom = UICellAccessory.customView(
             configuration: UICellAccessory.CustomViewConfiguration(customView: dot, placement: .trailing()))
         // In any order; margins of 8 outside of lists.
         let cell = cell([.disclosureIndicator(), .checkmark(), custom])
         #expect(places(cell) == ["214 24", "246 24", "278 14", "0 214"])
-        #expect(dot.center == CGPoint(x: 12, y: 22))
+        #expect(dot.center == CGPoint(12, 22))
     }
 
     @Test func `Leading ones are wider apart`() {
@@ -178,7 +178,7 @@ struct AccessoryTests {
         var options = UICellAccessory.CheckmarkOptions()
         options.reservedLayoutWidth = .custom(50)
         #expect(places(cell([.checkmark(options: options)])) == ["242 50", "0 242"])
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 33, height: 10))
+        let view = UIView(frame: CGRect(0, 0, 33, 10))
         let custom = UICellAccessory.customView(
             configuration: UICellAccessory.CustomViewConfiguration(
                 customView: view, placement: .leading(), reservedLayoutWidth: .actual, maintainsFixedSize: true))
@@ -187,11 +187,11 @@ struct AccessoryTests {
 
     @Test func `A view of one's own stands before or behind another`() {
         func order(_ position: @escaping UICellAccessory.Placement.Position) -> CGFloat {
-            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let view = UIView(frame: CGRect(0, 0, 10, 10))
             let custom = UICellAccessory.customView(
                 configuration: UICellAccessory.CustomViewConfiguration(customView: view, placement: .trailing(at: position)))
             let cell = cell([.checkmark(), .disclosureIndicator(), custom])
-            return view.convert(CGPoint(x: 5, y: 5), to: cell).x
+            return view.convert(CGPoint(5, 5), to: cell).x
         }
         #expect(order(UICellAccessory.Placement.position(before: .checkmark())) == 226)
         #expect(order(UICellAccessory.Placement.position(after: .checkmark())) == 258)
@@ -222,11 +222,11 @@ struct AccessoryTests {
             UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)), [1],
             cell: UICollectionViewListCell.self
         ).shown()
-        let row = screen.view.cellForItem(at: IndexPath(item: 0, section: 0)) as! UICollectionViewListCell
+        let row = screen.view.cellForItem(at: [0, 0]) as! UICollectionViewListCell
         screen.stage.act("accessories") { row.accessories = [.detail(actionHandler: { touched += 1 })] }
-        screen.stage.tap(at: CGPoint(x: 290, y: 20))
+        screen.stage.tap(at: CGPoint(290, 20))
         #expect(touched == 1 && screen.view.indexPathsForSelectedItems == [])
-        screen.stage.tap(at: CGPoint(x: 100, y: 20))
+        screen.stage.tap(at: CGPoint(100, 20))
         #expect(touched == 1 && screen.view.indexPathsForSelectedItems?.count == 1)
     }
 
@@ -253,7 +253,7 @@ struct AccessoryTests {
                     let pair = [order[first], order[second]]
                     for given in [pair, pair.reversed()] {
                         let arrangement = AccessoryArrangement(
-                            given, size: CGSize(width: 300, height: 44), margin: 16, indent: 0, indentsAccessories: true, isEditing: false,
+                            given, size: CGSize(300, 44), margin: 16, indent: 0, indentsAccessories: true, isEditing: false,
                             width: { _ in 31 })
                         #expect(arrangement.placed.map(\.accessory.accessoryType) == pair.map(\.accessoryType))
                         let frames = arrangement.placed.map(\.frame)
@@ -267,11 +267,11 @@ struct AccessoryTests {
                         #expect(frames.map(\.width) == widths && frames.allSatisfy { $0.minY == 0 && $0.height == 44 })
                         if isLeading {
                             #expect(frames[0].minX == 16 && frames[1].minX == frames[0].maxX + 16)
-                            #expect(arrangement.content == CGRect(x: frames[1].maxX, y: 0, width: 300 - frames[1].maxX, height: 44))
+                            #expect(arrangement.content == CGRect(frames[1].maxX, 0, 300 - frames[1].maxX, 44))
                         } else {
                             let gap: CGFloat = pair[1].accessoryType == .reorder ? 17 : 8
                             #expect(frames[1].maxX == 284 && frames[0].maxX == frames[1].minX - gap)
-                            #expect(arrangement.content == CGRect(x: 0, y: 0, width: frames[0].minX, height: 44))
+                            #expect(arrangement.content == CGRect(0, 0, frames[0].minX, 44))
                         }
                     }
                 }
@@ -282,10 +282,7 @@ struct AccessoryTests {
     @Test func `Each kind keeps its options: hidden, its width, its colour, and when it is there`() {
         typealias Accessory = UICellAccessory
         let kinds: [(type: Accessory.AccessoryType, editing: Bool?, make: (Bool?, Accessory.LayoutDimension?, UIColor?) -> Accessory)] = [
-            (
-                .disclosureIndicator, nil,
-                { .disclosureIndicator(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }
-            ),
+            (.disclosureIndicator, nil, { .disclosureIndicator(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
             (.outlineDisclosure, nil, { .outlineDisclosure(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
             (.detail, nil, { .detail(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
             (.checkmark, nil, { .checkmark(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
@@ -322,7 +319,7 @@ struct AccessoryTests {
     }
 
     @Test func `A view of one's own is as large as it says it is, or stays as it is`() {
-        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 70))
+        let label = UILabel(frame: CGRect(0, 0, 90, 70))
         label.text = "12"
         let natural = label.intrinsicContentSize
         func custom(_ view: UIView, keeps: Bool?, width: UICellAccessory.LayoutDimension = .actual) -> UICellAccessory {
@@ -334,18 +331,18 @@ struct AccessoryTests {
             AccessoryView.width(of: custom(label, keeps: true)) == 90 && AccessoryView.width(of: custom(label, keeps: nil)) == natural.width
         )
         let kept = cell([custom(label, keeps: true)])
-        #expect(label.bounds.size == CGSize(width: 90, height: 70) && places(kept) == ["8 90", "98 202"])
-        #expect(label.superview?.tintColor == .red && label.center == CGPoint(x: 45, y: 22))
+        #expect(label.bounds.size == CGSize(90, 70) && places(kept) == ["8 90", "98 202"])
+        #expect(label.superview?.tintColor == .red && label.center == CGPoint(45, 22))
         let fitted = cell([custom(label, keeps: false)])
         #expect(label.bounds.size == natural && places(fitted)[0] == "8 \(Int(natural.width))")
-        let plain = UIView(frame: CGRect(x: 0, y: 0, width: 33, height: 21))
+        let plain = UIView(frame: CGRect(0, 0, 33, 21))
         _ = cell([custom(plain, keeps: false)])
-        #expect(plain.bounds.size == CGSize(width: 33, height: 21))
+        #expect(plain.bounds.size == CGSize(33, 21))
         #expect(places(cell([custom(plain, keeps: false, width: .standard)])) == ["8 24", "32 268"])
     }
 
     @Test func `The place of an accessory shows one thing at a time`() {
-        let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let dot = UIView(frame: CGRect(0, 0, 10, 10))
         let custom = UICellAccessory.customView(
             configuration: UICellAccessory.CustomViewConfiguration(customView: dot, placement: .trailing()))
         let cell = cell([.label(text: "12")])

@@ -80,7 +80,7 @@ struct ListVectorTests {
     @Test func `Two accessories of one system type fail, and two custom views do not [LIST-06]`() {
         func failure(_ accessories: [UICellAccessory]) -> String? {
             Stage(width: 320, height: 480).failures {
-                UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44)).accessories = accessories
+                UICollectionViewListCell(frame: CGRect(0, 0, 320, 44)).accessories = accessories
             }.first?.text
         }
         let custom = Stage(width: 320, height: 480).run {

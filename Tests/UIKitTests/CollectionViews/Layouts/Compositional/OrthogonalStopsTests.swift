@@ -15,8 +15,8 @@ struct OrthogonalStopsTests {
             LayoutGroup(
                 box: LayoutBox(size: LayoutSize(width: .estimated(100), height: .absolute(50)), edges: LayoutEdges(leading: .fixed(3))),
                 arrangement: .horizontal, count: 1, children: [child]),
-            count: count, axis: FlowAxis(direction: .horizontal), container: CGSize(width: 300, height: 50), room: 50, spacing: 10,
-            scale: 2, measured: measured.mapValues { CGSize(width: $0, height: 50) })
+            count: count, axis: FlowAxis(direction: .horizontal), container: CGSize(300, 50), room: 50, spacing: 10,
+            scale: 2, measured: measured.mapValues { CGSize($0, 50) })
     }
 
     private func edges(_ runs: GroupRuns, _ count: Int) -> [(start: CGFloat, end: CGFloat)] {

@@ -44,9 +44,9 @@ struct OrthogonalTests {
         func items(_ rect: CGRect) -> [Int] {
             (layout.layoutAttributesForElements(in: rect) ?? []).filter { $0.representedElementCategory == .cell }.map(\.indexPath.item)
         }
-        #expect(items(CGRect(x: 0, y: 0, width: 320, height: 90)) == [0, 1, 2])
-        #expect(items(CGRect(x: -5000, y: 0, width: 50_000, height: 90)) == Array(0..<10))
-        #expect(items(CGRect(x: 0, y: 0, width: 540, height: 90)) == [0, 1, 2, 3, 4])
+        #expect(items(CGRect(0, 0, 320, 90)) == [0, 1, 2])
+        #expect(items(CGRect(-5000, 0, 50_000, 90)) == Array(0..<10))
+        #expect(items(CGRect(0, 0, 540, 90)) == [0, 1, 2, 3, 4])
         #expect(items(.infinite).count == 20 && items(.null) == [])
         withExtendedLifetime(screen) {}
     }
@@ -54,14 +54,14 @@ struct OrthogonalTests {
     @Test func `Cells stand in a scroll view that is one child of the collection view, headers do not`() {
         let screen = shown(section(.continuous))
         let row = scroller(screen)!
-        #expect(row.superview === screen.view && row !== screen.view && row.frame == CGRect(x: 0, y: 35, width: 320, height: 50))
+        #expect(row.superview === screen.view && row !== screen.view && row.frame == CGRect(0, 35, 320, 50))
         #expect(screen.view.visibleCells.allSatisfy { $0.superview !== screen.view })
-        #expect(screen.view.supplementaryView(forElementKind: "h", at: IndexPath(item: 0, section: 0))?.superview === screen.view)
+        #expect(screen.view.supplementaryView(forElementKind: "h", at: [0, 0])?.superview === screen.view)
         // A layoutSubviews fix sees the scroll views and not what is in them.
         #expect(screen.view.subviews.filter { $0 is UICollectionViewCell }.isEmpty)
         #expect(screen.view.subviews.filter { $0 is UIScrollView }.count == 2)
-        let cell = screen.view.cellForItem(at: IndexPath(item: 1, section: 0))!
-        #expect(cell.convert(cell.bounds, to: screen.view) == CGRect(x: 130, y: 35, width: 100, height: 50))
+        let cell = screen.view.cellForItem(at: [0, 1])!
+        #expect(cell.convert(cell.bounds, to: screen.view) == CGRect(130, 35, 100, 50))
     }
 
     @Test func `A row is sized in the whole width of the view, as a public library's snapshot of iOS has it`() {
@@ -79,29 +79,29 @@ struct OrthogonalTests {
     @Test func `Its own scrolling brings cells and takes them away, and moves nothing else`() {
         let screen = shown(section(.continuous))
         let row = scroller(screen)!
-        let counts = screen.stage.counts(of: screen.view) { screen.stage.scroll(row, by: CGPoint(x: 150, y: 0)) }
+        let counts = screen.stage.counts(of: screen.view) { screen.stage.scroll(row, by: CGPoint(150, 0)) }
         #expect(visible(screen) == [1, 2, 3, 4] && visible(screen, 1) == [0, 1, 2])
         #expect(counts.asks == 2 && counts.taken + counts.made.number == 2)
         #expect(screen.view.contentOffset == .zero)
         // Attributes say where a cell is in the row.
         #expect(screen.cells()[1] == "130 35 100 50")
-        let cell = screen.view.cellForItem(at: IndexPath(item: 4, section: 0))!
+        let cell = screen.view.cellForItem(at: [0, 4])!
         #expect(cell.convert(cell.bounds, to: screen.view).minX == 460 - 150)
-        #expect(screen.view.indexPathForItem(at: CGPoint(x: 100, y: 40)) == IndexPath(item: 2, section: 0))
+        #expect(screen.view.indexPathForItem(at: CGPoint(100, 40)) == IndexPath(item: 2, section: 0))
     }
 
     @Test func `A tap selects a cell in a row that is scrolled`() {
         let screen = shown(section(.continuous))
-        screen.stage.scroll(scroller(screen)!, by: CGPoint(x: 150, y: 0))
-        screen.stage.tap(at: CGPoint(x: 100, y: 60))
+        screen.stage.scroll(scroller(screen)!, by: CGPoint(150, 0))
+        screen.stage.tap(at: CGPoint(100, 60))
         #expect(screen.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
     }
 
     @Test func `Scroll views come and go with their sections, and keep their offset`() {
         let screen = shown(section(.continuous), Array(repeating: 10, count: 30))
         let first = scroller(screen)!
-        screen.stage.scroll(first, by: CGPoint(x: 200, y: 0))
-        screen.stage.scroll(screen.view, to: CGPoint(x: 0, y: 1500))
+        screen.stage.scroll(first, by: CGPoint(200, 0))
+        screen.stage.scroll(screen.view, to: CGPoint(0, 1500))
         #expect(first.superview == nil)
         #expect(screen.view.subviews.filter { $0 is UIScrollView && !$0.isHidden }.count <= 7)
         screen.stage.scroll(screen.view, to: .zero)
@@ -127,10 +127,10 @@ struct OrthogonalTests {
         let screen = shown(section(behavior))
         let row = scroller(screen)!
         if velocity == 0 {
-            screen.stage.drag(row, by: CGPoint(x: distance, y: 0))
+            screen.stage.drag(row, by: CGPoint(distance, 0))
         } else {
-            screen.stage.scroll(row, to: CGPoint(x: distance - velocity * 0.05, y: row.contentOffset.y))
-            screen.stage.fling(row, velocity: CGPoint(x: velocity, y: 0))
+            screen.stage.scroll(row, to: CGPoint(distance - velocity * 0.05, row.contentOffset.y))
+            screen.stage.fling(row, velocity: CGPoint(velocity, 0))
         }
         #expect(abs(row.contentOffset.x - expected) < 1e-6 && row.contentOffset.y == 35)
     }
@@ -139,11 +139,11 @@ struct OrthogonalTests {
         let screen = shown(section(.groupPagingCentered, width: 200), [3])
         let row = scroller(screen)!
         #expect(row.contentOffset.x == -40)
-        #expect(screen.view.cellForItem(at: IndexPath(item: 0, section: 0))!.convert(CGPoint.zero, to: screen.view).x == 60)
-        screen.stage.fling(row, velocity: CGPoint(x: 300, y: 0))
+        #expect(screen.view.cellForItem(at: [0, 0])!.convert(CGPoint.zero, to: screen.view).x == 60)
+        screen.stage.fling(row, velocity: CGPoint(300, 0))
         #expect(row.contentOffset.x == 170)
-        screen.stage.fling(row, velocity: CGPoint(x: 300, y: 0))
-        screen.stage.fling(row, velocity: CGPoint(x: 300, y: 0))
+        screen.stage.fling(row, velocity: CGPoint(300, 0))
+        screen.stage.fling(row, velocity: CGPoint(300, 0))
         #expect(row.contentOffset.x == 380)
     }
 
@@ -154,14 +154,14 @@ struct OrthogonalTests {
         let screen = shown(short, [2])
         let row = scroller(screen)!
         #expect(!row.bounces && row.decelerationRate == .fast)
-        screen.stage.scroll(row, by: CGPoint(x: 50, y: 0))
+        screen.stage.scroll(row, by: CGPoint(50, 0))
         #expect(row.contentOffset.x == 0)
     }
 
     @Test func `scrollToItem scrolls the row, too`() {
         let screen = shown(section(.continuous), Array(repeating: 10, count: 30))
         screen.stage.act("scroll") {
-            screen.view.scrollToItem(at: IndexPath(item: 5, section: 20), at: [.top, .left], animated: false)
+            screen.view.scrollToItem(at: [20, 5], at: [.top, .left], animated: false)
         }
         #expect(screen.view.contentOffset.y == 20 * 90 + 35 && scroller(screen, 20)!.contentOffset.x == 550)
     }
@@ -217,9 +217,9 @@ struct OrthogonalTests {
     @Test func `A row that has left comes back where it was, and says where it is meanwhile`() {
         let screen = shown(section(.continuous), Array(repeating: 10, count: 30))
         screen.stage.act("scroll a row that does not show") {
-            screen.view.scrollToItem(at: IndexPath(item: 4, section: 25), at: .left, animated: false)
+            screen.view.scrollToItem(at: [25, 4], at: .left, animated: false)
         }
-        screen.stage.scroll(screen.view, to: CGPoint(x: 0, y: 25 * 90))
+        screen.stage.scroll(screen.view, to: CGPoint(0, 25 * 90))
         #expect(scroller(screen, 25)?.contentOffset.x == 440)
         #expect(visible(screen, 25) == [3, 4, 5, 6] || visible(screen, 25) == [4, 5, 6])
     }
@@ -234,8 +234,8 @@ struct OrthogonalTests {
             heard.append((items.filter { $0.representedElementCategory == .cell }.map(\.indexPath.item), offset))
         }
         let screen = shown(it, [10])
-        #expect(heard.count == 1 && heard[0].items == [0, 1, 2] && heard[0].offset == CGPoint(x: 0, y: 35))
-        screen.stage.scroll(scroller(screen)!, by: CGPoint(x: 150, y: 0))
+        #expect(heard.count == 1 && heard[0].items == [0, 1, 2] && heard[0].offset == CGPoint(0, 35))
+        screen.stage.scroll(scroller(screen)!, by: CGPoint(150, 0))
         #expect(heard.count == 2 && heard[1].items == [1, 2, 3, 4] && heard[1].offset.x == 150)
     }
 
@@ -256,9 +256,9 @@ struct OrthogonalTests {
         screen.shown()
         func shown() -> [Int] { screen.view.indexPathsForVisibleItems.map(\.item).sorted() }
         #expect(shown() == [0, 1, 2, 3] && heard.last?.items == shown() && heard.last?.offset == 0)
-        screen.stage.scroll(screen.view, by: CGPoint(x: -450, y: 0))
+        screen.stage.scroll(screen.view, by: CGPoint(-450, 0))
         #expect(shown() == [4, 5, 6, 7] && heard.last?.items == shown() && heard.last?.offset == 450)
-        #expect(shown().map { screen.view.cellForItem(at: IndexPath(item: $0, section: 0))!.alpha } == [0.5, 1, 1, 1])
+        #expect(shown().map { screen.view.cellForItem(at: [0, $0])!.alpha } == [0.5, 1, 1, 1])
     }
 
     @Test func `What the handler sets is shown, and stays`() {
@@ -271,11 +271,11 @@ struct OrthogonalTests {
             }
         }
         let screen = shown(it, [10])
-        func alphas() -> [CGFloat] { visible(screen).map { screen.view.cellForItem(at: IndexPath(item: $0, section: 0))!.alpha } }
+        func alphas() -> [CGFloat] { visible(screen).map { screen.view.cellForItem(at: [0, $0])!.alpha } }
         #expect(alphas() == [1, 1, 0.5])
-        #expect(screen.view.cellForItem(at: IndexPath(item: 2, section: 0))!.frame.width == 50)
-        screen.stage.scroll(scroller(screen)!, by: CGPoint(x: 130, y: 0))
-        #expect(screen.view.cellForItem(at: IndexPath(item: 2, section: 0))!.alpha == 1)
+        #expect(screen.view.cellForItem(at: [0, 2])!.frame.width == 50)
+        screen.stage.scroll(scroller(screen)!, by: CGPoint(130, 0))
+        #expect(screen.view.cellForItem(at: [0, 2])!.alpha == 1)
     }
 
     @Test func `A transform in space that no plane has reads as none in the plane`() {
@@ -302,11 +302,11 @@ struct OrthogonalTests {
         screen.stage.layoutDirection = .rightToLeft
         screen.shown()
         func shownX(_ item: Int) -> CGFloat {
-            let cell = screen.view.cellForItem(at: IndexPath(item: item, section: 0))!
+            let cell = screen.view.cellForItem(at: [0, item])!
             return cell.convert(cell.bounds, to: screen.view).maxX
         }
         #expect(visible(screen) == [0, 1, 2] && shownX(0) == 300)
-        screen.stage.scroll(scroller(screen)!, by: CGPoint(x: -150, y: 0))
+        screen.stage.scroll(scroller(screen)!, by: CGPoint(-150, 0))
         #expect(visible(screen) == [1, 2, 3, 4] && shownX(1) == 340)
     }
 
@@ -315,10 +315,10 @@ struct OrthogonalTests {
         mirrored.stage.layoutDirection = .rightToLeft
         mirrored.shown()
         let row = scroller(mirrored)!
-        mirrored.stage.act("put") { row.setContentOffset(CGPoint(x: -130, y: row.contentOffset.y), animated: false) }
-        #expect(row.contentOffset == CGPoint(x: -110, y: 35))
-        mirrored.stage.act("put beyond the end") { row.setContentOffset(CGPoint(x: -5000, y: row.contentOffset.y), animated: false) }
-        #expect(row.contentOffset == CGPoint(x: -810, y: 35))
+        mirrored.stage.act("put") { row.setContentOffset(CGPoint(-130, row.contentOffset.y), animated: false) }
+        #expect(row.contentOffset == CGPoint(-110, 35))
+        mirrored.stage.act("put beyond the end") { row.setContentOffset(CGPoint(-5000, row.contentOffset.y), animated: false) }
+        #expect(row.contentOffset == CGPoint(-810, 35))
 
         let tall = NSCollectionLayoutSection(
             group: column(.absolute(50), .absolute(100), [item(.fractionalWidth(1), .fractionalHeight(1))]))
@@ -326,7 +326,7 @@ struct OrthogonalTests {
         tall.interGroupSpacing = 10
         let downward = CompositionalScreen(tall, [10], configuration: sideways()).shown()
         let lane = scroller(downward)!
-        downward.stage.act("put") { lane.setContentOffset(CGPoint(x: lane.contentOffset.x, y: 130), animated: false) }
-        #expect(lane.contentOffset == CGPoint(x: 0, y: 110))
+        downward.stage.act("put") { lane.setContentOffset(CGPoint(lane.contentOffset.x, 130), animated: false) }
+        #expect(lane.contentOffset == CGPoint(0, 110))
     }
 }

@@ -5,8 +5,7 @@ import UIKit
 @MainActor @Suite("Sections, and what stands around them")
 struct SectionVectorTests {
     private func halves(_ height: CGFloat = 40) -> NSCollectionLayoutSection {
-        NSCollectionLayoutSection(
-            group: row(.fractionalWidth(1), .absolute(height), [item(.fractionalWidth(0.5), .fractionalHeight(1))]))
+        NSCollectionLayoutSection(group: row(.fractionalWidth(1), .absolute(height), [item(.fractionalWidth(0.5), .fractionalHeight(1))]))
     }
 
     /// With insets all different.
@@ -70,7 +69,7 @@ struct SectionVectorTests {
         var asked: [Int] = []
         let layout = UICollectionViewCompositionalLayout { index, environment in
             asked.append(index)
-            #expect(environment.container.effectiveContentSize == CGSize(width: 200, height: 300))
+            #expect(environment.container.effectiveContentSize == CGSize(200, 300))
             #expect(environment.traitCollection.displayScale == 2)
             let share: CGFloat = environment.container.contentSize.width > 250 ? 0.25 : 0.5
             return NSCollectionLayoutSection(
@@ -105,9 +104,7 @@ struct SectionVectorTests {
     ) -> [String] {
         let section = isSideways ? bars() : inset()
         section.supplementariesFollowContentInsets = follows
-        section.boundarySupplementaryItems = [
-            boundary("h", .absolute(60), .absolute(30), alignment, offset: offset, extends: extends)
-        ]
+        section.boundarySupplementaryItems = [boundary("h", .absolute(60), .absolute(30), alignment, offset: offset, extends: extends)]
         let screen = CompositionalScreen(
             section, [3, 2], kinds: ["h"],
             configuration: isSideways ? sideways() : UICollectionViewCompositionalLayoutConfiguration()
@@ -147,11 +144,10 @@ struct SectionVectorTests {
     }
 
     @Test func `An offset moves it, and counts for the room it needs; without extending it needs none`() {
-        let offset = CGPoint(x: 5, y: 7)
+        let offset = CGPoint(5, 7)
         #expect(around(.top, offset: offset) == ["134 0 60 30", "134 111 60 30", "4 26 155 40", "320 x 182"])
         #expect(around(.leading, offset: offset)[0] == "9 36 60 30")
-        #expect(
-            around(.bottom, extends: false, offset: CGPoint(x: -5, y: -7)) == ["124 51 60 30", "124 99 60 30", "4 3 155 40", "320 x 136"])
+        #expect(around(.bottom, extends: false, offset: CGPoint(-5, -7)) == ["124 51 60 30", "124 99 60 30", "4 3 155 40", "320 x 136"])
     }
 
     @Test(arguments: [
@@ -199,7 +195,7 @@ struct SectionVectorTests {
         let screen = CompositionalScreen(section, [3, 2], kinds: ["l", "h", "f"], configuration: configuration).shown()
         #expect(screen.extra("h", Int.max) == "0 0 320 30" && screen.extra("f", Int.max) == "0 186 320 20")
         #expect(screen.extra("l") == "4 30 310 10" && screen.cells()[0] == "4 43 155 40" && screen.content == "320 x 206")
-        #expect(screen.view.supplementaryView(forElementKind: "h", at: IndexPath(item: Int.max, section: 0)) != nil)
+        #expect(screen.view.supplementaryView(forElementKind: "h", at: [0, Int.max]) != nil)
         let empty = CompositionalScreen(section, [0, 2, 0], kinds: ["l", "h", "f"], configuration: configuration).shown()
         #expect(empty.extra("l") == "4 30 310 10" && empty.extra("l", 0, 1) == "4 48 310 10" && empty.cells(1)[0] == "4 61 155 40")
     }
@@ -232,7 +228,7 @@ struct SectionVectorTests {
     // MARK: - Pinning
 
     private func pinned(_ screen: CompositionalScreen, _ kind: String, _ section: Int) -> (String, Int?) {
-        let attributes = screen.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: section))
+        let attributes = screen.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: [section, 0])
         return (screen.text(attributes?.frame), attributes?.zIndex)
     }
 
@@ -243,12 +239,12 @@ struct SectionVectorTests {
             boundary("f", .fractionalWidth(1), .absolute(20), .bottom, pins: true),
         ]
         let screen = CompositionalScreen(section, [3, 12], kinds: ["h", "f"], height: 100).shown()
-        screen.stage.scroll(screen.view, to: CGPoint(x: 0, y: 100))
+        screen.stage.scroll(screen.view, to: CGPoint(0, 100))
         #expect(screen.content == "320 x 436")
         #expect(pinned(screen, "h", 0) == ("4 88 310 30", 1_000_000_001) && pinned(screen, "f", 0) == ("4 118 310 20", 1_000_000_001))
         #expect(pinned(screen, "h", 1) == ("4 138 310 30", 1_000_000_001) && pinned(screen, "f", 1) == ("4 180 310 20", 1_000_000_001))
-        screen.stage.scroll(screen.view, to: CGPoint(x: 0, y: 250))
-        #expect(screen.view.supplementaryView(forElementKind: "h", at: IndexPath(item: 0, section: 1))?.frame.minY == 250)
+        screen.stage.scroll(screen.view, to: CGPoint(0, 250))
+        #expect(screen.view.supplementaryView(forElementKind: "h", at: [1, 0])?.frame.minY == 250)
         #expect(pinned(screen, "h", 0).1 == 1)
     }
 
@@ -256,7 +252,7 @@ struct SectionVectorTests {
         let section = bars()
         section.boundarySupplementaryItems = [boundary("h", .absolute(60), .fractionalHeight(1), .leading, pins: true)]
         let screen = CompositionalScreen(section, [8, 4], kinds: ["h"], configuration: sideways(), width: 200, height: 300).shown()
-        screen.stage.scroll(screen.view, to: CGPoint(x: 120, y: 0))
+        screen.stage.scroll(screen.view, to: CGPoint(120, 0))
         #expect(pinned(screen, "h", 0).0 == "120 3 60 292" && screen.content == "740 x 300")
     }
 
@@ -316,14 +312,12 @@ struct SectionVectorTests {
         let one = NSCollectionLayoutItem(
             layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)),
             supplementaryItems: [
-                badge("one", NSCollectionLayoutAnchor(edges: corner, absoluteOffset: CGPoint(x: 7, y: 9))),
-                badge("two", NSCollectionLayoutAnchor(edges: corner, fractionalOffset: CGPoint(x: 0.5, y: 0.25))),
+                badge("one", NSCollectionLayoutAnchor(edges: corner, absoluteOffset: CGPoint(7, 9))),
+                badge("two", NSCollectionLayoutAnchor(edges: corner, fractionalOffset: CGPoint(0.5, 0.25))),
                 badge(
                     "three", NSCollectionLayoutAnchor(edges: corner),
-                    NSCollectionLayoutAnchor(edges: low, fractionalOffset: CGPoint(x: 0.5, y: 0.25))),
-                badge(
-                    "four", NSCollectionLayoutAnchor(edges: corner),
-                    NSCollectionLayoutAnchor(edges: low, absoluteOffset: CGPoint(x: 3, y: 4))),
+                    NSCollectionLayoutAnchor(edges: low, fractionalOffset: CGPoint(0.5, 0.25))),
+                badge("four", NSCollectionLayoutAnchor(edges: corner), NSCollectionLayoutAnchor(edges: low, absoluteOffset: CGPoint(3, 4))),
                 badge("five", NSCollectionLayoutAnchor(edges: corner), nil, .fractionalWidth(0.5), .fractionalHeight(0.25)),
                 far,
             ])
@@ -335,7 +329,7 @@ struct SectionVectorTests {
         #expect(
             kinds.map { screen.extra($0) }
                 == ["232 61 40 20", "245 57 40 20", "285 37 40 20", "268 36 40 20", "159 52 106 48.5", "142.5 229 33 17"])
-        #expect(screen.layout.layoutAttributesForSupplementaryView(ofKind: "six", at: IndexPath(item: 0, section: 0))?.zIndex == 5)
+        #expect(screen.layout.layoutAttributesForSupplementaryView(ofKind: "six", at: [0, 0])?.zIndex == 5)
     }
 
     @Test func `Badges are numbered by kind in each section, those of groups too`() {
@@ -364,8 +358,8 @@ struct SectionVectorTests {
         section.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .absolute(30), .top)]
         let screen = CompositionalScreen(section, [3, 0, 2], kinds: ["h"], decorations: ["bg"]).shown()
         #expect((0..<3).map { screen.decoration("bg", $0) } == ["2 1 314 118", "2 123 314 34", "2 161 314 74"])
-        let cell = screen.view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
-        let header = screen.view.layoutAttributesForSupplementaryElement(ofKind: "h", at: IndexPath(item: 0, section: 0))
+        let cell = screen.view.layoutAttributesForItem(at: [0, 0])
+        let header = screen.view.layoutAttributesForSupplementaryElement(ofKind: "h", at: [0, 0])
         #expect(cell?.zIndex == 1 && header?.zIndex == 1 && screen.content == "320 x 238")
         #expect(NSCollectionLayoutDecorationItem.background(elementKind: "x").zIndex == 0)
     }
@@ -378,7 +372,7 @@ struct SectionVectorTests {
         }
         let screen = CompositionalScreen(layout, [3, 2], decorations: ["bg"]).shown()
         #expect(screen.decoration("bg") == "0 0 320 80" && screen.decoration("bg", 1) == "nil")
-        #expect((0..<2).map { screen.view.layoutAttributesForItem(at: IndexPath(item: 0, section: $0))?.zIndex } == [1, 0])
+        #expect((0..<2).map { screen.view.layoutAttributesForItem(at: [$0, 0])?.zIndex } == [1, 0])
         screen.counts = [0, 2]
         screen.stage.act("reload") { screen.view.reloadData() }
         #expect(screen.decoration("bg") == "nil")
@@ -393,7 +387,7 @@ struct SectionVectorTests {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         if ofSection { section.contentInsetsReference = reference } else { configuration.contentInsetsReference = reference }
         let screen = CompositionalScreen(section, [3], kinds: ["h"], configuration: configuration)
-        screen.view.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+        screen.view.layoutMargins = UIEdgeInsets(10, 20, 30, 40)
         screen.shown()
         let clears = reference == .layoutMargins || reference == .readableContent
         #expect(screen.cells()[0] == (clears ? "20 20 130 40" : "0 20 160 40"))
@@ -408,7 +402,7 @@ struct SectionVectorTests {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.boundarySupplementaryItems = [boundary("l", .fractionalWidth(1), .absolute(20), .top)]
         let screen = CompositionalScreen(section, [1], kinds: ["h", "l"], configuration: configuration)
-        screen.view.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+        screen.view.layoutMargins = UIEdgeInsets(10, 20, 30, 40)
         screen.shown()
         #expect(screen.extra("h") == "0 20 320 20" && screen.extra("l", Int.max) == "0 0 320 20" && screen.cells()[0] == "20 40 130 40")
     }
