@@ -156,7 +156,7 @@ struct OptionalMethodTableTests {
                 #expect(method.asked(heard) == direct, "\(method.name)")
                 #expect(method.called(heard) == direct, "\(method.name)")
                 #expect(direct == "\(answer)" || direct == "()" || direct != method.fallback, "\(method.name)")
-                #expect(heard.log.count == 3 && Set(heard.log).count == 1, "\(method.name)")
+                #expect((heard.log.count, Set(heard.log).count) == (3, 1), "\(method.name)")
                 #expect(heard.log[0].hasPrefix(method.name + " "), "\(method.name)")
             }
         }
@@ -205,7 +205,7 @@ struct OptionalMethodTableTests {
     }
 
     @Test func `Each method is listed once, and these answer false where nothing is implemented`() {
-        #expect(list.methods.count == 79 && Set(list.methods.map(\.name)).count == 79)
+        #expect((list.methods.count, Set(list.methods.map(\.name)).count) == (79, 79))
         let refusing = list.methods.filter { $0.fallback == "false" }.compactMap { $0.name.split(separator: ":").dropFirst().first }
         #expect(
             refusing == [

@@ -6,41 +6,13 @@ import UIKit
 /// Random trees of views, moved, scrolled, anchored, turned and mirrored, against matrices.
 @MainActor @Suite("Coordinates and touches, against matrices")
 struct CoordinatePropertyTests {
-    /// Two rows of an affine map: x' = a x + b y + c, y' = d x + e y + f.
-    private struct Matrix {
-        var (a, b, c, d, e, f) = (1.0, 0.0, 0.0, 0.0, 1.0, 0.0)
-
-        static func translation(_ x: Double, _ y: Double) -> Matrix { Matrix(c: x, f: y) }
-
-        init(a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 0, e: Double = 1, f: Double = 0) {
-            (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
-        }
-
-        /// This map after the other.
-        func after(_ o: Matrix) -> Matrix {
-            Matrix(
-                a: a * o.a + b * o.d, b: a * o.b + b * o.e, c: a * o.c + b * o.f + c,
-                d: d * o.a + e * o.d, e: d * o.b + e * o.e, f: d * o.c + e * o.f + f)
-        }
-
-        var inverse: Matrix {
-            let determinant = a * e - b * d
-            let (a, b, d, e) = (self.e / determinant, -self.b / determinant, -self.d / determinant, self.a / determinant)
-            return Matrix(a: a, b: b, c: -(a * c + b * f), d: d, e: e, f: -(d * c + e * f))
-        }
-
-        func callAsFunction(_ p: CGPoint) -> CGPoint {
-            CGPoint(CGFloat(a * Double(p.x) + b * Double(p.y) + c), CGFloat(d * Double(p.x) + e * Double(p.y) + f))
-        }
-    }
-
     /// What was set on a view.
     private struct Made {
         let view: UIView
         let parent: Int?
         var size = CGSize.zero
         /// From the view's coordinates to those of the view above it.
-        var upward = Matrix()
+        var upward = CGAffineTransform.identity
         var takesTouches = true
     }
 
@@ -56,21 +28,17 @@ struct CoordinatePropertyTests {
             let anchor = CGPoint(number(0...4) / 4, number(0...4) / 4)
             let angle = number(0...7) * .pi / 4
             let (width, height) = (number(1...3) / 2, number(-3 ... -1) / 2)
-            var linear = Matrix()
-            if index % 3 != 1 {
-                linear = Matrix(
-                    a: Double(cos(angle) * width), b: Double(-sin(angle) * height), d: Double(sin(angle) * width),
-                    e: Double(cos(angle) * height))
-            }
+            let linear =
+                index % 3 == 1
+                ? .identity : CGAffineTransform(cos(angle) * width, sin(angle) * width, -sin(angle) * height, cos(angle) * height, 0, 0)
             let view = made.view
             view.bounds = CGRect(origin: scroll, size: made.size)
             view.layer.anchorPoint = anchor
             view.center = center
-            view.transform = CGAffineTransform(
-                a: CGFloat(linear.a), b: CGFloat(linear.d), c: CGFloat(linear.b), d: CGFloat(linear.e), tx: 0, ty: 0)
-            let toAnchor = Matrix.translation(
-                -Double(scroll.x + anchor.x * made.size.width), -Double(scroll.y + anchor.y * made.size.height))
-            made.upward = .translation(Double(center.x), Double(center.y)).after(linear.after(toAnchor))
+            view.transform = linear
+            made.upward = CGAffineTransform(
+                translationX: -scroll.x - anchor.x * made.size.width, y: -scroll.y - anchor.y * made.size.height
+            ).concatenating(linear).concatenating(CGAffineTransform(translationX: center.x, y: center.y))
             switch Int.random(in: 0..<12, using: &generator) {
             case 0: view.isHidden = true
             case 1: view.alpha = 0.005
@@ -85,11 +53,11 @@ struct CoordinatePropertyTests {
     }
 
     /// From a view's coordinates to those above the root.
-    private static func toTop(_ index: Int, _ tree: [Made]) -> Matrix {
+    private static func toTop(_ index: Int, _ tree: [Made]) -> CGAffineTransform {
         var matrix = tree[index].upward
         var step = tree[index].parent
         while let parent = step {
-            matrix = tree[parent].upward.after(matrix)
+            matrix = matrix.concatenating(tree[parent].upward)
             step = tree[parent].parent
         }
         return matrix
@@ -104,7 +72,7 @@ struct CoordinatePropertyTests {
         for (from, source) in tree.enumerated() {
             for (to, target) in tree.enumerated() {
                 let point = CGPoint(CGFloat(from * 7 - 20), CGFloat(to * 5 - 11))
-                let expected = Self.toTop(to, tree).inverse.after(Self.toTop(from, tree))(point)
+                let expected = point.applying(Self.toTop(from, tree)).applying(Self.toTop(to, tree).inverted())
                 let there = source.view.convert(point, to: target.view)
                 #expect(Self.near(there, expected), "\(from) to \(to): \(there), by matrices \(expected)")
                 #expect(Self.near(target.view.convert(point, from: source.view), expected))
@@ -144,12 +112,14 @@ struct CoordinatePropertyTests {
         for x in stride(from: -30, through: 90, by: 6) {
             for y in stride(from: -30, through: 90, by: 6) {
                 let point = CGPoint(CGFloat(x) + 0.37, CGFloat(y) + 0.61)
-                let top = tree[0].upward(point)
+                let top = point.applying(tree[0].upward)
                 let expected = order.last { index in
                     var step: Int? = index
                     while let each = step {
                         let bounds = CGRect(origin: tree[each].view.bounds.origin, size: tree[each].size)
-                        guard tree[each].takesTouches, bounds.contains(Self.toTop(each, tree).inverse(top)) else { return false }
+                        guard tree[each].takesTouches, bounds.contains(top.applying(Self.toTop(each, tree).inverted())) else {
+                            return false
+                        }
                         step = tree[each].parent
                     }
                     return true

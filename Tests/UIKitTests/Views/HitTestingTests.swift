@@ -1,3 +1,4 @@
+import Offscreen
 import Testing
 import UIKit
 
@@ -46,15 +47,51 @@ struct HitTestingTests {
         for point in [CGPoint.zero, CGPoint(40, 10), CGPoint(-5, 33)] {
             let there = back.convert(point, to: root)
             let again = root.convert(there, to: back)
-            #expect(abs(again.x - point.x) < 1e-9 && abs(again.y - point.y) < 1e-9)
+            #expect((abs(again.x - point.x) < 1e-9, abs(again.y - point.y) < 1e-9) == (true, true))
             let inside = back.convert(point, from: root)
             let outside = back.convert(inside, to: root)
-            #expect(abs(outside.x - point.x) < 1e-9 && abs(outside.y - point.y) < 1e-9)
+            #expect((abs(outside.x - point.x) < 1e-9, abs(outside.y - point.y) < 1e-9) == (true, true))
         }
         front.removeFromSuperview()
         let near = back.convert(CGPoint(1, 1), to: root)
         #expect(root.hitTest(near, with: nil) === back)
         back.transform3D = CATransform3DMakeRotation(.pi / 2, 1, 0, 0)
         #expect(root.convert(CGPoint(30, 30), to: back).x.isFinite)
+    }
+
+    // MARK: - Conversions that others measured
+
+    // Conversions that others measured on macOS 27 with Mac Catalyst, in an upright window that fills its screen: a view at (20, 30), a
+    // view in it at (15, 25), and a sibling of the first at (150, 200).
+    //
+    // https://github.com/kern0x1b/charon/blob/main/tests/backports/device/coordspace-expectations.h
+
+    @Test func `Points and rectangles are converted between views, the window and the screen`() {
+        let stage = Stage(width: 400, height: 600)
+        let (outer, inner, sibling) = (
+            UIView(frame: CGRect(20, 30, 200, 300)), UIView(frame: CGRect(15, 25, 100, 100)),
+            UIView(frame: CGRect(150, 200, 60, 60))
+        )
+        let window = stage.window
+        window.addSubview(outer)
+        outer.addSubview(inner)
+        window.addSubview(sibling)
+        let point = CGPoint(5, 6)
+        #expect((inner.convert(point, to: outer), inner.convert(point, to: inner)) == (CGPoint(20, 31), point))
+        #expect(inner.convert(CGPoint(30, 40), from: outer) == CGPoint(15, 15))
+        let rect = CGRect(1, 2, 30, 40)
+        #expect(inner.convert(rect, to: sibling) == CGRect(-114, -143, 30, 40))
+        #expect(inner.convert(rect, from: sibling) == CGRect(116, 147, 30, 40))
+        #expect((inner.convert(point, to: window), inner.convert(point, to: nil)) == (CGPoint(40, 61), CGPoint(40, 61)))
+        #expect(inner.convert(CGPoint(50, 60), from: nil) == CGPoint(15, 5))
+        #expect(inner.convert(CGPoint(50, 60), from: window) == CGPoint(15, 5))
+        let screen = window.screen.coordinateSpace
+        #expect((screen === window.screen.fixedCoordinateSpace, screen === window.screen) == (true, true))
+        #expect(screen.convert(CGPoint(50, 60), to: window.screen.coordinateSpace) == CGPoint(50, 60))
+        #expect(inner.convert(point, to: screen) == CGPoint(40, 61))
+        #expect(inner.convert(inner.convert(inner.bounds, to: screen), from: screen) == CGRect(0, 0, 100, 100))
+        #expect(screen.convert(CGPoint(50, 60), to: inner) == CGPoint(15, 5))
+        let square = CGRect(50, 60, 10, 10)
+        #expect(screen.convert(square, to: inner) == CGRect(15, 5, 10, 10))
     }
 }

@@ -48,9 +48,8 @@ struct MadeFromMetatypeTests {
 
     @Test func `A generic cell makes views by the initialisers of their class`() {
         let slot = Slot<Face>(frame: .zero)
-        #expect(slot.content.word == "made with 0.0, a face" && slot.content.frame == .zero)
-        #expect(slot.framed.word == "made with 3.0, a face" && slot.framed.frame.height == 4)
-        #expect(Slot<UILabel>().content.text == nil)
+        #expect((slot.content.word, slot.content.frame) == ("made with 0.0, a face", .zero))
+        #expect((slot.framed.word, slot.framed.frame.height, Slot<UILabel>().content.text) == ("made with 3.0, a face", 4, nil))
     }
 
     @Test func `View controllers and layouts are made as well`() {

@@ -48,28 +48,21 @@ struct SafeAreaVectorTests {
 
     @Test func `Guides and margins stand inside the safe area [VIEW-11]`() {
         setSafeArea()
-        let box = UIView()
-        box.translatesAutoresizingMaskIntoConstraints = false
-        let child = UIView(frame: root.bounds)
-        root.addSubview(child)
-        root.addSubview(box)
-        let (area, guide, inGuide) = (root.safeAreaLayoutGuide, UILayoutGuide(), UIView())
-        inGuide.translatesAutoresizingMaskIntoConstraints = false
-        root.addSubview(inGuide)
+        let (box, inGuide, child) = (UIView(), UIView(), UIView(frame: root.bounds))
+        for view in [child, box, inGuide] { root.addSubview(view) }
+        let (area, guide) = (root.safeAreaLayoutGuide, UILayoutGuide())
         root.addLayoutGuide(guide)
+        box.tie([.leading: 0, .trailing: 0, .top: 0], to: area)
+        box.tie([.height: 60])
+        inGuide.tie([.leading: 0, .top: 0, .width: 0, .height: 0], to: guide)
         NSLayoutConstraint.activate([
-            box.leadingAnchor.constraint(equalTo: area.leadingAnchor), box.trailingAnchor.constraint(equalTo: area.trailingAnchor),
-            box.topAnchor.constraint(equalTo: area.topAnchor), box.heightAnchor.constraint(equalToConstant: 60),
             guide.topAnchor.constraint(equalTo: box.bottomAnchor, constant: 8),
             guide.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 4), guide.widthAnchor.constraint(equalToConstant: 120),
-            guide.heightAnchor.constraint(equalToConstant: 40), inGuide.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-            inGuide.topAnchor.constraint(equalTo: guide.topAnchor), inGuide.widthAnchor.constraint(equalTo: guide.widthAnchor),
-            inGuide.heightAnchor.constraint(equalTo: guide.heightAnchor),
+            guide.heightAnchor.constraint(equalToConstant: 40),
         ])
         root.layoutIfNeeded()
-        #expect(area.layoutFrame == CGRect(10, 44, 298, 402))
-        #expect(box.frame == CGRect(10, 44, 298, 60))
-        #expect(guide.layoutFrame == CGRect(14, 112, 120, 40) && inGuide.frame == guide.layoutFrame)
+        #expect((area.layoutFrame, box.frame) == (CGRect(10, 44, 298, 402), CGRect(10, 44, 298, 60)))
+        #expect((guide.layoutFrame, inGuide.frame) == (CGRect(14, 112, 120, 40), guide.layoutFrame))
         #expect(child.layoutMargins == UIEdgeInsets(52, 18, 42, 20))
         child.insetsLayoutMarginsFromSafeArea = false
         #expect(child.layoutMargins == UIEdgeInsets(8, 8, 8, 8))
@@ -93,11 +86,11 @@ struct SafeAreaVectorTests {
         #expect(child.read().isEmpty)
         setSafeArea()
         stage.settle()
-        #expect(child.read() == ["margins", "safe"] && away.read().isEmpty)
+        #expect((child.read(), away.read().isEmpty) == (["margins", "safe"], true))
         root.setNeedsLayout()
         stage.settle()
         setSafeArea()
-        #expect(child.read().isEmpty && away.read().isEmpty)
+        #expect((child.read().isEmpty, away.read().isEmpty) == (true, true))
     }
 
     @Test func `A view that enters, leaves or moves in a safe area is told where its own changes [VIEW-12]`() {
@@ -106,13 +99,13 @@ struct SafeAreaVectorTests {
         root.addSubview(child)
         #expect(child.read().isEmpty)
         child.frame.origin.y = 10
-        #expect(child.read() == ["margins", "safe"] && child.safeAreaInsets.top == 34)
+        #expect((child.read(), child.safeAreaInsets.top) == (["margins", "safe"], 34))
         child.center.y = 61
-        #expect(child.read() == ["margins", "safe"] && child.safeAreaInsets.top == 33)
+        #expect((child.read(), child.safeAreaInsets.top) == (["margins", "safe"], 33))
         child.bounds.size.height = 102
-        #expect(child.read() == ["margins", "safe"] && child.safeAreaInsets.top == 34)
+        #expect((child.read(), child.safeAreaInsets.top) == (["margins", "safe"], 34))
         child.removeFromSuperview()
-        #expect(child.read() == ["margins", "safe"] && child.safeAreaInsets == .zero)
+        #expect((child.read(), child.safeAreaInsets) == (["margins", "safe"], .zero))
         child.insetsLayoutMarginsFromSafeArea = false
         root.addSubview(child)
         #expect(child.read() == ["safe"])
@@ -137,7 +130,6 @@ struct SafeAreaVectorTests {
         parent.addSubview(child)
         _ = child.read()
         setSafeArea()
-        #expect(child.read() == ["margins"])
-        #expect(child.layoutMargins == UIEdgeInsets(8, 18, 8, 8))
+        #expect((child.read(), child.layoutMargins) == (["margins"], UIEdgeInsets(8, 18, 8, 8)))
     }
 }

@@ -24,8 +24,7 @@ struct ViewDefaultTests {
         #expect([UIImage.ResizingMode.tile, .stretch].map(\.rawValue) == [0, 1])
         typealias Orientation = UIImage.Orientation
         let orientations: [Orientation] = [.up, .down, .left, .right, .upMirrored, .downMirrored, .leftMirrored, .rightMirrored]
-        #expect(orientations.map(\.rawValue) == Array(0...7))
-        #expect(UIView.noIntrinsicMetric == -1)
+        #expect((orientations.map(\.rawValue), UIView.noIntrinsicMetric) == (Array(0...7), -1))
     }
 
     @Test func `A view begins with UIKit's defaults, and keeps what is set`() {
@@ -44,17 +43,18 @@ struct ViewDefaultTests {
             .value(\.isAccessibilityElement, false, true), .value(\.overrideUserInterfaceStyle, .unspecified, .dark),
             .value(\.translatesAutoresizingMaskIntoConstraints, true, false), .value(\.tintAdjustmentMode, .normal, .dimmed),
             .value(\.anchorPoint, CGPoint(0.5, 0.5), CGPoint(0, 1)), .value(\.contentScaleFactor, UIScreen.main.scale, 7))
-        #expect(view.gestureRecognizers == nil && view.window == nil)
-        #expect(view.tintColor == .systemBlue && CATransform3DIsIdentity(view.transform3D) && view.safeAreaInsets == .zero)
-        #expect(view.intrinsicContentSize == CGSize(-1, -1) && !view.needsUpdateConstraints() && view.layoutGuides.isEmpty)
+        #expect((view.gestureRecognizers, view.window) == (nil, nil))
+        #expect((view.tintColor, CATransform3DIsIdentity(view.transform3D), view.safeAreaInsets) == (.systemBlue, true, .zero))
+        #expect((view.intrinsicContentSize, view.needsUpdateConstraints(), view.layoutGuides.isEmpty) == (CGSize(-1, -1), false, true))
         #expect(
-            view.contentHuggingPriority(for: .vertical) == .defaultLow
-                && view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+            (view.contentHuggingPriority(for: .vertical), view.contentCompressionResistancePriority(for: .vertical)) == (
+                .defaultLow, .defaultHigh
+            ))
         view.transform3D = CATransform3DMakeScale(2, 3, 4)
-        #expect(view.transform == CGAffineTransform(scaleX: 2, y: 3) && view.transform3D.m33 == 4)
+        #expect((view.transform, view.transform3D.m33) == (CGAffineTransform(scaleX: 2, y: 3), 4))
         #expect(UIImageView(frame: .zero).sizeThatFits(CGSize(5, 5)) == .zero)
         view.frame = CGRect(0, 0, 10, 10)
-        #expect(view.sizeThatFits(CGSize(99, 99)) == view.bounds.size && view.frame(forAlignmentRect: view.frame) == view.frame)
+        #expect((view.sizeThatFits(CGSize(99, 99)), view.frame(forAlignmentRect: view.frame)) == (view.bounds.size, view.frame))
         #expect(view.alignmentRect(forFrame: CGRect(1, 2, 3, 4)) == CGRect(1, 2, 3, 4))
     }
 
@@ -65,7 +65,7 @@ struct ViewDefaultTests {
         outer.tintColor = .red
         #expect(inner.tintColor == .red)
         middle.tintColor = .green
-        #expect(inner.tintColor == .green && outer.tintColor == .red)
+        #expect((inner.tintColor, outer.tintColor) == (.green, .red))
         middle.tintColor = nil
         #expect(inner.tintColor == .red)
     }
@@ -75,7 +75,7 @@ struct ViewDefaultTests {
         label.font = .systemFont(ofSize: 20)
         label.text = "abc"
         label.sizeToFit()
-        #expect(label.bounds.size == label.intrinsicContentSize && abs(label.bounds.width - 35) < 1 && label.bounds.height == 24)
+        #expect((label.bounds.size, abs(label.bounds.width - 35) < 1, label.bounds.height) == (label.intrinsicContentSize, true, 24))
     }
 
     @Test func `Directions: a view's own word, otherwise its world's`() {
@@ -132,8 +132,8 @@ struct ViewDefaultTests {
         let across = share([10, 30, 60], [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains))
         let down = share([40, 100, 60], [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains))
         let wanted = CGRect(across[0], down[0], across[1], down[1])
-        #expect(abs(inner.frame.minX - wanted.minX) < 1e-9 && abs(inner.frame.minY - wanted.minY) < 1e-9)
-        #expect(abs(inner.frame.width - wanted.width) < 1e-9 && abs(inner.frame.height - wanted.height) < 1e-9)
+        #expect((abs(inner.frame.minX - wanted.minX) < 1e-9, abs(inner.frame.minY - wanted.minY) < 1e-9) == (true, true))
+        #expect((abs(inner.frame.width - wanted.width) < 1e-9, abs(inner.frame.height - wanted.height) < 1e-9) == (true, true))
         outer.autoresizesSubviews = false
         let frame = inner.frame
         outer.frame.size = CGSize(500, 500)
@@ -156,7 +156,7 @@ struct ViewDefaultTests {
         outer.addSubview(inner)
         let stage = Stage(width: 100, height: 100)
         stage.window.addSubview(outer)
-        #expect(outer.viewText == "UIView#1" && inner.viewText == "UIView#2" && inner.viewWorld === stage.world)
+        #expect((outer.viewText, inner.viewText, inner.viewWorld === stage.world) == ("UIView#1", "UIView#2", true))
         let window = UIWindow(frame: CGRect(0, 0, 5, 5))
         #expect(UIApplication.shared.windows.contains(window))
         stage.run { window.join(stage.world) }
@@ -168,6 +168,111 @@ struct ViewDefaultTests {
         view.backgroundColor = .red
         view.alpha = 0.25
         let copy = view.snapshotView(afterScreenUpdates: false)!
-        #expect(copy !== view && copy.frame == view.frame && copy.backgroundColor == .red && copy.alpha == 0.25)
+        #expect((copy !== view, copy.frame, copy.backgroundColor, copy.alpha) == (true, view.frame, .red, 0.25))
+    }
+
+    // MARK: - What views begin with
+
+    // What views begin with and keep, where device figures or headers say so.
+
+    @Test func `A label made in code hugs its text as other views do [VIEW-02]`() {
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            #expect(UILabel().contentHuggingPriority(for: axis) == UILayoutPriority(250))
+            #expect(UILabel().contentCompressionResistancePriority(for: axis) == UILayoutPriority(750))
+        }
+    }
+
+    @Test func `Tints are normal, and a layer's border is opaque black [VIEW-08]`() {
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        #expect((inner.tintAdjustmentMode, UIColor(cgColor: inner.layer.borderColor!)) == (.normal, .black))
+        #expect(CALayer().borderColor == UIColor.black.cgColor)
+        outer.tintAdjustmentMode = .dimmed
+        #expect(inner.tintAdjustmentMode == .dimmed)
+        inner.tintAdjustmentMode = .normal
+        #expect(inner.tintAdjustmentMode == .normal)
+    }
+
+    @Test func `What is kept and never read begins with its documented value`() {
+        let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        keeps(UIView(), .value(\.isMultipleTouchEnabled, false, true), .value(\.isExclusiveTouch, false, true))
+        keeps(CALayer(), .value(\.allowsGroupOpacity, true, false), .value(\.needsDisplayOnBoundsChange, false, true))
+        keeps(UILabel(), .value(\.baselineAdjustment, .alignBaselines, .none), .value(\.lineBreakStrategy, .standard, .pushOut))
+        keeps(
+            list, .value(\.dragInteractionEnabled, true, false), .value(\.reorderingCadence, .immediate, .slow),
+            .value(\.allowsFocus, false, true), .value(\.selectionFollowsFocus, false, true))
+        #expect((list.hasActiveDrag, list.hasActiveDrop, UIView().alignmentRectInsets) == (false, false, .zero))
+    }
+
+    @Test func `An alignment rectangle is the frame without its insets`() {
+        final class Framed: UIView {
+            override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(1, 2, 3, 4) }
+        }
+        let (view, frame) = (Framed(), CGRect(10, 20, 30, 40))
+        #expect(view.alignmentRect(forFrame: frame) == CGRect(12, 21, 24, 36))
+        #expect(view.frame(forAlignmentRect: view.alignmentRect(forFrame: frame)) == frame)
+    }
+
+    @Test func `Ambiguity and drawing say that they are not modelled`() {
+        let stage = Stage(width: 100, height: 100, scale: 1)
+        let view = stage.run { UIView() }
+        stage.act("ask") {
+            #expect((view.hasAmbiguousLayout, view.drawHierarchy(in: .zero, afterScreenUpdates: true)) == (false, false))
+        }
+        let trace = stage.recording.trace
+        #expect(trace.contains("UIView.hasAmbiguousLayout") && trace.contains("UIView.drawHierarchy(in:afterScreenUpdates:)"))
+    }
+
+    // MARK: - Safe area and margins
+
+    private final class Screen: UIViewController {
+        let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        var changes = 0
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            list.frame = view.bounds
+            list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            list.alwaysBounceVertical = true
+            view.addSubview(list)
+        }
+        override func viewSafeAreaInsetsDidChange() {
+            super.viewSafeAreaInsetsDidChange()
+            changes += 1
+        }
+    }
+
+    @Test func `A controller adds to the safe area of its view, and content at its top follows`() {
+        let stage = Stage(width: 300, height: 500, scale: 2)
+        let screen = stage.run { Screen() }
+        stage.run { stage.window.rootViewController = screen }
+        stage.settle()
+        #expect((screen.list.contentOffset.y, screen.changes) == (0, 0))
+        stage.act("add") { screen.additionalSafeAreaInsets = UIEdgeInsets(50, 0, 30, 0) }
+        #expect((screen.changes, screen.view.safeAreaInsets) == (1, UIEdgeInsets(50, 0, 30, 0)))
+        #expect((screen.list.safeAreaInsets.top, screen.list.adjustedContentInset.top) == (50, 50))
+        #expect(screen.list.contentOffset == CGPoint(0, -50), "[SCROLL-01]")
+        #expect(screen.view.safeAreaLayoutGuide.layoutFrame == CGRect(0, 50, 300, 420))
+        #expect(screen.view.layoutMargins == UIEdgeInsets(50, 16, 30, 16))
+        stage.act("same") { screen.additionalSafeAreaInsets = UIEdgeInsets(50, 0, 30, 0) }
+        #expect(screen.changes == 1)
+        stage.act("none") { screen.additionalSafeAreaInsets = .zero }
+        #expect((screen.changes, screen.list.contentOffset) == (2, .zero))
+    }
+
+    @Test func `A view may keep clear of its superview's margins`() {
+        final class Told: UIView {
+            var changes = 0
+            override func layoutMarginsDidChange() { changes += 1 }
+        }
+        let (outer, inner) = (UIView(frame: CGRect(0, 0, 100, 100)), Told(frame: CGRect(5, 0, 90, 50)))
+        outer.addSubview(inner)
+        outer.layoutMargins = UIEdgeInsets(30, 20, 30, 10)
+        #expect((inner.layoutMargins, inner.changes) == (UIEdgeInsets(8, 8, 8, 8), 0))
+        inner.preservesSuperviewLayoutMargins = true
+        #expect((inner.layoutMargins, inner.changes) == (UIEdgeInsets(30, 15, 8, 8), 1))
+        outer.layoutMargins.left = 40
+        #expect((inner.layoutMargins.left, inner.changes) == (35, 2))
+        inner.layoutMargins.left = 60
+        #expect(inner.layoutMargins.left == 60)
     }
 }

@@ -89,44 +89,4 @@ struct ViewDescriptionTests {
                     == ["; dataSource: <Own: Own#2>>", "; dataSource: <Own: Own#1>>"].map { String($0.suffix(26)) })
         }
     }
-
-    @Test func `A constraint has its visual form where there is one [VIEW-04]`() {
-        stage.run {
-            let (view, a, b) = (UIView(), UILabel(), UIView())
-            for item in [a, b] {
-                view.addSubview(item)
-                item.translatesAutoresizingMaskIntoConstraints = false
-            }
-            a.text = "Loading"
-            @MainActor func text(_ constraint: NSLayoutConstraint, priority: Float = 1000) -> String {
-                constraint.priority = UILayoutPriority(priority)
-                constraint.isActive = true
-                return constraint.description
-            }
-            let names = ", names: '|':UIView#1 )>"
-            #expect(
-                text(a.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16))
-                    == "<NSLayoutConstraint H:|-(16)-[UILabel#1'Loading']   (active\(names)")
-            #expect(
-                text(a.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor, constant: 8), priority: 750)
-                    == "<NSLayoutConstraint V:|-(>=8@750)-[UILabel#1'Loading']   (active\(names)")
-            #expect(
-                text(view.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: 4))
-                    == "<NSLayoutConstraint V:[UIView#2]-(4)-|   (active\(names)")
-            #expect(
-                text(b.topAnchor.constraint(equalTo: a.bottomAnchor))
-                    == "<NSLayoutConstraint V:[UILabel#1'Loading']-(0)-[UIView#2]   (active)>")
-            #expect(
-                text(b.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 1))
-                    == "<NSLayoutConstraint H:|-(1)-[UIView#2](LTR)   (active\(names)")
-            // From the last edge inwards, of lengths and of centers there is none.
-            #expect(
-                text(b.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16))
-                    == "<NSLayoutConstraint UIView#2.trailing == UIView#1.trailing - 16   (active)>")
-            #expect(text(b.heightAnchor.constraint(equalToConstant: 44)) == "<NSLayoutConstraint UIView#2.height == 44   (active)>")
-            #expect(
-                text(b.centerYAnchor.constraint(equalTo: a.centerYAnchor))
-                    == "<NSLayoutConstraint UIView#2.centerY == UILabel#1'Loading'.centerY   (active)>")
-        }
-    }
 }

@@ -1,6 +1,17 @@
 import Testing
 import UIKit
 
+private final class Counter: UIView {
+    var layouts = 0
+    var onLayout: (() -> Void)?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        onLayout?()
+    }
+}
+
 /// Writes down what it is told.
 private final class Witness: UIView {
     var heard: [String] = []
@@ -104,10 +115,9 @@ struct ViewHierarchyTests {
         let deep = UIView()
         deep.tag = 42
         views[1].addSubview(deep)
-        #expect(deep.isDescendant(of: parent) && deep.isDescendant(of: deep) && !parent.isDescendant(of: deep))
+        #expect((deep.isDescendant(of: parent), deep.isDescendant(of: deep), parent.isDescendant(of: deep)) == (true, true, false))
         #expect(parent.viewWithTag(42) === deep)
-        #expect(parent.viewWithTag(43) == nil)
-        #expect(deep.window == nil)
+        #expect((parent.viewWithTag(43), deep.window) == (nil, nil))
         let window = UIWindow(frame: .zero)
         window.addSubview(parent)
         #expect(deep.window === window)
@@ -117,11 +127,63 @@ struct ViewHierarchyTests {
         addAll()
         let free = CALayer()
         parent.layer.insertSublayer(free, at: 1)
-        #expect(parent.layer.sublayers?.count == 5)
-        #expect(order == [0, 1, 2, 3])
+        #expect((parent.layer.sublayers?.count, order) == (5, [0, 1, 2, 3]))
         parent.insertSubview(views[3], at: 1)
         #expect(order == [0, 3, 1, 2])
         free.removeFromSuperlayer()
         #expect(parent.layer.sublayers?.count == 4)
+    }
+
+    // MARK: - Layout is asked for, then done once
+
+    @Test func `Asking twice lays out once`() {
+        let view = Counter(frame: CGRect(0, 0, 10, 10))
+        view.layoutIfNeeded()
+        view.setNeedsLayout()
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        view.layoutIfNeeded()
+        #expect(view.layouts == 2)
+    }
+
+    @Test func `A new size asks for layout, a new place does not`() {
+        let view = Counter(frame: CGRect(0, 0, 10, 10))
+        view.layoutIfNeeded()
+        view.frame.origin.x = 5
+        view.layoutIfNeeded()
+        #expect(view.layouts == 1)
+        view.frame.size.width = 20
+        view.layoutIfNeeded()
+        #expect(view.layouts == 2)
+    }
+
+    @Test func `Superviews are laid out before subviews, and only those that wait`() {
+        let parent = Counter(frame: CGRect(0, 0, 10, 10))
+        let quiet = Counter()
+        let busy = Counter()
+        parent.addSubview(quiet)
+        parent.addSubview(busy)
+        parent.layoutIfNeeded()
+        busy.setNeedsLayout()
+        parent.layoutIfNeeded()
+        #expect((parent.layouts, quiet.layouts, busy.layouts) == (1, 1, 2))
+    }
+
+    @Test func `A view lays out from its topmost waiting ancestor`() {
+        let parent = Counter(frame: CGRect(0, 0, 10, 10))
+        let child = Counter()
+        parent.addSubview(child)
+        parent.onLayout = { child.frame = CGRect(0, 0, 5, 5) }
+        child.layoutIfNeeded()
+        #expect((parent.layouts, child.frame.width, child.layouts) == (1, 5, 1))
+    }
+
+    @Test func `Without a stage a window is laid out when the main run loop turns`() async {
+        let window = UIWindow(frame: CGRect(0, 0, 10, 10))
+        let view = Counter()
+        window.addSubview(view)
+        #expect(view.layouts == 0)
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+        #expect(view.layouts == 1)
     }
 }

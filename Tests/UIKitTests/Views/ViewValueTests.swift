@@ -24,7 +24,7 @@ struct ViewValueTests {
             let c = color.cgColor.components ?? []
             var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
             color.getRed(&r, green: &g, blue: &b, alpha: &a)
-            #expect(c.first == r && c.last == a && c.count == (color.getWhite(nil, alpha: nil) ? c.count : 4))
+            #expect((c.first, c.last, c.count == (color.getWhite(nil, alpha: nil) ? c.count : 4)) == (r, a, true))
             let text = [r, g, b].map { String(format: "%02x", Int(($0 * 255).rounded())) }.joined()
             return a == 1 ? text : text + " \(Int((a * 100).rounded()))"
         }
@@ -53,7 +53,7 @@ struct ViewValueTests {
             var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
             #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
             let turn = abs(hue - h)
-            #expect(min(turn, 1 - turn) < 1e-6 && abs(saturation - s) < 1e-6 && abs(brightness - b) < 1e-6 && alpha == 0.5)
+            #expect((min(turn, 1 - turn) < 1e-6, abs(saturation - s) < 1e-6, abs(brightness - b) < 1e-6, alpha) == (true, true, true, 0.5))
         }
         for white in [0, 0.4, 1] as [CGFloat] {
             var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (-1, -1, -1)
@@ -61,8 +61,9 @@ struct ViewValueTests {
             #expect((hue, saturation, brightness) == (0, 0, white))
         }
         #expect(
-            UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash == UIColor.red.hash
-                && UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+            (UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash, UIColor.red) == (
+                UIColor.red.hash, UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+            ))
         #expect(UIColor.red != UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     }
 
@@ -86,13 +87,13 @@ struct ViewValueTests {
         let (view, other) = (UIView(frame: .zero), UIView(frame: .zero))
         let (first, second) = (UITapGestureRecognizer(), UITapGestureRecognizer())
         view.addGestureRecognizer(first)
-        #expect(first.view === view && view.gestureRecognizers == [first])
+        #expect((first.view === view, view.gestureRecognizers) == (true, [first]))
         view.gestureRecognizers = [second]
-        #expect(view.gestureRecognizers == [second] && first.view == nil && second.view === view)
+        #expect((view.gestureRecognizers, first.view, second.view === view) == ([second], nil, true))
         other.addGestureRecognizer(second)
-        #expect(second.view === other && other.gestureRecognizers == [second] && view.gestureRecognizers?.isEmpty != false)
+        #expect((second.view === other, other.gestureRecognizers, view.gestureRecognizers?.isEmpty != false) == (true, [second], true))
         other.removeGestureRecognizer(second)
-        #expect(second.view == nil && other.gestureRecognizers?.isEmpty != false)
+        #expect((second.view, other.gestureRecognizers?.isEmpty != false) == (nil, true))
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
@@ -131,18 +132,18 @@ struct ViewValueTests {
             ),
         ] {
             for (box, expected) in [(plain.boundingBox, rect), (made.boundingBox, moved)] {
-                #expect(abs(box.minX - expected.minX) < 1e-6 && abs(box.maxY - expected.maxY) < 1e-6)
-                #expect(abs(box.width - expected.width) < 1e-6 && abs(box.height - expected.height) < 1e-6)
+                #expect((abs(box.minX - expected.minX) < 1e-6, abs(box.maxY - expected.maxY) < 1e-6) == (true, true))
+                #expect((abs(box.width - expected.width) < 1e-6, abs(box.height - expected.height) < 1e-6) == (true, true))
             }
             #expect(plain.contains(CGPoint(7, 13)) && !plain.contains(CGPoint(1, 13)) && made != plain && made == made.copy())
         }
         let corner = CGPath(roundedRect: rect, cornerWidth: 4, cornerHeight: 4, transform: nil)
-        #expect(!corner.contains(CGPoint(2.3, 3.3)) && corner.contains(CGPoint(6, 3.3)))
+        #expect((corner.contains(CGPoint(2.3, 3.3)), corner.contains(CGPoint(6, 3.3))) == (false, true))
         let drawn = CGMutablePath()
         #expect(drawn.isEmpty)
         drawn.addLines(between: [CGPoint(0, 0), CGPoint(4, 0), CGPoint(4, 6)])
         drawn.closeSubpath()
         #expect(drawn.boundingBoxOfPath == CGRect(0, 0, 4, 6))
-        #expect(drawn.contains(CGPoint(3, 1)) && !drawn.contains(CGPoint(1, 5)))
+        #expect((drawn.contains(CGPoint(3, 1)), drawn.contains(CGPoint(1, 5))) == (true, false))
     }
 }

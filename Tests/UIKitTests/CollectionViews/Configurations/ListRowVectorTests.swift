@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// List content, backgrounds and rows with accessories. The figures were measured with UIKit (Catalyst on macOS 27, two pixels per
+/// Backgrounds and rows with accessories; styles of content are in `ListContentStyleTests`. The figures were measured with UIKit (Catalyst on macOS 27, two pixels per
 /// point) and published in https://github.com/kern0x1b/charon, `tests/backports/device/lists-expectations.h`: 12 styles of content, 8
 /// backgrounds and 14 rows.
 ///
@@ -22,75 +22,13 @@ struct ListRowVectorTests {
     typealias Content = UIListContentConfiguration
     typealias Background = UIBackgroundConfiguration
 
-    // MARK: - Styles
-
-    struct Style: Sendable, CustomTestStringConvertible {
-        let testDescription: String
-        let make: @MainActor @Sendable () -> Content
-        /// Top, leading, bottom and trailing margins. This and the properties below are nil where phones have another figure.
-        let margins: [CGFloat]?
-        var isSideBySide = false
-        var image: CGFloat = 16
-        var vertical: CGFloat?
-        let text: CGFloat?
-        let secondary: CGFloat?
-        /// Whether texts keep to one line and shrink to nine tenths.
-        var isTight = false
-    }
-
-    nonisolated static let styles: [Style] = [
-        Style(testDescription: "cell", make: { .cell() }, margins: nil, text: 17, secondary: nil),
-        Style(testDescription: "subtitleCell", make: { .subtitleCell() }, margins: nil, text: 17, secondary: nil),
-        Style(testDescription: "valueCell", make: { .valueCell() }, margins: nil, isSideBySide: true, text: 17, secondary: 17),
-        Style(testDescription: "plainHeader", make: { .plainHeader() }, margins: [10, 8, 10, 8], vertical: 4, text: 17, secondary: 17),
-        Style(testDescription: "plainFooter", make: { .plainFooter() }, margins: [8, 8, 6, 8], vertical: 4, text: 13, secondary: 13),
-        Style(testDescription: "groupedHeader", make: { .groupedHeader() }, margins: nil, text: nil, secondary: nil),
-        Style(testDescription: "groupedFooter", make: { .groupedFooter() }, margins: [8, 8, 6, 8], vertical: 4, text: 13, secondary: 13),
-        Style(
-            testDescription: "sidebarCell", make: { .sidebarCell() }, margins: [11, 8, 11, 8], image: 10, vertical: 4, text: 17,
-            secondary: 13, isTight: true),
-        Style(
-            testDescription: "sidebarSubtitleCell", make: { .sidebarSubtitleCell() }, margins: [4, 8, 4, 8], image: 10, vertical: 0,
-            text: 17, secondary: 13, isTight: true),
-        Style(
-            testDescription: "accompaniedSidebarCell", make: { .accompaniedSidebarCell() }, margins: [11, 8, 11, 8], image: 10,
-            vertical: 4, text: 17, secondary: 13, isTight: true),
-        Style(
-            testDescription: "accompaniedSidebarSubtitleCell", make: { .accompaniedSidebarSubtitleCell() }, margins: [4, 8, 4, 8],
-            image: 10, vertical: 0, text: 17, secondary: 13, isTight: true),
-        Style(
-            testDescription: "sidebarHeader", make: { .sidebarHeader() }, margins: [11, 8, 11, 8], image: 10, vertical: 4, text: 17,
-            secondary: 13, isTight: true),
-    ]
-
-    @Test(arguments: styles) func `A style of content has its measured values [LIST-07]`(style: Style) {
-        let content = style.make()
-        let margins = content.directionalLayoutMargins
-        if let expected = style.margins { #expect([margins.top, margins.leading, margins.bottom, margins.trailing] == expected) }
-        #expect(content.axesPreservingSuperviewLayoutMargins == .horizontal)
-        #expect(content.prefersSideBySideTextAndSecondaryText == style.isSideBySide)
-        #expect(content.imageToTextPadding == style.image)
-        #expect(content.textToSecondaryTextHorizontalPadding == 8)
-        if let vertical = style.vertical { #expect(content.textToSecondaryTextVerticalPadding == vertical) }
-        if let size = style.text { #expect(content.textProperties.font.pointSize == size) }
-        if let size = style.secondary { #expect(content.secondaryTextProperties.font.pointSize == size) }
-        for text in [content.textProperties, content.secondaryTextProperties] {
-            #expect(text.numberOfLines == (style.isTight ? 1 : 0))
-            #expect(text.adjustsFontSizeToFitWidth == style.isTight)
-            #expect(text.minimumScaleFactor == (style.isTight ? 0.9 : 0))
-            #expect(text.allowsDefaultTighteningForTruncation == style.isTight)
-        }
-    }
-
     @Test func `No background of a list has insets or a stroke, and those of plain lists and grouped cells have no corner [LIST-07]`() {
         let square: [Background] = [.clear(), .listPlainCell(), .listPlainHeaderFooter(), .listGroupedCell()]
         #expect(square.map(\.cornerRadius) == [0, 0, 0, 0])
         let round: [Background] = [.listGroupedHeaderFooter(), .listSidebarHeader(), .listSidebarCell(), .listAccompaniedSidebarCell()]
         for background in square + round {
-            #expect(background.backgroundInsets == .zero)
-            #expect(background.edgesAddingLayoutMarginsToBackgroundInsets == [])
-            #expect(background.strokeWidth == 0)
-            #expect(background.strokeOutset == 0)
+            #expect((background.backgroundInsets, background.edgesAddingLayoutMarginsToBackgroundInsets) == (.zero, []))
+            #expect((background.strokeWidth, background.strokeOutset) == (0, 0))
         }
     }
 

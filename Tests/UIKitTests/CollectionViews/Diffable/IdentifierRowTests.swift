@@ -24,14 +24,14 @@ struct IdentifierRowTests {
         var row = IdentifierRow(Array(0..<100))
         for round in 0..<100 {
             row.remove(at: Array(stride(from: 0, to: 100, by: 3)))
-            #expect(!row.insert([-1, -2, row[0]], at: 0) && !row.insert([-1, -1], at: 3))
-            #expect(!row.contains(-1) && !row.contains(-2) && row.count == 66)
+            #expect((row.insert([-1, -2, row[0]], at: 0), row.insert([-1, -1], at: 3)) == (false, false))
+            #expect((row.contains(-1), row.contains(-2), row.count) == (false, false, 66))
             row.insert((0..<34).map { round * 1000 + 500 + $0 }, at: 10)
-            #expect(row.invariantProblems() == [] && row.order.places.count < 1500)
+            #expect((row.invariantProblems(), row.order.places.count < 1500) == ([], true))
         }
-        #expect(row.insert([], at: 4) && row.count == 100)
+        #expect((row.insert([], at: 4), row.count) == (true, 100))
         row.remove(0..<100)
-        #expect(row.isEmpty && row.invariantProblems() == [])
+        #expect((row.isEmpty, row.invariantProblems()) == (true, []))
     }
 
     @Test func `Origins are those of a search, whether the rows are copies of one or made apart`() {
@@ -67,7 +67,7 @@ struct IdentifierRowTests {
             var random = SeededGenerator(seed: seed)
             let numbers = (0..<Int.random(in: 0...9, using: &random)).shuffled(using: &random).map { $0 % 4 == 3 ? -1 : $0 }
             let chosen = zip(numbers, longestRise(of: numbers)).filter(\.1).map(\.0)
-            #expect(chosen == chosen.sorted() && !chosen.contains(-1))
+            #expect((chosen, chosen.contains(-1)) == (chosen.sorted(), false))
             let longest = (0..<1 << numbers.count).map { mask -> Int in
                 let picked = numbers.indices.filter { mask >> $0 & 1 == 1 }.map { numbers[$0] }
                 return picked.contains(-1) || picked != picked.sorted() ? 0 : picked.count

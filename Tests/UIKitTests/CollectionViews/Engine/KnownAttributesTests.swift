@@ -11,8 +11,7 @@ struct KnownAttributesTests {
     @Test func `Inside what is known nothing is asked`() {
         var map = KnownAttributes()
         map.take([], from: [], for: CGRect(0, 0, 320, 960), page: page)
-        #expect(map.rectToAsk(for: visible(0)) == nil)
-        #expect(map.rectToAsk(for: visible(480)) == nil)
+        #expect((map.rectToAsk(for: visible(0)), map.rectToAsk(for: visible(480))) == (nil, nil))
         #expect(map.rectToAsk(for: visible(481)) == CGRect(0, 480, 320, 960))
     }
 
@@ -51,8 +50,7 @@ struct KnownAttributesTests {
         }
         take(answer([1, 0, 2, 1], z: 1), for: visible(0))
         take(answer([2, 3], z: 2), for: visible(480))
-        #expect(map.entries.map(\.key.item) == [0, 1, 2, 3])
-        #expect(map.entries.map(\.attributes.zIndex) == [1, 1, 2, 2])
+        #expect((map.entries.map(\.key.item), map.entries.map(\.attributes.zIndex)) == ([0, 1, 2, 3], [1, 1, 2, 2]))
     }
 
     @Test func `Pages around a rectangle begin and end at whole pages, and without a page the rectangle is as it was`() {
@@ -60,12 +58,11 @@ struct KnownAttributesTests {
             KnownAttributes.pages(around: CGRect(x, y, width, height), page: page)
         }
         let page = CGSize(100, 50)
-        #expect(pages(0, 0, 100, 50, page) == CGRect(0, 0, 100, 50))
-        #expect(pages(1, 1, 100, 50, page) == CGRect(0, 0, 200, 100))
+        #expect((pages(0, 0, 100, 50, page), pages(1, 1, 100, 50, page)) == (CGRect(0, 0, 100, 50), CGRect(0, 0, 200, 100)))
         #expect(pages(-1, 149, 100, 50, page) == CGRect(-100, 100, 200, 100))
         #expect(pages(3, 7, 20, 30, CGSize(0, 50)) == CGRect(3, 0, 20, 50))
         #expect(pages(3, 7, 20, 30, CGSize(100, 0)) == CGRect(0, 7, 100, 30))
         let endless = pages(.infinity, 7, 20, 30, page)
-        #expect(endless.origin.x == .infinity && endless.size.width == 20 && endless.origin.y == 0 && endless.size.height == 50)
+        #expect((endless.origin.x, endless.size.width, endless.origin.y, endless.size.height) == (.infinity, 20, 0, 50))
     }
 }

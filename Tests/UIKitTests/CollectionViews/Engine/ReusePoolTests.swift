@@ -18,7 +18,7 @@ struct ReusePoolTests {
         #expect(pool.take() === views[1])
         #expect(pool.take() === views[0])
         #expect(pool.take() == nil)
-        #expect(pool.made == 3 && pool.taken == 3 && pool.put == 3 && pool.live == 3)
+        #expect((pool.made, pool.taken, pool.put, pool.live) == (3, 3, 3, 3))
     }
 
     @Test(arguments: [
@@ -34,8 +34,7 @@ struct ReusePoolTests {
         let pool = ReusePool(category: .cell, kind: "k", identifier: "id")
         let views = (0..<5).map { _ in view(pool, size: 10) }
         let taken = views.map { pool.putAway($0, area: 200) }
-        #expect(taken == [true, true, true, true, false])
-        #expect(pool.dormant.count == 4 && pool.capacity == 4)
+        #expect((taken, pool.dormant.count, pool.capacity) == ([true, true, true, true, false], 4, 4))
     }
 
     @Test func `Cells and supplementary views are two families [POOL-01]`() {

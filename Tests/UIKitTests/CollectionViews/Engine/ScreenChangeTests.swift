@@ -71,9 +71,7 @@ struct ScreenChangeTests {
         var elements = elements([0, 1, 2])
         let entries: ContiguousArray = [entry(0, visible: true), entry(1, visible: true, answer: 2), entry(2, visible: true)]
         let change = ScreenChange(from: elements.elements, to: entries, in: rect)
-        #expect(change.staying.map(\.position) == [1])
-        #expect(change.staying.map(\.index) == [1])
-        #expect(change.untouched == 2)
+        #expect((change.staying.map(\.position), change.staying.map(\.index), change.untouched) == ([1], [1], 2))
         #expect(elements.begin(change, entries).isEmpty)
         #expect(elements.elements.map(\.answer) == [1, 2, 1])
     }
@@ -114,8 +112,7 @@ struct ScreenChangeTests {
     @Test func `Two elements that go to one place do not share a view`() {
         let correspondence = Correspondence(destination: { _ in .cell(section: 0, item: 0) }, source: { $0 })
         let change = ScreenChange(from: elements([0, 1]).elements, known: [], to: [entry(0, visible: true)], by: correspondence, epoch: 1)
-        #expect(change.staying.map(\.position) == [0])
-        #expect(change.leaving.map(\.position) == [1])
+        #expect((change.staying.map(\.position), change.leaving.map(\.position)) == ([0], [1]))
         #expect(change.entering.isEmpty)
     }
 }

@@ -48,8 +48,7 @@ struct SiblingPlacementTests {
             }
         }
         // 2^(n - 1) ways in which n sorted views have equal or greater neighbours.
-        #expect(states == 1 + 2 + 4 + 8 + 16)
-        #expect(placements == 910)
+        #expect((states, placements) == (1 + 2 + 4 + 8 + 16, 910))
     }
 
     /// What sorted siblings can look like, but for the numbers: each neighbour has the same z or the next even one.
@@ -78,8 +77,7 @@ struct SiblingPlacementTests {
         let view = collectionView(.iOS10)
         let (cell, header) = (place(10, in: view), place(20, in: view))
         let card = place(-1, in: view, .inFront)
-        #expect(view.childViews == [cell, header, card])
-        #expect(card.standing.stackingZ == -1)
+        #expect((view.childViews, card.standing.stackingZ) == ([cell, header, card], -1))
         // A cell stops at the header, whose z is greater; a header passes the card.
         let (later, next) = (place(10, in: view), place(20, in: view))
         #expect(view.childViews == [cell, later, header, card, next])
@@ -103,8 +101,7 @@ struct SiblingPlacementTests {
         let views = (0..<3).map { _ in place(0, in: view) }
         let moves = view.engine.journal.tally.moved
         view.engine.placement.place(views[0], z: 0, placing: .byZIndex)
-        #expect(view.childViews == views)
-        #expect(view.engine.journal.tally.moved == moves)
+        #expect((view.childViews, view.engine.journal.tally.moved) == (views, moves))
     }
 
     @Test func `Dormant and animating views take part with the z they last had [STACK-04]`() {

@@ -4,7 +4,7 @@ import Testing
 
 /// Positions of a flow layout that people worked out for a bridge between layouts, or logged on devices.
 ///
-/// Where they disagree with the vectors measured on UIKit (`FlowVectorTests`) or with the claims, those win. The disagreements:
+/// Where they disagree with what was measured on UIKit or with the claims, those win. The disagreements:
 ///
 /// | reported | here |
 /// |---|---|
@@ -30,6 +30,7 @@ struct FlowCaseTests {
         var direction = UICollectionView.ScrollDirection.vertical
         var x: [CGFloat]?
         var y: [CGFloat]?
+        var length: CGFloat?
 
         /// A collection view holds its data source weakly: keep it.
         @MainActor
@@ -64,7 +65,28 @@ struct FlowCaseTests {
         Case(testDescription: "one narrow item leads [FLOW-05]", sizes: row([50]), x: [0]),
         Case(testDescription: "one wide item is centred [FLOW-05]", sizes: row([200]), x: [87.5]),
         Case(testDescription: "lines of one wide item each [FLOW-05]", sizes: row([200, 200, 200]), x: [87.5, 87.5, 87.5]),
-        Case(testDescription: "three in a line [FLOW-02]", sizes: equal(7, 100), x: [0, 137.5, 275, 0, 137.5, 275, 0]),
+        Case(
+            testDescription: "7 of 100x60: a grid of three [FLOW-02] [FLOW-03]", sizes: equal(7, 100, 60), spacing: 10,
+            x: [0, 137.5, 275, 0, 137.5, 275, 0], length: 200),
+        Case(
+            testDescription: "4 of 50: an only line has a full line's gap [FLOW-03]", sizes: equal(4, 50, 50), spacing: 10,
+            x: [0, 65, 130, 195]),
+        Case(
+            testDescription: "2 of 80 in insets of 12 [FLOW-07]", sizes: equal(2, 80, 50), spacing: 10,
+            insets: UIEdgeInsets(12, 12, 12, 12),
+            x: [12, 102.5]),
+        Case(testDescription: "3 of 115: an exact fit [FLOW-16]", sizes: equal(3, 115, 50), spacing: 15, x: [0, 130, 260]),
+        Case(
+            testDescription: "a last line of 80, 100, 60 keeps the spacing [FLOW-04]", sizes: row([80, 100, 60]), spacing: 10,
+            x: [0, 90, 200]),
+        Case(
+            testDescription: "six sizes in three lines [FLOW-02] [FLOW-05] [FLOW-06]",
+            sizes: zip([120, 100, 90, 200, 60, 150], [40, 55, 40, 30, 40, 40]).map { CGSize($0, $1) }, spacing: 8,
+            insets: UIEdgeInsets(5, 10, 5, 10), x: [10, 152.5, 275, 10, 305, 10], y: [12.5, 5, 12.5, 75, 70, 120], length: 165),
+        Case(testDescription: "one item too wide is centred, with a negative origin [FLOW-05]", sizes: row([400]), x: [-12.5]),
+        Case(
+            testDescription: "a last line that leaves what the one before leaves is justified [FLOW-04]", sizes: row([200, 100, 100, 200]),
+            spacing: 10, x: [0, 275, 0, 175]),
         Case(
             testDescription: "lines of one item, wide and narrow, the last too [FLOW-05]", sizes: row([300, 100, 300, 100]),
             x: [37.5, 137.5, 37.5, 137.5]),
@@ -118,25 +140,16 @@ struct FlowCaseTests {
             let frames = one.sizes.indices.map { view.layoutAttributesForItem(at: [0, $0])!.frame }
             func expect(_ values: [CGFloat], _ expected: [CGFloat]?) {
                 guard let expected else { return }
-                #expect(values.count == expected.count && zip(values, expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(values)")
+                #expect((values.count, zip(values, expected).allSatisfy { abs($0 - $1) < 1e-9 }) == (expected.count, true), "\(values)")
             }
             expect(frames.map(\.origin.x), one.x)
             expect(frames.map(\.origin.y), one.y)
             #expect(frames.map(\.size) == one.sizes, "sizes are not rounded [FLOW-07]")
+            if let length = one.length { #expect(view.collectionViewLayout.collectionViewContentSize.height == length) }
+            let all = view.collectionViewLayout.layoutAttributesForElements(in: CGRect(-1000, -1000, 5000, 5000)) ?? []
+            #expect(all.map(\.indexPath.item) == Array(one.sizes.indices))
+            for a in all { #expect(a.isEqual(view.collectionViewLayout.layoutAttributesForItem(at: a.indexPath))) }
         }
-    }
-
-    @Test func `Headers and footers are as broad as the view, whatever breadth they ask for [FLOW-08]`() {
-        let source = FlowItems([CGSize(50, 50)])
-        let view = Case(testDescription: "", sizes: [], insets: Self.sides(12)).view(source)
-        let layout = view.collectionViewLayout as! UICollectionViewFlowLayout
-        layout.headerReferenceSize = CGSize(15, 15)
-        layout.footerReferenceSize = CGSize(16, 16)
-        func size(_ kind: String) -> CGSize? {
-            view.layoutAttributesForSupplementaryElement(ofKind: kind, at: [0, 0])?.frame.size
-        }
-        #expect(size(UICollectionView.elementKindSectionHeader) == CGSize(375, 15))
-        #expect(size(UICollectionView.elementKindSectionFooter) == CGSize(375, 16))
     }
 
     @Test func `An empty index path is no item`() {
@@ -159,7 +172,7 @@ struct FlowCaseTests {
         view.delegate = source
         let frames = (0..<4).map { view.layoutAttributesForItem(at: [0, $0])!.frame }
         for (frame, expected) in zip(frames, x) { #expect(abs(frame.minX - expected) < 1e-9 && frame.minY == 9) }
-        #expect(abs(frames[3].minY - y) < 1e-9 && frames[3].minX == 9)
+        #expect((abs(frames[3].minY - y) < 1e-9, frames[3].minX) == (true, 9))
     }
 
     @Test(arguments: [1, 2, 3] as [CGFloat])
@@ -199,7 +212,7 @@ private final class FlowItems: NSObject, UICollectionViewDataSource, UICollectio
         UICollectionViewCell()
     }
 
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { sizes[indexPath.item] }
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+        sizes[path.item]
+    }
 }

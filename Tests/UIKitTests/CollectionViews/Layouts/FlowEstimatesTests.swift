@@ -71,14 +71,14 @@ struct FlowEstimatesTests {
                 width: 100)
         }
         let tall = estimates(CGSize(40, 80))
-        #expect(tall.length == 25_000_030 && tall.offset(ofLine: 5) == 250 && tall.offset(ofLine: 6) == 330)
+        #expect((tall.length, tall.offset(ofLine: 5), tall.offset(ofLine: 6)) == (25_000_030, 250, 330))
         // Two in a line, except for the tenth, which is alone.
         let broad = estimates(CGSize(70, 50))
-        #expect(broad.items(inLine: 4) == 8..<10 && broad.items(inLine: 5) == 10..<11 && broad.items(inLine: 6) == 11..<13)
-        #expect(broad.lineCount == 500_001 && broad.items(inLine: 500_000) == 999_999..<1_000_000 && broad.line(ofItem: 999_999) == 500_000)
+        #expect((broad.items(inLine: 4), broad.items(inLine: 5), broad.items(inLine: 6)) == (8..<10, 10..<11, 11..<13))
+        #expect((broad.lineCount, broad.items(inLine: 500_000), broad.line(ofItem: 999_999)) == (500_001, 999_999..<1_000_000, 500_000))
         // The line before has room for a narrow one.
         let narrow = estimates(CGSize(20, 50))
-        #expect(narrow.items(inLine: 4) == 8..<11 && narrow.items(inLine: 5) == 11..<13)
+        #expect((narrow.items(inLine: 4), narrow.items(inLine: 5)) == (8..<11, 11..<13))
     }
 
     @Test func `The average counts the measured items of the section, each once and as it was measured last [FLOW-17]`() {
@@ -100,7 +100,7 @@ struct FlowEstimatesTests {
             guard case .estimated(let size, _) = measurements.sizes(inSection: 0, of: answers, averages: averages) else { return nil }
             return size.height
         }
-        #expect(rest(answers(9, size), averages: true) == 30 && rest(answers(9, size), averages: false) == 50)
+        #expect((rest(answers(9, size), averages: true), rest(answers(9, size), averages: false)) == (30, 50))
         #expect(rest(answers(9, size, areEstimates: false), averages: true) == 50, "the delegate gave the size")
     }
 
@@ -114,7 +114,7 @@ struct FlowEstimatesTests {
             Issue.record("expected one size")
             return
         }
-        #expect(size.height == 30 && other.height == 50)
+        #expect((size.height, other.height) == (30, 50))
     }
 
     @Test func `Measured items that agree do not overrule the size that a delegate gave to the others [FLOW-17]`() {
@@ -128,8 +128,7 @@ struct FlowEstimatesTests {
             Issue.record("expected sizes of a delegate")
             return
         }
-        #expect(rest == given)
-        #expect(measured.size(ofItem: 1) == CGSize(100, 30))
+        #expect((rest, measured.size(ofItem: 1)) == (given, CGSize(100, 30)))
     }
 
     @Test func `Items that are all measured alike, and broader than the line, begin at its leading edge [FLOW-19]`() {
@@ -140,7 +139,6 @@ struct FlowEstimatesTests {
                 centresWideItems: centres
             ).frame(ofItem: 1).minX
         }
-        #expect(start(centres: false) == 0)
-        #expect(start(centres: true) == -20)
+        #expect((start(centres: false), start(centres: true)) == (0, -20))
     }
 }

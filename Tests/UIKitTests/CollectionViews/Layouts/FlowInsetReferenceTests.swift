@@ -30,35 +30,18 @@ struct FlowInsetReferenceTests {
         var headers: [CGFloat] = []
     }
 
-    private final class Source: NSObject, UICollectionViewDataSource {
-        let counts: [Int]
-        init(_ counts: [Int]) { self.counts = counts }
-        func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        }
-        func collectionView(
-            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-        ) -> UICollectionReusableView {
-            collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
-        }
-    }
-
     private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
-        func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-        ) -> CGSize { FlowInsetReferenceTests.size(indexPath.item) }
+        func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+            FlowInsetReferenceTests.size(path.item)
+        }
     }
 
     private final class SizesAndInsets: NSObject, UICollectionViewDelegateFlowLayout {
-        func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-        ) -> CGSize { FlowInsetReferenceTests.size(indexPath.item) }
+        func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+            FlowInsetReferenceTests.size(path.item)
+        }
 
-        func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
-        ) -> UIEdgeInsets {
+        func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets {
             let section = CGFloat(section)
             return UIEdgeInsets(4 + 3 * section, 6 + 5 * section, 8 + section, 10 + 4 * section)
         }
@@ -163,7 +146,7 @@ struct FlowInsetReferenceTests {
 
     @Test(arguments: vectors) func `Every item and header has its measured place`(vector: Vector) {
         for reference in vector.references {
-            let source = Source(vector.counts)
+            let source = PlainSource(vector.counts)
             let delegate: (any UICollectionViewDelegateFlowLayout)? = vector.hasInsets ? SizesAndInsets() : vector.hasSizes ? Sizes() : nil
             let world = World(behavior: .current, screen: UIScreen(size: CGSize(vector.width, 480), scale: 2))
             world.run {
@@ -180,7 +163,7 @@ struct FlowInsetReferenceTests {
                 view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
                 view.register(
                     UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-                    withReuseIdentifier: "header")
+                    withReuseIdentifier: "view")
                 view.dataSource = source
                 view.delegate = delegate
                 view.layoutIfNeeded()
@@ -207,12 +190,12 @@ struct FlowInsetReferenceTests {
         #expect(layout.sectionInsetReference == .fromContentInset)
         for (value, reference) in FlowInsetReferenceTests.all.enumerated() {
             layout.sectionInsetReference = reference
-            #expect(layout.sectionInsetReference.rawValue == value && other.sectionInsetReference == .fromContentInset)
+            #expect((layout.sectionInsetReference.rawValue, other.sectionInsetReference) == (value, .fromContentInset))
         }
     }
 
     @Test func `In a horizontal layout the reference counts above and below [FLOW-20]`() {
-        let source = Source([6])
+        let source = PlainSource([6])
         World(behavior: .current, screen: UIScreen(size: CGSize(100, 480), scale: 2)).run {
             let layout = UICollectionViewFlowLayout()
             layout.scrollDirection = .horizontal
@@ -236,7 +219,7 @@ struct FlowInsetReferenceTests {
     func `The safe area that the content inset contains already is not counted again [FLOW-20]`(
         reference: UICollectionViewFlowLayout.SectionInsetReference, start: CGFloat
     ) {
-        let source = Source([1])
+        let source = PlainSource([1])
         World(behavior: .current, screen: UIScreen(size: CGSize(320, 480), scale: 2)).run {
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(100, 50)
@@ -251,8 +234,7 @@ struct FlowInsetReferenceTests {
             view.dataSource = source
             controller.view.addSubview(view)
             view.layoutIfNeeded()
-            #expect(view.adjustedContentInset.left == 30)
-            #expect(view.layoutAttributesForItem(at: [0, 0])?.frame.minX == start)
+            #expect((view.adjustedContentInset.left, view.layoutAttributesForItem(at: [0, 0])?.frame.minX) == (30, start))
         }
     }
 }

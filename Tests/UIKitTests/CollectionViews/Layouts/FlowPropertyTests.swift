@@ -43,21 +43,6 @@ struct FlowPropertyTests {
             pins = Bool.random(using: &generator)
             offset = number(0...300)
         }
-
-        /// Every length twice as long.
-        var doubled: Plan {
-            var plan = self
-            plan.size = CGSize(size.width * 2, size.height * 2)
-            plan.offset *= 2
-            for index in sections.indices {
-                let old = sections[index]
-                plan.sections[index] = Section(
-                    sizes: old.sizes.map { CGSize($0.width * 2, $0.height * 2) },
-                    insets: UIEdgeInsets(old.insets.top * 2, old.insets.left * 2, old.insets.bottom * 2, old.insets.right * 2),
-                    lineSpacing: old.lineSpacing * 2, spacing: old.spacing * 2, header: old.header * 2, footer: old.footer * 2)
-            }
-            return plan
-        }
     }
 
     private final class Flipping: UICollectionViewFlowLayout {
@@ -145,15 +130,11 @@ struct FlowPropertyTests {
             collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
         }
 
-        func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-        ) -> CGSize {
-            let size = plan.sections[indexPath.section].sizes[indexPath.item]
+        func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+            let size = plan.sections[path.section].sizes[path.item]
             return isTurned ? size.turned : size
         }
-        func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
-        ) -> UIEdgeInsets {
+        func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets {
             let insets = plan.sections[section].insets
             return isTurned ? UIEdgeInsets(insets.left, insets.top, insets.right, insets.bottom) : insets
         }
@@ -187,40 +168,10 @@ struct FlowPropertyTests {
         let upright = Screen(plan).scroll(by: plan.offset)
         let turned = Screen(plan, isTurned: true).scroll(by: plan.offset)
         #expect(turned.layout.collectionViewContentSize == upright.layout.collectionViewContentSize.turned)
-        #expect(turned.answers == upright.answers.mapValues(\.turned))
-        #expect(turned.shown == upright.shown.mapValues(\.turned))
+        #expect((turned.answers, turned.shown) == (upright.answers.mapValues(\.turned), upright.shown.mapValues(\.turned)))
         for rect in [CGRect(10, 35, 60, 80), CGRect(0, 120, 30, 30)] {
             let some = upright.named(upright.layout.layoutAttributesForElements(in: rect) ?? [])
             #expect(turned.named(turned.layout.layoutAttributesForElements(in: rect.turned) ?? []) == some.mapValues(\.turned))
-        }
-    }
-
-    @Test(arguments: 0..<30 as Range<UInt64>, [false, true])
-    func `Twice as long in every length, at half as many pixels per point, is twice as long`(seed: UInt64, isTurned: Bool) {
-        let plan = Plan(seed: seed)
-        let single = Screen(plan, isTurned: isTurned, scale: 2).scroll(by: plan.offset)
-        let double = Screen(plan.doubled, isTurned: isTurned, scale: 1).scroll(by: plan.offset * 2)
-        #expect(double.answers == single.answers.mapValues(\.doubled))
-        #expect(double.shown == single.shown.mapValues(\.doubled))
-    }
-
-    @Test(arguments: 0..<30 as Range<UInt64>, [false, true])
-    func `Wider insets move every item by as much`(seed: UInt64, isTurned: Bool) {
-        let plan = Plan(seed: seed)
-        var moved = plan
-        moved.size.width += 7
-        for index in moved.sections.indices {
-            moved.sections[index].insets.left += 7
-            moved.sections[index].insets.top += 11
-        }
-        let (before, after) = (Screen(plan, isTurned: isTurned), Screen(moved, isTurned: isTurned))
-        for (section, items) in plan.sections.enumerated() {
-            let along = 11 * CGFloat(section + 1)
-            for item in items.sizes.indices {
-                let path = IndexPath(item: item, section: section)
-                let (old, new) = (before.layout.layoutAttributesForItem(at: path)!, after.layout.layoutAttributesForItem(at: path)!)
-                #expect(new.frame == old.frame.offsetBy(dx: isTurned ? along : 7, dy: isTurned ? 7 : along))
-            }
         }
     }
 
@@ -361,5 +312,4 @@ extension CGSize {
 
 extension CGRect {
     fileprivate var turned: CGRect { CGRect(minY, minX, height, width) }
-    fileprivate var doubled: CGRect { CGRect(minX * 2, minY * 2, width * 2, height * 2) }
 }

@@ -13,21 +13,15 @@ private final class Metrics: NSObject, UICollectionViewDataSource, UICollectionV
         UICollectionViewCell()
     }
 
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-        asked.append("size \(indexPath.section)-\(indexPath.item)")
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+        asked.append("size \(path.section)-\(path.item)")
         return CGSize(50, 50)
     }
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
-    ) -> UIEdgeInsets {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets {
         asked.append("inset \(section)")
         return UIEdgeInsets(1, 2, 3, 4)
     }
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat {
         asked.append("line \(section)")
         return 5
     }
@@ -38,17 +32,11 @@ private final class Metrics: NSObject, UICollectionViewDataSource, UICollectionV
         asked.append("item \(section)")
         return 6
     }
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForHeaderInSection section: Int
-    ) -> CGSize {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize {
         asked.append("header \(section)")
         return CGSize(15, 20)
     }
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForFooterInSection section: Int
-    ) -> CGSize {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize {
         asked.append("footer \(section)")
         return CGSize(16, section == 2 ? 0 : 30)
     }
@@ -83,8 +71,7 @@ struct FlowSectionTests {
 
     @Test func `An empty section still takes header, both insets and footer [FLOW-08]`() {
         let view = view()
-        #expect(frame(view, header, 1) == CGRect(0, 104, 375, 20))
-        #expect(frame(view, footer, 1) == CGRect(0, 128, 375, 30))
+        #expect((frame(view, header, 1), frame(view, footer, 1)) == (CGRect(0, 104, 375, 20), CGRect(0, 128, 375, 30)))
         #expect(frame(view, header, 2)?.minY == 158)
     }
 
@@ -93,15 +80,13 @@ struct FlowSectionTests {
         #expect(frame(view, footer, 2)?.size == .zero)
         let kinds = layout.layoutAttributesForElements(in: CGRect(0, 0, 375, 1000))!
             .filter { $0.representedElementCategory == .supplementaryView }
-        #expect(kinds.count == 5)
-        #expect(view.contentSize == CGSize(375, 232))
+        #expect((kinds.count, view.contentSize) == (5, CGSize(375, 232)))
     }
 
     @Test func `Headers and footers have zIndex 10 [STACK-11]`() {
         let view = view()
         let attributes = view.layoutAttributesForSupplementaryElement(ofKind: header, at: [0, 0])
-        #expect(attributes?.zIndex == 10)
-        #expect(view.layoutAttributesForItem(at: [0, 0])?.zIndex == 0)
+        #expect((attributes?.zIndex, view.layoutAttributesForItem(at: [0, 0])?.zIndex) == (10, 0))
     }
 
     @Test func `A horizontal section goes from left to right [FLOW-14]`() {
@@ -129,9 +114,8 @@ struct FlowSectionTests {
         view.delegate = deaf
         let second = view.layoutAttributesForItem(at: [0, 1])!.frame
         // Four of 70 in 375, on a screen of three pixels a point.
-        #expect(abs(second.minX - (101 + 2.0 / 3)) < 1e-9 && second.minY == 9 && second.size == CGSize(70, 30))
-        #expect(frame(view, header, 0)?.height == 9)
-        #expect(deaf.collectionView?(view, layout: layout, insetForSectionAt: 0) == nil)
+        #expect((abs(second.minX - (101 + 2.0 / 3)) < 1e-9, second.minY, second.size) == (true, 9, CGSize(70, 30)))
+        #expect((frame(view, header, 0)?.height, deaf.collectionView?(view, layout: layout, insetForSectionAt: 0)) == (9, nil))
         #expect(metrics.collectionView?(view, layout: layout, insetForSectionAt: 0) == UIEdgeInsets(1, 2, 3, 4))
     }
 }

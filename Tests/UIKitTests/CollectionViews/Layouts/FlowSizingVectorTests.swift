@@ -31,12 +31,10 @@ struct FlowSizingVectorTests {
     private final class Wishing: UICollectionViewCell {
         var wish: CGSize?
         var onMeasure: () -> Void = {}
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes {
-            if let wish { layoutAttributes.size = wish }
+        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+            if let wish { given.size = wish }
             onMeasure()
-            return layoutAttributes
+            return given
         }
     }
 
@@ -70,9 +68,7 @@ struct FlowSizingVectorTests {
     private final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
         let size: CGSize
         init(_ size: CGSize) { self.size = size }
-        func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-        ) -> CGSize { size }
+        func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize { size }
     }
 
     private nonisolated static func wishes(_ width: CGFloat, _ heights: [CGFloat]) -> [CGSize?] {
@@ -192,7 +188,7 @@ struct FlowSizingVectorTests {
                 let expected = CGRect(origin: CGPoint(vector.origins[index].0, vector.origins[index].1), size: size)
                 let frame = view.collectionViewLayout.layoutAttributesForItem(at: path)!.frame
                 #expect(frame.origin == expected.origin, "\(path)")
-                #expect(abs(frame.width - size.width) < 1e-4 && abs(frame.height - size.height) < 1e-4, "\(path): \(frame)")
+                #expect((abs(frame.width - size.width) < 1e-4, abs(frame.height - size.height) < 1e-4) == (true, true), "\(path): \(frame)")
                 index += 1
             }
         }
@@ -201,7 +197,7 @@ struct FlowSizingVectorTests {
     @Test func `The tenth item is not measured, because the nine above push it out of sight [APPLY-09]`() throws {
         let long = try #require(FlowSizingVectorTests.vectors.first { $0.counts == [40] && $0.delegateSize == nil })
         let (view, source) = shown(long)
-        #expect(source.measured == (0..<9).map { IndexPath(item: $0, section: 0) } && view.visibleCells.count == 9)
+        #expect((source.measured == (0..<9).map { IndexPath(item: $0, section: 0) }, view.visibleCells.count) == (true, 9))
     }
 
     @Test(arguments: [Preset.iOS10, .iOS16])

@@ -91,11 +91,9 @@ struct InvalidationVectorTests {
         Stage(width: 320, height: 480).run {
             let bounds = CGRect(0, 0, 10, 10)
             let flow = UICollectionViewFlowLayout().invalidationContext(forBoundsChange: bounds)
-            #expect("\(type(of: flow))" == "UICollectionViewFlowLayoutInvalidationContext")
-            #expect(text(flow) == nothing)
+            #expect(("\(type(of: flow))", text(flow)) == ("UICollectionViewFlowLayoutInvalidationContext", nothing))
             let base = UICollectionViewLayout().invalidationContext(forBoundsChange: bounds)
-            #expect("\(type(of: base))" == "UICollectionViewLayoutInvalidationContext")
-            #expect(text(base) == nothing)
+            #expect(("\(type(of: base))", text(base)) == ("UICollectionViewLayoutInvalidationContext", nothing))
         }
     }
 

@@ -25,16 +25,16 @@ struct LayoutAttributesTests {
 
     @Test func `Factories honour the class and name the element`() {
         let cell = Tinted(forCellWith: path)
-        #expect(cell.indexPath == path && cell.representedElementCategory == .cell && cell.representedElementKind == nil)
+        #expect((cell.indexPath, cell.representedElementCategory, cell.representedElementKind) == (path, .cell, nil))
         let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "h", with: path)
-        #expect(header.representedElementCategory == .supplementaryView && header.representedElementKind == "h")
+        #expect((header.representedElementCategory, header.representedElementKind) == (.supplementaryView, "h"))
         let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: path)
-        #expect(card.representedElementCategory == .decorationView && card.representedElementKind == "card")
+        #expect((card.representedElementCategory, card.representedElementKind) == (.decorationView, "card"))
     }
 
     @Test func `Defaults are Apple's`() {
         let a = UICollectionViewLayoutAttributes()
-        #expect(a.frame == .zero && a.alpha == 1 && a.zIndex == 0 && !a.isHidden && a.transform.isIdentity)
+        #expect((a.frame, a.alpha, a.zIndex, a.isHidden, a.transform.isIdentity) == (.zero, 1, 0, false, true))
     }
 
     @Test func `Frame, center and size are one thing [APPLY-07]`() {
@@ -75,7 +75,7 @@ struct LayoutAttributesTests {
         #expect(
             !UICollectionViewLayoutAttributes(forDecorationViewOfKind: "a", with: path)
                 .isEqual(UICollectionViewLayoutAttributes(forDecorationViewOfKind: "b", with: path)))
-        #expect(!made().isEqual(nil) && !made().isEqual("text"))
+        #expect((made().isEqual(nil), made().isEqual("text")) == (false, false))
     }
 
     @Test func `A copy is another object of the same class with the same values`() {
@@ -84,7 +84,7 @@ struct LayoutAttributesTests {
         a.frame = CGRect(1, 2, 3, 4)
         a.zIndex = -1
         let b = a.copy() as! Tinted
-        #expect(a !== b && a.isEqual(b) && b.tint == 7 && b.zIndex == -1)
+        #expect((a !== b, a.isEqual(b), b.tint, b.zIndex) == (true, true, 7, -1))
         b.zIndex = 5
         #expect(a.zIndex == -1)
     }

@@ -86,15 +86,15 @@ struct TransitionLayoutTests {
         }
         #expect(found(CGRect(100, 50, 10, 10)) == [.cell, .supplementaryView, .decorationView])
         #expect(found(CGRect(0, 0, 400, 400)).count == 3)
-        #expect(found(CGRect(0, 0, 40, 20)).isEmpty && found(CGRect(200, 100, 80, 60)).isEmpty)
+        #expect((found(CGRect(0, 0, 40, 20)).isEmpty, found(CGRect(200, 100, 80, 60)).isEmpty) == (true, true))
     }
 
     @Test func `Values for keys are kept, and zero where there is none`() {
         let between = UICollectionViewTransitionLayout(currentLayout: Place(a, z: 2), nextLayout: Place(b, z: 5))
-        #expect(between.value(forAnimatedKey: "x") == 0 && between.transitionProgress == 0)
+        #expect((between.value(forAnimatedKey: "x"), between.transitionProgress) == (0, 0))
         between.updateValue(3, forAnimatedKey: "x")
         between.updateValue(4, forAnimatedKey: "y")
-        #expect(between.value(forAnimatedKey: "x") == 3 && between.value(forAnimatedKey: "y") == 4)
+        #expect((between.value(forAnimatedKey: "x"), between.value(forAnimatedKey: "y")) == (3, 4))
     }
 
     /// Records the questions about items that are carried.
@@ -128,8 +128,7 @@ struct TransitionLayoutTests {
             forInteractivelyMovingItems: new, withTargetPosition: CGPoint(30, 0), previousIndexPaths: old,
             previousPosition: CGPoint(40, 0))
         #expect(moving.targetIndexPathsForInteractivelyMovingItems == new)
-        #expect(moving.previousIndexPathsForInteractivelyMovingItems == old)
-        #expect(moving.interactiveMovementTarget == CGPoint(30, 0))
+        #expect((moving.previousIndexPathsForInteractivelyMovingItems, moving.interactiveMovementTarget) == (old, CGPoint(30, 0)))
         let ending = between.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: new, previousIndexPaths: old, movementCancelled: true)
         #expect(ending.targetIndexPathsForInteractivelyMovingItems == new)

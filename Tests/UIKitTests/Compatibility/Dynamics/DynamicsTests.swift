@@ -17,16 +17,15 @@ struct DynamicsTests {
             let animator = UIDynamicAnimator(referenceView: reference)
             let item = view(10, 50)
             let spring = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(10, 40))
-            #expect(spring.length == 10 && spring.items.count == 1 && spring.attachedBehaviorType == .anchor)
+            #expect((spring.length, spring.items.count, spring.attachedBehaviorType) == (10, 1, .anchor))
             animator.addBehavior(spring)
-            #expect(item.center == CGPoint(10, 50) && spring.dynamicAnimator === animator)
+            #expect((item.center, spring.dynamicAnimator === animator) == (CGPoint(10, 50), true))
             item.center.y = 90
             animator.updateItem(usingCurrentState: item)
             #expect(item.center == CGPoint(10, 50))
             spring.length = 0
             spring.anchorPoint = CGPoint(30, 70)
-            #expect(item.center == CGPoint(30, 70))
-            #expect(!animator.isRunning && animator.elapsedTime == 0)
+            #expect((item.center, animator.isRunning, animator.elapsedTime) == (CGPoint(30, 70), false, 0))
         }
     }
 
@@ -45,13 +44,13 @@ struct DynamicsTests {
             for behavior in [UIGravityBehavior(items: [other]), push, collision, UIDynamicItemBehavior(items: [other]), field] {
                 animator.addBehavior(behavior)
             }
-            #expect(snapped.center == CGPoint(60, 60) && other.center == CGPoint(20, 20))
-            #expect(abs(push.pushDirection.dx - 3) < 1e-9 && abs(push.magnitude - 3) < 1e-9 && field.position.y == 2)
-            #expect(collision.boundary(withIdentifier: NSString("floor")) != nil && collision.boundaryIdentifiers?.count == 1)
+            #expect((snapped.center, other.center) == (CGPoint(60, 60), CGPoint(20, 20)))
+            #expect((abs(push.pushDirection.dx - 3) < 1e-9, abs(push.magnitude - 3) < 1e-9, field.position.y) == (true, true, 2))
+            #expect((collision.boundary(withIdentifier: NSString("floor")) != nil, collision.boundaryIdentifiers?.count) == (true, 1))
             #expect(animator.behaviors.count == 6)
             #expect(animator.items(in: CGRect(0, 0, 30, 30)).map { $0 === other } == [true], "each item once")
             animator.removeAllBehaviors()
-            #expect(animator.behaviors.isEmpty && snap.dynamicAnimator == nil)
+            #expect((animator.behaviors.isEmpty, snap.dynamicAnimator) == (true, nil))
         }
     }
 
@@ -83,7 +82,7 @@ struct DynamicsTests {
             let rope = Rope(item)
             #expect(item.center == .zero)
             animator.addBehavior(rope)
-            #expect(item.center == CGPoint(7, 8) && animator.items(in: CGRect(0, 0, 9, 9)).count == 1)
+            #expect((item.center, animator.items(in: CGRect(0, 0, 9, 9)).count) == (CGPoint(7, 8), 1))
             animator.removeBehavior(rope)
             #expect(rope.moves == [true, false])
         }
@@ -124,21 +123,14 @@ struct DynamicsTests {
         }
     }
 
-    private final class Source: NSObject, UICollectionViewDataSource {
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 12 }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
-        }
-    }
-
     @Test func `A layout of springs shows its items where they rest, and is invalidated when they were moved`() {
         world.run {
-            let (layout, source) = (Springs(), Source())
+            let (layout, source) = (Springs(), PlainSource([12]))
             layout.itemSize = CGSize(100, 40)
             layout.minimumLineSpacing = 0
             let window = UIWindow(world: world)
             let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
-            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
             view.dataSource = source
             window.addSubview(view)
             world.layOutWindows()
@@ -150,7 +142,7 @@ struct DynamicsTests {
                 world.layOutWindows()
             }
             #expect(view.visibleCells.map(\.frame.minY).sorted() == [40, 80, 120, 160, 200, 240])
-            #expect(layout.prepared == prepared + 1 && said == 1)
+            #expect((layout.prepared, said) == (prepared + 1, 1))
             #expect(layout.animator.layoutAttributesForCell(at: [0, 3])?.frame.minY == 120)
             #expect(layout.animator.layoutAttributesForCell(at: [0, 12]) == nil)
             #expect(layout.animator.layoutAttributesForSupplementaryView(ofKind: "kind", at: [0, 3]) == nil)

@@ -13,7 +13,7 @@ struct LayerAnimationTests {
                 .value(\.isRemovedOnCompletion, true, false), .value(\.timingFunction, nil, CAMediaTimingFunction(name: .linear)))
         }
         let spring = CASpringAnimation(keyPath: "position.x")
-        #expect(spring.keyPath == "position.x" && CABasicAnimation(keyPath: nil).keyPath == nil && CAPropertyAnimation().keyPath == nil)
+        #expect((spring.keyPath, CABasicAnimation(keyPath: nil).keyPath, CAPropertyAnimation().keyPath) == ("position.x", nil, nil))
         keeps(
             spring, .value(\.isAdditive, false, true), .value(\.mass, 1, 2), .value(\.stiffness, 100, 200), .value(\.damping, 10, 20),
             .value(\.initialVelocity, 0, 3), .nothing(\.fromValue, 1), .nothing(\.toValue, 2), .nothing(\.byValue, 3))
@@ -64,12 +64,12 @@ struct LayerAnimationTests {
                 .value(\.shouldRasterize, false, true), .value(\.rasterizationScale, 1, 2),
                 .value(\.shadowPath, nil, CGPath(rect: CGRect(0, 0, 1, 1), transform: nil)), .value(\.mask, nil, CALayer()),
                 .nothing(\.contents, "picture"))
-            #expect(CATransform3DIsIdentity(layer.transform) && CATransform3DIsIdentity(layer.sublayerTransform))
+            #expect((CATransform3DIsIdentity(layer.transform), CATransform3DIsIdentity(layer.sublayerTransform)) == (true, true))
             let scale = CATransform3DMakeScale(2, 3, 1)
             layer.sublayerTransform = scale
             #expect(CATransform3DEqualToTransform(layer.sublayerTransform, scale))
             #expect(CATransform3DIsIdentity(CALayer().sublayerTransform), "each layer has its own")
-            #expect(layer.sublayers == nil && layer.superlayer == nil && layer.animationKeys() == nil && layer.actions == nil)
+            #expect((layer.sublayers, layer.superlayer, layer.animationKeys(), layer.actions == nil) == (nil, nil, nil, true))
         }
         let shape = CAShapeLayer()
         keeps(
@@ -88,10 +88,10 @@ struct LayerAnimationTests {
         layer.add(CABasicAnimation(), forKey: nil)
         #expect(layer.animation(forKey: "one") === one && layer.animation(forKey: "other") === other && layer.animation(forKey: "x") == nil)
         layer.removeAnimation(forKey: "one")
-        #expect(layer.animation(forKey: "one") == nil && layer.animation(forKey: "other") === other)
+        #expect((layer.animation(forKey: "one"), layer.animation(forKey: "other") === other) == (nil, true))
         layer.removeAllAnimations()
         #expect(layer.animation(forKey: "other") == nil)
         layer.actions = ["position": one]
-        #expect(layer.action(forKey: "position") as? CAAnimation === one && layer.action(forKey: "opacity") == nil)
+        #expect((layer.action(forKey: "position") as? CAAnimation === one, layer.action(forKey: "opacity") == nil) == (true, true))
     }
 }

@@ -37,19 +37,16 @@ struct ConstraintTests {
         }
         let outer = Counting(frame: CGRect(0, 0, 100, 80))
         let scroll = UIScrollView()
-        scroll.translatesAutoresizingMaskIntoConstraints = false
         scroll.contentSize = CGSize(100, 10_000)
         outer.addSubview(scroll)
-        activate(
-            scroll.leftAnchor.constraint(equalTo: outer.leftAnchor), scroll.rightAnchor.constraint(equalTo: outer.rightAnchor),
-            scroll.topAnchor.constraint(equalTo: outer.topAnchor), scroll.bottomAnchor.constraint(equalTo: outer.bottomAnchor))
+        stage.act("tie") { scroll.fill(outer) }
         stage.show(outer)
         let before = outer.layouts
         for _ in 0..<200 { stage.scroll(scroll, by: 10) }
-        #expect(outer.layouts == before && scroll.contentOffset.y == 2_000 && scroll.frame == outer.bounds)
+        #expect((outer.layouts, scroll.contentOffset.y, scroll.frame) == (before, 2_000, outer.bounds))
         scroll.bounds.size.height = 50
         stage.tick()
-        #expect(outer.layouts == before + 1 && scroll.frame == outer.bounds)
+        #expect((outer.layouts, scroll.frame) == (before + 1, outer.bounds))
     }
 
     @Test(arguments: [true, false])
@@ -60,23 +57,19 @@ struct ConstraintTests {
         if !contentIsFree { scroll.addSubview(content) }
         scroll.contentSize.height = 500
         let (header, badge, shadow) = (child(of: content), child(of: scroll), child())
-        activate(
-            header.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 7), header.heightAnchor.constraint(equalToConstant: 10),
-            badge.bottomAnchor.constraint(equalTo: scroll.frameLayoutGuide.bottomAnchor),
-            badge.heightAnchor.constraint(equalToConstant: 10),
-            shadow.topAnchor.constraint(equalTo: content.bottomAnchor))
-        if contentIsFree {
-            activate(
-                content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
-                content.heightAnchor.constraint(equalToConstant: 500),
-                content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor))
+        stage.act("tie") {
+            header.tie([.top: 7], to: stage.window)
+            badge.tie([.bottom: 0], to: scroll.frameLayoutGuide)
+            for view in [header, badge] { view.tie([.height: 10]) }
+            shadow.topAnchor.constraint(equalTo: content.bottomAnchor).isActive = true
+            guard contentIsFree else { return }
+            content.tie([.top: 0, .bottom: 0], to: scroll.contentLayoutGuide)
+            content.tie([.height: 500])
         }
         for offset in [0, 30, 100, 5] as [CGFloat] {
             stage.scroll(scroll, to: CGPoint(0, offset))
-            #expect(header.convert(.zero, to: nil).y == 7)
-            #expect(badge.frame.maxY == offset + 100)
-            #expect(shadow.frame.minY == 500 - offset)
-            #expect(content.frame.minY == 0)
+            let places = [header.convert(.zero, to: nil).y, badge.frame.maxY, shadow.frame.minY, content.frame.minY]
+            #expect(places == [7, offset + 100, 500 - offset, 0])
         }
     }
 
@@ -88,7 +81,7 @@ struct ConstraintTests {
         let across = inner.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor)
         activate(inside, across)
         outer.removeFromSuperview()
-        #expect(inside.isActive && !across.isActive && stage.window.constraints.isEmpty)
+        #expect((inside.isActive, across.isActive, stage.window.constraints.isEmpty) == (true, false, true))
     }
 
     @Test func `Contradictions are logged and the later one is left out`() {
@@ -110,19 +103,13 @@ struct ConstraintTests {
         label.numberOfLines = 0
         label.font = .monospacedSystemFont(ofSize: 20, weight: .regular)
         label.text = "one two three four"
-        label.translatesAutoresizingMaskIntoConstraints = false
         box.addSubview(label)
-        NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: box.topAnchor, constant: 5),
-            label.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -5),
-            label.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 10),
-            label.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -10),
-        ])
+        label.tie([.top: 5, .bottom: -5, .leading: 10, .trailing: -10], to: box)
         #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(236, 34))
         let narrow = box.systemLayoutSizeFitting(
             CGSize(110, 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
         // Three lines are 71.6 high, in thirds of a point.
-        #expect(narrow.width == 110 && abs(narrow.height - 81.667) < 0.001)
+        #expect((narrow.width, abs(narrow.height - 81.667) < 0.001) == (110, true))
         #expect(box.frame == CGRect(0, 0, 77, 77), "asking changes nothing")
     }
 
@@ -141,6 +128,6 @@ struct ConstraintTests {
         stage.act("layout") { maker.setNeedsLayout() }
         #expect(maker.calls == 1)
         stage.act("update") { maker.setNeedsUpdateConstraints() }
-        #expect(maker.calls == 2 && !maker.needsUpdateConstraints())
+        #expect((maker.calls, maker.needsUpdateConstraints()) == (2, false))
     }
 }

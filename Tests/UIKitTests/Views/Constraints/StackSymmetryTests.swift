@@ -46,10 +46,11 @@ struct StackSymmetryTests {
             let mirrored = frames(distribution, alignment, isMirrored: true)
             for (there, here) in zip(mirrored, row) {
                 #expect(
-                    abs(220 - there.maxX - here.minX) <= 1 && abs(there.width - here.width) <= 1 && there.minY == here.minY, "\(alignment)")
+                    (abs(220 - there.maxX - here.minX) <= 1, abs(there.width - here.width) <= 1, there.minY) == (true, true, here.minY),
+                    "\(alignment)")
             }
             // The area begins at 2 and ends at 212; across it goes from 1 to 96.
-            #expect(row[0].minX == 2 && row[2].maxX == 212)
+            #expect((row[0].minX, row[2].maxX) == (2, 212))
             let gaps = [row[1].minX - row[0].maxX, row[2].minX - row[1].maxX]
             switch distribution {
             case .fill: #expect(gaps == [9, 4] && row.map(\.width) == [20, 40, 137])
@@ -85,12 +86,12 @@ struct StackSymmetryTests {
         }
         func xs(after change: () -> Void) -> [CGFloat] { frames(after: change).map(\.minX) }
         #expect(xs { stack.addArrangedSubview(blocks[1]) } == [0, 160])
-        #expect(xs { stack.insertArrangedSubview(blocks[2], at: 0) } == [0, 85, 160] && stack.arrangedSubviews[0] === blocks[2])
-        #expect(xs { stack.insertArrangedSubview(blocks[2], at: 2) } == [0, 75, 170] && stack.subviews.count == 3)
-        #expect(xs { stack.addArrangedSubview(blocks[0]) } == [0, 95, 180] && stack.arrangedSubviews == [blocks[1], blocks[2], blocks[0]])
+        #expect((xs { stack.insertArrangedSubview(blocks[2], at: 0) }, stack.arrangedSubviews[0] === blocks[2]) == ([0, 85, 160], true))
+        #expect((xs { stack.insertArrangedSubview(blocks[2], at: 2) }, stack.subviews.count) == ([0, 75, 170], 3))
+        #expect((xs { stack.addArrangedSubview(blocks[0]) }, stack.arrangedSubviews) == ([0, 95, 180], [blocks[1], blocks[2], blocks[0]]))
         #expect(xs { stack.distribution = .fillEqually } == [0, 67, 133])
         #expect(xs { stack.spacing = 10 } == [0, 70, 140])
-        #expect(xs { stack.setCustomSpacing(40, after: blocks[1]) } == [0, 90, 150] && stack.customSpacing(after: blocks[1]) == 40)
+        #expect((xs { stack.setCustomSpacing(40, after: blocks[1]) }, stack.customSpacing(after: blocks[1])) == ([0, 90, 150], 40))
         #expect(xs { stack.setCustomSpacing(UIStackView.spacingUseSystem, after: blocks[1]) } == [0, 69, 139])
         #expect(xs { stack.setCustomSpacing(UIStackView.spacingUseDefault, after: blocks[1]) } == [0, 70, 140])
         #expect(stack.customSpacing(after: blocks[1]) == UIStackView.spacingUseDefault)
@@ -98,9 +99,9 @@ struct StackSymmetryTests {
         #expect(frames { stack.axis = .vertical }.map(\.maxX) == [200, 200, 200])
         stage.act("margins") { stack.layoutMargins = UIEdgeInsets(0, 0, 0, 50) }
         #expect(frames { stack.isLayoutMarginsRelativeArrangement = true }.map(\.maxX) == [150, 150, 150])
-        #expect(frames { stack.removeArrangedSubview(blocks[2]) }.map(\.maxX) == [150, 150] && blocks[2].superview === stack)
+        #expect((frames { stack.removeArrangedSubview(blocks[2]) }.map(\.maxX), blocks[2].superview === stack) == ([150, 150], true))
         stage.act("remove") { blocks[0].removeFromSuperview() }
-        #expect(stack.arrangedSubviews == [blocks[1]] && blocks[1].frame.height == 100)
+        #expect((stack.arrangedSubviews, blocks[1].frame.height) == ([blocks[1]], 100))
         stack.removeArrangedSubview(blocks[0])
         #expect(stack.arrangedSubviews == [blocks[1]])
         #expect(stack.constraints.filter { $0.identifier == "UISV" }.count >= 4, "the stack's own constraints have UIKit's name for them")
@@ -128,12 +129,8 @@ struct StackSymmetryTests {
             let stack = stage.run { UIStackView(arrangedSubviews: blocks) }
             stack.axis = isColumn ? .vertical : .horizontal
             stack.alignment = alignment
-            stack.translatesAutoresizingMaskIntoConstraints = false
             stage.window.addSubview(stack)
-            stage.act("tie") {
-                stack.leftAnchor.constraint(equalTo: stage.window.leftAnchor).isActive = true
-                stack.topAnchor.constraint(equalTo: stage.window.topAnchor).isActive = true
-            }
+            stage.act("tie") { stack.tie([.left: 0, .top: 0], to: stage.window) }
             #expect(stack.frame.size == (isColumn ? CGSize(30, 90) : CGSize(90, 30)), "\(alignment)")
             stage.remove(stack)
         }
@@ -154,9 +151,9 @@ struct StackSymmetryTests {
         stage.show(stack)
         stage.act("first") { stack.alignment = .firstBaseline }
         let first = labels.map { $0.frame.minY + $0.font.ascender.rounded() }
-        #expect(first[0] == first[1] && first[1] == first[2])
+        #expect((first[0], first[1]) == (first[1], first[2]))
         stage.act("last") { stack.alignment = .lastBaseline }
         let last = labels.map { $0.frame.maxY + $0.font.descender.rounded() }
-        #expect(last[0] == last[1] && last[1] == last[2])
+        #expect((last[0], last[1]) == (last[1], last[2]))
     }
 }

@@ -46,9 +46,9 @@ struct StackVectorTests {
         #expect(frames.count == wanted.count)
         for (frame, wanted) in zip(frames, wanted) {
             #expect(
-                abs(frame.minX - wanted.0) <= 0.5 && abs(frame.minY - wanted.1) <= 0.5
-                    && frame.width == wanted.2 && frame.height == wanted.3,
-                "line \(line): \(frame) for \(wanted)")
+                (abs(frame.minX - wanted.0) <= 0.5, abs(frame.minY - wanted.1) <= 0.5, frame.width, frame.height) == (
+                    true, true, wanted.2, wanted.3
+                ), "line \(line): \(frame) for \(wanted)")
         }
     }
 
@@ -59,11 +59,11 @@ struct StackVectorTests {
         expect(row, [(0, 0, 74, 100), (82, 0, 74, 100), (164, 0, 74, 100), (246, 0, 74, 100)])
         let column = show(views([nil, nil, nil]), in: CGSize(180, 300), spacing: 10, axis: .vertical, .fillEqually)
         for (frame, wanted) in zip(column, [0, 103, 207] as [CGFloat]) {
-            #expect(frame.width == 180 && abs(frame.height - 93.5) <= 0.5 && abs(frame.minY - wanted) <= 0.5)
+            #expect((frame.width, abs(frame.height - 93.5) <= 0.5, abs(frame.minY - wanted) <= 0.5) == (180, true, true))
         }
         let sevenths = show(views(.init(repeating: nil, count: 7)), in: CGSize(99, 50), spacing: 2, .fillEqually)
         for (frame, wanted) in zip(sevenths, [0, 14, 29, 43, 58, 72, 87] as [CGFloat]) {
-            #expect(abs(frame.width - 12.5) <= 0.5 && abs(frame.minX - wanted) <= 0.5)
+            #expect((abs(frame.width - 12.5) <= 0.5, abs(frame.minX - wanted) <= 0.5) == (true, true))
         }
     }
 
@@ -74,7 +74,7 @@ struct StackVectorTests {
         for (frame, wanted) in zip(
             frames, [(0, 101.5), (109, 101.5), (215, 0), (219, 101.5)] as [(CGFloat, CGFloat)])
         {
-            #expect(abs(frame.minX - wanted.0) <= 0.5 && abs(frame.width - wanted.1) <= 0.5 && frame.height == 100, "\(frame)")
+            #expect((abs(frame.minX - wanted.0) <= 0.5, abs(frame.width - wanted.1) <= 0.5, frame.height) == (true, true, 100), "\(frame)")
         }
         #expect(frames[2].width == 0)
     }
@@ -115,7 +115,7 @@ struct StackVectorTests {
         #expect(one.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(39, 57))
         let equal = show([one, two], in: CGSize(266, 111), spacing: 10, .fillEqually, .top)
         expect(equal, [(0, 0, 128, 57), (138, 0, 128, 57)])
-        #expect(one.arrangedSubviews.map(\.frame.minY) == [0, 22, 41] && one.arrangedSubviews.map(\.frame.height) == [19, 16, 16])
+        #expect((one.arrangedSubviews.map(\.frame.minY), one.arrangedSubviews.map(\.frame.height)) == ([0, 22, 41], [19, 16, 16]))
         let nested = column([CGSize(22.5, 16), CGSize(41, 16)])
         let row = show(views([CGSize(34.5, 19)]) + [nested], in: CGSize(300, 60), spacing: 8, .fill, .top)
         expect(row, [(0, 0, 34.5, 19), (42.5, 0, 257.5, 35)])
@@ -145,8 +145,7 @@ struct StackVectorTests {
         let views = views([nil, CGSize(50, 19)])
         views[1].isHidden = true
         _ = show(views, in: CGSize(320, 100), spacing: 8)
-        #expect(views.map(\.frame.width) == [320, 0])
-        #expect(views[1].frame.minX == 320)
+        #expect((views.map(\.frame.width), views[1].frame.minX) == ([320, 0], 320))
     }
 
     @Test func `Shares go by natural lengths with the gaps, of the stack's whole length, and the last view gets the rest [VIEW-06]`() {
@@ -179,6 +178,6 @@ struct StackVectorTests {
         blocks[1].isHidden = false
         #expect(size() == CGSize(90, 30))
         blocks[1].removeFromSuperview()
-        #expect(size() == CGSize(50, 20) && stack.arrangedSubviews == [blocks[0], blocks[2]])
+        #expect((size(), stack.arrangedSubviews) == (CGSize(50, 20), [blocks[0], blocks[2]]))
     }
 }

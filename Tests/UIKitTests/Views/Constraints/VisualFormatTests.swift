@@ -35,9 +35,9 @@ struct VisualFormatTests {
         return text + (constraint.priority == .required ? "" : " @\(constraint.priority.rawValue)")
     }
 
-    private func texts(
-        _ format: String, _ options: NSLayoutConstraint.FormatOptions = [], _ metrics: [String: Any]? = nil
-    ) -> [String] { make(format, options, metrics).map(text) }
+    private func texts(_ format: String, _ options: NSLayoutConstraint.FormatOptions = [], _ metrics: [String: Any]? = nil) -> [String] {
+        make(format, options, metrics).map(text)
+    }
 
     @Test func `A chain of views from one side of the superview to the other`() {
         #expect(
@@ -46,7 +46,7 @@ struct VisualFormatTests {
                 "c.width >= 30.0", "|.trailing == c.trailing 0.0",
             ])
         #expect(texts("V:|[a]-5-|") == ["a.top == |.top 0.0", "|.bottom == a.bottom 5.0"])
-        #expect(texts("[a]") == [] && texts("[a(7)]") == ["a.width == 7.0"] && texts("V:[a(7)]") == ["a.height == 7.0"])
+        #expect((texts("[a]"), texts("[a(7)]"), texts("V:[a(7)]")) == ([], ["a.width == 7.0"], ["a.height == 7.0"]))
     }
 
     @Test func `A chain places its views`() {
@@ -56,9 +56,7 @@ struct VisualFormatTests {
                 make("H:|-[a(30)]-[b(a)]-(>=8)-[c]-|") + make("V:|-[a]-|") + make("V:|-0-[b(10)]") + make("V:|[c(m)]", [], ["m": 5]))
             NSLayoutConstraint.activate(make("[c(40)]"))
         }
-        #expect(a.frame == CGRect(12, 1, 30, 96))
-        #expect(b.frame == CGRect(50, 0, 30, 10))
-        #expect(c.frame == CGRect(146, 0, 40, 5))
+        #expect((a.frame, b.frame, c.frame) == (CGRect(12, 1, 30, 96), CGRect(50, 0, 30, 10), CGRect(146, 0, 40, 5)))
     }
 
     @Test func `A dash beside the superview reaches its margin`() {
@@ -139,7 +137,7 @@ struct VisualFormatTests {
         let views: [String: Any] = ["a": a, "b": b, "c": c, "lost": UIView(), "text": "text"]
         var made: [NSLayoutConstraint] = []
         let failures = stage.failures { made = make(format, views: views) }
-        #expect(made.isEmpty && failures.count == 1)
+        #expect((made.isEmpty, failures.count) == (true, 1))
         #expect(failures.first?.text.hasPrefix("Unable to parse constraint format: \(reason)") == true, "\(failures)")
         #expect(failures.first?.description.contains(hint) == true, "\(failures)")
     }

@@ -113,9 +113,9 @@ struct AppearanceTests {
         #expect(diary.read() == [])
         stage.resize(width: 320, height: 480, animated: 0.25, settling: false)
         #expect(diary.read().suffix(2) == ["child turns with, animated, 320.0", "parent turns with, animated, 320.0"])
-        #expect(parent.transitionCoordinator != nil && child.transitionCoordinator != nil)
+        #expect((parent.transitionCoordinator != nil, child.transitionCoordinator != nil) == (true, true))
         stage.settle()
-        #expect(diary.read() == ["child has turned", "parent has turned"] && child.transitionCoordinator == nil)
+        #expect((diary.read(), child.transitionCoordinator == nil) == (["child has turned", "parent has turned"], true))
     }
 
     @Test func `A full screen sends its presenter away, a sheet does not`() {
@@ -123,16 +123,18 @@ struct AppearanceTests {
         stage.show(root)
         _ = diary.read()
         stage.act("present") { root.present(other, animated: false) }
-        #expect(diary.read() == ["other loaded", "other comes", "other is coming", "other is there"] && root.view.window != nil)
+        #expect((diary.read(), root.view.window != nil) == (["other loaded", "other comes", "other is coming", "other is there"], true))
         stage.act("dismiss") { root.dismiss(animated: false) }
         #expect(diary.read() == ["other goes", "other is gone"])
         other.modalPresentationStyle = .fullScreen
         stage.act("present") { root.present(other, animated: false) }
         #expect(
-            diary.read() == ["root goes", "other comes", "other is coming", "other is there", "root is gone"] && root.view.window == nil)
+            (diary.read(), root.view.window) == (["root goes", "other comes", "other is coming", "other is there", "root is gone"], nil))
         stage.act("dismiss") { other.dismiss(animated: false) }
         #expect(
-            diary.read() == ["other goes", "root comes", "root is coming", "root is there", "other is gone"] && root.view.window != nil)
+            (diary.read(), root.view.window != nil) == (
+                ["other goes", "root comes", "root is coming", "root is there", "other is gone"], true
+            ))
     }
 
     @Test func `Who presents is the outermost parent, once, and in a window`() {
@@ -140,7 +142,7 @@ struct AppearanceTests {
         let child = controller("child", in: root)
         let (sheet, second) = (controller("sheet"), controller("second"))
         child.present(sheet, animated: false)
-        #expect(sheet.presentingViewController == nil && !sheet.isViewLoaded)
+        #expect((sheet.presentingViewController, sheet.isViewLoaded) == (nil, false))
         stage.show(root)
         child.present(sheet, animated: false)
         child.present(second, animated: false)
@@ -148,7 +150,7 @@ struct AppearanceTests {
         sheet.present(second, animated: false)
         #expect(second.view.superview === stage.window)
         child.dismiss(animated: false)
-        #expect(root.presentedViewController == nil && sheet.presentedViewController == nil && second.view.superview == nil)
+        #expect((root.presentedViewController, sheet.presentedViewController, second.view.superview) == (nil, nil, nil))
     }
 
     @Test func `The view of a controller has the system's margins at its sides [VIEW-03]`() {
@@ -156,7 +158,7 @@ struct AppearanceTests {
         stage.show(root)
         #expect(root.view.layoutMargins == UIEdgeInsets(0, 16, 0, 16))
         stage.resize(width: 414, height: 480)
-        #expect(root.view.directionalLayoutMargins.leading == 20 && UIView().layoutMargins.left == 8)
+        #expect((root.view.directionalLayoutMargins.leading, UIView().layoutMargins.left) == (20, 8))
         root.view.layoutMargins = UIEdgeInsets(3, 1, 0, 30)
         #expect(root.view.layoutMargins == UIEdgeInsets(3, 20, 0, 30))
         root.viewRespectsSystemMinimumLayoutMargins = false

@@ -18,17 +18,20 @@ struct ControllerValueTests {
                 .value(\.isModalInPresentation, false, true), .value(\.definesPresentationContext, false, true),
                 .value(\.viewRespectsSystemMinimumLayoutMargins, true, false))
             #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil && controller.parent == nil && controller.children.isEmpty)
-            #expect(controller.preferredStatusBarStyle == .default && controller.preferredStatusBarUpdateAnimation == .fade)
-            #expect(!controller.prefersStatusBarHidden && !controller.prefersHomeIndicatorAutoHidden)
+            #expect((controller.preferredStatusBarStyle, controller.preferredStatusBarUpdateAnimation) == (.default, .fade))
+            #expect((controller.prefersStatusBarHidden, controller.prefersHomeIndicatorAutoHidden) == (false, false))
             #expect(
-                controller.preferredScreenEdgesDeferringSystemGestures == []
-                    && controller.supportedInterfaceOrientations == .allButUpsideDown)
-            #expect(controller.shouldAutomaticallyForwardAppearanceMethods && controller.storyboard == nil)
+                (controller.preferredScreenEdgesDeferringSystemGestures, controller.supportedInterfaceOrientations) == (
+                    [], .allButUpsideDown
+                ))
+            #expect((controller.shouldAutomaticallyForwardAppearanceMethods, controller.storyboard) == (true, nil))
             #expect(
-                !controller.isBeingPresented && !controller.isBeingDismissed && !controller.isMovingToParent
-                    && !controller.isMovingFromParent)
-            #expect(controller.presentedViewController == nil && controller.presentingViewController == nil)
-            #expect(controller.navigationController == nil && controller.tabBarController == nil && controller.transitionCoordinator == nil)
+                (controller.isBeingPresented, controller.isBeingDismissed, controller.isMovingToParent, controller.isMovingFromParent) == (
+                    false, false, false, false
+                ))
+            #expect((controller.presentedViewController, controller.presentingViewController) == (nil, nil))
+            #expect(
+                (controller.navigationController, controller.tabBarController, controller.transitionCoordinator == nil) == (nil, nil, true))
             #expect(controller.traitCollection == UITraitCollection(), "it has no view to have traits")
             controller.setEditing(true, animated: true)
             #expect(controller.isEditing)
@@ -68,8 +71,9 @@ struct ControllerValueTests {
         navigation.setToolbarHidden(false, animated: true)
         #expect(navigation.isNavigationBarHidden && !navigation.isToolbarHidden && navigation.interactivePopGestureRecognizer == nil)
         #expect(
-            navigation.navigationBar === navigation.navigationBar && navigation.viewControllers.isEmpty
-                && navigation.topViewController == nil)
+            (navigation.navigationBar === navigation.navigationBar, navigation.viewControllers.isEmpty, navigation.topViewController) == (
+                true, true, nil
+            ))
         keeps(
             navigation.navigationBar, .value(\.isTranslucent, true, false), .value(\.prefersLargeTitles, false, true),
             .value(\.barTintColor, nil, .red))
@@ -79,15 +83,15 @@ struct ControllerValueTests {
             .value(\.unselectedItemTintColor, nil, .red))
         let image = UIImage(named: "a")
         let item = UITabBarItem(title: "title", image: image, tag: 7)
-        #expect(item.title == "title" && item.image == image && item.tag == 7 && item.selectedImage == nil && item.isEnabled)
+        #expect((item.title, item.image, item.tag, item.selectedImage, item.isEnabled) == ("title", image, 7, nil, true))
         let other = UITabBarItem(title: "title", image: nil, selectedImage: image)
-        #expect(other.title == "title" && other.image == nil && other.tag == 0 && other.selectedImage == image)
+        #expect((other.title, other.image, other.tag, other.selectedImage) == ("title", nil, 0, image))
         keeps(item, .value(\.isEnabled, true, false))
         keeps(other, .value(\.badgeValue, nil, "1"), .value(\.accessibilityIdentifier, nil, "1"))
         let controller = UIViewController()
         controller.title = "title"
-        #expect(controller.navigationItem.title == "title" && controller.tabBarItem.title == "title" && controller.tabBarItem.tag == 0)
-        #expect(controller.navigationItem === controller.navigationItem && UINavigationItem(title: "x").prompt == nil)
+        #expect((controller.navigationItem.title, controller.tabBarItem.title, controller.tabBarItem.tag) == ("title", "title", 0))
+        #expect((controller.navigationItem === controller.navigationItem, UINavigationItem(title: "x").prompt) == (true, nil))
         #expect(UINavigationController(navigationBarClass: nil, toolbarClass: nil).viewControllers.isEmpty)
         #expect(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() == nil)
     }
@@ -138,7 +142,7 @@ struct ControllerValueTests {
                 delegate.navigationController?(navigation, didShow: controller, animated: false) != nil,
             ]
         }
-        #expect(calls(listener) == [true, true] && listener.heard == ["will a true", "did a false"] && calls(deaf) == [false, false])
+        #expect((calls(listener), listener.heard, calls(deaf)) == ([true, true], ["will a true", "did a false"], [false, false]))
         #expect(deaf.tabBarController(UITabBarController(), shouldSelect: controller))
     }
 
@@ -154,13 +158,13 @@ struct ControllerValueTests {
         }
         let loader = Loader()
         loader.loadViewIfNeeded()
-        #expect(loader.loads == 1 && loader.didLoads == 1 && loader.isViewLoaded && loader.view === loader.viewIfLoaded)
-        #expect(loader.view.frame == UIScreen.main.bounds && loader.view.next === loader)
+        #expect((loader.loads, loader.didLoads, loader.isViewLoaded, loader.view === loader.viewIfLoaded) == (1, 1, true, true))
+        #expect((loader.view.frame, loader.view.next === loader) == (UIScreen.main.bounds, true))
         loader.loadViewIfNeeded()
-        #expect(loader.loads == 1 && loader.didLoads == 1)
+        #expect((loader.loads, loader.didLoads) == (1, 1))
         let (old, new) = (loader.view!, UIView())
         loader.view = new
-        #expect(old.next == nil && new.next === loader && loader.view === new)
+        #expect((old.next, new.next === loader, loader.view === new) == (nil, true, true))
     }
 
     @Test func `A parent hears of a child's preferred size when it changes`() {
@@ -191,7 +195,7 @@ struct ControllerValueTests {
         let controller = stage.run { UIViewController() }
         controller.view = stage.run { Area() }
         stage.show(controller)
-        #expect(controller.topLayoutGuide.length == 10 && controller.bottomLayoutGuide.length == 30)
+        #expect((controller.topLayoutGuide.length, controller.bottomLayoutGuide.length) == (10, 30))
         let probes = stage.run { (0..<6).map { _ in UIView() } }
         stage.act("tie") {
             for probe in probes {
@@ -206,7 +210,7 @@ struct ControllerValueTests {
                 probes[5].heightAnchor.constraint(equalTo: bottom.heightAnchor),
             ])
         }
-        #expect(probes[..<4].map(\.frame.minY) == [0, 10, 70, 100] && probes[4...].map(\.frame.height) == [10, 30])
+        #expect((probes[..<4].map(\.frame.minY), probes[4...].map(\.frame.height)) == ([0, 10, 70, 100], [10, 30]))
     }
 
     @Test func `Margins of a controller's view follow the reading, and change with what the controller says`() {

@@ -25,7 +25,7 @@ struct ButtonVectorTests {
         #expect(button.intrinsicContentSize.height == 22)
         let system = UIButton(type: .system)
         system.setTitle("Hi", for: .normal)
-        #expect(system.intrinsicContentSize == CGSize(30, 30) && system.titleLabel?.font.pointSize == 15)
+        #expect((system.intrinsicContentSize, system.titleLabel?.font.pointSize) == (CGSize(30, 30), 15))
         #expect(UIButton(type: .contactAdd).intrinsicContentSize == CGSize(22, 22))
     }
 
@@ -48,8 +48,7 @@ struct ButtonVectorTests {
                     let picture = side > 0 ? side : hasImage ? 22 : 0
                     let isBare = !hasImage && side == 0 && insets == .zero
                     let wanted = CGSize(
-                        max(
-                            isBare ? 30 : 0, text.width.rounded(.up) + picture + insets.left + insets.right),
+                        max(isBare ? 30 : 0, text.width.rounded(.up) + picture + insets.left + insets.right),
                         max(picture, text.height.rounded(.up)) + insets.top + insets.bottom
                             + (isBare ? 12 : 0))
                     #expect(button.intrinsicContentSize == wanted, "\(type), image \(side), \(insets)")
@@ -63,7 +62,7 @@ struct ButtonVectorTests {
         button.setTitle("Hi", for: .normal)
         #expect(button.subviews == [button.titleLabel!])
         button.setImage(image(20), for: .normal)
-        #expect(button.subviews == [button.imageView!, button.titleLabel!] && button.imageView?.image?.size.width == 20)
+        #expect((button.subviews, button.imageView?.image?.size.width) == ([button.imageView!, button.titleLabel!], 20))
         button.setImage(nil, for: .normal)
         #expect(button.imageView?.image == nil)
     }
@@ -73,8 +72,8 @@ struct ButtonVectorTests {
         let (one, two) = (UIButton(), UIButton())
         one.setTitle("a longer title", for: .normal)
         two.setTitle("a longer title\nof two lines", for: .normal)
-        #expect(two.titleLabel?.numberOfLines == 1 && one.intrinsicContentSize.height == 34)
+        #expect((two.titleLabel?.numberOfLines, one.intrinsicContentSize.height) == (1, 34))
         #expect(two.intrinsicContentSize.height == (2 * UIFont.systemFont(ofSize: 18).lineHeight).rounded(.up) + 12)
-        #expect(two.intrinsicContentSize.width == one.intrinsicContentSize.width && one.intrinsicContentSize.width > 60)
+        #expect((two.intrinsicContentSize.width, one.intrinsicContentSize.width > 60) == (one.intrinsicContentSize.width, true))
     }
 }

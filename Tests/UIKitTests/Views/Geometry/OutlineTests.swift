@@ -34,7 +34,7 @@ struct OutlineTests {
         var quadratic = Outline()
         quadratic.move(to: start)
         quadratic.addQuadCurve(to: end, c1)
-        #expect(cubic.subpaths.count == 1 && cubic.subpaths[0].count == 17 && quadratic.subpaths[0].count == 17)
+        #expect((cubic.subpaths.count, cubic.subpaths[0].count, quadratic.subpaths[0].count) == (1, 17, 17))
         for step in 0...16 {
             let t = CGFloat(step) / 16
             #expect(Self.near(cubic.subpaths[0][step], Self.curve([start, c1, c2, end], t)))
@@ -88,11 +88,11 @@ struct OutlineTests {
         outline.addRoundedRect(rect, CGSize(wide, high))
         #expect(outline.subpaths[0].first == outline.subpaths[0].last, "it is closed")
         let points = Array(outline.subpaths[0].prefix(4 * 17))
-        #expect(outline.subpaths.count == 1 && points.count == 4 * 17 && abs(outline.bounds.minX - 30) < 1e-9)
-        #expect(Self.near(points[0], CGPoint(90 - rx, -50)) && Self.near(points[16], CGPoint(90, -50 + ry)))
-        #expect(Self.near(points[17], CGPoint(90, -10 - ry)) && Self.near(points[33], CGPoint(90 - rx, -10)))
-        #expect(Self.near(points[34], CGPoint(30 + rx, -10)) && Self.near(points[50], CGPoint(30, -10 - ry)))
-        #expect(Self.near(points[51], CGPoint(30, -50 + ry)) && Self.near(points[67], CGPoint(30 + rx, -50)))
+        #expect((outline.subpaths.count, points.count, abs(outline.bounds.minX - 30) < 1e-9) == (1, 4 * 17, true))
+        #expect((Self.near(points[0], CGPoint(90 - rx, -50)), Self.near(points[16], CGPoint(90, -50 + ry))) == (true, true))
+        #expect((Self.near(points[17], CGPoint(90, -10 - ry)), Self.near(points[33], CGPoint(90 - rx, -10))) == (true, true))
+        #expect((Self.near(points[34], CGPoint(30 + rx, -10)), Self.near(points[50], CGPoint(30, -10 - ry))) == (true, true))
+        #expect((Self.near(points[51], CGPoint(30, -50 + ry)), Self.near(points[67], CGPoint(30 + rx, -50))) == (true, true))
         for (index, point) in points.enumerated() where rx > 0 {
             let center = [
                 CGPoint(90 - rx, -50 + ry), CGPoint(90 - rx, -10 - ry), CGPoint(30 + rx, -10 - ry),
@@ -102,7 +102,7 @@ struct OutlineTests {
             #expect(abs(x * x + y * y - 1) < 1e-9, "point \(index)")
             let angle = CGFloat.pi / 2 * CGFloat(index % 17) / 16
             let turned = atan2(y, x) + .pi / 2 - CGFloat.pi / 2 * CGFloat(index / 17) - angle
-            #expect(abs(sin(turned)) < 1e-9 && cos(turned) > 0, "point \(index)")
+            #expect((abs(sin(turned)) < 1e-9, cos(turned) > 0) == (true, true), "point \(index)")
         }
         let full = 60 * 40 - (4 - .pi) * rx * ry
         #expect(abs(Self.area(points) - full) <= 0.01 * rx * ry)
@@ -111,7 +111,7 @@ struct OutlineTests {
     @Test func `An ellipse fills its rectangle, a rectangle has its corners and is closed`() {
         var oval = Outline()
         oval.addEllipse(in: CGRect(1, 2, 30, 40))
-        #expect(abs(Self.area(oval.subpaths[0]) - .pi * 15 * 20) < 3 && oval.bounds == CGRect(1, 2, 30, 40))
+        #expect((abs(Self.area(oval.subpaths[0]) - .pi * 15 * 20) < 3, oval.bounds) == (true, CGRect(1, 2, 30, 40)))
         var rect = Outline()
         rect.addRect(CGRect(1, 2, 30, 40))
         #expect(rect.subpaths == [[CGPoint(1, 2), CGPoint(31, 2), CGPoint(31, 42), CGPoint(1, 42), CGPoint(1, 2)]])
@@ -120,7 +120,7 @@ struct OutlineTests {
     @Test func `Closing goes back to the beginning once, and only from elsewhere`() {
         var outline = Outline()
         outline.close()
-        #expect(outline.isEmpty && outline.currentPoint == nil && outline.bounds.isNull)
+        #expect((outline.isEmpty, outline.currentPoint, outline.bounds.isNull) == (true, nil, true))
         let (a, b, c) = (CGPoint(1, 5), CGPoint(4, 2), CGPoint(-3, 9))
         outline.addLine(to: a)
         outline.close()
@@ -129,15 +129,14 @@ struct OutlineTests {
         outline.addLine(to: c)
         outline.close()
         outline.close()
-        #expect(outline.subpaths == [[a, b, c, a]] && outline.currentPoint == a && !outline.isEmpty)
+        #expect((outline.subpaths, outline.currentPoint, outline.isEmpty) == ([[a, b, c, a]], a, false))
         outline.move(to: c)
         outline.addLine(to: b)
-        #expect(outline.subpaths == [[a, b, c, a], [c, b]] && outline.bounds == CGRect(-3, 2, 7, 7))
+        #expect((outline.subpaths, outline.bounds) == ([[a, b, c, a], [c, b]], CGRect(-3, 2, 7, 7)))
         var other = Outline()
         other.append(outline)
         #expect(
-            other == outline
-                && other.applying(CGAffineTransform(translationX: 1, y: 2)).subpaths[1] == [CGPoint(-2, 11), CGPoint(5, 4)])
+            (other, other.applying(CGAffineTransform(translationX: 1, y: 2)).subpaths[1]) == (outline, [CGPoint(-2, 11), CGPoint(5, 4)]))
     }
 
     @Test(arguments: 0..<30 as Range<UInt64>)
@@ -206,7 +205,7 @@ struct OutlineTests {
                 pair.bezier(one)
                 pair.mutable(other)
             }
-            #expect(one.cgPath == other && UIBezierPath(cgPath: other).cgPath == other, "\(index)")
+            #expect((one.cgPath, UIBezierPath(cgPath: other).cgPath) == (other, other), "\(index)")
             #expect((one.bounds, one.bounds) == (other.boundingBox, other.boundingBoxOfPath), "\(index)")
             #expect((one.isEmpty, other.isEmpty, one.currentPoint) == (false, false, other.currentPoint), "\(index)")
             #expect(CGPath(rect: .zero, transform: nil) != other)
@@ -232,21 +231,22 @@ struct OutlineTests {
 
     @Test func `A copy has the path, the width and the rule, and goes its own way`() {
         let path = UIBezierPath(rect: CGRect(0, 0, 30, 30))
-        #expect(path.lineWidth == 1 && !path.usesEvenOddFillRule)
+        #expect((path.lineWidth, path.usesEvenOddFillRule) == (1, false))
         path.append(UIBezierPath(rect: CGRect(10, 10, 10, 10)))
         path.lineWidth = 4
         path.usesEvenOddFillRule = true
         let copy = path.copy() as! UIBezierPath
         let other = UIBezierPath()
         other.cgPath = path.cgPath
-        #expect(other.cgPath == path.cgPath && UIBezierPath().bounds.isNull)
-        #expect(copy.cgPath == path.cgPath && copy.lineWidth == 4 && copy.usesEvenOddFillRule && !copy.contains(CGPoint(15, 15)))
+        #expect((other.cgPath, UIBezierPath().bounds.isNull) == (path.cgPath, true))
+        #expect((copy.cgPath, copy.lineWidth, copy.usesEvenOddFillRule, copy.contains(CGPoint(15, 15))) == (path.cgPath, 4, true, false))
         copy.apply(CGAffineTransform(translationX: 5, y: 0))
-        #expect(path.bounds.minX == 0 && copy.bounds.minX == 5)
+        #expect((path.bounds.minX, copy.bounds.minX) == (0, 5))
         let middle = CGPoint(15, 15)
         #expect(
-            path.cgPath.contains(middle) && path.cgPath.contains(middle, using: .winding) && !path.cgPath.contains(middle, using: .evenOdd))
+            (path.cgPath.contains(middle), path.cgPath.contains(middle, using: .winding), path.cgPath.contains(middle, using: .evenOdd))
+                == (true, true, false))
         #expect(!path.cgPath.contains(middle, transform: CGAffineTransform(translationX: 40, y: 0)))
-        #expect(CGPathFillRule.winding.rawValue == 0 && CGPathFillRule.evenOdd.rawValue == 1)
+        #expect((CGPathFillRule.winding.rawValue, CGPathFillRule.evenOdd.rawValue) == (0, 1))
     }
 }

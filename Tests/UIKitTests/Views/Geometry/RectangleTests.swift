@@ -29,14 +29,14 @@ struct RectangleTests {
             for (y, h) in Self.all {
                 let rect = CGRect(x, y, w, h)
                 let touch = Self.meet(rect, Self.other) { p, side, _ in side.start <= p && p <= side.end }
-                #expect(rect.touches(Self.other) == touch && Self.other.touches(rect) == touch, "\(rect)")
+                #expect((rect.touches(Self.other), Self.other.touches(rect)) == (touch, touch), "\(rect)")
                 let common = rect.common(with: Self.other)
                 #expect((common != nil) == touch, "\(rect)")
                 if let common {
                     for vertical in [false, true] {
                         let (a, b, c) = (Self.axis(rect, vertical), Self.axis(Self.other, vertical), Self.axis(common, vertical))
                         let shared = Self.grid.filter { a.start <= $0 && $0 <= a.end && b.start <= $0 && $0 <= b.end }
-                        #expect(shared.min() == c.start && shared.max() == c.end, "\(rect)")
+                        #expect((shared.min(), shared.max()) == (c.start, c.end), "\(rect)")
                     }
                 }
                 // What has no length is seen where it begins.
@@ -47,7 +47,7 @@ struct RectangleTests {
                 #expect(rect.shows(in: Self.other) == shows, "\(rect)")
                 guard w > 0, h > 0 else { continue }
                 let overlap = Self.meet(rect, Self.other) { p, side, _ in side.start < p && p < side.end }
-                #expect(rect.overlaps(Self.other) == overlap && Self.other.overlaps(rect) == overlap, "\(rect)")
+                #expect((rect.overlaps(Self.other), Self.other.overlaps(rect)) == (overlap, overlap), "\(rect)")
                 #expect(rect.shared(with: Self.other) == (overlap ? common : nil), "\(rect)")
             }
         }

@@ -30,14 +30,14 @@ struct GestureTests {
         #expect(UIPinchGestureRecognizer().velocity == 0)
         keeps(UIRotationGestureRecognizer(), .value(\.rotation, 0, 1))
         keeps(UIScreenEdgePanGestureRecognizer(), .value(\.edges, [], .left))
-        #expect(UIRotationGestureRecognizer().velocity == 0 && UIHoverGestureRecognizer().zOffset == 0)
+        #expect((UIRotationGestureRecognizer().velocity, UIHoverGestureRecognizer().zOffset) == (0, 0))
         let swipe = UISwipeGestureRecognizer()
         keeps(swipe, .value(\.direction, .right, .left), .value(\.numberOfTouchesRequired, 1, 2))
         typealias Direction = UISwipeGestureRecognizer.Direction
         #expect([Direction.right, .left, .up, .down].map(\.rawValue) == [1, 2, 4, 8])
         typealias State = UIGestureRecognizer.State
         #expect(
-            [State.possible, .began, .changed, .ended, .cancelled, .failed].map(\.rawValue) == Array(0...5) && State.recognized == .ended)
+            ([State.possible, .began, .changed, .ended, .cancelled, .failed].map(\.rawValue), State.recognized) == (Array(0...5), .ended))
         #expect([UITouch.Phase.began, .moved, .stationary, .ended, .cancelled].map(\.rawValue) == Array(0...4))
         #expect([UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer].map(\.rawValue) == Array(0...3))
         let recognizer = UIGestureRecognizer()
@@ -51,11 +51,11 @@ struct GestureTests {
     @Test func `A delegate that says nothing lets a recogniser begin, receive touches and stand alone`() {
         final class Silent: NSObject, UIGestureRecognizerDelegate {}
         let (silent, one, other) = (Silent(), UIGestureRecognizer(), UIGestureRecognizer())
-        #expect(silent.gestureRecognizerShouldBegin(one) && silent.gestureRecognizer(one, shouldReceive: UITouch()))
+        #expect((silent.gestureRecognizerShouldBegin(one), silent.gestureRecognizer(one, shouldReceive: UITouch())) == (true, true))
         #expect(!silent.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other))
         #expect(
-            !silent.gestureRecognizer(one, shouldRequireFailureOf: other) && !silent.gestureRecognizer(one, shouldBeRequiredToFailBy: other)
-        )
+            (silent.gestureRecognizer(one, shouldRequireFailureOf: other), silent.gestureRecognizer(one, shouldBeRequiredToFailBy: other))
+                == (false, false))
         #expect(UIView().gestureRecognizerShouldBegin(one))
     }
 
@@ -64,14 +64,14 @@ struct GestureTests {
         pan.begin()
         pan.move(by: CGPoint(1, 20))
         pan.move(by: CGPoint(3, 50))
-        #expect(pan.translation(in: nil) == CGPoint(4, 70) && pan.state == .changed && pan.velocity(in: nil) == .zero)
+        #expect((pan.translation(in: nil), pan.state, pan.velocity(in: nil)) == (CGPoint(4, 70), .changed, .zero))
         pan.setTranslation(CGPoint(1, 2), in: nil)
         pan.move(by: CGPoint(3, 5))
         #expect(pan.translation(in: nil) == CGPoint(4, 7))
         pan.end(velocity: CGPoint(5, 6))
-        #expect(pan.state == .ended && pan.velocity(in: nil) == CGPoint(5, 6))
+        #expect((pan.state, pan.velocity(in: nil)) == (.ended, CGPoint(5, 6)))
         pan.begin()
-        #expect(pan.state == .began && pan.translation(in: nil) == .zero && pan.velocity(in: nil) == .zero)
+        #expect((pan.state, pan.translation(in: nil), pan.velocity(in: nil)) == (.began, .zero, .zero))
     }
 
     /// Writes down the touches it hears of.
@@ -102,13 +102,13 @@ struct GestureTests {
         #expect(stage.touchDown(at: CGPoint(13, 27)) === ear)
         #expect(ear.read() == ["began began 3.0,7.0 from 3.0,7.0 tap 1"])
         let touch = ear.touch!
-        #expect(touch.view === ear && touch.window === stage.window && touch.type == .direct && touch.timestamp == stage.time)
-        #expect(touch.location(in: nil) == CGPoint(13, 27) && touch.location(in: stage.window) == CGPoint(13, 27))
-        #expect(ear.events.last?.allTouches == [touch] && touch.gestureRecognizers?.isEmpty == true)
+        #expect((touch.view === ear, touch.window === stage.window, touch.type, touch.timestamp) == (true, true, .direct, stage.time))
+        #expect((touch.location(in: nil), touch.location(in: stage.window)) == (CGPoint(13, 27), CGPoint(13, 27)))
+        #expect((ear.events.last?.allTouches, touch.gestureRecognizers?.isEmpty) == ([touch], true))
         stage.touchUp(at: CGPoint(15, 31))
         #expect(ear.read() == ["moved moved 5.0,11.0 from 3.0,7.0 tap 1", "ended ended 5.0,11.0 from 3.0,7.0 tap 1"])
-        #expect(touch.phase == .ended && touch.gestureRecognizers == nil)
-        #expect(UITouch().location(in: nil) == .zero && UITouch().previousLocation(in: nil) == .zero)
+        #expect((touch.phase, touch.gestureRecognizers) == (.ended, nil))
+        #expect((UITouch().location(in: nil), UITouch().previousLocation(in: nil)) == (.zero, .zero))
         // One after the other is a row, unless it comes late or elsewhere.
         for (x, y, wait, count) in [
             (15, 31, 0, 2), (55, 31, 0, 3), (15, 31, 0, 4), (15, 71, 0, 5), (15, 112, 0, 1), (15, 100, 0.3, 2), (15, 100, 0.5, 1),
@@ -139,8 +139,8 @@ struct GestureTests {
         let tap = UITapGestureRecognizer()
         view.addGestureRecognizer(tap)
         stage.touchDown(at: CGPoint(30, 50))
-        #expect(tap.location(in: nil) == CGPoint(30, 50) && tap.location(in: view) == CGPoint(20, 30))
-        #expect(tap.location(in: inner) == CGPoint(19, 28) && UITapGestureRecognizer().location(in: inner) == .zero)
+        #expect((tap.location(in: nil), tap.location(in: view)) == (CGPoint(30, 50), CGPoint(20, 30)))
+        #expect((tap.location(in: inner), UITapGestureRecognizer().location(in: inner)) == (CGPoint(19, 28), .zero))
         stage.touchUp(at: CGPoint(31, 52))
         #expect(tap.location(in: nil) == CGPoint(31, 52))
     }

@@ -63,7 +63,7 @@ struct LongPressTests {
         #expect(hears { stage.touchDown(at: point) } == ["down"])
         #expect(hears { stage.advance(by: 0.45) } == [])
         #expect(hears { stage.advance(by: 0.1) } == ["cancel", "began 50,60"])
-        #expect(view.press.state == .began && view.press.numberOfTouches == 1)
+        #expect((view.press.state, view.press.numberOfTouches) == (.began, 1))
         #expect(hears { stage.touchMove(to: CGPoint(90, 60)) } == ["changed 90,60"])
         #expect(hears { stage.touchMove(to: CGPoint(90, 60)) } == [], "the finger does not move")
         #expect(hears { stage.touchUp(at: CGPoint(90, 70)) } == ["changed 90,70", "ended 90,70"])
@@ -146,9 +146,9 @@ struct LongPressTests {
                     UILongPressGestureRecognizer(target: self, action: Selector("press:", calls: Screen.press(_:))))
             }
             override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
-            override func collectionView(
-                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-            ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+            override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            }
             override func collectionView(
                 _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
             ) { items.insert(items.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }

@@ -11,17 +11,10 @@ struct OffsetRangeTests {
         override var collectionViewContentSize: CGSize { CGSize(100, length) }
     }
 
-    private final class Source: NSObject, UICollectionViewDataSource {
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        }
-    }
-
     private let stage = Stage(width: 100, height: 1000, scale: 2)
     private let layout: Lengthy
     private let view: UICollectionView
-    private let source = Source()
+    private let source = PlainSource([20])
 
     init() {
         let stage = stage
@@ -53,7 +46,7 @@ struct OffsetRangeTests {
             layout.length = 500
             layout.invalidateLayout()
         }
-        #expect(view.contentOffset.y == 300 && view.contentSize.height == 500)
+        #expect((view.contentOffset.y, view.contentSize.height) == (300, 500))
         stage.act("longer") {
             layout.length = 1000
             layout.invalidateLayout()
@@ -125,6 +118,6 @@ struct OffsetRangeTests {
         stage.settle()
         // Two columns of 100 become four: 1000 points become 500.
         stage.resize(width: 400, height: 200)
-        #expect(view.contentSize.height == 500 && view.contentOffset.y == 300)
+        #expect((view.contentSize.height, view.contentOffset.y) == (500, 300))
     }
 }

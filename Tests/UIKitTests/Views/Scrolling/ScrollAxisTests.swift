@@ -44,24 +44,26 @@ struct ScrollAxisTests {
         view.contentOffset = flip(CGPoint(50, 800), isAcross)
         #expect(frames() == [CGRect(50 + 94, 800 + 3 + 155, 3, 39), CGRect(50 + 3 + 31, 994, 63, 3)])
         view.contentOffset = flip(CGPoint(25, 400), isAcross)
-        #expect(frames()[0].minY == 400 + 3 + 77.5 && frames()[1].minX == 25 + 3 + 15.5)
+        #expect(frames()[0].minY == 400 + 3 + 77.5)
+        #expect(frames()[1].minX == 25 + 3 + 15.5)
         view.contentOffset = flip(CGPoint(500, -40), isAcross)
-        #expect(frames()[0].minY == -40 + 3 && frames()[1].minX == 500 + 3 + 31, "beyond the ends it stands at the end")
+        #expect(frames()[0].minY == -40 + 3, "beyond the ends it stands at the end")
+        #expect(frames()[1].minX == 500 + 3 + 31)
         view.contentInset = flip(UIEdgeInsets(100, 10, 300, 20), isAcross)
         view.contentOffset = flip(CGPoint(-10, -100), isAcross)
         #expect(frames()[0] == CGRect(84, -97, 3, 36), "1400 points, but at least 36 of bar")
         view.contentOffset = flip(CGPoint(70, 1100), isAcross)
-        #expect(frames()[0].maxY == 1100 + 197 && frames()[1].maxX == 70 + 97)
+        #expect((frames()[0].maxY, frames()[1].maxX) == (1100 + 197, 70 + 97))
         view.contentInset = .zero
         view.contentSize = flip(CGSize(20, 30), isAcross)
         view.contentOffset = .zero
         #expect(frames() == [CGRect(94, 3, 3, 194), CGRect(3, 194, 94, 3)])
         view.frame.size = CGSize(5, 5)
-        #expect(frames().map(\.height) == [0, 3] && frames().map(\.width) == [3, 0])
-        #expect(!main!.isHidden && !main!.isUserInteractionEnabled && main!.layer.cornerRadius == 1.5)
+        #expect((frames().map(\.height), frames().map(\.width)) == ([0, 3], [3, 0]))
+        #expect((main!.isHidden, main!.isUserInteractionEnabled, main!.layer.cornerRadius) == (false, false, 1.5))
         view.showsVerticalScrollIndicator = isAcross
         view.showsHorizontalScrollIndicator = !isAcross
-        #expect(main!.isHidden && !other!.isHidden)
+        #expect((main!.isHidden, other!.isHidden) == (true, false))
     }
 
     @Test(arguments: axes)
@@ -69,14 +71,14 @@ struct ScrollAxisTests {
         let view = scroller(isAcross)
         view.contentSize = flip(CGSize(100, 1000), isAcross)
         view.flashScrollIndicators()
-        #expect((view.verticalIndicator == nil) == isAcross && (view.horizontalIndicator == nil) == !isAcross && view.subviews.count == 1)
+        #expect(((view.verticalIndicator == nil), (view.horizontalIndicator == nil), view.subviews.count) == (isAcross, !isAcross, 1))
         let content = UIView()
         view.addSubview(content)
-        #expect(view.subviews.first === content && view.frontIndex == 1)
+        #expect((view.subviews.first === content, view.frontIndex) == (true, 1))
         let hidden = scroller(isAcross)
         if isAcross { hidden.showsHorizontalScrollIndicator = false } else { hidden.showsVerticalScrollIndicator = false }
         hidden.flashScrollIndicators()
-        #expect((hidden.horizontalIndicator == nil) == isAcross && (hidden.verticalIndicator == nil) == !isAcross)
+        #expect(((hidden.horizontalIndicator == nil), (hidden.verticalIndicator == nil)) == (isAcross, !isAcross))
     }
 
     @Test(arguments: axes)
@@ -127,19 +129,19 @@ struct ScrollAxisTests {
         set(.always, 0, 0)
         #expect(adjusted() == UIEdgeInsets(10, 20, 30, 40))
         set(.never, 500, 500)
-        #expect(adjusted() == .zero && view.changes > 0, "every other inset is told of")
+        #expect((adjusted(), view.changes > 0) == (.zero, true), "every other inset is told of")
         set(.always, 500, 500)
         view.changes = 0
         view.contentOffset = flip(CGPoint(-20, -10), isAcross)
         view.contentInset = flip(UIEdgeInsets(1, 2, 3, 4), isAcross)
-        #expect(adjusted() == UIEdgeInsets(11, 22, 33, 44) && view.changes == 1)
+        #expect((adjusted(), view.changes) == (UIEdgeInsets(11, 22, 33, 44), 1))
         #expect(flip(view.contentOffset, isAcross) == CGPoint(-22, -11), "it stood at its beginning, safe area included")
         view.contentInset = view.contentInset
         #expect(view.changes == 1)
         let (least, greatest) = view.offsetLimits
-        #expect(flip(least, isAcross) == CGPoint(-22, -11) && flip(greatest, isAcross) == CGPoint(500 + 44 - 100, 500 + 33 - 200))
+        #expect((flip(least, isAcross), flip(greatest, isAcross)) == (CGPoint(-22, -11), CGPoint(500 + 44 - 100, 500 + 33 - 200)))
         #expect(flip(view.clamped(CGPoint(-1000, -1000)), isAcross) == CGPoint(-22, -11))
-        #expect(flip(view.clamped(CGPoint(1000, 1000)), isAcross) == CGPoint(444, 333) && view.clamped(CGPoint(5, 6)) == CGPoint(5, 6))
+        #expect((flip(view.clamped(CGPoint(1000, 1000)), isAcross), view.clamped(CGPoint(5, 6))) == (CGPoint(444, 333), CGPoint(5, 6)))
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
@@ -192,7 +194,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `A finger moves the content, less and less beyond its ends, and not at all where nothing bounces`(isAcross: Bool) {
+    func `A finger moves the content, less and less beyond its ends, and not at all where nothing bounces [SCROLL-02]`(isAcross: Bool) {
         let view = scroller(isAcross)
         func dragged(from offset: CGPoint, by distance: CGPoint) -> CGPoint {
             view.contentOffset = flip(offset, isAcross)
@@ -202,11 +204,12 @@ struct ScrollAxisTests {
             view.stopScrollingAndZooming()
             return flip(view.contentOffset, isAcross)
         }
-        // [SCROLL-02] In the view's 100 across and 200 along the axis.
+        // In the view's 100 across and 200 along the axis.
         func band(_ x: CGFloat, _ length: CGFloat) -> CGFloat { (1 - 1 / (x * 0.55 / length + 1)) * length }
+        #expect(abs(band(100, 960) - 52.02) < 0.005)
         func expectDrag(from offset: CGPoint, by distance: CGPoint, _ wanted: CGPoint) {
             let end = dragged(from: offset, by: distance)
-            #expect(abs(end.x - wanted.x) < 1e-9 && abs(end.y - wanted.y) < 1e-9, "\(offset) by \(distance): \(end)")
+            #expect((abs(end.x - wanted.x) < 1e-9, abs(end.y - wanted.y) < 1e-9) == (true, true), "\(offset) by \(distance): \(end)")
         }
         #expect(dragged(from: CGPoint(10, 100), by: CGPoint(5, 30)) == CGPoint(15, 130))
         expectDrag(from: CGPoint(10, 100), by: CGPoint(0, -120), CGPoint(10, -band(20, 200)))
@@ -216,18 +219,18 @@ struct ScrollAxisTests {
         expectDrag(from: CGPoint(40, 800 + band(40, 200)), by: CGPoint(0, 10), CGPoint(40, 800 + band(50, 200)))
         #expect(dragged(from: CGPoint(10, 100), by: CGPoint(CGFloat.nan, .nan)) == CGPoint(10, 100))
         if isAcross { view.bouncesHorizontally = false } else { view.bouncesVertically = false }
-        #expect(!view.bounces && dragged(from: CGPoint(10, 100), by: CGPoint(0, -120)) == CGPoint(10, 0))
+        #expect((view.bounces, dragged(from: CGPoint(10, 100), by: CGPoint(0, -120))) == (false, CGPoint(10, 0)))
         // The other axis bounces still.
         expectDrag(from: CGPoint(40, 790), by: CGPoint(30, 50), CGPoint(50 + band(20, 100), 800))
         view.bounces = true
-        #expect(view.bounces && view.bouncesHorizontally && view.bouncesVertically)
+        #expect((view.bounces, view.bouncesHorizontally, view.bouncesVertically) == (true, true, true))
         // Content that fits bounces only where it always does.
         view.contentSize = flip(CGSize(100, 200), isAcross)
         #expect(dragged(from: .zero, by: CGPoint(0, 30)) == .zero)
         if isAcross { view.alwaysBounceHorizontal = true } else { view.alwaysBounceVertical = true }
         expectDrag(from: .zero, by: CGPoint(20, 30), CGPoint(0, band(30, 200)))
         view.isScrollEnabled = false
-        #expect(dragged(from: .zero, by: CGPoint(0, 30)) == .zero && !view.isDragging)
+        #expect((dragged(from: .zero, by: CGPoint(0, 30)), view.isDragging) == (.zero, false))
     }
 
     @Test(arguments: axes)
@@ -242,7 +245,7 @@ struct ScrollAxisTests {
                 view.beginDragging()
                 view.endDragging(velocity: flip(velocity, isAcross))
             }
-            #expect(view.isDecelerating && !view.isTracking && !view.isDragging && view.isScrollAnimating == false)
+            #expect((view.isDecelerating, view.isTracking, view.isDragging, view.isScrollAnimating) == (true, false, false, false))
             stage.settle()
             #expect(!view.isDecelerating && view.motion == nil)
             return flip(view.contentOffset, isAcross)
@@ -273,7 +276,7 @@ struct ScrollAxisTests {
             view.endDragging(velocity: .zero)
             view.endDragging(velocity: .zero)
         }
-        #expect(diary.read() == ["begin", "will end 0.0 0.0", "end false"] && !view.isDecelerating)
+        #expect((diary.read(), view.isDecelerating) == (["begin", "will end 0.0 0.0", "end false"], false))
     }
 
     @Test(arguments: axes)
@@ -292,11 +295,11 @@ struct ScrollAxisTests {
         }
         let top = ways.max()!
         let turn = ways.firstIndex(of: top)!
-        #expect(top > 810 && top < 900 && ways.last == 800 && ways.count > 30)
+        #expect((top > 810, top < 900, ways.last, ways.count > 30) == (true, true, 800, true))
         #expect(zip(ways[...turn], ways[1...turn]).allSatisfy { $0 < $1 } && zip(ways[turn...], ways[(turn + 1)...]).allSatisfy { $0 > $1 })
         // It slows down all the way there: no step is longer than the one before.
         let steps = zip(ways[...turn], ways[1...turn]).map { $1 - $0 }
-        #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 } && abs(steps[0] - 2000 / 60) < 2)
+        #expect((zip(steps, steps.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 }, abs(steps[0] - 2000 / 60) < 2) == (true, true))
     }
 
     @Test(arguments: axes)
@@ -344,18 +347,18 @@ struct ScrollAxisTests {
         let diary = Diary()
         view.delegate = diary
         stage.act("scroll", settling: false) { view.setContentOffset(flip(CGPoint(40, 600), isAcross), animated: true) }
-        #expect(view.isScrollAnimating && view.contentOffset == .zero)
+        #expect((view.isScrollAnimating, view.contentOffset) == (true, .zero))
         stage.advance(by: 0.15)
         let half = flip(view.contentOffset, isAcross)
-        #expect(abs(half.x - 20) < 1e-6 && abs(half.y - 300) < 1e-6)
+        #expect((abs(half.x - 20) < 1e-6, abs(half.y - 300) < 1e-6) == (true, true))
         stage.advance(by: 0.15)
-        #expect(flip(view.contentOffset, isAcross) == CGPoint(40, 600) && diary.read() == ["animated"] && !view.isScrollAnimating)
+        #expect((flip(view.contentOffset, isAcross), diary.read(), view.isScrollAnimating) == (CGPoint(40, 600), ["animated"], false))
         stage.act("again", settling: false) { view.setContentOffset(.zero, animated: true) }
         stage.advance(by: 0.1)
         let place = view.contentOffset
         view.stopScrollingAndZooming()
         stage.settle()
-        #expect(view.contentOffset == place && place != .zero && diary.read().isEmpty && !view.isScrollAnimating)
+        #expect((view.contentOffset, place != .zero, diary.read().isEmpty, view.isScrollAnimating) == (place, true, true, false))
         stage.run {
             view.beginDragging()
             view.endDragging(velocity: flip(CGPoint(0, 500), isAcross))
@@ -370,14 +373,17 @@ struct ScrollAxisTests {
             view.endDragging(velocity: flip(CGPoint(0, 500), isAcross))
             view.beginDragging()
         }
-        #expect(diary.read().suffix(3) == ["slows", "rests", "begin"] && view.isDragging && view.isTracking && view.motion == nil)
+        #expect(
+            (diary.read().suffix(3), view.isDragging, view.isTracking, view.motion == nil) == (
+                ["slows", "rests", "begin"], true, true, true
+            ))
         stage.run { view.endDragging(velocity: .zero) }
         // Not animated: no way, no animations, no window.
         _ = diary.read()
         let end = view.contentOffset
         stage.act("same") { view.setContentOffset(end, animated: true) }
         stage.act("disabled") { UIView.performWithoutAnimation { view.setContentOffset(.zero, animated: true) } }
-        #expect(view.contentOffset == .zero && diary.read().isEmpty)
+        #expect((view.contentOffset, diary.read().isEmpty) == (.zero, true))
         stage.remove(view)
         view.setContentOffset(CGPoint(1, 2), animated: true)
         #expect(view.contentOffset == CGPoint(1, 2))

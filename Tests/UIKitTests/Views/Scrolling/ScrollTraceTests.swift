@@ -105,7 +105,7 @@ struct ScrollTraceTests {
             view.beginDragging()
             view.endDragging(velocity: CGPoint(0, 10))
         }
-        #expect(!view.isDecelerating && view.contentOffset.y == 5000)
+        #expect((view.isDecelerating, view.contentOffset.y) == (false, 5000))
     }
 
     @Test func `Content that meets its end at a speed swings out and back as recorded [SCROLL-06]`() {

@@ -27,12 +27,12 @@ struct ScrollValueTests {
         #expect(!view.isTracking && !view.isDragging && !view.isDecelerating && !view.isScrollAnimating && view.delegate == nil)
         let both = UIEdgeInsets(4, 3, 2, 1)
         view.scrollIndicatorInsets = both
-        #expect(view.verticalScrollIndicatorInsets == both && view.horizontalScrollIndicatorInsets == both)
+        #expect((view.verticalScrollIndicatorInsets, view.horizontalScrollIndicatorInsets) == (both, both))
         view.bounces = false
-        #expect(!view.bouncesVertically && !view.bouncesHorizontally)
+        #expect((view.bouncesVertically, view.bouncesHorizontally) == (false, false))
         view.bouncesVertically = true
         #expect(!view.bounces)
-        #expect(view.panGestureRecognizer === view.panGestureRecognizer && view.panGestureRecognizer.view === view)
+        #expect((view.panGestureRecognizer === view.panGestureRecognizer, view.panGestureRecognizer.view === view) == (true, true))
     }
 
     @Test func `Enumerations of scroll views have UIKit's raw values`() {
@@ -51,8 +51,8 @@ struct ScrollValueTests {
             stage.act("ask") { body(view) }
             return stage.recording.trace.components(separatedBy: "not modelled").count - 1
         }
-        #expect(said { $0.zoomScale = 1 } == 0 && said { $0.zoomScale = 2 } == 1)
-        #expect(said { $0.setZoomScale(1, animated: false) } == 0 && said { $0.setZoomScale(2, animated: false) } == 1)
+        #expect((said { $0.zoomScale = 1 }, said { $0.zoomScale = 2 }) == (0, 1))
+        #expect((said { $0.setZoomScale(1, animated: false) }, said { $0.setZoomScale(2, animated: false) }) == (0, 1))
         #expect(said { $0.zoom(to: .zero, animated: true) } == 1)
         #expect(said { $0.addGestureRecognizer(UITapGestureRecognizer()) } == 0)
         #expect(said { $0.addGestureRecognizer(UISwipeGestureRecognizer()) } == 1)
@@ -117,8 +117,8 @@ struct ScrollValueTests {
                 "didEndDecelerating", "didEndScrollingAnimation", "shouldScrollToTop", "didScrollToTop", "didChangeAdjustedContentInset",
                 "viewForZooming", "willBeginZooming true", "didZoom", "didEndZooming true 4.0",
             ])
-        #expect(calls(Deaf()) == [Bool](repeating: false, count: 14) && calls(nil) == [Bool](repeating: false, count: 14))
-        #expect(Deaf().scrollViewShouldScrollToTop(view) && Deaf().viewForZooming(in: view) == nil)
+        #expect((calls(Deaf()), calls(nil)) == ([Bool](repeating: false, count: 14), [Bool](repeating: false, count: 14)))
+        #expect((Deaf().scrollViewShouldScrollToTop(view), Deaf().viewForZooming(in: view)) == (true, nil))
         listener.view = nil
         #expect(listener.viewForZooming?(in: view) == nil)
     }
@@ -133,7 +133,7 @@ struct ScrollValueTests {
         view.contentOffset.y = 50
         view.delegate = listener
         view.contentOffset.y = 100
-        #expect(listener.heard.last == "didScroll" && listener.heard.count == 3)
+        #expect((listener.heard.last, listener.heard.count) == ("didScroll", 3))
         view.delegate = nil
         view.contentOffset.y = 101
         #expect(listener.heard.count == 3)

@@ -28,22 +28,18 @@ struct CompositionalSizedVectorTests {
     private final class Wishing: UICollectionViewCell {
         static var heights: [CGFloat] = []
         static var asked = 0
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes {
+        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
             Wishing.asked += 1
-            let wish = super.preferredLayoutAttributesFitting(layoutAttributes)
-            if !Wishing.heights.isEmpty { wish.size.height = Wishing.heights[layoutAttributes.indexPath.item % Wishing.heights.count] }
+            let wish = super.preferredLayoutAttributesFitting(given)
+            if !Wishing.heights.isEmpty { wish.size.height = Wishing.heights[given.indexPath.item % Wishing.heights.count] }
             return wish
         }
     }
 
     private final class Bar: UICollectionReusableView {
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes {
-            layoutAttributes.size.height = layoutAttributes.representedElementKind == "header" ? 28 : 68
-            return layoutAttributes
+        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+            given.size.height = given.representedElementKind == "header" ? 28 : 68
+            return given
         }
     }
 
@@ -185,7 +181,7 @@ struct CompositionalSizedVectorTests {
             #expect(frame == vector.frames[item - vector.first], "item \(item)")
         }
         if vector.kind == .listWithHeaders {
-            #expect(screen.extra("header") == "0 0 320 28" && screen.extra("footer") == "0 252 320 68")
+            #expect((screen.extra("header"), screen.extra("footer")) == ("0 0 320 28", "0 252 320 68"))
         }
     }
 
@@ -193,22 +189,20 @@ struct CompositionalSizedVectorTests {
         Wishing.heights = [77]
         Wishing.asked = 0
         let screen = CompositionalScreen(section(.list), [60], cell: Wishing.self).shown()
-        #expect(screen.view.visibleCells.count == 6 && Wishing.asked == 6)
+        #expect((screen.view.visibleCells.count, Wishing.asked) == (6, 6))
     }
 
     @Test func `A rectangle without area is answered with decoration views alone [COMP-03]`() {
-        let section = NSCollectionLayoutSection(
-            group: row(.fractionalWidth(1), .absolute(40), [item(.fractionalWidth(0.5), .fractionalHeight(1))]))
+        let section = NSCollectionLayoutSection(group: tiles(0.5, 40))
         section.decorationItems = [.background(elementKind: "bg")]
-        section.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .absolute(30), .top)]
+        section.boundarySupplementaryItems = [bar("h", 30, .top)]
         let screen = CompositionalScreen(section, [4], kinds: ["h"], decorations: ["bg"]).shown()
-        #expect(screen.asked(0, 50, 320, 0) == "bg 0.0" && screen.asked(10, 40, 0, 40) == "bg 0.0")
+        #expect((screen.asked(0, 50, 320, 0), screen.asked(10, 40, 0, 40)) == ("bg 0.0", "bg 0.0"))
         #expect(screen.asked(0, 50, 320, 1).hasPrefix("0.0, 0.1"))
     }
 
     @Test func `Decoration views come after the cells of all sections`() {
-        let section = NSCollectionLayoutSection(
-            group: row(.fractionalWidth(1), .absolute(40), [item(.fractionalWidth(1), .fractionalHeight(1))]))
+        let section = NSCollectionLayoutSection(group: tiles(1, 40))
         section.decorationItems = [.background(elementKind: "bg")]
         let screen = CompositionalScreen(section, [1, 1], decorations: ["bg"]).shown()
         #expect(screen.asked(0, 0, 320, 480) == "0.0, 1.0, bg 0.0, bg 1.0")
@@ -235,10 +229,8 @@ struct CompositionalSizedVectorTests {
     private final class Wide: UICollectionViewCell {
         static var fitted = CGSize.zero
         override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(70, 99) }
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes {
-            let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
+        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+            let attributes = super.preferredLayoutAttributesFitting(given)
             Wide.fitted = attributes.size
             return attributes
         }
@@ -246,8 +238,7 @@ struct CompositionalSizedVectorTests {
 
     @Test func `The result of sizeThatFits counts along the estimated axis alone [APPLY-10]`() {
         let wide = NSCollectionLayoutSection(group: row(.fractionalWidth(1), .absolute(44), [item(.estimated(100), .absolute(44))]))
-        #expect(CompositionalScreen(wide, [1], cell: Wide.self).shown().cells() == ["0 0 70 44"])
-        #expect(Wide.fitted == CGSize(70, 44))
+        #expect((CompositionalScreen(wide, [1], cell: Wide.self).shown().cells(), Wide.fitted) == (["0 0 70 44"], CGSize(70, 44)))
         let high = NSCollectionLayoutSection(
             group: column(.fractionalWidth(1), .estimated(44), [item(.fractionalWidth(0.5), .estimated(44))]))
         #expect(CompositionalScreen(high, [1], cell: Wide.self).shown().cells() == ["0 0 160 99"])

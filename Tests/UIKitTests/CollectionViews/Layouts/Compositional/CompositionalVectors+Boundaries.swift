@@ -140,22 +140,17 @@ extension CompositionalVectorTests {
         ) {
             layout(halves()) {
                 $0.contentInsets = odd
-                $0.boundarySupplementaryItems = [
-                    boundary("h", .fractionalWidth(1), .absolute(30), .top), boundary("t", .fractionalWidth(1), .absolute(10), .top),
-                    boundary("f", .fractionalWidth(1), .absolute(7), .bottom), boundary("g", .fractionalWidth(1), .absolute(5), .bottom),
-                ]
+                $0.boundarySupplementaryItems = [bar("h", 30, .top), bar("t", 10, .top), bar("f", 7, .bottom), bar("g", 5, .bottom)]
             }
         },
         Vector(
             "of the layout", [3, 2], Cells("320 206", "4 43 155 40, 159 43, 4 83; 4 141, 159 141"),
             ["l": "4 30 310 10, 4 128", "h": "0 0 320 30", "f": "0 186 320 20"]
         ) {
-            let ends = [
-                boundary("h", .fractionalWidth(1), .absolute(30), .top), boundary("f", .fractionalWidth(1), .absolute(20), .bottom),
-            ]
+            let ends = [bar("h", 30, .top), bar("f", 20, .bottom)]
             return layout(halves(), around(ends)) {
                 $0.contentInsets = odd
-                $0.boundarySupplementaryItems = [boundary("l", .fractionalWidth(1), .absolute(10), .top)]
+                $0.boundarySupplementaryItems = [bar("l", 10, .top)]
             }
         }.with(\.paths, ["h": "0.MAX", "f": "0.MAX"]),
         Vector("of the layout, on its sides", [3, 2], Cells("320 480", free.frames), ["h": "0 0 30 480", "f": "300 0 20 480"]) {
@@ -165,18 +160,16 @@ extension CompositionalVectorTests {
             return layout(halves(), around(sides)) { $0.contentInsets = odd }
         }.with(\.paths, ["h": "0.MAX", "f": "0.MAX"]),
         Vector("of the layout, sideways", [3, 2], Cells("340 480", freeSideways.frames), ["h": "0 0 320 30", "f": "320 0 20 480"]) {
-            let ends = [
-                boundary("h", .fractionalWidth(1), .absolute(30), .top), boundary("f", .absolute(20), .fractionalHeight(1), .trailing),
-            ]
+            let ends = [bar("h", 30, .top), boundary("f", .absolute(20), .fractionalHeight(1), .trailing)]
             return layout(upright(), around(ends, .horizontal)) { $0.contentInsets = odd }
         }.with(\.paths, ["h": "0.MAX", "f": "0.MAX"]),
         Vector(
             "of sections without items", [0, 2, 0], Cells("320 124", "4 61 155 40, 159 61"),
             ["l": "4 30 310 10, 4 48, 4 106", "h": "0 0 320 30"]
         ) {
-            layout(halves(), around([boundary("h", .fractionalWidth(1), .absolute(30), .top)])) {
+            layout(halves(), around([bar("h", 30, .top)])) {
                 $0.contentInsets = odd
-                $0.boundarySupplementaryItems = [boundary("l", .fractionalWidth(1), .absolute(10), .top)]
+                $0.boundarySupplementaryItems = [bar("l", 10, .top)]
             }
         }.with(\.paths, ["h": "0.MAX"]),
     ]
@@ -213,7 +206,7 @@ extension CompositionalVectorTests {
     static func pinned(_ bars: [(kind: String, height: CGFloat, NSRectAlignment)]) -> Layout {
         layout(halves()) {
             $0.contentInsets = odd
-            $0.boundarySupplementaryItems = bars.map { boundary($0, .fractionalWidth(1), .absolute($1), $2, pins: true) }
+            $0.boundarySupplementaryItems = bars.map { bar($0, $1, $2, pins: true) }
         }
     }
 
@@ -339,7 +332,7 @@ extension CompositionalVectorTests {
                 $0.contentInsets = odd
                 $0.interGroupSpacing = 4
                 $0.decorationItems = [background]
-                $0.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .absolute(30), .top)]
+                $0.boundarySupplementaryItems = [bar("h", 30, .top)]
             }
         }.with(\.zIndex, ["cell": 1, "bg": -3]).with(\.answers, ["beside": "bg 0.0, bg 1.0, bg 2.0"]),
         Vector(
@@ -349,7 +342,7 @@ extension CompositionalVectorTests {
             layout(halves(), sideways()) {
                 $0.contentInsets = odd
                 $0.decorationItems = [.background(elementKind: "bg")]
-                $0.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .absolute(30), .top)]
+                $0.boundarySupplementaryItems = [bar("h", 30, .top)]
             }
         }.with(\.zIndex, ["cell": 1, "bg": 0]),
         Vector("behind the first section only", [3, 2], Cells("320 120", "0 0 160 40, 160 0, 0 40; 0 80, 160 80"), ["bg": "0 0 320 80"]) {
@@ -391,7 +384,7 @@ extension CompositionalVectorTests {
                             $0.boundarySupplementaryItems = [
                                 isSideways
                                     ? boundary("h", .absolute(20), .fractionalHeight(1), .leading)
-                                    : boundary("h", .fractionalWidth(1), .absolute(20), .top)
+                                    : bar("h", 20, .top)
                             ]
                             if ofSection { $0.contentInsetsReference = reference }
                         }
@@ -401,7 +394,7 @@ extension CompositionalVectorTests {
         }
         + [
             Vector("margins and a header of the layout", [3], Cells("320 100", "20 20 130 40, 150 20, 20 60"), ["h": "0 0 320 20"]) {
-                let configuration = around([boundary("h", .fractionalWidth(1), .absolute(20), .top)])
+                let configuration = around([bar("h", 20, .top)])
                 configuration.contentInsetsReference = .layoutMargins
                 return layout(halves(), configuration)
             }.with(\.paths, ["h": "0.MAX"]).with(\.margins, UIEdgeInsets(10, 20, 30, 40))

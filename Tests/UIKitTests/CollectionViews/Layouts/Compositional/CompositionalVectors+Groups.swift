@@ -18,7 +18,7 @@ extension CompositionalVectorTests {
 
     /// Rows of two halves.
     static func halves(_ height: CGFloat = 40) -> NSCollectionLayoutGroup {
-        row(.fractionalWidth(1), .absolute(height), [item(.fractionalWidth(0.5), .fractionalHeight(1))])
+        tiles(0.5, height)
     }
 
     /// Groups of 100 with two bars, to scroll sideways.
@@ -75,7 +75,7 @@ extension CompositionalVectorTests {
         + [(301, 100), (300, 100), (280, 93)].map { whole, third in
             let frames = (0..<7).map { "\($0 % 3 * third) \($0 / 3 * 20) \(third) 20" }
             return Vector("thirds of \(whole)", [7], Cells("\(whole) 60", frames.joined(separator: ","))) {
-                layout(row(.fractionalWidth(1), .absolute(20), [item(.fractionalWidth(1.0 / 3), .fractionalHeight(1))]))
+                layout(tiles(1.0 / 3, 20))
             }.with(\.size, CGSize(whole, 480))
         }
         + [
@@ -178,7 +178,7 @@ extension CompositionalVectorTests {
 
     nonisolated static let insides: [Vector] = [
         Vector("insets of the section, spacing of groups", [7], Cells("320 170", "6 5 95 50, 111 5, 216 5, 6 59, 111 59, 216 59, 6 113")) {
-            layout(row(.fractionalWidth(1), .absolute(50), [item(.fractionalWidth(1.0 / 3), .fractionalHeight(1))], spacing: .fixed(10))) {
+            layout(tiles(1.0 / 3, 50, spacing: .fixed(10))) {
                 $0.interGroupSpacing = 4
                 $0.contentInsets = insets(5, 6, 7, 8)
             }
@@ -288,7 +288,7 @@ extension CompositionalVectorTests {
         ) {
             Layout { _, environment in
                 let share = environment.container.effectiveContentSize.width > 250 ? 0.25 : 0.5
-                return Section(group: row(.fractionalWidth(1), .absolute(30), [item(.fractionalWidth(share), .fractionalHeight(1))]))
+                return Section(group: tiles(share, 30))
             }
         }.with(\.size, CGSize(200, 300)),
         Vector("orthogonal behavior none", [5, 2], Cells("320 350", "0 0 100 50, 0 50, 0 100, 0 150, 0 200; 0 250, 0 300")) {

@@ -122,7 +122,7 @@ struct GroupRunsTests {
         )
         let probe = GroupSolver(scale: 2, limit: it.count).solve(it.group, in: container)
         guard !probe.leaves.isEmpty else {
-            #expect(runs.fitsNothing && runs.runs.isEmpty)
+            #expect((runs.fitsNothing, runs.runs.isEmpty) == (true, true))
             return
         }
         let reference = ReferenceRuns(
@@ -174,7 +174,7 @@ struct GroupRunsTests {
 
     @Test func `A hundred million equal items are two runs at the most`() {
         let runs = estimated(100_000_001)
-        #expect(runs.runs.count == 2 && runs.length == 50_000_001 * 50 - 10)
+        #expect((runs.runs.count, runs.length) == (2, 50_000_001 * 50 - 10))
         #expect(runs.frame(ofItem: 100_000_000)?.frame == CGRect(0, 2_500_000_000, 160, 40))
         var found: [Int] = []
         runs.forEach(
@@ -226,7 +226,7 @@ struct GroupRunsTests {
             let expected = starts.lastIndex { $0 <= position } ?? 0
             let found = runs.group(at: position)
             #expect(found?.start == starts[expected], "\(position)")
-            #expect(found?.end == starts[expected] + (expected == 2 ? 70 : 40) && found?.stride == (expected == 2 ? 80 : 50))
+            #expect((found?.end, found?.stride) == (starts[expected] + (expected == 2 ? 70 : 40), (expected == 2 ? 80 : 50)))
         }
     }
 
@@ -240,9 +240,9 @@ struct GroupRunsTests {
     }
 
     @Test func `Items that are longer than their group by a hair fit, by two hairs they do not`() {
-        #expect(leaves(.absolute(50)).count == 2 && leaves(.absolute(33.3336)).count == 3)
-        #expect(leaves(.absolute(33.3338)).count == 2 && leaves(.absolute(100.0008)).count == 1)
-        #expect(leaves(.absolute(45), spacing: 10).count == 2 && leaves(.absolute(45.01), spacing: 10).count == 1)
+        #expect((leaves(.absolute(50)).count, leaves(.absolute(33.3336)).count) == (2, 3))
+        #expect((leaves(.absolute(33.3338)).count, leaves(.absolute(100.0008)).count) == (2, 1))
+        #expect((leaves(.absolute(45), spacing: 10).count, leaves(.absolute(45.01), spacing: 10).count) == (2, 1))
         #expect(leaves(.absolute(45.0004), spacing: 10).count == 2)
     }
 
@@ -251,7 +251,7 @@ struct GroupRunsTests {
         #expect(leaves(.fractionalWidth(0.335), spacing: 2) == [32, 32, 32])
         #expect(leaves(.fractionalWidth(0.335), height: .fractionalWidth(0.1), spacing: 2) == [32.5, 32.5])
         #expect(leaves(.fractionalWidth(0.34), height: .fractionalWidth(0.1), spacing: 10) == [30.5, 30.5])
-        #expect(leaves(.fractionalWidth(0.5), spacing: 10) == [45, 45] && leaves(.fractionalWidth(1), spacing: 10) == [100])
+        #expect((leaves(.fractionalWidth(0.5), spacing: 10), leaves(.fractionalWidth(1), spacing: 10)) == ([45, 45], [100]))
     }
 
     @Test(arguments: [1, 2, 3] as [CGFloat])
@@ -278,6 +278,6 @@ struct GroupRunsTests {
                 children: [.item(LayoutBox(size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))))]),
             in: CGSize(300, 300))
         let expected = CGRect(hugsWidth ? 0 : 4, hugsHeight ? 0 : 3, hugsWidth ? 100 : 90, hugsHeight ? 40 : 27)
-        #expect(template.leaves.map(\.frame) == [expected] && template.size == CGSize(100, 40))
+        #expect((template.leaves.map(\.frame), template.size) == ([expected], CGSize(100, 40)))
     }
 }

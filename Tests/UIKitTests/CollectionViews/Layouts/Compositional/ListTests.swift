@@ -9,11 +9,9 @@ struct ListTests {
 
     /// A list cell that is as tall as its item's number says.
     private final class Row: UICollectionViewListCell {
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes {
-            layoutAttributes.size.height = 44 + CGFloat(layoutAttributes.indexPath.item) * 10
-            return layoutAttributes
+        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+            given.size.height = 44 + CGFloat(given.indexPath.item) * 10
+            return given
         }
     }
 
@@ -46,7 +44,7 @@ struct ListTests {
         configuration.headerMode = .supplementary
         configuration.footerMode = .supplementary
         let screen = shown(configuration, [3, 20])
-        #expect(screen.extra(header) == "0 0 320 28" && screen.cells()[0] == "0 28 320 44" && screen.extra(footer) == "0 190 320 28")
+        #expect((screen.extra(header), screen.cells()[0], screen.extra(footer)) == ("0 0 320 28", "0 28 320 44", "0 190 320 28"))
         screen.stage.scroll(screen.view, by: 60)
         #expect(screen.extra(header) == "0 60 320 28")
         let attributes = screen.layout.layoutAttributesForSupplementaryView(ofKind: footer, at: [1, 0])
@@ -63,14 +61,14 @@ struct ListTests {
         configuration.headerMode = .supplementary
         configuration.headerTopPadding = 12
         let screen = shown(configuration, [1, 1])
-        #expect(screen.extra(header) == "0 12 320 28" && screen.cells()[0] == "0 40 320 44" && screen.extra(header, 0, 1) == "0 96 320 28")
+        #expect((screen.extra(header), screen.cells()[0], screen.extra(header, 0, 1)) == ("0 12 320 28", "0 40 320 44", "0 96 320 28"))
     }
 
     @Test func `Rows have a line below, from their content to the edge`() {
         let plain = shown(Configuration(appearance: .plain))
-        #expect(lines(plain, 0) == ["16 43.5 304 0.5"] && lines(plain, 2) == ["16 63.5 304 0.5"])
+        #expect((lines(plain, 0), lines(plain, 2)) == (["16 43.5 304 0.5"], ["16 63.5 304 0.5"]))
         let inset = shown(Configuration(appearance: .insetGrouped))
-        #expect(lines(inset, 0) == ["16 43.5 272 0.5"] && lines(inset, 2) == [])
+        #expect((lines(inset, 0), lines(inset, 2)) == (["16 43.5 272 0.5"], []))
         #expect(lines(shown(Configuration(appearance: .sidebar)), 0) == [])
         var none = Configuration(appearance: .plain)
         none.showsSeparators = false
@@ -89,7 +87,7 @@ struct ListTests {
             return separators
         }
         let screen = shown(configuration)
-        #expect(lines(screen, 0) == ["5 0 308 0.5", "16 43.5 304 0.5"] && lines(screen, 1) == [] && lines(screen, 2).count == 1)
+        #expect((lines(screen, 0), lines(screen, 1), lines(screen, 2).count) == (["5 0 308 0.5", "16 43.5 304 0.5"], [], 1))
         #expect(row(screen, 0).separatorLayoutGuide.layoutFrame == CGRect(16, 0, 304, 44))
     }
 
@@ -97,7 +95,7 @@ struct ListTests {
         var configuration = Configuration(appearance: .insetGrouped)
         configuration.headerMode = .firstItemInSection
         let screen = shown(configuration)
-        #expect(lines(screen, 0) == [] && lines(screen, 1).count == 1)
+        #expect((lines(screen, 0), lines(screen, 1).count) == ([], 1))
     }
 
     @Test func `A new last row loses its line to the list's end`() {
@@ -106,18 +104,18 @@ struct ListTests {
             screen.counts[0] = 2
             screen.view.performBatchUpdates { screen.view.deleteItems(at: [IndexPath(item: 2, section: 0)]) }
         }
-        #expect(lines(screen, 0).count == 1 && lines(screen, 1) == [])
+        #expect((lines(screen, 0).count, lines(screen, 1)) == (1, []))
     }
 
     @Test func `Defaults are the list's`() {
         let configuration = Configuration(appearance: .plain)
-        #expect(configuration.headerMode == .none && configuration.footerMode == .none && configuration.headerTopPadding == nil)
-        #expect(configuration.showsSeparators && !Configuration(appearance: .sidebar).showsSeparators)
+        #expect((configuration.headerMode, configuration.footerMode, configuration.headerTopPadding) == (.none, .none, nil))
+        #expect((configuration.showsSeparators, Configuration(appearance: .sidebar).showsSeparators) == (true, false))
         #expect(configuration.separatorConfiguration.topSeparatorInsets == UIListSeparatorConfiguration.automaticInsets)
         #expect(UIListSeparatorConfiguration(listAppearance: .plain) == UIListSeparatorConfiguration(listAppearance: .plain))
         let screen = shown(configuration)
         #expect(
-            row(screen, 0).defaultContentConfiguration() == .cell() && row(screen, 0).defaultBackgroundConfiguration() == .listPlainCell())
+            (row(screen, 0).defaultContentConfiguration(), row(screen, 0).defaultBackgroundConfiguration()) == (.cell(), .listPlainCell()))
         #expect(row(screen, 0).indentationWidth == 10 && row(screen, 0).indentsAccessories && row(screen, 0).accessories.isEmpty)
     }
 
@@ -132,6 +130,50 @@ struct ListTests {
         let trace = stage.recording.trace
         #expect(trace.contains("UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider"))
         #expect(trace.components(separatedBy: "UICollectionLayoutListConfiguration.backgroundColor").count == 2)
+    }
+
+    @Test(arguments: [.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain] as [UICollectionLayoutListConfiguration.Appearance], 0..<4)
+    func `A list that is read from the right is the mirror image of one read from the left`(
+        appearance: UICollectionLayoutListConfiguration.Appearance, seed: Int
+    ) {
+        func list(_ direction: UISemanticContentAttribute) -> [CGRect] {
+            var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+            configuration.headerMode = .firstItemInSection
+            configuration.separatorConfiguration.bottomSeparatorInsets = NSDirectionalEdgeInsets(0, 30, 0, 9)
+            let screen = CompositionalScreen(
+                UICollectionViewCompositionalLayout.list(using: configuration), [4, 3], cell: UICollectionViewListCell.self)
+            screen.view.semanticContentAttribute = direction
+            screen.shown()
+            screen.stage.act("accessories") {
+                for case let cell as UICollectionViewListCell in screen.view.visibleCells {
+                    cell.semanticContentAttribute = direction
+                    cell.contentView.semanticContentAttribute = direction
+                    let kinds: [UICellAccessory] = [
+                        .disclosureIndicator(), .checkmark(), .outlineDisclosure(), .multiselect(displayed: .always), .label(text: "ab"),
+                        .reorder(displayed: .always), .delete(displayed: .always),
+                    ]
+                    cell.accessories = kinds.enumerated().filter { ($0.offset * 7 + seed) % 3 != 0 }.map(\.element)
+                    cell.indentationLevel = seed
+                    cell.indentsAccessories = seed % 2 == 0
+                }
+            }
+            var frames: [CGRect] = []
+            func collect(_ view: UIView, _ level: Int) {
+                for child in view.subviews where !child.isHidden && child.alpha > 0 {
+                    frames.append(child.convert(child.bounds, to: screen.view))
+                    if level < 1 { collect(child, level + 1) }
+                }
+            }
+            collect(screen.view, 0)
+            return frames
+        }
+        let (left, right) = (list(.forceLeftToRight), list(.forceRightToLeft))
+        #expect((left.count, left.count > 20) == (right.count, true))
+        for frame in left {
+            let mirrored = CGRect(320 - frame.maxX, frame.minY, frame.width, frame.height)
+            #expect(
+                right.contains { abs($0.minX - mirrored.minX) < 1e-6 && $0.size == mirrored.size && $0.minY == mirrored.minY }, "\(frame)")
+        }
     }
 }
 
@@ -150,21 +192,6 @@ struct AccessoryTests {
     /// Start and width of everything beside the content, then the content's.
     private func places(_ cell: UICollectionViewListCell) -> [String] {
         (cell.subviews.filter { $0 !== cell.contentView } + [cell.contentView]).map { "\(Int($0.frame.minX)) \(Int($0.frame.width))" }
-    }
-
-    @Test func `Trailing ones stand from the edge: custom view, label, check mark, arrow`() {
-        let dot = UIView(frame: CGRect(0, 0, 10, 10))
-        let custom = UICellAccessory.customView(
-            configuration: UICellAccessory.CustomViewConfiguration(customView: dot, placement: .trailing()))
-        // In any order; margins of 8 outside of lists.
-        let cell = cell([.disclosureIndicator(), .checkmark(), custom])
-        #expect(places(cell) == ["214 24", "246 24", "278 14", "0 214"])
-        #expect(dot.center == CGPoint(12, 22))
-    }
-
-    @Test func `Leading ones are wider apart`() {
-        let cell = cell([.outlineDisclosure(), .multiselect(displayed: .always)])
-        #expect(places(cell) == ["8 24", "48 14", "62 238"])
     }
 
     @Test func `Some are only there while editing, hidden ones take no room`() {
@@ -225,9 +252,9 @@ struct AccessoryTests {
         let row = screen.view.cellForItem(at: [0, 0]) as! UICollectionViewListCell
         screen.stage.act("accessories") { row.accessories = [.detail(actionHandler: { touched += 1 })] }
         screen.stage.tap(at: CGPoint(290, 20))
-        #expect(touched == 1 && screen.view.indexPathsForSelectedItems == [])
+        #expect((touched, screen.view.indexPathsForSelectedItems) == (1, []))
         screen.stage.tap(at: CGPoint(100, 20))
-        #expect(touched == 1 && screen.view.indexPathsForSelectedItems?.count == 1)
+        #expect((touched, screen.view.indexPathsForSelectedItems?.count) == (1, 1))
     }
 
     @Test func `Types of accessories tell views apart`() {
@@ -236,7 +263,7 @@ struct AccessoryTests {
             .customView(configuration: UICellAccessory.CustomViewConfiguration(customView: view, placement: .leading()))
         }
         #expect(custom(view).accessoryType == .customView(view) && custom(view).accessoryType != custom(UIView(frame: .zero)).accessoryType)
-        #expect(UICellAccessory.checkmark().accessoryType == .checkmark && UICellAccessory.reorder().accessoryType == .reorder)
+        #expect((UICellAccessory.checkmark().accessoryType, UICellAccessory.reorder().accessoryType) == (.checkmark, .reorder))
     }
 
     @Test func `Accessories of the system stand in one order, whatever the order they are given in`() {
@@ -264,13 +291,13 @@ struct AccessoryTests {
                             default: 24
                             }
                         }
-                        #expect(frames.map(\.width) == widths && frames.allSatisfy { $0.minY == 0 && $0.height == 44 })
+                        #expect((frames.map(\.width), frames.allSatisfy { $0.minY == 0 && $0.height == 44 }) == (widths, true))
                         if isLeading {
-                            #expect(frames[0].minX == 16 && frames[1].minX == frames[0].maxX + 16)
+                            #expect((frames[0].minX, frames[1].minX) == (16, frames[0].maxX + 16))
                             #expect(arrangement.content == CGRect(frames[1].maxX, 0, 300 - frames[1].maxX, 44))
                         } else {
                             let gap: CGFloat = pair[1].accessoryType == .reorder ? 17 : 8
-                            #expect(frames[1].maxX == 284 && frames[0].maxX == frames[1].minX - gap)
+                            #expect((frames[1].maxX, frames[0].maxX) == (284, frames[1].minX - gap))
                             #expect(arrangement.content == CGRect(0, 0, frames[0].minX, 44))
                         }
                     }
@@ -295,8 +322,8 @@ struct AccessoryTests {
         ]
         for kind in kinds {
             let plain = kind.make(nil, nil, nil)
-            #expect(plain.accessoryType == kind.type && !plain.isHidden && plain.tintColor == nil && plain.placement == nil)
-            #expect(plain.isShown(isEditing: true) && plain.isShown(isEditing: false) == (kind.editing == nil))
+            #expect((plain.accessoryType, plain.isHidden, plain.tintColor, plain.placement == nil) == (kind.type, false, nil, true))
+            #expect((plain.isShown(isEditing: true), plain.isShown(isEditing: false)) == (true, kind.editing == nil))
             if case .standard = plain.reservedLayoutWidth {} else { Issue.record("\(kind.type) has no standard width") }
             let set = kind.make(true, .custom(77), .red)
             #expect(set.isHidden && set.tintColor == .red && !set.isShown(isEditing: true) && !set.isShown(isEditing: false))
@@ -307,13 +334,15 @@ struct AccessoryTests {
         #expect(cells.map { $0.isShown(isEditing: true) } == [true, true, false])
         #expect(cells.map { $0.isShown(isEditing: false) } == [true, false, true])
         #expect(
-            Accessory.ReorderOptions().showsVerticalSeparator
-                && !Accessory.ReorderOptions(showsVerticalSeparator: false).showsVerticalSeparator)
-        #expect(Accessory.OutlineDisclosureOptions().style == .automatic && Accessory.OutlineDisclosureOptions(style: .cell).style == .cell)
+            (
+                Accessory.ReorderOptions().showsVerticalSeparator,
+                Accessory.ReorderOptions(showsVerticalSeparator: false).showsVerticalSeparator
+            ) == (true, false))
+        #expect((Accessory.OutlineDisclosureOptions().style, Accessory.OutlineDisclosureOptions(style: .cell).style) == (.automatic, .cell))
         let label = Accessory.LabelOptions()
-        #expect(label.font == .systemFont(ofSize: 17) && label.adjustsFontForContentSizeCategory)
+        #expect((label.font, label.adjustsFontForContentSizeCategory) == (.systemFont(ofSize: 17), true))
         #expect(Accessory.LabelOptions(font: .systemFont(ofSize: 9)).font.pointSize == 9)
-        #expect(Accessory.DeleteOptions(backgroundColor: .red).backgroundColor == .red && Accessory.DeleteOptions().backgroundColor == nil)
+        #expect((Accessory.DeleteOptions(backgroundColor: .red).backgroundColor, Accessory.DeleteOptions().backgroundColor) == (.red, nil))
         #expect(Accessory.InsertOptions(backgroundColor: .red).backgroundColor == .red)
         #expect(Accessory.MultiselectOptions(backgroundColor: .red).backgroundColor == .red)
     }
@@ -328,13 +357,13 @@ struct AccessoryTests {
                     customView: view, placement: .leading(), reservedLayoutWidth: width, tintColor: .red, maintainsFixedSize: keeps))
         }
         #expect(
-            AccessoryView.width(of: custom(label, keeps: true)) == 90 && AccessoryView.width(of: custom(label, keeps: nil)) == natural.width
+            (AccessoryView.width(of: custom(label, keeps: true)), AccessoryView.width(of: custom(label, keeps: nil))) == (90, natural.width)
         )
         let kept = cell([custom(label, keeps: true)])
-        #expect(label.bounds.size == CGSize(90, 70) && places(kept) == ["8 90", "98 202"])
-        #expect(label.superview?.tintColor == .red && label.center == CGPoint(45, 22))
+        #expect((label.bounds.size, places(kept)) == (CGSize(90, 70), ["8 90", "98 202"]))
+        #expect((label.superview?.tintColor, label.center) == (.red, CGPoint(45, 22)))
         let fitted = cell([custom(label, keeps: false)])
-        #expect(label.bounds.size == natural && places(fitted)[0] == "8 \(Int(natural.width))")
+        #expect((label.bounds.size, places(fitted)[0]) == (natural, "8 \(Int(natural.width))"))
         let plain = UIView(frame: CGRect(0, 0, 33, 21))
         _ = cell([custom(plain, keeps: false)])
         #expect(plain.bounds.size == CGSize(33, 21))
@@ -369,8 +398,8 @@ struct AccessoryTests {
     @Test func `Positions count from the end of the row that they are asked for`() {
         let marks: [UICellAccessory] = [.label(text: "1"), .checkmark(), .detail(), .checkmark()]
         let before = UICellAccessory.Placement.position(before:), after = UICellAccessory.Placement.position(after:)
-        #expect(before(.checkmark())(marks) == 1 && after(.checkmark())(marks) == 4)
-        #expect(before(.label(text: ""))(marks) == 0 && after(.label(text: ""))(marks) == 1)
-        #expect(before(.reorder())(marks) == 0 && after(.reorder())(marks) == 4)
+        #expect((before(.checkmark())(marks), after(.checkmark())(marks)) == (1, 4))
+        #expect((before(.label(text: ""))(marks), after(.label(text: ""))(marks)) == (0, 1))
+        #expect((before(.reorder())(marks), after(.reorder())(marks)) == (0, 4))
     }
 }

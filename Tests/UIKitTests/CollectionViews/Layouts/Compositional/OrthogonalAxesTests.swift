@@ -107,7 +107,7 @@ struct OrthogonalAxesTests {
     private func `A row ends with its last group, bounces along itself, and scrolls to an item`(way: Way) throws {
         let screen = screen(way)
         let row = try #require(scroller(screen, 0))
-        #expect(row.alwaysBounceVertical == way.isSideways && row.alwaysBounceHorizontal == !way.isSideways && row.bounces)
+        #expect((row.alwaysBounceVertical, row.alwaysBounceHorizontal, row.bounces) == (way.isSideways, !way.isSideways, true))
         screen.stage.scroll(row, by: way.point(0, 5000))
         // Ten groups of 100, nine times ten between them, in a room of 280.
         check(screen, way, scrolled: 0, rows: [0: 810])

@@ -59,7 +59,7 @@ struct OrthogonalStopsTests {
         let runs = runs(8)
         let stops = OrthogonalStops(runs, room: room, behavior: .paging)
         let end = runs.length - room
-        #expect(stops.limits == 0...end && end == 614)
+        #expect((stops.limits, end) == (0...end, 614))
         for (offset, velocity, expected) in [
             (0, 0, 0), (130, 0, 0), (150, 0, 280), (10, 5, 280), (290, -5, 280), (270, -5, 0), (280, 0, 280), (281, 5, 560), (565, 5, 614),
             // Five hundred and sixty is nearer to a page's edge than to the end: a row that stands at its end stays.

@@ -85,7 +85,7 @@ struct OrthogonalVectorTests {
         section.orthogonalScrollingBehavior = vector.behavior
         section.contentInsets = insets(3, 4, 5, 6)
         section.interGroupSpacing = vector.groups == .close ? 0 : 8
-        if vector.groups != .high { section.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .absolute(20), .top)] }
+        if vector.groups != .high { section.boundarySupplementaryItems = [bar("h", 20, .top)] }
         section.visibleItemsInvalidationHandler = { items, offset, _ in
             guard let index = items.first?.indexPath.section else { return }
             heard.offsets[index] = offset.x
@@ -141,8 +141,7 @@ struct OrthogonalVectorTests {
     }
 
     @Test func `Cells show what a handler sets, at every offset [COMP-05]`() {
-        let section = NSCollectionLayoutSection(
-            group: row(.fractionalWidth(0.5), .fractionalHeight(0.5), [item(.fractionalWidth(1), .fractionalHeight(1))]))
+        let section = NSCollectionLayoutSection(group: row(.fractionalWidth(0.5), .fractionalHeight(0.5), [whole()]))
         section.orthogonalScrollingBehavior = .continuous
         section.contentInsets = insets(3, 4, 5, 6)
         section.visibleItemsInvalidationHandler = { items, offset, _ in
