@@ -9,15 +9,15 @@ struct ThinTypeTests {
         let home = UIViewController()
         stage.show(home)
         let alert = UIAlertController(title: "Delete?", message: "All", preferredStyle: .actionSheet)
-        #expect(alert.title == "Delete?" && alert.message == "All" && alert.preferredStyle == .actionSheet && alert.textFields == nil)
+        #expect((alert.title, alert.message, alert.preferredStyle, alert.textFields) == ("Delete?", "All", .actionSheet, nil))
         let cancel = UIAlertAction(title: "Cancel", style: .cancel)
         alert.addAction(cancel)
         alert.addTextField { $0.text = "name" }
-        #expect(alert.actions == [cancel] && cancel.title == "Cancel" && cancel.style == .cancel)
+        #expect((alert.actions, cancel.title, cancel.style) == ([cancel], "Cancel", .cancel))
         #expect(alert.textFields?.map(\.text) == ["name"])
         stage.act("present") { home.present(alert, animated: true) }
         #expect(home.presentedViewController === alert)
-        keeps(cancel, \.isEnabled, true, false)
+        keeps(cancel, .value(\.isEnabled, true, false))
         #expect([UIAlertAction.Style.default, .cancel, .destructive].map(\.rawValue) == [0, 1, 2])
         #expect([UIAlertController.Style.actionSheet, .alert].map(\.rawValue) == [0, 1])
     }
@@ -25,7 +25,7 @@ struct ThinTypeTests {
     @Test func `A date picker keeps its date inside of its limits`() {
         let picker = UIDatePicker()
         func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
-        #expect(picker.date == date(0) && picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+        #expect((picker.date, picker.intrinsicContentSize) == (date(0), CGSize(320, 216)))
         picker.date = date(50)
         #expect(picker.date == date(50))
         picker.maximumDate = date(40)
@@ -33,22 +33,23 @@ struct ThinTypeTests {
         picker.minimumDate = date(20)
         picker.setDate(date(10), animated: true)
         #expect(picker.date == date(20))
-        keeps(picker, \.datePickerMode, .dateAndTime, .time)
-        keeps(picker, \.preferredDatePickerStyle, .automatic, .wheels)
-        keeps(picker, \.minuteInterval, 1, 5)
-        keeps(picker, \.countDownDuration, 0, 5)
+        keeps(
+            picker, .value(\.datePickerMode, .dateAndTime, .time), .value(\.preferredDatePickerStyle, .automatic, .wheels),
+            .value(\.minuteInterval, 1, 5), .value(\.countDownDuration, 0, 5))
         #expect(
-            [UIDatePicker.Mode.time, .date, .dateAndTime, .countDownTimer, .yearAndMonth].map(\.rawValue) == Array(0...4)
-                && [UIDatePickerStyle.automatic, .wheels, .compact, .inline].map(\.rawValue) == Array(0...3))
+            (
+                [UIDatePicker.Mode.time, .date, .dateAndTime, .countDownTimer, .yearAndMonth].map(\.rawValue),
+                [UIDatePickerStyle.automatic, .wheels, .compact, .inline].map(\.rawValue)
+            ) == (Array(0...4), Array(0...3)))
     }
 
     @Test func `A toolbar keeps its items`() {
         let bar = UIToolbar()
         let item = UIBarButtonItem(title: "a", menu: UIMenu(title: "m"))
         bar.setItems([item], animated: true)
-        #expect(bar.items == [item] && item.menu?.title == "m" && bar.intrinsicContentSize.height == 44)
-        #expect(bar.sizeThatFits(CGSize(width: 70, height: 7)) == CGSize(width: 70, height: 44))
-        keeps(bar, \.isTranslucent, true, false)
+        #expect((bar.items, item.menu?.title, bar.intrinsicContentSize.height) == ([item], "m", 44))
+        #expect(bar.sizeThatFits(CGSize(70, 7)) == CGSize(70, 44))
+        keeps(bar, .value(\.isTranslucent, true, false))
         #expect(UIBarButtonItem(systemItem: .add, menu: UIMenu()).menu != nil)
     }
 
@@ -56,14 +57,14 @@ struct ThinTypeTests {
         let button = UIButton()
         button.menu = UIMenu(title: "m")
         #expect(button.menu?.title == "m")
-        keeps(button, \.showsMenuAsPrimaryAction, false, true)
+        keeps(button, .value(\.showsMenuAsPrimaryAction, false, true))
         let controller = UIViewController()
         let item = controller.editButtonItem
-        #expect(item === controller.editButtonItem && item.title == "Edit")
+        #expect((item === controller.editButtonItem, item.title) == (true, "Edit"))
         let control = UIControl()
         control.addAction(item.primaryAction!, for: .touchUpInside)
         control.sendActions(for: .touchUpInside)
-        #expect(controller.isEditing && controller.textInputContextIdentifier == nil)
+        #expect((controller.isEditing, controller.textInputContextIdentifier) == (true, nil))
         control.sendActions(for: .touchUpInside)
         #expect(!controller.isEditing)
     }
@@ -71,7 +72,7 @@ struct ThinTypeTests {
     @Test func `An image of another color is of its size, and the fills are colors of their own`() {
         let image = UIImage(systemName: "star")!
         #expect(image.withTintColor(.red, renderingMode: .alwaysOriginal).renderingMode == .alwaysOriginal)
-        #expect(image.withTintColor(.red).size == image.size && image.withTintColor(.red).renderingMode == image.renderingMode)
+        #expect((image.withTintColor(.red).size, image.withTintColor(.red).renderingMode) == (image.size, image.renderingMode))
         let colors: [UIColor] = [
             .quaternaryLabel, .placeholderText, .link, .opaqueSeparator, .systemFill, .secondarySystemFill, .tertiarySystemFill,
             .quaternarySystemFill, .tertiarySystemGroupedBackground, .systemMint, .systemCyan, .systemBrown,

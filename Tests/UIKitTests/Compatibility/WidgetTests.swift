@@ -11,8 +11,8 @@ struct WidgetTests {
         stage.act("show") {
             let size = widget.intrinsicContentSize
             widget.frame = CGRect(
-                x: 20, y: 20, width: size.width == UIView.noIntrinsicMetric ? width : size.width,
-                height: size.height == UIView.noIntrinsicMetric ? 100 : size.height)
+                20, 20, size.width == UIView.noIntrinsicMetric ? width : size.width,
+                size.height == UIView.noIntrinsicMetric ? 100 : size.height)
             stage.window.addSubview(widget)
         }
         return widget
@@ -30,12 +30,12 @@ struct WidgetTests {
 
     @Test func `A switch is turned over by a tap, and says so; code says nothing`() {
         let toggle = shown(UISwitch())
-        #expect(toggle.frame.size == CGSize(width: 51, height: 31) && !toggle.isOn)
-        #expect(count(.valueChanged, of: toggle) { stage.tap(toggle) } == 1 && toggle.isOn)
-        #expect(count(.valueChanged, of: toggle) { toggle.setOn(false, animated: true) } == 0 && !toggle.isOn)
+        #expect((toggle.frame.size, toggle.isOn) == (CGSize(51, 31), false))
+        #expect((count(.valueChanged, of: toggle) { stage.tap(toggle) }, toggle.isOn) == (1, true))
+        #expect((count(.valueChanged, of: toggle) { toggle.setOn(false, animated: true) }, toggle.isOn) == (0, false))
         toggle.isEnabled = false
-        #expect(count(.valueChanged, of: toggle) { stage.tap(toggle) } == 0 && !toggle.isOn)
-        #expect(UISwitch(frame: CGRect(x: 3, y: 4, width: 500, height: 500)).frame == CGRect(x: 3, y: 4, width: 51, height: 31))
+        #expect((count(.valueChanged, of: toggle) { stage.tap(toggle) }, toggle.isOn) == (0, false))
+        #expect(UISwitch(frame: CGRect(3, 4, 500, 500)).frame == CGRect(3, 4, 51, 31))
     }
 
     @Test func `A slider's value stays in its range, and follows a finger`() {
@@ -51,28 +51,28 @@ struct WidgetTests {
         #expect(count(.valueChanged, of: slider) { stage.tap(slider) } == 1)
         #expect(abs(slider.value - 15) < 0.01)
         slider.minimumValue = 30
-        #expect(slider.value == 30 && slider.maximumValue == 30)
+        #expect((slider.value, slider.maximumValue) == (30, 30))
     }
 
     @Test func `A segment is selected by a tap, unless it is disabled or selected already`() {
         let control = shown(UISegmentedControl(items: ["one", "two", "three"]))
-        #expect(control.numberOfSegments == 3 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
-        let last = CGPoint(x: control.frame.maxX - 3, y: control.frame.midY)
-        #expect(count(.valueChanged, of: control) { stage.tap(at: last) } == 1 && control.selectedSegmentIndex == 2)
+        #expect((control.numberOfSegments, control.selectedSegmentIndex) == (3, UISegmentedControl.noSegment))
+        let last = CGPoint(control.frame.maxX - 3, control.frame.midY)
+        #expect((count(.valueChanged, of: control) { stage.tap(at: last) }, control.selectedSegmentIndex) == (1, 2))
         #expect(count(.valueChanged, of: control) { stage.tap(at: last) } == 0)
         control.setEnabled(false, forSegmentAt: 1)
-        #expect(count(.valueChanged, of: control) { stage.tap(control) } == 0 && !control.isEnabledForSegment(at: 1))
+        #expect((count(.valueChanged, of: control) { stage.tap(control) }, control.isEnabledForSegment(at: 1)) == (0, false))
         control.insertSegment(withTitle: "zero", at: 0, animated: false)
-        #expect(control.selectedSegmentIndex == 3 && control.titleForSegment(at: 0) == "zero")
+        #expect((control.selectedSegmentIndex, control.titleForSegment(at: 0)) == (3, "zero"))
         control.removeSegment(at: 1, animated: false)
         #expect(control.selectedSegmentIndex == 2)
         control.removeSegment(at: 2, animated: false)
-        #expect(control.selectedSegmentIndex == -1 && control.numberOfSegments == 2)
+        #expect((control.selectedSegmentIndex, control.numberOfSegments) == (-1, 2))
         control.isMomentary = true
-        #expect(count(.valueChanged, of: control) { stage.tap(at: CGPoint(x: control.frame.minX + 3, y: control.frame.midY)) } == 1)
+        #expect(count(.valueChanged, of: control) { stage.tap(at: CGPoint(control.frame.minX + 3, control.frame.midY)) } == 1)
         #expect(control.selectedSegmentIndex == -1)
         control.selectedSegmentIndex = 9
-        #expect(control.selectedSegmentIndex == -1 && control.titleForSegment(at: 9) == nil)
+        #expect((control.selectedSegmentIndex, control.titleForSegment(at: 9)) == (-1, nil))
     }
 
     @Test func `A page control goes on and back, and not beyond its ends`() {
@@ -80,14 +80,14 @@ struct WidgetTests {
         control.numberOfPages = 3
         _ = shown(control)
         let (left, right) = (control.frame.minX + 2, control.frame.maxX - 2)
-        func tap(_ x: CGFloat) -> Int { count(.valueChanged, of: control) { stage.tap(at: CGPoint(x: x, y: control.frame.midY)) } }
-        #expect(tap(left) == 0 && tap(right) == 1 && tap(right) == 1 && tap(right) == 0 && control.currentPage == 2)
-        #expect(tap(left) == 1 && control.currentPage == 1)
+        func tap(_ x: CGFloat) -> Int { count(.valueChanged, of: control) { stage.tap(at: CGPoint(x, control.frame.midY)) } }
+        #expect((tap(left), tap(right), tap(right), tap(right), control.currentPage) == (0, 1, 1, 0, 2))
+        #expect((tap(left), control.currentPage) == (1, 1))
         control.numberOfPages = 1
         #expect(control.currentPage == 0)
         stage.layoutDirection = .rightToLeft
         control.numberOfPages = 3
-        #expect(tap(left) == 1 && control.currentPage == 1)
+        #expect((tap(left), control.currentPage) == (1, 1))
     }
 
     private final class Editor: NSObject, UITextFieldDelegate, UITextViewDelegate {
@@ -114,7 +114,7 @@ struct WidgetTests {
         field.borderStyle = .roundedRect
         field.delegate = editor
         _ = shown(field)
-        #expect(field.intrinsicContentSize.height == 34 && field.text == "")
+        #expect((field.intrinsicContentSize.height, field.text) == (34, ""))
         editor.refused = "begin"
         stage.tap(field)
         #expect(!field.isEditing)
@@ -128,7 +128,7 @@ struct WidgetTests {
             field.deleteBackward()
             field.insertText("\n")
         }
-        #expect(changes == 3 && field.text == "a" && field.hasText)
+        #expect((changes, field.text, field.hasText) == (3, "a", true))
         field.resignFirstResponder()
         #expect(editor.log == ["begin", "0,0 a", "1,0 x", "1,0 👍", "1,2 ", "return", "end"])
         field.clearsOnBeginEditing = true
@@ -137,14 +137,14 @@ struct WidgetTests {
     }
 
     @Test func `A text view is as high as its text where it does not scroll, and has it as its content where it does`() {
-        let (view, editor) = (UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 60)), Editor())
+        let (view, editor) = (UITextView(frame: CGRect(0, 0, 120, 60)), Editor())
         view.font = .systemFont(ofSize: 17)
         view.delegate = editor
         view.text = String(repeating: "words ", count: 30)
-        #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+        #expect(view.intrinsicContentSize == CGSize(UIView.noIntrinsicMetric, UIView.noIntrinsicMetric))
         stage.act("show") { stage.window.addSubview(view) }
-        let wanted = view.sizeThatFits(CGSize(width: 120, height: 0)).height
-        #expect(wanted > 100 && view.contentSize == CGSize(width: 120, height: wanted))
+        let wanted = view.sizeThatFits(CGSize(120, 0)).height
+        #expect((wanted > 100, view.contentSize) == (true, CGSize(120, wanted)))
         view.isScrollEnabled = false
         #expect(view.intrinsicContentSize.height == wanted)
         view.textContainerInset.top += 10
@@ -156,20 +156,20 @@ struct WidgetTests {
     }
 
     @Test func `A button's title and image stand where the alignments say`() throws {
-        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let button = UIButton(frame: CGRect(0, 0, 200, 100))
         button.setAttributedTitle(NSAttributedString(string: "styled"), for: .normal)
-        #expect(button.titleLabel?.text == "styled" && button.currentTitle == nil)
+        #expect((button.titleLabel?.text, button.currentTitle) == ("styled", nil))
         button.contentHorizontalAlignment = .leading
         button.contentVerticalAlignment = .bottom
-        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        button.contentEdgeInsets = UIEdgeInsets(1, 2, 3, 4)
         stage.act("show") { stage.window.addSubview(button) }
         let label = try #require(button.titleLabel)
-        #expect(label.frame.minX == 2 && label.frame.maxY == 97)
+        #expect((label.frame.minX, label.frame.maxY) == (2, 97))
         stage.act("turn") {
             button.semanticContentAttribute = .forceRightToLeft
             button.setNeedsLayout()
         }
-        #expect(label.frame.maxX == 196 && button.effectiveContentHorizontalAlignment == .right)
+        #expect((label.frame.maxX, button.effectiveContentHorizontalAlignment) == (196, .right))
         button.setAttributedTitle(nil, for: .normal)
         button.setTitle("plain", for: .normal)
         #expect(label.text == "plain")
@@ -177,16 +177,16 @@ struct WidgetTests {
 
     @Test func `What is typed goes to what is being edited, and nowhere else`() throws {
         let field = shown(UITextField(), width: 100)
-        stage.act("size") { field.frame.size = CGSize(width: 100, height: 30) }
+        stage.act("size") { field.frame.size = CGSize(100, 30) }
         #expect(throws: QueryFailure.self) { try stage.type("a") }
         stage.tap(field)
         try stage.type("ab")
-        #expect(field.text == "ab" && stage.recording.trace.contains("type \"b\""))
-        let view = UITextView(frame: CGRect(x: 20, y: 200, width: 100, height: 60))
+        #expect((field.text, stage.recording.trace.contains("type \"b\"")) == ("ab", true))
+        let view = UITextView(frame: CGRect(20, 200, 100, 60))
         stage.act("show") { stage.window.addSubview(view) }
         stage.tap(view)
         try stage.type("c")
-        #expect(view.text == "c" && field.text == "ab" && !field.isEditing)
+        #expect((view.text, field.text, field.isEditing) == ("c", "ab", false))
         view.isEditable = false
         view.resignFirstResponder()
         stage.tap(view)

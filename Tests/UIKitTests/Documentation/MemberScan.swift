@@ -90,8 +90,7 @@ struct MemberScan {
                 let isPublic = access == "public " || access == "open "
                 let status = MemberScan.status(of: heading + comment)
                 let full = kind == "extension" ? name : outer + name
-                scopes.append(
-                    Scope(indent: indent, name: full, isPublicProtocol: kind == "protocol" && isPublic, status: status))
+                scopes.append(Scope(indent: indent, name: full, isPublicProtocol: kind == "protocol" && isPublic, status: status))
                 if isPublic, !full.contains("_") {
                     members.append(Member(type: full, name: "", status: status ?? .modelled, file: file, body: ""))
                 }

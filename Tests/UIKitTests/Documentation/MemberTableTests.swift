@@ -60,9 +60,9 @@ struct MemberTableTests {
         #expect(status("UICollectionViewDiffableDataSource", "apply(_:animatingDifferences:completion:)") == .modelled)
         #expect(status("UICollectionView", "dequeueConfiguredReusableCell(using:for:item:)") != nil)
         #expect(scan.members.allSatisfy { !$0.name.contains(/[<>]./) || $0.name.hasPrefix("<") || $0.name.hasPrefix(">") })
-        #expect(status("UIScrollView", "zoomScale") == .notModelled && status("UINib", "instantiate(withOwner:options:)") == .notModelled)
-        #expect(status("NSString", "size(withAttributes:)") == .approximated && status("UIView", "mask") == .approximated)
-        #expect(status("UIView.AnimationOptions", "curveEaseIn") == .modelled && status("", "CACurrentMediaTime()") == .modelled)
+        #expect((status("UIScrollView", "zoomScale"), status("UINib", "instantiate(withOwner:options:)")) == (.notModelled, .notModelled))
+        #expect((status("NSString", "size(withAttributes:)"), status("UIView", "mask")) == (.approximated, .approximated))
+        #expect((status("UIView.AnimationOptions", "curveEaseIn"), status("", "CACurrentMediaTime()")) == (.modelled, .modelled))
     }
 
     /// An optional method that only a subclass adds is not called; where the class is ours, the compiler asks for `override`.

@@ -28,61 +28,59 @@ struct LawTests {
         #expect(engine.contains { $0.path == clients("LayoutClient") })
     }
 
-    @Test func `The data source is asked and told in one file of the engine`() {
-        let questions: Set<Substring> = [
-            "UICollectionViewDataSource", "prefetchDataSource", "numberOfItemsInSection", "cellForItemAt",
-            "viewForSupplementaryElementOfKind", "canMoveItemAt", "moveItemAt", "prefetchItemsAt", "cancelPrefetchingForItemsAt",
-        ]
-        var users = users(of: questions, in: engine)
-        #expect(users.removeValue(forKey: clients("DataSourceClient")) == questions)
-        #expect(users.keys.sorted() == [])
-        #expect(readers(of: "dataSource") == [clients("DataSourceClient")])
-    }
+    /// The words by which each client is asked and told, and the property by which the view refers to it.
+    private static let questions: [(client: String, property: Substring?, words: String)] = [
+        (
+            "DataSourceClient", "dataSource",
+            """
+            UICollectionViewDataSource prefetchDataSource numberOfItemsInSection cellForItemAt viewForSupplementaryElementOfKind
+            canMoveItemAt moveItemAt prefetchItemsAt cancelPrefetchingForItemsAt
+            """
+        ),
+        (
+            "DelegateClient", "delegate",
+            """
+            UICollectionViewDelegate forItemAt willDisplaySupplementaryView didEndDisplayingSupplementaryView shouldHighlightItemAt
+            didHighlightItemAt didUnhighlightItemAt shouldSelectItemAt shouldDeselectItemAt didSelectItemAt didDeselectItemAt
+            canEditItemAt canPerformPrimaryActionForItemAt performPrimaryActionForItemAt targetContentOffsetForProposedContentOffset
+            targetIndexPathForMoveFromItemAt transitionLayoutForOldLayout
+            """
+        ),
+        (
+            "DragClient", "dragDelegate",
+            """
+            UICollectionViewDragDelegate itemsForBeginning itemsForAddingTo dragPreviewParametersForItemAt dragSessionWillBegin
+            dragSessionDidEnd dragSessionAllowsMoveOperation dragSessionIsRestrictedToDraggingApplication
+            """
+        ),
+        (
+            "DropClient", "dropDelegate",
+            """
+            UICollectionViewDropDelegate performDropWith dropSessionDidEnter dropSessionDidUpdate dropSessionDidExit dropSessionDidEnd
+            dropPreviewParametersForItemAt
+            """
+        ),
+        (
+            "LayoutClient", nil,
+            """
+            layoutAttributesForElements layoutAttributesForItem layoutAttributesForSupplementaryView layoutAttributesForDecorationView
+            collectionViewContentSize shouldInvalidateLayout invalidationContext makeInvalidationContext
+            initialLayoutAttributesForAppearingItem finalLayoutAttributesForDisappearingItem indexPathsToInsertForSupplementaryView
+            indexPathsToDeleteForDecorationView forCollectionViewUpdates finalizeCollectionViewUpdates finalizeLayoutTransition
+            prepareForTransition forInteractivelyMovingItem layoutAttributesForInteractivelyMovingItem developmentLayoutDirection
+            """
+        ),
+    ]
 
-    @Test func `The delegate is asked and told in one file of the engine`() {
-        let questions: Set<Substring> = [
-            "UICollectionViewDelegate", "forItemAt", "willDisplaySupplementaryView", "didEndDisplayingSupplementaryView",
-            "shouldHighlightItemAt", "didHighlightItemAt", "didUnhighlightItemAt", "shouldSelectItemAt", "shouldDeselectItemAt",
-            "didSelectItemAt", "didDeselectItemAt", "canEditItemAt", "canPerformPrimaryActionForItemAt", "performPrimaryActionForItemAt",
-            "targetContentOffsetForProposedContentOffset", "targetIndexPathForMoveFromItemAt", "transitionLayoutForOldLayout",
-        ]
-        var users = users(of: questions, in: engine)
-        #expect(users.removeValue(forKey: clients("DelegateClient")) == questions)
-        #expect(users.keys.sorted() == [])
-        #expect(readers(of: "delegate") == [clients("DelegateClient")])
-    }
-
-    @Test func `The delegates of drag and drop are asked and told in one file each`() {
-        let drags: Set<Substring> = [
-            "UICollectionViewDragDelegate", "itemsForBeginning", "itemsForAddingTo", "dragPreviewParametersForItemAt",
-            "dragSessionWillBegin", "dragSessionDidEnd", "dragSessionAllowsMoveOperation",
-            "dragSessionIsRestrictedToDraggingApplication",
-        ]
-        let drops: Set<Substring> = [
-            "UICollectionViewDropDelegate", "performDropWith", "dropSessionDidEnter", "dropSessionDidUpdate",
-            "dropSessionDidExit", "dropSessionDidEnd", "dropPreviewParametersForItemAt",
-        ]
-        for (client, questions) in [("DragClient", drags), ("DropClient", drops)] {
-            var users = users(of: questions, in: engine)
-            #expect(users.removeValue(forKey: clients(client)) == questions)
-            #expect(users.keys.sorted() == [])
+    @Test func `Each client is asked and told in one file of the engine`() {
+        for (client, property, words) in Self.questions {
+            let words = Set(words.split { $0.isWhitespace })
+            #expect(users(of: words, in: engine) == [clients(client): words])
+            if let property {
+                let readers = engine.filter { has(["lend", "0", property], in: $0) || has(["peek", "0", property], in: $0) }
+                #expect(readers.map(\.path) == [clients(client)])
+            }
         }
-        #expect(readers(of: "dragDelegate") == [clients("DragClient")])
-        #expect(readers(of: "dropDelegate") == [clients("DropClient")])
-    }
-
-    @Test func `The layout is asked and told in one file of the engine`() {
-        let questions: Set<Substring> = [
-            "layoutAttributesForElements", "layoutAttributesForItem", "layoutAttributesForSupplementaryView",
-            "layoutAttributesForDecorationView", "collectionViewContentSize", "shouldInvalidateLayout", "invalidationContext",
-            "makeInvalidationContext", "initialLayoutAttributesForAppearingItem", "finalLayoutAttributesForDisappearingItem",
-            "indexPathsToInsertForSupplementaryView", "indexPathsToDeleteForDecorationView", "forCollectionViewUpdates",
-            "finalizeCollectionViewUpdates", "finalizeLayoutTransition", "prepareForTransition", "forInteractivelyMovingItem",
-            "layoutAttributesForInteractivelyMovingItem", "developmentLayoutDirection",
-        ]
-        var users = users(of: questions, in: engine)
-        #expect(users.removeValue(forKey: clients("LayoutClient")) == questions)
-        #expect(users.keys.sorted() == [])
     }
 
     @Test func `Views are moved among their siblings in one file of the engine`() {
@@ -94,10 +92,7 @@ struct LawTests {
         // A line that asks for the state has one of these words.
         let questions: Set<Substring> = ["guard", "if", "where", "switch", "return"]
         let changes = engine.filter { file in
-            file.lines.contains { line in
-                let isThere = zip(zip(line, line.dropFirst()), line.dropFirst(2)).contains { $0 == ("standing", "state") && $1 == "live" }
-                return isThere && questions.isDisjoint(with: line)
-            }
+            file.lines.contains { has(["standing", "state", "live"], in: $0) && questions.isDisjoint(with: $0) }
         }
         #expect(changes.map(\.path) == ["CollectionViews/Engine/Commit/Committer.swift"])
     }
@@ -126,9 +121,7 @@ struct LawTests {
 
     @Test func `The epoch is compared in one place`() {
         let comparisons = engine.flatMap { file in
-            file.lines.filter { line in
-                zip(zip(line, line.dropFirst()), line.dropFirst(2)).contains { $0 == ("state", "epoch") && $1 == "epoch" }
-            }.map { _ in file.path }
+            file.lines.filter { has(["state", "epoch", "epoch"], in: $0) }.map { _ in file.path }
         }
         #expect(comparisons == ["CollectionViews/Engine/Commit/Committer.swift"])
     }
@@ -315,21 +308,15 @@ struct LawTests {
         #expect(users(of: ["ObjectiveC", "os_log"], in: files).keys.sorted() == [])
     }
 
-    /// Files in which the host is asked for a property of the view.
-    private func readers(of property: Substring) -> [String] {
-        engine.filter { file in
-            file.lines.contains { line in
-                zip(zip(line, line.dropFirst()), line.dropFirst(2)).contains { first, last in
-                    ["lend", "peek"].contains(first.0) && first.1 == "0" && last == property
-                }
-            }
-        }.map(\.path)
+    /// Whether words follow each other in a line.
+    private func has(_ words: [Substring], in line: [Substring]) -> Bool {
+        line.indices.contains { line[$0...].starts(with: words) }
     }
+
+    private func has(_ words: [Substring], in file: SourceScan.File) -> Bool { file.lines.contains { has(words, in: $0) } }
 
     /// Files in which two words follow each other.
     private func filesWith(_ first: Substring, _ second: Substring, in files: [SourceScan.File]? = nil) -> [String] {
-        (files ?? engine).filter { file in
-            file.lines.contains { line in zip(line, line.dropFirst()).contains { $0 == first && $1 == second } }
-        }.map(\.path)
+        (files ?? engine).filter { has([first, second], in: $0) }.map(\.path)
     }
 }

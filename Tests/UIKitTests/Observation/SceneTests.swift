@@ -1,4 +1,5 @@
 import Foundation
+import Offscreen
 import Testing
 
 @testable import UIKit
@@ -6,9 +7,9 @@ import Testing
 @MainActor @Suite("A scene has what is seen of a view")
 struct SceneTests {
     private func scene(_ build: (UIView) -> Void) -> Scene {
-        let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 100, height: 100), scale: 1))
+        let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1))
         return world.run {
-            let root = UIView(frame: CGRect(x: 1, y: 2, width: 100, height: 90))
+            let root = UIView(frame: CGRect(1, 2, 100, 90))
             build(root)
             return Scene(of: root)
         }
@@ -16,25 +17,23 @@ struct SceneTests {
 
     @Test func `A node says where its view is and how it stands, and by default nothing else`() {
         let scene = scene { root in
-            let view = UIView(frame: CGRect(x: 3, y: 4, width: 5, height: 6))
+            let view = UIView(frame: CGRect(3, 4, 5, 6))
             view.alpha = 0.5
             view.layer.zPosition = 7
             root.addSubview(view)
             let inner = UIView()
             view.addSubview(inner)
-            root.addSubview(UIView(frame: CGRect(x: 9, y: 9, width: 1, height: 1)))
+            root.addSubview(UIView(frame: CGRect(9, 9, 1, 1)))
         }
         #expect(scene.nodes.map(\.depth) == [0, 1, 2, 1])
         let node = scene.nodes[1]
-        #expect(
-            node.frame == CGRect(x: 3, y: 4, width: 5, height: 6) && node.alpha == 0.5 && node.zPosition == 7
-                && scene.nodes[0].frame.minX == 1)
+        #expect((node.frame, node.alpha, node.zPosition, scene.nodes[0].frame.minX) == (CGRect(3, 4, 5, 6), 0.5, 7, 1))
         for node in scene.nodes {
-            #expect(node.scroll == -1 && node.transform == -1 && node.look == -1 && node.element == nil && node.reuses == 0 && node.z == 0)
-            #expect(node.text == .none && node.states == [])
+            #expect((node.scroll, node.transform, node.look, node.element, node.reuses, node.z) == (-1, -1, -1, nil, 0, 0))
+            #expect((node.text, node.states) == (.none, []))
         }
-        #expect(
-            scene.scrolls.isEmpty && scene.transforms.isEmpty && scene.looks.isEmpty && scene.pools.isEmpty && scene.collections.isEmpty)
+        #expect((scene.scrolls.count, scene.transforms.count, scene.looks.count) == (0, 0, 0))
+        #expect((scene.pools.count, scene.collections.count) == (0, 0))
         #expect(Set(scene.nodes.map(\.name)).count == 4)
     }
 
@@ -44,7 +43,7 @@ struct SceneTests {
             (.clips, 2048, { $0.clipsToBounds = true }),
         ]
         for (state, bit, change) in changes {
-            #expect(scene { change($0) }.nodes[0].states == state && state.rawValue == bit)
+            #expect((scene { change($0) }.nodes[0].states, state.rawValue) == (state, bit))
         }
         let all: [Scene.States] = [
             .hidden, .selected, .highlighted, .live, .leaving, .orphan, .cached, .dormant, .reusable, .untouchable, .saysText, .clips,
@@ -68,10 +67,10 @@ struct SceneTests {
             label.text = "said"
             root.addSubview(label)
             root.addSubview(UILabel())
-            let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-            scroller.contentSize = CGSize(width: 30, height: 40)
-            scroller.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-            scroller.contentOffset = CGPoint(x: 5, y: 6)
+            let scroller = UIScrollView(frame: CGRect(0, 0, 10, 10))
+            scroller.contentSize = CGSize(30, 40)
+            scroller.contentInset = UIEdgeInsets(1, 2, 3, 4)
+            scroller.contentOffset = CGPoint(5, 6)
             root.addSubview(scroller)
             for scale in [2, 3] as [CGFloat] {
                 let turned = UIView()
@@ -79,13 +78,12 @@ struct SceneTests {
                 scroller.addSubview(turned)
             }
         }
-        #expect(scene.nodes[1].text == InternedString("said") && scene.nodes[1].states == [.saysText, .untouchable])
-        #expect(scene.nodes[2].text == .none && scene.nodes[2].states == [.untouchable])
-        #expect(scene.nodes.map(\.scroll) == [-1, -1, -1, 0, -1, -1] && scene.nodes.map(\.transform) == [-1, -1, -1, -1, 0, 1])
-        #expect(scene.transforms.map(\.m11) == [2, 3] && scene.scrolls.count == 1)
+        #expect((scene.nodes[1].text, scene.nodes[1].states) == (InternedString("said"), [.saysText, .untouchable]))
+        #expect((scene.nodes[2].text, scene.nodes[2].states) == (.none, [.untouchable]))
+        #expect((scene.nodes.map(\.scroll), scene.nodes.map(\.transform)) == ([-1, -1, -1, 0, -1, -1], [-1, -1, -1, -1, 0, 1]))
+        #expect((scene.transforms.map(\.m11), scene.scrolls.count) == ([2, 3], 1))
         let scroll = scene.scrolls[0]
-        #expect(scroll.offset == CGPoint(x: 5, y: 6) && scroll.content == CGSize(width: 30, height: 40))
-        #expect(scroll.inset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect((scroll.offset, scroll.content, scroll.inset) == (CGPoint(5, 6), CGSize(30, 40), UIEdgeInsets(1, 2, 3, 4)))
     }
 
     private func look(_ make: () -> UIView) -> Scene.Look? {
@@ -104,48 +102,46 @@ struct SceneTests {
             set(view)
             return view
         }
-        #expect(look { UIView() } == nil && look { view { $0.layer.cornerRadius = 4 } } == nil && look { UIImageView() } == nil)
+        #expect((look { UIView() }, look { view { $0.layer.cornerRadius = 4 } }, look { UIImageView() }) == (nil, nil, nil))
         let filled = try #require(
             look {
                 view {
                     $0.backgroundColor = tint; $0.layer.cornerRadius = 4
                 }
             })
-        #expect(color(filled.background) == numbers && filled.cornerRadius == 4 && filled.borderWidth == 0 && filled.border == nil)
-        #expect(filled.shadowOpacity == 0 && filled.shadowRadius == 0 && filled.shadowOffset == .zero && filled.textColor == nil)
-        #expect(filled.fontSize == 0 && !filled.isCentered && filled.image == .none)
+        #expect((color(filled.background), filled.cornerRadius, filled.borderWidth, filled.border) == (numbers, 4, 0, nil))
+        #expect((filled.shadowOpacity, filled.shadowRadius, filled.shadowOffset, filled.textColor) == (0, 0, .zero, nil))
+        #expect((filled.fontSize, filled.isCentered, filled.image) == (0, false, .none))
         let bordered = try #require(
             look {
                 view {
                     $0.layer.borderWidth = 2; $0.layer.borderColor = tint.cgColor
                 }
             })
-        #expect(bordered.borderWidth == 2 && color(bordered.border) == numbers && bordered.background == nil)
+        #expect((bordered.borderWidth, color(bordered.border), bordered.background) == (2, numbers, nil))
         let plain = try #require(look { view { $0.layer.borderWidth = 1 } })
         #expect(color(plain.border) == [0, 0, 0, 1], "a border is black unless told otherwise")
         let shaded = try #require(
             look {
                 view {
-                    $0.layer.shadowOpacity = 0.5; $0.layer.shadowRadius = 6; $0.layer.shadowOffset = CGSize(width: 1, height: 2)
+                    $0.layer.shadowOpacity = 0.5; $0.layer.shadowRadius = 6; $0.layer.shadowOffset = CGSize(1, 2)
                 }
             })
-        #expect(
-            shaded.shadowOpacity == 0.5 && shaded.shadowRadius == 6 && shaded.shadowOffset == CGSize(width: 1, height: 2)
-                && shaded.border == nil)
+        #expect((shaded.shadowOpacity, shaded.shadowRadius, shaded.shadowOffset, shaded.border) == (0.5, 6, CGSize(1, 2), nil))
         final class Caption: UILabel {}
         for label in [UILabel(), Caption()] {
             label.text = "x"
             label.textColor = tint
             label.font = .systemFont(ofSize: 21)
             let written = try #require(look { label })
-            #expect(color(written.textColor) == numbers && written.fontSize == 21 && !written.isCentered && written.background == nil)
+            #expect((color(written.textColor), written.fontSize, written.isCentered, written.background) == (numbers, 21, false, nil))
             for (alignment, isCentered) in [(.left, false), (.center, true), (.right, false)] as [(NSTextAlignment, Bool)] {
                 label.textAlignment = alignment
                 #expect(look { label }?.isCentered == isCentered)
             }
         }
         let pictured = try #require(look { UIImageView(image: UIImage(named: "a")) })
-        #expect(pictured.image == InternedString("a") && pictured.textColor == nil)
+        #expect((pictured.image, pictured.textColor) == (InternedString("a"), nil))
         #expect(look { UIImageView(image: UIImage()) }?.image == InternedString.none)
     }
 
@@ -187,7 +183,7 @@ struct SceneTests {
     }
 
     @Test func `A scene that is taken anew has nothing of the one before`() {
-        let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 100, height: 100), scale: 1))
+        let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1))
         world.run {
             let rich = UIScrollView()
             let label = UILabel()
@@ -199,20 +195,93 @@ struct SceneTests {
             film.take(rich)
             film.take(UIView())
             var scene = film.scene(0)
-            #expect(
-                scene.nodes.count == 3 && scene.scrolls.count == 2 && scene.transforms.count == 1 && scene.looks.count >= 1
-                    && scene.collections.count == 1)
+            #expect((scene.nodes.count, scene.scrolls.count, scene.transforms.count, scene.collections.count) == (3, 2, 1, 1))
+            #expect(!scene.looks.isEmpty)
             scene = film.scene(1)
-            #expect(
-                scene.nodes.count == 1 && scene.scrolls.isEmpty && scene.transforms.isEmpty && scene.looks.isEmpty
-                    && scene.collections.isEmpty && scene.pools.isEmpty)
+            #expect((scene.nodes.count, scene.scrolls.isEmpty, scene.transforms.isEmpty, scene.looks.isEmpty) == (1, true, true, true))
+            #expect(scene.collections.isEmpty && scene.pools.isEmpty)
         }
     }
 
     @Test func `A pattern has no colour in a scene [VIEW-17]`() {
-        let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 100, height: 100), scale: 1))
+        let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1))
         let (pattern, red) = world.run { (UIColor(patternImage: UIImage()), UIColor.red) }
         #expect(Scene.RGBA(pattern.cgColor) == nil)
         #expect(Scene.RGBA(red.cgColor) != nil)
+    }
+}
+
+@MainActor @Suite("The film of scenes")
+struct SceneFilmTests {
+    @Test func `A strip gives back every list it was given, with whatever was left of the room`() {
+        var generator = SeededGenerator(seed: 3)
+        func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
+        var strip = Strip<Int>()
+        var lists: [ContiguousArray<Int>] = [[], [1, 2, 3], [1, 2], [], [5]]
+        for _ in 0..<200 {
+            var list = lists.last!
+            for index in list.indices where number(4) == 0 { list[index] = number(9) }
+            if number(3) == 0 { list.insert(number(9), at: number(list.count + 1)) }
+            if number(4) == 0, !list.isEmpty { list.remove(at: number(list.count)) }
+            lists.append(list)
+        }
+        for list in lists {
+            var copy = list
+            strip.add(&copy)
+            #expect(copy.isEmpty, "its room is used again")
+        }
+        for (index, list) in lists.enumerated() where index % 3 != 1 {
+            #expect((strip.list(index), strip.list(index)) == (list, list))
+        }
+    }
+
+    @Test func `Nodes differ when any of their fields differs`() {
+        func node(_ differs: Int) -> Scene.Node {
+            func differ<Value>(_ field: Int, _ value: Value, _ other: Value) -> Value { field == differs ? other : value }
+            var node = Scene.Node(
+                name: differ(0, ViewName(classNumber: 1, serial: 2), ViewName(classNumber: 1, serial: 3)), depth: differ(1, 1, 2),
+                frame: differ(2, CGRect(1, 2, 3, 4), CGRect(1, 2, 3, 5)),
+                alpha: differ(3, 1, 0), zPosition: differ(4, 0, 1), states: differ(5, .live, .hidden))
+            node.z = differ(6, 0, -1)
+            node.elementBits = differ(7, .max, 0)
+            node.reuses = differ(8, 0, 1)
+            node.text = differ(9, .none, InternedString("text"))
+            node.scroll = differ(10, -1, 0)
+            node.transform = differ(11, -1, 0)
+            node.look = differ(12, -1, 0)
+            return node
+        }
+        #expect((Mirror(reflecting: node(-1)).children.count, node(-1)) == (13, node(-1)))
+        for field in 0..<13 { #expect(node(-1) != node(field), "field \(field)") }
+        let frame = CGRect(1, 2, 3, 4)
+        for other in [frame.offsetBy(dx: 1, dy: 0), frame.offsetBy(dx: 0, dy: 1), CGRect(1, 2, 4, 4)] {
+            func node(_ frame: CGRect) -> Scene.Node {
+                Scene.Node(name: ViewName(classNumber: 1, serial: 2), depth: 1, frame: frame, alpha: 1, zPosition: 0, states: .live)
+            }
+            #expect(node(frame) != node(other))
+        }
+    }
+
+    @Test func `A film shows what a look at the time would have shown`() {
+        let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1))
+        world.run {
+            let root = UIView(frame: CGRect(0, 0, 100, 100))
+            let label = UILabel(frame: CGRect(0, 0, 50, 10))
+            let scroller = UIScrollView(frame: CGRect(0, 0, 50, 50))
+            let steps: [() -> Void] = [
+                {}, { root.addSubview(label) }, { label.text = "one" }, { root.insertSubview(scroller, at: 0) },
+                { scroller.contentOffset.y = 7 }, {}, { label.transform = CGAffineTransform(rotationAngle: 1) },
+                { scroller.backgroundColor = .red }, { label.removeFromSuperview() }, { root.isHidden = true },
+            ]
+            var film = SceneFilm()
+            var looks: [String] = []
+            for step in steps {
+                step()
+                film.take(root)
+                looks.append("\(Scene(of: root))")
+            }
+            #expect(film.count == steps.count)
+            for (index, look) in looks.enumerated() { #expect("\(film.scene(index))" == look) }
+        }
     }
 }

@@ -10,7 +10,7 @@ struct GapTests {
         do {
             let gone = NSObject()
             for object in [kept, gone, kept] { table.add(object) }
-            #expect(table.count == 2 && table.contains(gone) && table.allObjects == [kept, gone])
+            #expect((table.count, table.contains(gone), table.allObjects) == (2, true, [kept, gone]))
         }
         #expect(table.allObjects == [kept])
         table.remove(kept)
@@ -23,7 +23,7 @@ struct GapTests {
         let owner = NSObject()
         objc_setAssociatedObject(owner, first, "one", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         objc_setAssociatedObject(owner, second, 2, .OBJC_ASSOCIATION_RETAIN)
-        #expect(objc_getAssociatedObject(owner, first) as? String == "one" && objc_getAssociatedObject(owner, second) as? Int == 2)
+        #expect((objc_getAssociatedObject(owner, first) as? String, objc_getAssociatedObject(owner, second) as? Int) == ("one", 2))
         #expect(objc_getAssociatedObject(NSObject(), first) == nil)
         objc_setAssociatedObject(owner, first, nil, .OBJC_ASSOCIATION_ASSIGN)
         #expect(objc_getAssociatedObject(owner, first) == nil)
@@ -36,8 +36,8 @@ struct GapTests {
 
     @Test func `A class describes itself by its name`() {
         class Local: UICollectionViewCell {}
-        #expect(UICollectionViewCell.description() == "UICollectionViewCell" && NSObject.description() == "NSObject")
-        #expect(CountingCell.description() == "UIKitTests.CountingCell" && Local.description() == "UIKitTests.GapTests.Local")
+        #expect((UICollectionViewCell.description(), NSObject.description()) == ("UICollectionViewCell", "NSObject"))
+        #expect((CountingCell.description(), Local.description()) == ("UIKitTests.CountingCell", "UIKitTests.GapTests.Local"))
         #expect([Local.self, UILabel.self].map { $0.description() } == ["UIKitTests.GapTests.Local", "UILabel"])
     }
 
@@ -51,8 +51,8 @@ struct GapTests {
     @Test func `Counters and pools`() {
         var count: Int32 = 4
         let (up, down) = (OSAtomicIncrement32(&count), OSAtomicDecrement32(&count))
-        #expect(up == 5 && down == 4 && count == 4)
-        #expect(autoreleasepool { 7 } == 7 && MAXFLOAT == .greatestFiniteMagnitude && NSEC_PER_SEC == 1_000_000_000)
+        #expect((up, down, count) == (5, 4, 4))
+        #expect((autoreleasepool { 7 }, MAXFLOAT, NSEC_PER_SEC) == (7, .greatestFiniteMagnitude, 1_000_000_000))
     }
 }
 

@@ -1,27 +1,35 @@
 import Testing
 
-/// Expects that a property has a value by default, and gives back what it is set to.
+/// A property with its default and another value.
 @MainActor
-func keeps<Root: AnyObject, Value: Equatable>(
-    _ object: Root, _ path: ReferenceWritableKeyPath<Root, Value>, _ first: Value, _ second: Value,
-    sourceLocation: SourceLocation = #_sourceLocation
-) {
-    #expect(first != second, sourceLocation: sourceLocation)
-    for value in [first, second, first] {
-        #expect(object[keyPath: path] == value, sourceLocation: sourceLocation)
-        object[keyPath: path] = value == first ? second : first
+struct Kept<Root: AnyObject> {
+    fileprivate let expect: (Root, SourceLocation) -> Void
+
+    /// A property that begins with the first value and returns the value that it is set to.
+    static func value<Value: Equatable>(_ path: ReferenceWritableKeyPath<Root, Value>, _ first: Value, _ second: Value) -> Kept {
+        Kept { object, location in
+            #expect(first != second, "\(path)", sourceLocation: location)
+            for value in [first, second, first] {
+                #expect(object[keyPath: path] == value, "\(path)", sourceLocation: location)
+                object[keyPath: path] = value == first ? second : first
+            }
+            object[keyPath: path] = first
+        }
     }
-    object[keyPath: path] = first
+
+    /// A property of any type that begins with nil and returns the object that it is set to.
+    static func nothing<Value>(_ path: ReferenceWritableKeyPath<Root, Value?>, _ value: Value) -> Kept {
+        Kept { object, location in
+            for wanted in [nil, value, nil] {
+                if wanted != nil || object[keyPath: path] != nil { object[keyPath: path] = wanted }
+                #expect(object[keyPath: path].map { "\($0)" } == wanted.map { "\($0)" }, "\(path)", sourceLocation: location)
+            }
+        }
+    }
 }
 
-/// Expects that a property of any type is nil by default, and gives back the object it is set to.
+/// Expects that each property has its default, and returns what it is set to.
 @MainActor
-func keepsNothing<Root: AnyObject, Value>(
-    _ object: Root, _ path: ReferenceWritableKeyPath<Root, Value?>, _ value: Value, sourceLocation: SourceLocation = #_sourceLocation
-) {
-    #expect(object[keyPath: path] == nil, sourceLocation: sourceLocation)
-    object[keyPath: path] = value
-    #expect(object[keyPath: path].map { "\($0)" } == "\(value)", sourceLocation: sourceLocation)
-    object[keyPath: path] = nil
-    #expect(object[keyPath: path] == nil, sourceLocation: sourceLocation)
+func keeps<Root: AnyObject>(_ object: Root, _ properties: Kept<Root>..., sourceLocation: SourceLocation = #_sourceLocation) {
+    for property in properties { property.expect(object, sourceLocation) }
 }

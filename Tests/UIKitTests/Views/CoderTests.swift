@@ -34,24 +34,24 @@ struct CoderTests {
         for (made, plain) in pairs {
             #expect(made.map(look) == look(plain))
             // Each is the next of its class.
-            #expect(made!.name.classNumber == plain.name.classNumber && made!.name.serial + 1 == plain.name.serial)
+            #expect((made!.name.classNumber, made!.name.serial + 1) == (plain.name.classNumber, plain.name.serial))
         }
         let window = UIWindow(coder: coder)
         #expect(window.map { UIApplication.shared.windows.contains($0) } == true)
         let button = UIButton(coder: coder)
         button?.setTitle("Go", for: .normal)
-        #expect(button?.titleLabel?.text == "Go" && button?.subviews.count == 1)
+        #expect((button?.titleLabel?.text, button?.subviews.count) == ("Go", 1))
         let effect = UIVisualEffectView(coder: coder)!
-        effect.frame = CGRect(x: 0, y: 0, width: 30, height: 40)
-        #expect(effect.contentView.superview === effect && effect.contentView.frame == effect.bounds && effect.effect == nil)
+        effect.frame = CGRect(0, 0, 30, 40)
+        #expect((effect.contentView.superview === effect, effect.contentView.frame, effect.effect) == (true, effect.bounds, nil))
     }
 
     @Test func `A controller from an archive loads its view, a guide is free`() {
         let controllers = [UIViewController(coder: coder), UINavigationController(coder: coder), UITabBarController(coder: coder)]
         for controller in controllers {
-            #expect(controller?.isViewLoaded == false && controller?.view.frame == UIScreen.main.bounds)
+            #expect((controller?.isViewLoaded, controller?.view.frame) == (false, UIScreen.main.bounds))
         }
         let guide = UILayoutGuide(coder: coder)
-        #expect(guide?.role == .free && guide?.owningView == nil && guide?.identifier == "")
+        #expect((guide?.role, guide?.owningView, guide?.identifier) == (.free, nil, ""))
     }
 }

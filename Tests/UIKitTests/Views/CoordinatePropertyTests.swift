@@ -6,41 +6,13 @@ import UIKit
 /// Random trees of views, moved, scrolled, anchored, turned and mirrored, against matrices.
 @MainActor @Suite("Coordinates and touches, against matrices")
 struct CoordinatePropertyTests {
-    /// Two rows of an affine map: x' = a x + b y + c, y' = d x + e y + f.
-    private struct Matrix {
-        var (a, b, c, d, e, f) = (1.0, 0.0, 0.0, 0.0, 1.0, 0.0)
-
-        static func translation(_ x: Double, _ y: Double) -> Matrix { Matrix(c: x, f: y) }
-
-        init(a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 0, e: Double = 1, f: Double = 0) {
-            (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
-        }
-
-        /// This map after the other.
-        func after(_ o: Matrix) -> Matrix {
-            Matrix(
-                a: a * o.a + b * o.d, b: a * o.b + b * o.e, c: a * o.c + b * o.f + c,
-                d: d * o.a + e * o.d, e: d * o.b + e * o.e, f: d * o.c + e * o.f + f)
-        }
-
-        var inverse: Matrix {
-            let determinant = a * e - b * d
-            let (a, b, d, e) = (self.e / determinant, -self.b / determinant, -self.d / determinant, self.a / determinant)
-            return Matrix(a: a, b: b, c: -(a * c + b * f), d: d, e: e, f: -(d * c + e * f))
-        }
-
-        func callAsFunction(_ p: CGPoint) -> CGPoint {
-            CGPoint(x: CGFloat(a * Double(p.x) + b * Double(p.y) + c), y: CGFloat(d * Double(p.x) + e * Double(p.y) + f))
-        }
-    }
-
     /// What was set on a view.
     private struct Made {
         let view: UIView
         let parent: Int?
         var size = CGSize.zero
         /// From the view's coordinates to those of the view above it.
-        var upward = Matrix()
+        var upward = CGAffineTransform.identity
         var takesTouches = true
     }
 
@@ -50,27 +22,23 @@ struct CoordinatePropertyTests {
         for index in 0..<count {
             let parent = index == 0 ? nil : Int.random(in: 0..<index, using: &generator)
             var made = Made(view: UIView(), parent: parent)
-            made.size = CGSize(width: number(20...90), height: number(20...90))
-            let scroll = CGPoint(x: number(-10...10), y: number(-10...10))
-            let center = CGPoint(x: number(0...60), y: number(0...60))
-            let anchor = CGPoint(x: number(0...4) / 4, y: number(0...4) / 4)
+            made.size = CGSize(number(20...90), number(20...90))
+            let scroll = CGPoint(number(-10...10), number(-10...10))
+            let center = CGPoint(number(0...60), number(0...60))
+            let anchor = CGPoint(number(0...4) / 4, number(0...4) / 4)
             let angle = number(0...7) * .pi / 4
             let (width, height) = (number(1...3) / 2, number(-3 ... -1) / 2)
-            var linear = Matrix()
-            if index % 3 != 1 {
-                linear = Matrix(
-                    a: Double(cos(angle) * width), b: Double(-sin(angle) * height), d: Double(sin(angle) * width),
-                    e: Double(cos(angle) * height))
-            }
+            let linear =
+                index % 3 == 1
+                ? .identity : CGAffineTransform(cos(angle) * width, sin(angle) * width, -sin(angle) * height, cos(angle) * height, 0, 0)
             let view = made.view
             view.bounds = CGRect(origin: scroll, size: made.size)
             view.layer.anchorPoint = anchor
             view.center = center
-            view.transform = CGAffineTransform(
-                a: CGFloat(linear.a), b: CGFloat(linear.d), c: CGFloat(linear.b), d: CGFloat(linear.e), tx: 0, ty: 0)
-            let toAnchor = Matrix.translation(
-                -Double(scroll.x + anchor.x * made.size.width), -Double(scroll.y + anchor.y * made.size.height))
-            made.upward = .translation(Double(center.x), Double(center.y)).after(linear.after(toAnchor))
+            view.transform = linear
+            made.upward = CGAffineTransform(
+                translationX: -scroll.x - anchor.x * made.size.width, y: -scroll.y - anchor.y * made.size.height
+            ).concatenating(linear).concatenating(CGAffineTransform(translationX: center.x, y: center.y))
             switch Int.random(in: 0..<12, using: &generator) {
             case 0: view.isHidden = true
             case 1: view.alpha = 0.005
@@ -85,11 +53,11 @@ struct CoordinatePropertyTests {
     }
 
     /// From a view's coordinates to those above the root.
-    private static func toTop(_ index: Int, _ tree: [Made]) -> Matrix {
+    private static func toTop(_ index: Int, _ tree: [Made]) -> CGAffineTransform {
         var matrix = tree[index].upward
         var step = tree[index].parent
         while let parent = step {
-            matrix = tree[parent].upward.after(matrix)
+            matrix = matrix.concatenating(tree[parent].upward)
             step = tree[parent].parent
         }
         return matrix
@@ -103,8 +71,8 @@ struct CoordinatePropertyTests {
         let tree = Self.tree(&generator)
         for (from, source) in tree.enumerated() {
             for (to, target) in tree.enumerated() {
-                let point = CGPoint(x: CGFloat(from * 7 - 20), y: CGFloat(to * 5 - 11))
-                let expected = Self.toTop(to, tree).inverse.after(Self.toTop(from, tree))(point)
+                let point = CGPoint(CGFloat(from * 7 - 20), CGFloat(to * 5 - 11))
+                let expected = point.applying(Self.toTop(from, tree)).applying(Self.toTop(to, tree).inverted())
                 let there = source.view.convert(point, to: target.view)
                 #expect(Self.near(there, expected), "\(from) to \(to): \(there), by matrices \(expected)")
                 #expect(Self.near(target.view.convert(point, from: source.view), expected))
@@ -119,15 +87,15 @@ struct CoordinatePropertyTests {
     func `A rectangle becomes the smallest one around its corners`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let tree = Self.tree(&generator)
-        let rect = CGRect(x: -3, y: 4, width: 17, height: 9)
+        let rect = CGRect(-3, 4, 17, 9)
         for source in tree {
             for target in tree {
                 let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)].map {
-                    source.view.convert(CGPoint(x: $0, y: $1), to: target.view)
+                    source.view.convert(CGPoint($0, $1), to: target.view)
                 }
                 let there = source.view.convert(rect, to: target.view)
-                #expect(Self.near(there.origin, CGPoint(x: corners.map(\.x).min()!, y: corners.map(\.y).min()!)))
-                #expect(Self.near(CGPoint(x: there.maxX, y: there.maxY), CGPoint(x: corners.map(\.x).max()!, y: corners.map(\.y).max()!)))
+                #expect(Self.near(there.origin, CGPoint(corners.map(\.x).min()!, corners.map(\.y).min()!)))
+                #expect(Self.near(CGPoint(there.maxX, there.maxY), CGPoint(corners.map(\.x).max()!, corners.map(\.y).max()!)))
                 let back = target.view.convert(rect, from: source.view)
                 #expect(back == there)
             }
@@ -143,13 +111,15 @@ struct CoordinatePropertyTests {
         let order = painted(tree[0].view).map { view in tree.firstIndex { $0.view === view }! }
         for x in stride(from: -30, through: 90, by: 6) {
             for y in stride(from: -30, through: 90, by: 6) {
-                let point = CGPoint(x: CGFloat(x) + 0.37, y: CGFloat(y) + 0.61)
-                let top = tree[0].upward(point)
+                let point = CGPoint(CGFloat(x) + 0.37, CGFloat(y) + 0.61)
+                let top = point.applying(tree[0].upward)
                 let expected = order.last { index in
                     var step: Int? = index
                     while let each = step {
                         let bounds = CGRect(origin: tree[each].view.bounds.origin, size: tree[each].size)
-                        guard tree[each].takesTouches, bounds.contains(Self.toTop(each, tree).inverse(top)) else { return false }
+                        guard tree[each].takesTouches, bounds.contains(top.applying(Self.toTop(each, tree).inverted())) else {
+                            return false
+                        }
                         step = tree[each].parent
                     }
                     return true

@@ -1,11 +1,12 @@
+import Offscreen
 import Testing
 import UIKit
 
 @MainActor @Suite("Touches and coordinates")
 struct HitTestingTests {
-    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    private let back = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
-    private let front = UIView(frame: CGRect(x: 30, y: 30, width: 50, height: 50))
+    private let root = UIView(frame: CGRect(0, 0, 100, 100))
+    private let back = UIView(frame: CGRect(10, 10, 50, 50))
+    private let front = UIView(frame: CGRect(30, 30, 50, 50))
 
     init() {
         root.addSubview(back)
@@ -13,39 +14,28 @@ struct HitTestingTests {
     }
 
     @Test func `The frontmost sibling is hit [ORDER-02]`() {
-        #expect(root.hitTest(CGPoint(x: 40, y: 40), with: nil) === front)
-        #expect(root.hitTest(CGPoint(x: 15, y: 15), with: nil) === back)
-        #expect(root.hitTest(CGPoint(x: 95, y: 5), with: nil) === root)
-        #expect(root.hitTest(CGPoint(x: 200, y: 5), with: nil) == nil)
+        #expect(root.hitTest(CGPoint(40, 40), with: nil) === front)
+        #expect(root.hitTest(CGPoint(15, 15), with: nil) === back)
+        #expect(root.hitTest(CGPoint(95, 5), with: nil) === root)
+        #expect(root.hitTest(CGPoint(200, 5), with: nil) == nil)
     }
 
     @Test func `zPosition changes what is painted on top, not what is hit [ORDER-01] [ORDER-02]`() {
         back.layer.zPosition = 1
-        #expect(root.layer.hitTest(CGPoint(x: 40, y: 40)) === back.layer)
-        #expect(root.hitTest(CGPoint(x: 40, y: 40), with: nil) === front)
+        #expect(root.layer.hitTest(CGPoint(40, 40)) === back.layer)
+        #expect(root.hitTest(CGPoint(40, 40), with: nil) === front)
     }
 
     @Test func `Hidden, nearly transparent and untouchable views are skipped`() {
         front.isHidden = true
-        #expect(root.hitTest(CGPoint(x: 40, y: 40), with: nil) === back)
+        #expect(root.hitTest(CGPoint(40, 40), with: nil) === back)
         front.isHidden = false
         front.alpha = 0.009
-        #expect(root.hitTest(CGPoint(x: 40, y: 40), with: nil) === back)
+        #expect(root.hitTest(CGPoint(40, 40), with: nil) === back)
         front.alpha = 0.01
-        #expect(root.hitTest(CGPoint(x: 40, y: 40), with: nil) === front)
+        #expect(root.hitTest(CGPoint(40, 40), with: nil) === front)
         front.isUserInteractionEnabled = false
-        #expect(root.hitTest(CGPoint(x: 40, y: 40), with: nil) === back)
-    }
-
-    @Test func `Points convert through frames, scrolled bounds and transforms`() {
-        let inner = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
-        front.addSubview(inner)
-        front.bounds.origin = CGPoint(x: 0, y: 100)
-        #expect(inner.convert(.zero, to: root) == CGPoint(x: 35, y: -65))
-        #expect(root.convert(CGPoint(x: 35, y: -65), to: inner) == .zero)
-        #expect(back.convert(CGPoint(x: 1, y: 1), to: front) == CGPoint(x: -19, y: 81))
-        back.transform = CGAffineTransform(scaleX: 2, y: 2)
-        #expect(root.convert(CGRect(x: 0, y: 0, width: 10, height: 10), from: back) == CGRect(x: -15, y: -15, width: 20, height: 20))
+        #expect(root.hitTest(CGPoint(40, 40), with: nil) === back)
     }
 
     @Test func `Converting there and back is the identity under perspective`() {
@@ -54,26 +44,54 @@ struct HitTestingTests {
         tilted = CATransform3DRotate(tilted, 0.7, 1, 0.3, 0.1)
         tilted = CATransform3DTranslate(tilted, 3, -4, 12)
         back.transform3D = tilted
-        for point in [CGPoint.zero, CGPoint(x: 40, y: 10), CGPoint(x: -5, y: 33)] {
+        for point in [CGPoint.zero, CGPoint(40, 10), CGPoint(-5, 33)] {
             let there = back.convert(point, to: root)
             let again = root.convert(there, to: back)
-            #expect(abs(again.x - point.x) < 1e-9 && abs(again.y - point.y) < 1e-9)
+            #expect((abs(again.x - point.x) < 1e-9, abs(again.y - point.y) < 1e-9) == (true, true))
             let inside = back.convert(point, from: root)
             let outside = back.convert(inside, to: root)
-            #expect(abs(outside.x - point.x) < 1e-9 && abs(outside.y - point.y) < 1e-9)
+            #expect((abs(outside.x - point.x) < 1e-9, abs(outside.y - point.y) < 1e-9) == (true, true))
         }
         front.removeFromSuperview()
-        let near = back.convert(CGPoint(x: 1, y: 1), to: root)
+        let near = back.convert(CGPoint(1, 1), to: root)
         #expect(root.hitTest(near, with: nil) === back)
         back.transform3D = CATransform3DMakeRotation(.pi / 2, 1, 0, 0)
-        #expect(root.convert(CGPoint(x: 30, y: 30), to: back).x.isFinite)
+        #expect(root.convert(CGPoint(30, 30), to: back).x.isFinite)
     }
 
-    @Test func `Nil stands for the window`() {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-        root.frame.origin = CGPoint(x: 7, y: 8)
-        window.addSubview(root)
-        #expect(back.convert(.zero, to: nil) == CGPoint(x: 17, y: 18))
-        #expect(back.convert(CGPoint(x: 17, y: 18), from: nil) == .zero)
+    // MARK: - Conversions that others measured
+
+    // Conversions that others measured on macOS 27 with Mac Catalyst, in an upright window that fills its screen: a view at (20, 30), a
+    // view in it at (15, 25), and a sibling of the first at (150, 200).
+    //
+    // https://github.com/kern0x1b/charon/blob/main/tests/backports/device/coordspace-expectations.h
+
+    @Test func `Points and rectangles are converted between views, the window and the screen`() {
+        let stage = Stage(width: 400, height: 600)
+        let (outer, inner, sibling) = (
+            UIView(frame: CGRect(20, 30, 200, 300)), UIView(frame: CGRect(15, 25, 100, 100)),
+            UIView(frame: CGRect(150, 200, 60, 60))
+        )
+        let window = stage.window
+        window.addSubview(outer)
+        outer.addSubview(inner)
+        window.addSubview(sibling)
+        let point = CGPoint(5, 6)
+        #expect((inner.convert(point, to: outer), inner.convert(point, to: inner)) == (CGPoint(20, 31), point))
+        #expect(inner.convert(CGPoint(30, 40), from: outer) == CGPoint(15, 15))
+        let rect = CGRect(1, 2, 30, 40)
+        #expect(inner.convert(rect, to: sibling) == CGRect(-114, -143, 30, 40))
+        #expect(inner.convert(rect, from: sibling) == CGRect(116, 147, 30, 40))
+        #expect((inner.convert(point, to: window), inner.convert(point, to: nil)) == (CGPoint(40, 61), CGPoint(40, 61)))
+        #expect(inner.convert(CGPoint(50, 60), from: nil) == CGPoint(15, 5))
+        #expect(inner.convert(CGPoint(50, 60), from: window) == CGPoint(15, 5))
+        let screen = window.screen.coordinateSpace
+        #expect((screen === window.screen.fixedCoordinateSpace, screen === window.screen) == (true, true))
+        #expect(screen.convert(CGPoint(50, 60), to: window.screen.coordinateSpace) == CGPoint(50, 60))
+        #expect(inner.convert(point, to: screen) == CGPoint(40, 61))
+        #expect(inner.convert(inner.convert(inner.bounds, to: screen), from: screen) == CGRect(0, 0, 100, 100))
+        #expect(screen.convert(CGPoint(50, 60), to: inner) == CGPoint(15, 5))
+        let square = CGRect(50, 60, 10, 10)
+        #expect(screen.convert(square, to: inner) == CGRect(15, 5, 10, 10))
     }
 }

@@ -24,20 +24,9 @@ struct MadeFromMetatypeTests {
         required init?(coder: NSCoder) { nil }
     }
 
-    private final class Titled: UIView {
-        let title: String
-
-        init(title: String = "untitled") {
-            self.title = title
-            super.init(frame: .zero)
-        }
-
-        required init?(coder: NSCoder) { nil }
-    }
-
     private final class Slot<Content: UIView>: UICollectionViewCell {
         let content = Content()
-        let framed = Content(frame: CGRect(x: 0, y: 0, width: 3, height: 4))
+        let framed = Content(frame: CGRect(0, 0, 3, 4))
     }
 
     private final class Screen: UIViewController {
@@ -59,9 +48,8 @@ struct MadeFromMetatypeTests {
 
     @Test func `A generic cell makes views by the initialisers of their class`() {
         let slot = Slot<Face>(frame: .zero)
-        #expect(slot.content.word == "made with 0.0, a face" && slot.content.frame == .zero)
-        #expect(slot.framed.word == "made with 3.0, a face" && slot.framed.frame.height == 4)
-        #expect(Slot<UILabel>().content.text == nil)
+        #expect((slot.content.word, slot.content.frame) == ("made with 0.0, a face", .zero))
+        #expect((slot.framed.word, slot.framed.frame.height, Slot<UILabel>().content.text) == ("made with 3.0, a face", 4, nil))
     }
 
     @Test func `View controllers and layouts are made as well`() {
@@ -69,11 +57,5 @@ struct MadeFromMetatypeTests {
         screen.loadViewIfNeeded()
         #expect(screen.isLoaded)
         #expect(make(Rows.self).minimumLineSpacing == 7)
-    }
-
-    @Test func `A class that is named is made by its own initialisers`() {
-        #expect(Face().word == "made with 0.0, a face")
-        #expect(Titled().title == "untitled")
-        #expect(Titled(title: "named").title == "named")
     }
 }

@@ -1,6 +1,7 @@
 import Offscreen
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// The way from a view outwards.
 @MainActor @Suite("The responder chain")
@@ -50,20 +51,20 @@ struct ResponderChainTests {
         // A controller whose view is nowhere goes on with its parent.
         let lonely = UIViewController()
         outer.addChild(lonely)
-        #expect(lonely.next === outer && UIViewController().next == nil && UIView().next == nil)
+        #expect((lonely.next === outer, UIViewController().next, UIView().next) == (true, nil, nil))
     }
 
     @Test func `What a view does not take travels outwards, until somebody keeps it`() {
         let stage = Stage(width: 100, height: 100)
-        let views = (0..<3).map { _ in Listener(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+        let views = (0..<3).map { _ in Listener(frame: CGRect(0, 0, 100, 100)) }
         views[1].addSubview(views[0])
         views[2].addSubview(views[1])
         stage.act("add") { stage.window.addSubview(views[2]) }
-        stage.touchDown(at: CGPoint(x: 50, y: 50))
-        stage.touchUp(at: CGPoint(x: 60, y: 50))
+        stage.touchDown(at: CGPoint(50, 50))
+        stage.touchUp(at: CGPoint(60, 50))
         #expect(views.map(\.heard).allSatisfy { $0 == views[0].heard })
-        #expect(views[0].heard.first == "began" && views[0].heard.last == "ended")
-        stage.touchDown(at: CGPoint(x: 50, y: 50))
+        #expect((views[0].heard.first, views[0].heard.last) == ("began", "ended"))
+        stage.touchDown(at: CGPoint(50, 50))
         stage.touchCancel()
         #expect(views.map { $0.heard.last } == ["cancelled", "cancelled", "cancelled"])
         views[1].passesOn = false
@@ -73,7 +74,94 @@ struct ResponderChainTests {
             #expect(view.heard.last == "moved")
         }
         #expect(views.map(\.heard.count) == [1, 2, 1])
-        stage.tap(at: CGPoint(x: 50, y: 50))
-        #expect(views[0].heard.count > 1 && views[1].heard.count > 2 && views[2].heard == ["moved"])
+        stage.tap(at: CGPoint(50, 50))
+        #expect((views[0].heard.count > 1, views[1].heard.count > 2, views[2].heard) == (true, true, ["moved"]))
+    }
+}
+
+private final class Field: UIView {
+    var mayResign = true
+    var resigned = 0
+    override var canBecomeFirstResponder: Bool { true }
+    override var canResignFirstResponder: Bool { mayResign }
+    override func resignFirstResponder() -> Bool {
+        guard super.resignFirstResponder() else { return false }
+        resigned += 1
+        return true
+    }
+}
+
+private final class Typist: UIViewController {
+    override var canBecomeFirstResponder: Bool { true }
+}
+
+@MainActor @Suite("The first responder belongs to a window")
+struct FirstResponderTests {
+    private let stage = Stage(width: 100, height: 100)
+
+    private func shown(on stage: Stage) -> Field {
+        let field = stage.run { Field() }
+        stage.show(field)
+        return field
+    }
+
+    @Test func `Each window has its own`() {
+        let other = Stage(width: 100, height: 100)
+        let (here, there, next) = (shown(on: stage), shown(on: other), shown(on: stage))
+        #expect((here.becomeFirstResponder(), there.becomeFirstResponder()) == (true, true))
+        #expect((here.isFirstResponder, there.isFirstResponder) == (true, true))
+        #expect((next.becomeFirstResponder(), next.isFirstResponder) == (true, true))
+        #expect((here.isFirstResponder, here.resigned, there.isFirstResponder, there.resigned) == (false, 1, true, 0))
+    }
+
+    @Test func `Outside a window nobody is, and who leaves gives it up`() {
+        let (field, parent) = (Field(), UIView())
+        #expect((field.becomeFirstResponder(), field.isFirstResponder) == (false, false))
+        parent.addSubview(field)
+        stage.show(parent)
+        #expect(field.becomeFirstResponder())
+        stage.remove(parent)
+        #expect((field.resigned, field.isFirstResponder) == (1, false))
+        stage.show(parent)
+        #expect((field.isFirstResponder, UIView().becomeFirstResponder()) == (false, false))
+    }
+
+    @Test func `Who refuses to give way stays, unless it is forced`() {
+        let (field, next) = (shown(on: stage), shown(on: stage))
+        field.mayResign = false
+        #expect((field.becomeFirstResponder(), next.becomeFirstResponder(), field.isFirstResponder) == (true, false, true))
+        #expect((stage.window.endEditing(false), field.isFirstResponder) == (false, true))
+        #expect((next.endEditing(true), field.isFirstResponder) == (false, true))
+        #expect((stage.window.endEditing(true), field.isFirstResponder) == (true, false))
+        #expect(field.becomeFirstResponder())
+        stage.remove(field)
+        stage.show(field)
+        #expect(!field.isFirstResponder)
+    }
+
+    @Test func `A controller can be it while its view is in a window`() {
+        let typist = Typist()
+        #expect(!typist.becomeFirstResponder())
+        stage.show(typist)
+        #expect((typist.becomeFirstResponder(), typist.isFirstResponder) == (true, true))
+        #expect((typist.view.endEditing(false), typist.isFirstResponder) == (true, false))
+    }
+
+    @Test func `Within a window the first responder stays, and a superview that goes elsewhere ends it`() {
+        stage.run {
+            let (field, around, elsewhere, other) = (Field(), UIView(), UIView(), UIWindow(frame: CGRect(0, 0, 10, 10)))
+            around.addSubview(field)
+            for view in [around, elsewhere] { stage.window.addSubview(view) }
+            #expect((field.becomeFirstResponder(), stage.window.firstResponder === field) == (true, true))
+            elsewhere.removeFromSuperview()
+            stage.window.addSubview(elsewhere)
+            elsewhere.addSubview(around)
+            #expect(field.isFirstResponder)
+            other.addSubview(around)
+            #expect((stage.window.firstResponder, other.firstResponder, field.isFirstResponder) == (nil, nil, false))
+            #expect((field.becomeFirstResponder(), other.firstResponder === field) == (true, true))
+            UIView().addSubview(around)
+            #expect((other.firstResponder, field.isFirstResponder) == (nil, false))
+        }
     }
 }

@@ -21,7 +21,7 @@ struct SafeAreaVectorTests {
     private let stage = Stage(width: 320, height: 480)
     private let controller: UIViewController
     private var root: UIView { controller.view }
-    private static let safe = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
+    private static let safe = UIEdgeInsets(44, 10, 34, 12)
 
     init() {
         let stage = stage
@@ -41,105 +41,95 @@ struct SafeAreaVectorTests {
         ] as [([CGFloat], [CGFloat])])
     func `A child has what is left of the safe area at its edge, never more than all of it [VIEW-11]`(frame: [CGFloat], insets: [CGFloat]) {
         setSafeArea()
-        let child = UIView(frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
+        let child = UIView(frame: CGRect(frame[0], frame[1], frame[2], frame[3]))
         root.addSubview(child)
-        #expect(child.safeAreaInsets == UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]))
+        #expect(child.safeAreaInsets == UIEdgeInsets(insets[0], insets[1], insets[2], insets[3]))
     }
 
     @Test func `Guides and margins stand inside the safe area [VIEW-11]`() {
         setSafeArea()
-        let box = UIView()
-        box.translatesAutoresizingMaskIntoConstraints = false
-        let child = UIView(frame: root.bounds)
-        root.addSubview(child)
-        root.addSubview(box)
-        let (area, guide, inGuide) = (root.safeAreaLayoutGuide, UILayoutGuide(), UIView())
-        inGuide.translatesAutoresizingMaskIntoConstraints = false
-        root.addSubview(inGuide)
+        let (box, inGuide, child) = (UIView(), UIView(), UIView(frame: root.bounds))
+        for view in [child, box, inGuide] { root.addSubview(view) }
+        let (area, guide) = (root.safeAreaLayoutGuide, UILayoutGuide())
         root.addLayoutGuide(guide)
+        box.tie([.leading: 0, .trailing: 0, .top: 0], to: area)
+        box.tie([.height: 60])
+        inGuide.tie([.leading: 0, .top: 0, .width: 0, .height: 0], to: guide)
         NSLayoutConstraint.activate([
-            box.leadingAnchor.constraint(equalTo: area.leadingAnchor), box.trailingAnchor.constraint(equalTo: area.trailingAnchor),
-            box.topAnchor.constraint(equalTo: area.topAnchor), box.heightAnchor.constraint(equalToConstant: 60),
             guide.topAnchor.constraint(equalTo: box.bottomAnchor, constant: 8),
             guide.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 4), guide.widthAnchor.constraint(equalToConstant: 120),
-            guide.heightAnchor.constraint(equalToConstant: 40), inGuide.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-            inGuide.topAnchor.constraint(equalTo: guide.topAnchor), inGuide.widthAnchor.constraint(equalTo: guide.widthAnchor),
-            inGuide.heightAnchor.constraint(equalTo: guide.heightAnchor),
+            guide.heightAnchor.constraint(equalToConstant: 40),
         ])
         root.layoutIfNeeded()
-        #expect(area.layoutFrame == CGRect(x: 10, y: 44, width: 298, height: 402))
-        #expect(box.frame == CGRect(x: 10, y: 44, width: 298, height: 60))
-        #expect(guide.layoutFrame == CGRect(x: 14, y: 112, width: 120, height: 40) && inGuide.frame == guide.layoutFrame)
-        #expect(child.layoutMargins == UIEdgeInsets(top: 52, left: 18, bottom: 42, right: 20))
+        #expect((area.layoutFrame, box.frame) == (CGRect(10, 44, 298, 402), CGRect(10, 44, 298, 60)))
+        #expect((guide.layoutFrame, inGuide.frame) == (CGRect(14, 112, 120, 40), guide.layoutFrame))
+        #expect(child.layoutMargins == UIEdgeInsets(52, 18, 42, 20))
         child.insetsLayoutMarginsFromSafeArea = false
-        #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        #expect(child.layoutMargins == UIEdgeInsets(8, 8, 8, 8))
     }
 
     @Test func `Margins that follow the superview's end at the superview's [VIEW-11]`() {
-        let (parent, child) = (
-            UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
-        )
-        parent.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+        let (parent, child) = (UIView(frame: CGRect(0, 0, 320, 480)), UIView(frame: CGRect(10, 10, 100, 100)))
+        parent.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
         child.preservesSuperviewLayoutMargins = true
         parent.addSubview(child)
-        #expect(child.layoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 8, right: 8))
+        #expect(child.layoutMargins == UIEdgeInsets(10, 10, 8, 8))
         let plain = UIView(frame: parent.frame)
-        #expect(plain.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 304, height: 464))
+        #expect(plain.layoutMarginsGuide.layoutFrame == CGRect(8, 8, 304, 464))
     }
 
     @Test func `The margins are announced first, then the safe area, once each [VIEW-12]`() {
         let child = Watcher(frame: root.bounds)
-        let away = Watcher(frame: CGRect(x: 50, y: 100, width: 100, height: 100))
+        let away = Watcher(frame: CGRect(50, 100, 100, 100))
         root.addSubview(child)
         root.addSubview(away)
         #expect(child.read().isEmpty)
         setSafeArea()
         stage.settle()
-        #expect(child.read() == ["margins", "safe"] && away.read().isEmpty)
+        #expect((child.read(), away.read().isEmpty) == (["margins", "safe"], true))
         root.setNeedsLayout()
         stage.settle()
         setSafeArea()
-        #expect(child.read().isEmpty && away.read().isEmpty)
+        #expect((child.read().isEmpty, away.read().isEmpty) == (true, true))
     }
 
     @Test func `A view that enters, leaves or moves in a safe area is told where its own changes [VIEW-12]`() {
         setSafeArea()
-        let child = Watcher(frame: CGRect(x: 50, y: 100, width: 100, height: 100))
+        let child = Watcher(frame: CGRect(50, 100, 100, 100))
         root.addSubview(child)
         #expect(child.read().isEmpty)
         child.frame.origin.y = 10
-        #expect(child.read() == ["margins", "safe"] && child.safeAreaInsets.top == 34)
+        #expect((child.read(), child.safeAreaInsets.top) == (["margins", "safe"], 34))
         child.center.y = 61
-        #expect(child.read() == ["margins", "safe"] && child.safeAreaInsets.top == 33)
+        #expect((child.read(), child.safeAreaInsets.top) == (["margins", "safe"], 33))
         child.bounds.size.height = 102
-        #expect(child.read() == ["margins", "safe"] && child.safeAreaInsets.top == 34)
+        #expect((child.read(), child.safeAreaInsets.top) == (["margins", "safe"], 34))
         child.removeFromSuperview()
-        #expect(child.read() == ["margins", "safe"] && child.safeAreaInsets == .zero)
+        #expect((child.read(), child.safeAreaInsets) == (["margins", "safe"], .zero))
         child.insetsLayoutMarginsFromSafeArea = false
         root.addSubview(child)
         #expect(child.read() == ["safe"])
     }
 
     @Test func `Insets that a controller adds reach the views below its view [VIEW-11]`() {
-        setSafeArea(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        setSafeArea(UIEdgeInsets(59, 0, 34, 0))
         let inner = stage.run { UIViewController() }
         inner.view.frame = root.bounds
         controller.addChild(inner)
         root.addSubview(inner.view)
-        inner.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 6, right: 0)
-        #expect(inner.view.safeAreaInsets == UIEdgeInsets(top: 69, left: 0, bottom: 40, right: 0))
+        inner.additionalSafeAreaInsets = UIEdgeInsets(10, 0, 6, 0)
+        #expect(inner.view.safeAreaInsets == UIEdgeInsets(69, 0, 40, 0))
     }
 
     @Test func `Margins that follow the superview's are announced when those change with the safe area [VIEW-12]`() {
         let parent = UIView(frame: root.bounds)
-        parent.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
-        let child = Watcher(frame: CGRect(x: 12, y: 100, width: 100, height: 100))
+        parent.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
+        let child = Watcher(frame: CGRect(12, 100, 100, 100))
         child.preservesSuperviewLayoutMargins = true
         root.addSubview(parent)
         parent.addSubview(child)
         _ = child.read()
         setSafeArea()
-        #expect(child.read() == ["margins"])
-        #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 18, bottom: 8, right: 8))
+        #expect((child.read(), child.layoutMargins) == (["margins"], UIEdgeInsets(8, 18, 8, 8)))
     }
 }

@@ -24,37 +24,38 @@ struct ViewDefaultTests {
         #expect([UIImage.ResizingMode.tile, .stretch].map(\.rawValue) == [0, 1])
         typealias Orientation = UIImage.Orientation
         let orientations: [Orientation] = [.up, .down, .left, .right, .upMirrored, .downMirrored, .leftMirrored, .rightMirrored]
-        #expect(orientations.map(\.rawValue) == Array(0...7))
-        #expect(UIView.noIntrinsicMetric == -1)
+        #expect((orientations.map(\.rawValue), UIView.noIntrinsicMetric) == (Array(0...7), -1))
     }
 
     @Test func `A view begins with UIKit's defaults, and keeps what is set`() {
         let view = UIView()
-        keeps(view, \.frame, .zero, CGRect(x: 1, y: 2, width: 3, height: 4))
-        keeps(view, \.bounds, .zero, CGRect(x: 1, y: 2, width: 3, height: 4))
-        keeps(view, \.center, .zero, CGPoint(x: 1, y: 2))
-        keeps(view, \.transform, .identity, CGAffineTransform(1, 2, 3, 4, 5, 6))
-        keeps(view, \.contentMode, .scaleToFill, .center)
-        keeps(view, \.autoresizesSubviews, true, false)
-        keeps(view, \.autoresizingMask, [], [.flexibleWidth])
-        keeps(view, \.semanticContentAttribute, .unspecified, .playback)
-        keeps(view, \.insetsLayoutMarginsFromSafeArea, true, false)
-        keeps(view, \.preservesSuperviewLayoutMargins, false, true)
-        keeps(view, \.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        keeps(view, \.mask, nil, UIView())
-        keeps(view, \.restorationIdentifier, nil, "id")
-        #expect(view.contentScaleFactor == UIScreen.main.scale && view.gestureRecognizers == nil && view.window == nil)
-        #expect(view.tintColor == .systemBlue && CATransform3DIsIdentity(view.transform3D) && view.safeAreaInsets == .zero)
-        #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1) && !view.needsUpdateConstraints() && view.layoutGuides.isEmpty)
+        keeps(
+            view, .value(\.frame, .zero, CGRect(1, 2, 3, 4)), .value(\.bounds, .zero, CGRect(1, 2, 3, 4)),
+            .value(\.center, .zero, CGPoint(1, 2)), .value(\.transform, .identity, CGAffineTransform(1, 2, 3, 4, 5, 6)),
+            .value(\.contentMode, .scaleToFill, .center), .value(\.autoresizesSubviews, true, false),
+            .value(\.autoresizingMask, [], [.flexibleWidth]), .value(\.semanticContentAttribute, .unspecified, .playback),
+            .value(\.insetsLayoutMarginsFromSafeArea, true, false), .value(\.preservesSuperviewLayoutMargins, false, true),
+            .value(\.layoutMargins, UIEdgeInsets(8, 8, 8, 8), UIEdgeInsets(1, 2, 3, 4)), .value(\.mask, nil, UIView()),
+            .value(\.restorationIdentifier, nil, "id"),
+            .value(\.clipsToBounds, false, true), .value(\.isHidden, false, true), .value(\.alpha, 1, 0.25), .value(\.tag, 0, 9),
+            .value(\.isOpaque, true, false), .value(\.isUserInteractionEnabled, true, false), .value(\.backgroundColor, nil, .red),
+            .value(\.accessibilityIdentifier, nil, "a"), .value(\.accessibilityLabel, nil, "b"),
+            .value(\.isAccessibilityElement, false, true), .value(\.overrideUserInterfaceStyle, .unspecified, .dark),
+            .value(\.translatesAutoresizingMaskIntoConstraints, true, false), .value(\.tintAdjustmentMode, .normal, .dimmed),
+            .value(\.anchorPoint, CGPoint(0.5, 0.5), CGPoint(0, 1)), .value(\.contentScaleFactor, UIScreen.main.scale, 7))
+        #expect((view.gestureRecognizers, view.window) == (nil, nil))
+        #expect((view.tintColor, CATransform3DIsIdentity(view.transform3D), view.safeAreaInsets) == (.systemBlue, true, .zero))
+        #expect((view.intrinsicContentSize, view.needsUpdateConstraints(), view.layoutGuides.isEmpty) == (CGSize(-1, -1), false, true))
         #expect(
-            view.contentHuggingPriority(for: .vertical) == .defaultLow
-                && view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+            (view.contentHuggingPriority(for: .vertical), view.contentCompressionResistancePriority(for: .vertical)) == (
+                .defaultLow, .defaultHigh
+            ))
         view.transform3D = CATransform3DMakeScale(2, 3, 4)
-        #expect(view.transform == CGAffineTransform(scaleX: 2, y: 3) && view.transform3D.m33 == 4)
-        view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-        #expect(
-            view.sizeThatFits(CGSize(width: 99, height: 99)) == view.bounds.size && view.frame(forAlignmentRect: view.frame) == view.frame)
-        #expect(view.alignmentRect(forFrame: CGRect(x: 1, y: 2, width: 3, height: 4)) == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect((view.transform, view.transform3D.m33) == (CGAffineTransform(scaleX: 2, y: 3), 4))
+        #expect(UIImageView(frame: .zero).sizeThatFits(CGSize(5, 5)) == .zero)
+        view.frame = CGRect(0, 0, 10, 10)
+        #expect((view.sizeThatFits(CGSize(99, 99)), view.frame(forAlignmentRect: view.frame)) == (view.bounds.size, view.frame))
+        #expect(view.alignmentRect(forFrame: CGRect(1, 2, 3, 4)) == CGRect(1, 2, 3, 4))
     }
 
     @Test func `A tint is that of the nearest view that has one`() {
@@ -64,7 +65,7 @@ struct ViewDefaultTests {
         outer.tintColor = .red
         #expect(inner.tintColor == .red)
         middle.tintColor = .green
-        #expect(inner.tintColor == .green && outer.tintColor == .red)
+        #expect((inner.tintColor, outer.tintColor) == (.green, .red))
         middle.tintColor = nil
         #expect(inner.tintColor == .red)
     }
@@ -74,7 +75,7 @@ struct ViewDefaultTests {
         label.font = .systemFont(ofSize: 20)
         label.text = "abc"
         label.sizeToFit()
-        #expect(label.bounds.size == label.intrinsicContentSize && abs(label.bounds.width - 35) < 1 && label.bounds.height == 24)
+        #expect((label.bounds.size, abs(label.bounds.width - 35) < 1, label.bounds.height) == (label.intrinsicContentSize, true, 24))
     }
 
     @Test func `Directions: a view's own word, otherwise its world's`() {
@@ -101,17 +102,9 @@ struct ViewDefaultTests {
         view.layoutIfNeeded()
         view.semanticContentAttribute = .forceRightToLeft
         #expect(view.needsLayout)
-        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
-        #expect(view.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
-    }
-
-    @Test func `Without a safe area a view that sticks out of its superview has none`() {
-        let (outer, inner) = (
-            UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), UIView(frame: CGRect(x: -5, y: -6, width: 100, height: 100))
-        )
-        outer.addSubview(inner)
-        #expect(inner.safeAreaInsets == .zero)
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(1, 2, 3, 4)
+        #expect(view.layoutMargins == UIEdgeInsets(1, 4, 3, 2))
+        #expect(view.directionalLayoutMargins == NSDirectionalEdgeInsets(1, 2, 3, 4))
     }
 
     @Test func `Views hear of margins that change, once`() {
@@ -120,64 +113,42 @@ struct ViewDefaultTests {
             override func layoutMarginsDidChange() { count += 1 }
         }
         let ear = Ear()
-        ear.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-        ear.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        ear.layoutMargins = UIEdgeInsets(1, 2, 3, 4)
+        ear.layoutMargins = UIEdgeInsets(1, 2, 3, 4)
         #expect(ear.count == 1)
     }
 
     @Test(arguments: 0..<64 as Range<UInt>)
     func `Springs and struts share out what a superview grows or shrinks, along each axis by itself`(bits: UInt) {
         let mask = UIView.AutoresizingMask(rawValue: bits)
-        let (outer, inner) = (
-            UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200)), UIView(frame: CGRect(x: 10, y: 40, width: 30, height: 100))
-        )
+        let (outer, inner) = (UIView(frame: CGRect(0, 0, 100, 200)), UIView(frame: CGRect(10, 40, 30, 100)))
         inner.autoresizingMask = mask
         outer.addSubview(inner)
-        outer.frame.size = CGSize(width: 160, height: 260)
+        outer.frame.size = CGSize(160, 260)
         func share(_ parts: [CGFloat], _ flexible: [Bool]) -> [CGFloat] {
             let total = zip(parts, flexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
             return zip(parts, flexible).map { $0 + ($1 ? 60 * $0 / total : 0) }
         }
         let across = share([10, 30, 60], [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains))
         let down = share([40, 100, 60], [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains))
-        let wanted = CGRect(x: across[0], y: down[0], width: across[1], height: down[1])
-        #expect(abs(inner.frame.minX - wanted.minX) < 1e-9 && abs(inner.frame.minY - wanted.minY) < 1e-9)
-        #expect(abs(inner.frame.width - wanted.width) < 1e-9 && abs(inner.frame.height - wanted.height) < 1e-9)
+        let wanted = CGRect(across[0], down[0], across[1], down[1])
+        #expect((abs(inner.frame.minX - wanted.minX) < 1e-9, abs(inner.frame.minY - wanted.minY) < 1e-9) == (true, true))
+        #expect((abs(inner.frame.width - wanted.width) < 1e-9, abs(inner.frame.height - wanted.height) < 1e-9) == (true, true))
         outer.autoresizesSubviews = false
         let frame = inner.frame
-        outer.frame.size = CGSize(width: 500, height: 500)
+        outer.frame.size = CGSize(500, 500)
         #expect(inner.frame == frame)
     }
 
     @Test func `Parts without length share equally, and no length is negative`() {
-        let (outer, inner) = (
-            UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-        )
+        let (outer, inner) = (UIView(frame: CGRect(0, 0, 100, 50)), UIView(frame: CGRect(0, 0, 100, 50)))
         inner.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleHeight]
         outer.addSubview(inner)
-        outer.frame.size = CGSize(width: 160, height: 20)
-        #expect(inner.frame == CGRect(x: 30, y: 0, width: 100, height: 20))
-        inner.frame = CGRect(x: 0, y: 30, width: 10, height: 5)
+        outer.frame.size = CGSize(160, 20)
+        #expect(inner.frame == CGRect(30, 0, 100, 20))
+        inner.frame = CGRect(0, 30, 10, 5)
         outer.bounds.size.height = 0
         #expect(inner.frame.height >= 0)
-    }
-
-    @Test func `Who moves to another window is first responder in none`() {
-        final class Field: UIView {
-            override var canBecomeFirstResponder: Bool { true }
-        }
-        let stage = Stage(width: 100, height: 100)
-        stage.run {
-            let (field, around, other) = (Field(), UIView(), UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
-            around.addSubview(field)
-            stage.window.addSubview(around)
-            #expect(field.becomeFirstResponder() && stage.window.firstResponder === field)
-            other.addSubview(around)
-            #expect(stage.window.firstResponder == nil && other.firstResponder == nil && !field.isFirstResponder)
-            #expect(field.becomeFirstResponder() && other.firstResponder === field)
-            around.removeFromSuperview()
-            #expect(other.firstResponder == nil)
-        }
     }
 
     @Test func `A view that joins another world is named there, with all below it`() {
@@ -185,18 +156,123 @@ struct ViewDefaultTests {
         outer.addSubview(inner)
         let stage = Stage(width: 100, height: 100)
         stage.window.addSubview(outer)
-        #expect(outer.viewText == "UIView#1" && inner.viewText == "UIView#2" && inner.viewWorld === stage.world)
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+        #expect((outer.viewText, inner.viewText, inner.viewWorld === stage.world) == ("UIView#1", "UIView#2", true))
+        let window = UIWindow(frame: CGRect(0, 0, 5, 5))
         #expect(UIApplication.shared.windows.contains(window))
         stage.run { window.join(stage.world) }
         #expect(!UIApplication.shared.windows.contains(window) && stage.run { UIApplication.shared.windows } == [stage.window, window])
     }
 
     @Test func `A copy of what is seen has the size, colour and alpha of its view`() {
-        let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        let view = UIView(frame: CGRect(1, 2, 3, 4))
         view.backgroundColor = .red
         view.alpha = 0.25
         let copy = view.snapshotView(afterScreenUpdates: false)!
-        #expect(copy !== view && copy.frame == view.frame && copy.backgroundColor == .red && copy.alpha == 0.25)
+        #expect((copy !== view, copy.frame, copy.backgroundColor, copy.alpha) == (true, view.frame, .red, 0.25))
+    }
+
+    // MARK: - What views begin with
+
+    // What views begin with and keep, where device figures or headers say so.
+
+    @Test func `A label made in code hugs its text as other views do [VIEW-02]`() {
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            #expect(UILabel().contentHuggingPriority(for: axis) == UILayoutPriority(250))
+            #expect(UILabel().contentCompressionResistancePriority(for: axis) == UILayoutPriority(750))
+        }
+    }
+
+    @Test func `Tints are normal, and a layer's border is opaque black [VIEW-08]`() {
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        #expect((inner.tintAdjustmentMode, UIColor(cgColor: inner.layer.borderColor!)) == (.normal, .black))
+        #expect(CALayer().borderColor == UIColor.black.cgColor)
+        outer.tintAdjustmentMode = .dimmed
+        #expect(inner.tintAdjustmentMode == .dimmed)
+        inner.tintAdjustmentMode = .normal
+        #expect(inner.tintAdjustmentMode == .normal)
+    }
+
+    @Test func `What is kept and never read begins with its documented value`() {
+        let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        keeps(UIView(), .value(\.isMultipleTouchEnabled, false, true), .value(\.isExclusiveTouch, false, true))
+        keeps(CALayer(), .value(\.allowsGroupOpacity, true, false), .value(\.needsDisplayOnBoundsChange, false, true))
+        keeps(UILabel(), .value(\.baselineAdjustment, .alignBaselines, .none), .value(\.lineBreakStrategy, .standard, .pushOut))
+        keeps(
+            list, .value(\.dragInteractionEnabled, true, false), .value(\.reorderingCadence, .immediate, .slow),
+            .value(\.allowsFocus, false, true), .value(\.selectionFollowsFocus, false, true))
+        #expect((list.hasActiveDrag, list.hasActiveDrop, UIView().alignmentRectInsets) == (false, false, .zero))
+    }
+
+    @Test func `An alignment rectangle is the frame without its insets`() {
+        final class Framed: UIView {
+            override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(1, 2, 3, 4) }
+        }
+        let (view, frame) = (Framed(), CGRect(10, 20, 30, 40))
+        #expect(view.alignmentRect(forFrame: frame) == CGRect(12, 21, 24, 36))
+        #expect(view.frame(forAlignmentRect: view.alignmentRect(forFrame: frame)) == frame)
+    }
+
+    @Test func `Ambiguity and drawing say that they are not modelled`() {
+        let stage = Stage(width: 100, height: 100, scale: 1)
+        let view = stage.run { UIView() }
+        stage.act("ask") {
+            #expect((view.hasAmbiguousLayout, view.drawHierarchy(in: .zero, afterScreenUpdates: true)) == (false, false))
+        }
+        let trace = stage.recording.trace
+        #expect(trace.contains("UIView.hasAmbiguousLayout") && trace.contains("UIView.drawHierarchy(in:afterScreenUpdates:)"))
+    }
+
+    // MARK: - Safe area and margins
+
+    private final class Screen: UIViewController {
+        let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        var changes = 0
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            list.frame = view.bounds
+            list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            list.alwaysBounceVertical = true
+            view.addSubview(list)
+        }
+        override func viewSafeAreaInsetsDidChange() {
+            super.viewSafeAreaInsetsDidChange()
+            changes += 1
+        }
+    }
+
+    @Test func `A controller adds to the safe area of its view, and content at its top follows`() {
+        let stage = Stage(width: 300, height: 500, scale: 2)
+        let screen = stage.run { Screen() }
+        stage.run { stage.window.rootViewController = screen }
+        stage.settle()
+        #expect((screen.list.contentOffset.y, screen.changes) == (0, 0))
+        stage.act("add") { screen.additionalSafeAreaInsets = UIEdgeInsets(50, 0, 30, 0) }
+        #expect((screen.changes, screen.view.safeAreaInsets) == (1, UIEdgeInsets(50, 0, 30, 0)))
+        #expect((screen.list.safeAreaInsets.top, screen.list.adjustedContentInset.top) == (50, 50))
+        #expect(screen.list.contentOffset == CGPoint(0, -50), "[SCROLL-01]")
+        #expect(screen.view.safeAreaLayoutGuide.layoutFrame == CGRect(0, 50, 300, 420))
+        #expect(screen.view.layoutMargins == UIEdgeInsets(50, 16, 30, 16))
+        stage.act("same") { screen.additionalSafeAreaInsets = UIEdgeInsets(50, 0, 30, 0) }
+        #expect(screen.changes == 1)
+        stage.act("none") { screen.additionalSafeAreaInsets = .zero }
+        #expect((screen.changes, screen.list.contentOffset) == (2, .zero))
+    }
+
+    @Test func `A view may keep clear of its superview's margins`() {
+        final class Told: UIView {
+            var changes = 0
+            override func layoutMarginsDidChange() { changes += 1 }
+        }
+        let (outer, inner) = (UIView(frame: CGRect(0, 0, 100, 100)), Told(frame: CGRect(5, 0, 90, 50)))
+        outer.addSubview(inner)
+        outer.layoutMargins = UIEdgeInsets(30, 20, 30, 10)
+        #expect((inner.layoutMargins, inner.changes) == (UIEdgeInsets(8, 8, 8, 8), 0))
+        inner.preservesSuperviewLayoutMargins = true
+        #expect((inner.layoutMargins, inner.changes) == (UIEdgeInsets(30, 15, 8, 8), 1))
+        outer.layoutMargins.left = 40
+        #expect((inner.layoutMargins.left, inner.changes) == (35, 2))
+        inner.layoutMargins.left = 60
+        #expect(inner.layoutMargins.left == 60)
     }
 }

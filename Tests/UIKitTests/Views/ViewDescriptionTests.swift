@@ -11,7 +11,7 @@ struct ViewDescriptionTests {
 
     @Test func `A view tells what it is, where, and what is not as usual [VIEW-04]`() {
         stage.run {
-            let view = UIView(frame: CGRect(x: 1, y: 20.5, width: 100, height: 50.0 / 3))
+            let view = UIView(frame: CGRect(1, 20.5, 100, 50.0 / 3))
             #expect(view.description == "<UIView: UIView#1; frame = (1 20.5; 100 16.6667); layer = <CALayer: UIView#1.layer>>")
             view.clipsToBounds = true
             view.alpha = 0.5
@@ -29,7 +29,7 @@ struct ViewDescriptionTests {
                 backgroundColor = UIExtendedSRGBColorSpace 1 0 0 1; layer = <CALayer: UIView#1.layer>>
                 """
             #expect("\(view)" == all)
-            let turned = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let turned = UIView(frame: CGRect(0, 0, 10, 10))
             turned.transform = CGAffineTransform(scaleX: 2, y: 2)
             #expect(turned.description.contains("frame = (-5 -5; 20 20); transform = [2, 0, 0, 2, 0, 0]; layer"))
         }
@@ -37,7 +37,7 @@ struct ViewDescriptionTests {
 
     @Test func `A label tells how its text begins, and a subclass what it derives from [VIEW-04]`() {
         stage.run {
-            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 42, height: 21))
+            let label = UILabel(frame: CGRect(0, 0, 42, 21))
             label.text = "Label"
             let short = """
                 <UILabel: UILabel#1; frame = (0 0; 42 21); text = 'Label'; userInteractionEnabled = NO; layer = <_UILabelLayer: UILabel#1.layer>>
@@ -45,7 +45,7 @@ struct ViewDescriptionTests {
             #expect(label.description == short)
             label.text = "A Secret Is Found In The Sea"
             #expect(label.description.contains("; text = 'A Secret Is Found In The ...'; "))
-            let cell = Poster(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let cell = Poster(frame: CGRect(0, 0, 10, 10))
             #expect(
                 cell.description
                     == "<Poster: Poster#1; baseClass = UICollectionViewCell; frame = (0 0; 10 10); layer = <CALayer: Poster#1.layer>>"
@@ -55,8 +55,8 @@ struct ViewDescriptionTests {
 
     @Test func `A scroll view adds offset, content and inset, and a collection view its layout and data source [VIEW-04]`() {
         stage.run {
-            let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-            view.contentSize = CGSize(width: 100, height: 200)
+            let view = UIScrollView(frame: CGRect(0, 0, 100, 50))
+            view.contentSize = CGSize(100, 200)
             view.contentInset.top = 44
             view.contentOffset.y = -12.5
             let scroll = """
@@ -87,46 +87,6 @@ struct ViewDescriptionTests {
             #expect(
                 views.map { String($0.description.suffix(26)) }
                     == ["; dataSource: <Own: Own#2>>", "; dataSource: <Own: Own#1>>"].map { String($0.suffix(26)) })
-        }
-    }
-
-    @Test func `A constraint has its visual form where there is one [VIEW-04]`() {
-        stage.run {
-            let (view, a, b) = (UIView(), UILabel(), UIView())
-            for item in [a, b] {
-                view.addSubview(item)
-                item.translatesAutoresizingMaskIntoConstraints = false
-            }
-            a.text = "Loading"
-            @MainActor func text(_ constraint: NSLayoutConstraint, priority: Float = 1000) -> String {
-                constraint.priority = UILayoutPriority(priority)
-                constraint.isActive = true
-                return constraint.description
-            }
-            let names = ", names: '|':UIView#1 )>"
-            #expect(
-                text(a.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16))
-                    == "<NSLayoutConstraint H:|-(16)-[UILabel#1'Loading']   (active\(names)")
-            #expect(
-                text(a.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor, constant: 8), priority: 750)
-                    == "<NSLayoutConstraint V:|-(>=8@750)-[UILabel#1'Loading']   (active\(names)")
-            #expect(
-                text(view.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: 4))
-                    == "<NSLayoutConstraint V:[UIView#2]-(4)-|   (active\(names)")
-            #expect(
-                text(b.topAnchor.constraint(equalTo: a.bottomAnchor))
-                    == "<NSLayoutConstraint V:[UILabel#1'Loading']-(0)-[UIView#2]   (active)>")
-            #expect(
-                text(b.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 1))
-                    == "<NSLayoutConstraint H:|-(1)-[UIView#2](LTR)   (active\(names)")
-            // From the last edge inwards, of lengths and of centers there is none.
-            #expect(
-                text(b.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16))
-                    == "<NSLayoutConstraint UIView#2.trailing == UIView#1.trailing - 16   (active)>")
-            #expect(text(b.heightAnchor.constraint(equalToConstant: 44)) == "<NSLayoutConstraint UIView#2.height == 44   (active)>")
-            #expect(
-                text(b.centerYAnchor.constraint(equalTo: a.centerYAnchor))
-                    == "<NSLayoutConstraint UIView#2.centerY == UILabel#1'Loading'.centerY   (active)>")
         }
     }
 }

@@ -1,50 +1,30 @@
+import Offscreen
 import Testing
 import UIKit
 
 @MainActor @Suite("A view's geometry: frame is derived from center, bounds and transform [APPLY-07]")
 struct ViewGeometryTests {
-    @Test func `Setting the frame sets center and size`() {
+    @Test func `Frame, center and bounds follow each other, and with a transform the frame is the box around the bounds`() {
         let view = UIView()
-        view.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
-        #expect(view.center == CGPoint(x: 60, y: 45))
-        #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
-    }
-
-    @Test func `With a transform the frame reads as the box around the transformed bounds`() {
-        let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
-        view.transform = CGAffineTransform(scaleX: 2, y: 2)
-        #expect(view.frame == CGRect(x: -40, y: -5, width: 200, height: 100))
-        #expect(view.bounds.size == CGSize(width: 100, height: 50))
-    }
-
-    @Test func `With a transform setting the frame puts the box where asked`() {
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-        view.transform = CGAffineTransform(scaleX: 2, y: 2)
-        view.frame = CGRect(x: 10, y: 20, width: 40, height: 60)
-        #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 60))
-        #expect(view.bounds.size == CGSize(width: 20, height: 30))
-    }
-
-    @Test func `Moving the center moves the frame and leaves the bounds`() {
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        view.center = CGPoint(x: 100, y: 50)
-        #expect(view.frame == CGRect(x: 95, y: 45, width: 10, height: 10))
-        #expect(view.bounds == CGRect(x: 0, y: 0, width: 10, height: 10))
-    }
-
-    @Test func `Changing the bounds' size grows around the center`() {
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        view.bounds.size = CGSize(width: 20, height: 30)
-        #expect(view.frame == CGRect(x: -5, y: -10, width: 20, height: 30))
+        let steps: [(change: () -> Void, frame: CGRect, center: CGPoint, size: CGSize)] = [
+            ({ view.frame = CGRect(10, 20, 100, 50) }, CGRect(10, 20, 100, 50), CGPoint(60, 45), CGSize(100, 50)),
+            ({ view.center = CGPoint(100, 50) }, CGRect(50, 25, 100, 50), CGPoint(100, 50), CGSize(100, 50)),
+            ({ view.bounds.size = CGSize(20, 30) }, CGRect(90, 35, 20, 30), CGPoint(100, 50), CGSize(20, 30)),
+            ({ view.transform = CGAffineTransform(scaleX: 2, y: 2) }, CGRect(80, 20, 40, 60), CGPoint(100, 50), CGSize(20, 30)),
+            ({ view.frame = CGRect(10, 20, 80, 20) }, CGRect(10, 20, 80, 20), CGPoint(50, 30), CGSize(40, 10)),
+        ]
+        for (index, step) in steps.enumerated() {
+            step.change()
+            #expect((view.frame, view.center, view.bounds) == (step.frame, step.center, CGRect(origin: .zero, size: step.size)), "\(index)")
+        }
     }
 
     @Test func `The layer and its view are two faces of one thing`() {
         let view = UIView()
-        view.layer.position = CGPoint(x: 5, y: 6)
-        view.layer.bounds.size = CGSize(width: 10, height: 12)
+        view.layer.position = CGPoint(5, 6)
+        view.layer.bounds.size = CGSize(10, 12)
         view.layer.opacity = 0.5
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 12))
-        #expect(view.alpha == 0.5)
+        #expect((view.frame, view.alpha) == (CGRect(0, 0, 10, 12), 0.5))
         view.clipsToBounds = true
         view.backgroundColor = .red
         #expect(view.layer.masksToBounds)
@@ -59,22 +39,45 @@ struct ViewGeometryTests {
         #expect(View().layer is Gradient)
     }
 
-    private nonisolated static let masks: [(UIView.AutoresizingMask, CGRect)] = [
-        ([.flexibleWidth], CGRect(x: 10, y: 10, width: 80, height: 20)),
-        ([.flexibleLeftMargin], CGRect(x: 60, y: 10, width: 30, height: 20)),
-        ([.flexibleRightMargin], CGRect(x: 10, y: 10, width: 30, height: 20)),
-        ([.flexibleLeftMargin, .flexibleRightMargin], CGRect(x: 35, y: 10, width: 30, height: 20)),
-        ([.flexibleWidth, .flexibleHeight], CGRect(x: 10, y: 10, width: 80, height: 120)),
-        ([], CGRect(x: 10, y: 10, width: 30, height: 20)),
-    ]
+    // MARK: - Geometry that is not a number
 
-    @Test(arguments: masks)
-    func `Springs and struts share a change in proportion`(mask: UIView.AutoresizingMask, expected: CGRect) {
-        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
-        let child = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 20))
-        child.autoresizingMask = mask
-        parent.addSubview(child)
-        parent.frame.size = CGSize(width: 100, height: 140)
-        #expect(child.frame == expected)
+    // Numbers that are none, in Core Animation's words.
+
+    private let stage = Stage(width: 100, height: 100)
+
+    @Test(arguments: 0..<9)
+    func `NaN is refused and everything stays`(number: Int) {
+        let view = stage.run { UIScrollView(frame: CGRect(10, 20, 30, 40)) }
+        let cases: [(text: String, act: (UIScrollView) -> Void)] = [
+            ("CALayer position contains NaN: [nan 40]", { $0.frame.origin.x = .nan }),
+            ("CALayer position contains NaN: [25 nan]", { $0.frame.size.height = .nan }),
+            ("CALayer bounds contains NaN: [nan 0; 30 40]", { $0.bounds.origin.x = .nan }),
+            ("CALayer bounds contains NaN: [0 0; 30 nan]", { $0.bounds.size.height = .nan }),
+            ("CALayer position contains NaN: [nan nan]", { $0.center = CGPoint(CGFloat.nan, .nan) }),
+            ("CALayer bounds contains NaN: [nan 7; 30 40]", { $0.contentOffset = CGPoint(CGFloat.nan, 7) }),
+            ("CALayer bounds contains NaN: [0 nan; 30 40]", { $0.setContentOffset(CGPoint(0, CGFloat.nan), animated: true) }),
+            ("CALayer position contains NaN: [1.5 nan]", { $0.layer.position = CGPoint(1.5, CGFloat.nan) }),
+            ("CALayer position contains NaN: [nan 20]", { $0.layer.frame = CGRect(CGFloat.nan, 0, 40, 40) }),
+        ]
+        stage.show(view)
+        let failures = stage.failures { stage.act("set") { cases[number].act(view) } }
+        #expect((failures.map(\.text), failures[0].counted) == ([cases[number].text], "UIScrollView#1"))
+        #expect((view.frame, view.bounds.origin) == (CGRect(10, 20, 30, 40), .zero))
+    }
+
+    @Test func `A view that is made with NaN is empty`() {
+        var view: UIView?
+        let failures = stage.failures { view = UIView(frame: CGRect(CGFloat.nan, 0, .nan, 15)) }
+        #expect((failures.map(\.text), view?.frame) == (["CALayer bounds contains NaN: [nan 0; nan 15]"], .zero))
+    }
+
+    @Test func `Infinite geometry is taken, as Core Animation takes it`() {
+        let view = stage.run { UIView(frame: CGRect(0, 0, 10, 10)) }
+        let failures = stage.failures {
+            view.center.x = .infinity
+            view.bounds.size.height = .infinity
+        }
+        #expect(failures.isEmpty)
+        #expect((view.center.x, view.bounds.height) == (.infinity, .infinity))
     }
 }

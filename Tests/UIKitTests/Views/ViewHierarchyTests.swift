@@ -1,6 +1,17 @@
 import Testing
 import UIKit
 
+private final class Counter: UIView {
+    var layouts = 0
+    var onLayout: (() -> Void)?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        onLayout?()
+    }
+}
+
 /// Writes down what it is told.
 private final class Witness: UIView {
     var heard: [String] = []
@@ -15,7 +26,7 @@ private final class Witness: UIView {
 
 @MainActor @Suite("Subviews: every way in, out and about")
 struct ViewHierarchyTests {
-    private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    private let parent = UIView(frame: CGRect(0, 0, 100, 100))
     private let views = (0..<4).map { index in
         let view = UIView()
         view.tag = index
@@ -28,39 +39,20 @@ struct ViewHierarchyTests {
         for view in views { parent.addSubview(view) }
     }
 
-    @Test func `Added views come to the front`() {
-        addAll()
-        #expect(order == [0, 1, 2, 3])
-        parent.addSubview(views[1])
-        #expect(order == [0, 2, 3, 1])
-    }
-
-    @Test func `Inserting at an index counts without the view itself`() {
-        addAll()
-        parent.insertSubview(views[0], at: 2)
-        #expect(order == [1, 2, 0, 3])
-        parent.insertSubview(views[3], at: 0)
-        #expect(order == [3, 1, 2, 0])
-        parent.insertSubview(views[3], at: 99)
-        #expect(order == [1, 2, 0, 3])
-    }
-
-    @Test func `Inserting above and below a sibling`() {
-        addAll()
-        parent.insertSubview(views[0], aboveSubview: views[2])
-        #expect(order == [1, 2, 0, 3])
-        parent.insertSubview(views[3], belowSubview: views[1])
-        #expect(order == [3, 1, 2, 0])
-    }
-
-    @Test func `Bringing to the front, sending to the back, exchanging`() {
-        addAll()
-        parent.bringSubviewToFront(views[0])
-        #expect(order == [1, 2, 3, 0])
-        parent.sendSubviewToBack(views[3])
-        #expect(order == [3, 1, 2, 0])
-        parent.exchangeSubview(at: 0, withSubviewAt: 2)
-        #expect(order == [2, 1, 3, 0])
+    @Test func `Every way to add or move a subview puts it where it says`() {
+        let steps: [(change: (UIView, [UIView]) -> Void, order: [Int])] = [
+            ({ _, _ in }, [0, 1, 2, 3]), ({ $0.addSubview($1[1]) }, [0, 2, 3, 1]),
+            // An index counts without the view itself.
+            ({ $0.insertSubview($1[0], at: 2) }, [1, 2, 0, 3]), ({ $0.insertSubview($1[3], at: 0) }, [3, 0, 1, 2]),
+            ({ $0.insertSubview($1[1], at: 99) }, [0, 2, 3, 1]), ({ $0.insertSubview($1[0], aboveSubview: $1[2]) }, [1, 2, 0, 3]),
+            ({ $0.insertSubview($1[3], belowSubview: $1[1]) }, [0, 3, 1, 2]), ({ $0.bringSubviewToFront($1[0]) }, [1, 2, 3, 0]),
+            ({ $0.sendSubviewToBack($1[3]) }, [3, 0, 1, 2]), ({ view, _ in view.exchangeSubview(at: 0, withSubviewAt: 2) }, [2, 1, 0, 3]),
+        ]
+        for step in steps {
+            addAll()
+            step.change(parent, views)
+            #expect(order == step.order)
+        }
     }
 
     @available(*, deprecated)
@@ -104,7 +96,7 @@ struct ViewHierarchyTests {
     }
 
     @Test func `Callbacks come in UIKit's order [VIEW-01]`() {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let window = UIWindow(frame: CGRect(0, 0, 100, 100))
         let parent = Witness()
         window.addSubview(parent)
         parent.heard = []
@@ -123,10 +115,9 @@ struct ViewHierarchyTests {
         let deep = UIView()
         deep.tag = 42
         views[1].addSubview(deep)
-        #expect(deep.isDescendant(of: parent) && deep.isDescendant(of: deep) && !parent.isDescendant(of: deep))
+        #expect((deep.isDescendant(of: parent), deep.isDescendant(of: deep), parent.isDescendant(of: deep)) == (true, true, false))
         #expect(parent.viewWithTag(42) === deep)
-        #expect(parent.viewWithTag(43) == nil)
-        #expect(deep.window == nil)
+        #expect((parent.viewWithTag(43), deep.window) == (nil, nil))
         let window = UIWindow(frame: .zero)
         window.addSubview(parent)
         #expect(deep.window === window)
@@ -136,11 +127,63 @@ struct ViewHierarchyTests {
         addAll()
         let free = CALayer()
         parent.layer.insertSublayer(free, at: 1)
-        #expect(parent.layer.sublayers?.count == 5)
-        #expect(order == [0, 1, 2, 3])
+        #expect((parent.layer.sublayers?.count, order) == (5, [0, 1, 2, 3]))
         parent.insertSubview(views[3], at: 1)
         #expect(order == [0, 3, 1, 2])
         free.removeFromSuperlayer()
         #expect(parent.layer.sublayers?.count == 4)
+    }
+
+    // MARK: - Layout is asked for, then done once
+
+    @Test func `Asking twice lays out once`() {
+        let view = Counter(frame: CGRect(0, 0, 10, 10))
+        view.layoutIfNeeded()
+        view.setNeedsLayout()
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        view.layoutIfNeeded()
+        #expect(view.layouts == 2)
+    }
+
+    @Test func `A new size asks for layout, a new place does not`() {
+        let view = Counter(frame: CGRect(0, 0, 10, 10))
+        view.layoutIfNeeded()
+        view.frame.origin.x = 5
+        view.layoutIfNeeded()
+        #expect(view.layouts == 1)
+        view.frame.size.width = 20
+        view.layoutIfNeeded()
+        #expect(view.layouts == 2)
+    }
+
+    @Test func `Superviews are laid out before subviews, and only those that wait`() {
+        let parent = Counter(frame: CGRect(0, 0, 10, 10))
+        let quiet = Counter()
+        let busy = Counter()
+        parent.addSubview(quiet)
+        parent.addSubview(busy)
+        parent.layoutIfNeeded()
+        busy.setNeedsLayout()
+        parent.layoutIfNeeded()
+        #expect((parent.layouts, quiet.layouts, busy.layouts) == (1, 1, 2))
+    }
+
+    @Test func `A view lays out from its topmost waiting ancestor`() {
+        let parent = Counter(frame: CGRect(0, 0, 10, 10))
+        let child = Counter()
+        parent.addSubview(child)
+        parent.onLayout = { child.frame = CGRect(0, 0, 5, 5) }
+        child.layoutIfNeeded()
+        #expect((parent.layouts, child.frame.width, child.layouts) == (1, 5, 1))
+    }
+
+    @Test func `Without a stage a window is laid out when the main run loop turns`() async {
+        let window = UIWindow(frame: CGRect(0, 0, 10, 10))
+        let view = Counter()
+        window.addSubview(view)
+        #expect(view.layouts == 0)
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+        #expect(view.layouts == 1)
     }
 }

@@ -5,9 +5,9 @@ import Testing
 /// Every distance is another number, so that none can stand for another one.
 @MainActor @Suite("Where image and texts of a row go")
 struct ListContentArrangementTests {
-    private let text = CGSize(width: 60, height: 20)
-    private let secondary = CGSize(width: 30, height: 12)
-    private let image = CGSize(width: 20, height: 30)
+    private let text = CGSize(60, 20)
+    private let secondary = CGSize(30, 12)
+    private let image = CGSize(20, 30)
 
     private func arranged(
         width: CGFloat = 200, image: CGSize? = nil, text: CGSize? = nil, secondary: CGSize? = nil,
@@ -17,10 +17,10 @@ struct ListContentArrangementTests {
         configuration.imageToTextPadding = 6
         configuration.textToSecondaryTextHorizontalPadding = 8
         configuration.textToSecondaryTextVerticalPadding = 4
-        configuration.imageProperties.reservedLayoutSize = CGSize(width: 50, height: 40)
+        configuration.imageProperties.reservedLayoutSize = CGSize(50, 40)
         change(&configuration)
         return ListContentArrangement(
-            configuration: configuration, margins: NSDirectionalEdgeInsets(top: 3, leading: 5, bottom: 7, trailing: 11), width: width,
+            configuration: configuration, margins: NSDirectionalEdgeInsets(3, 5, 7, 11), width: width,
             height: nil,
             image: image, text: text, secondaryText: secondary)
     }
@@ -29,30 +29,27 @@ struct ListContentArrangementTests {
         let all = arranged(image: image, text: text, secondary: secondary)
         #expect(all.height == 50)
         let frames = all.frames(height: 50)
-        #expect(frames.image == CGRect(x: 20, y: 8, width: 20, height: 30))
-        #expect(frames.text == CGRect(x: 61, y: 5, width: 128, height: 20))
-        #expect(frames.secondaryText == CGRect(x: 61, y: 29, width: 128, height: 12))
+        #expect((frames.image, frames.text) == (CGRect(20, 8, 20, 30), CGRect(61, 5, 128, 20)))
+        #expect(frames.secondaryText == CGRect(61, 29, 128, 12))
         let lower = all.frames(height: 70)
         #expect([lower.image.minY, lower.text.minY, lower.secondaryText.minY] == [18, 15, 39])
         let mirrored = frames.mirrored(in: 200)
-        #expect(mirrored.image == CGRect(x: 160, y: 8, width: 20, height: 30))
-        #expect(mirrored.text == CGRect(x: 11, y: 5, width: 128, height: 20))
-        #expect(mirrored.secondaryText == CGRect(x: 11, y: 29, width: 128, height: 12))
+        #expect((mirrored.image, mirrored.text) == (CGRect(160, 8, 20, 30), CGRect(11, 5, 128, 20)))
+        #expect(mirrored.secondaryText == CGRect(11, 29, 128, 12))
     }
 
     @Test func `A row is as high as the higher of texts and image, and what is missing takes no room`() {
         let short = arranged(image: image, text: text, secondary: secondary) { $0.imageProperties.reservedLayoutSize.height = 22 }
         #expect(short.height == 46)
         let natural = arranged(image: image, text: text, secondary: secondary) { $0.imageProperties.reservedLayoutSize = .zero }
-        #expect(natural.frames(height: 46).image.minX == 5 && natural.frames(height: 46).text.minX == 31)
+        #expect((natural.frames(height: 46).image.minX, natural.frames(height: 46).text.minX) == (5, 31))
         let bare = arranged(text: text, secondary: secondary)
-        #expect(bare.height == 46 && bare.frames(height: 46).text == CGRect(x: 5, y: 3, width: 184, height: 20))
-        #expect(bare.frames(height: 46).image == .zero)
+        #expect((bare.height, bare.frames(height: 46).text, bare.frames(height: 46).image) == (46, CGRect(5, 3, 184, 20), .zero))
         let title = arranged(text: text)
-        #expect(title.height == 30 && title.frames(height: 30).secondaryText == .zero)
+        #expect((title.height, title.frames(height: 30).secondaryText) == (30, .zero))
         let detail = arranged(secondary: secondary)
-        #expect(detail.height == 22 && detail.frames(height: 22).secondaryText == CGRect(x: 5, y: 3, width: 184, height: 12))
-        #expect(arranged(image: image).height == 50 && arranged().height == 10)
+        #expect((detail.height, detail.frames(height: 22).secondaryText) == (22, CGRect(5, 3, 184, 12)))
+        #expect((arranged(image: image).height, arranged().height) == (50, 10))
         #expect(arranged(width: 10, text: text, secondary: secondary).frames(height: 46).text.width == 0)
     }
 
@@ -61,30 +58,29 @@ struct ListContentArrangementTests {
             arranged(width: width, image: image, text: text, secondary: secondary) { $0.prefersSideBySideTextAndSecondaryText = true }
         }
         let wide = beside(200)
-        #expect(wide.height == 30)
-        #expect(wide.frames(height: 30).text == CGRect(x: 5, y: 3, width: 60, height: 20))
-        #expect(wide.frames(height: 30).secondaryText == CGRect(x: 159, y: 7, width: 30, height: 12))
+        #expect((wide.height, wide.frames(height: 30).text) == (30, CGRect(5, 3, 60, 20)))
+        #expect(wide.frames(height: 30).secondaryText == CGRect(159, 7, 30, 12))
         // Margins of 5 and 11, texts of 60 and 30, a distance of 8: 114 are enough.
-        #expect(beside(114).height == 30 && beside(113.5).height == 46)
-        #expect(beside(113.5).frames(height: 46).secondaryText == CGRect(x: 5, y: 27, width: 97.5, height: 12))
+        #expect((beside(114).height, beside(113.5).height) == (30, 46))
+        #expect(beside(113.5).frames(height: 46).secondaryText == CGRect(5, 27, 97.5, 12))
         // An image and its distance take 56 more.
         #expect(beside(170, image: image).frames(height: 50).text.midY == beside(170, image: image).frames(height: 50).secondaryText.midY)
         #expect(
             beside(169.5, image: image).frames(height: 50).text.midY < beside(169.5, image: image).frames(height: 50).secondaryText.minY)
         let high = arranged(text: secondary, secondary: text) { $0.prefersSideBySideTextAndSecondaryText = true }
-        #expect(high.height == 30 && high.frames(height: 30).text.minY == 7 && high.frames(height: 30).secondaryText.minY == 3)
+        #expect((high.height, high.frames(height: 30).text.minY, high.frames(height: 30).secondaryText.minY) == (30, 7, 3))
     }
 
     @Test(arguments: [
-        (CGSize(width: 80, height: 20), CGSize(width: 40, height: 30), CGSize(width: 40, height: 10)),
-        (CGSize(width: 20, height: 60), CGSize(width: 40, height: 30), CGSize(width: 10, height: 30)),
-        (CGSize(width: 80, height: 120), CGSize(width: 40, height: 30), CGSize(width: 20, height: 30)),
-        (CGSize(width: 160, height: 60), CGSize(width: 40, height: 30), CGSize(width: 40, height: 15)),
-        (CGSize(width: 40, height: 30), CGSize(width: 40, height: 30), CGSize(width: 40, height: 30)),
-        (CGSize(width: 10, height: 12), CGSize(width: 40, height: 30), CGSize(width: 10, height: 12)),
-        (CGSize(width: 80, height: 60), CGSize(width: 0, height: 30), CGSize(width: 40, height: 30)),
-        (CGSize(width: 80, height: 60), CGSize(width: 40, height: 0), CGSize(width: 40, height: 30)),
-        (CGSize(width: 80, height: 60), CGSize.zero, CGSize(width: 80, height: 60)),
+        (CGSize(80, 20), CGSize(40, 30), CGSize(40, 10)),
+        (CGSize(20, 60), CGSize(40, 30), CGSize(10, 30)),
+        (CGSize(80, 120), CGSize(40, 30), CGSize(20, 30)),
+        (CGSize(160, 60), CGSize(40, 30), CGSize(40, 15)),
+        (CGSize(40, 30), CGSize(40, 30), CGSize(40, 30)),
+        (CGSize(10, 12), CGSize(40, 30), CGSize(10, 12)),
+        (CGSize(80, 60), CGSize(0, 30), CGSize(40, 30)),
+        (CGSize(80, 60), CGSize(40, 0), CGSize(40, 30)),
+        (CGSize(80, 60), CGSize.zero, CGSize(80, 60)),
     ])
     func `An image that is too large is made smaller in proportion, to the tighter of two limits`(
         natural: CGSize, limit: CGSize, expected: CGSize
@@ -94,7 +90,7 @@ struct ListContentArrangementTests {
             $0.imageProperties.reservedLayoutSize = .zero
         }
         let frames = arrangement.frames(height: arrangement.height)
-        #expect(frames.image.size == expected && frames.text.minX == 5 + expected.width + 6)
+        #expect((frames.image.size, frames.text.minX) == (expected, 5 + expected.width + 6))
         #expect(arrangement.height == 3 + max(20, expected.height) + 7)
     }
 }

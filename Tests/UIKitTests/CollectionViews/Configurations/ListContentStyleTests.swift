@@ -5,62 +5,67 @@ import UIKit
 struct ListContentStyleTests {
     typealias Content = UIListContentConfiguration
 
+    /// Point sizes, bold below zero; margins from the top to the trailing edge.
     private struct Look: Equatable {
-        var text: UIFont
-        var secondary: UIFont
-        var color: UIColor
+        var text: CGFloat = 17
+        var secondary: CGFloat = 17
+        var color = UIColor.label
+        var margins: [CGFloat] = [11, 16, 11, 8]
         var isSideBySide = false
-        var margins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+        var image: CGFloat = 16
+        var vertical: CGFloat = 3
+        /// Whether texts keep to one line and shrink to nine tenths.
+        var isTight = false
+
+        init(
+            _ text: CGFloat, _ secondary: CGFloat, _ margins: [CGFloat] = [11, 16, 11, 8], color: UIColor = .label, image: CGFloat = 16,
+            vertical: CGFloat = 3, isSideBySide: Bool = false, isTight: Bool = false
+        ) {
+            (self.text, self.secondary, self.margins, self.color) = (text, secondary, margins, color)
+            (self.image, self.vertical, self.isSideBySide, self.isTight) = (image, vertical, isSideBySide, isTight)
+        }
+
+        @MainActor
+        init(_ content: Content) {
+            func size(_ font: UIFont) -> CGFloat { font == .boldSystemFont(ofSize: font.pointSize) ? -font.pointSize : font.pointSize }
+            let margins = content.directionalLayoutMargins
+            let isTight = content.textProperties.numberOfLines == 1
+            self.init(
+                size(content.textProperties.font), size(content.secondaryTextProperties.font),
+                [margins.top, margins.leading, margins.bottom, margins.trailing], color: content.textProperties.color,
+                image: content.imageToTextPadding, vertical: content.textToSecondaryTextVerticalPadding,
+                isSideBySide: content.prefersSideBySideTextAndSecondaryText, isTight: isTight)
+        }
     }
 
-    @Test func `Each style has its fonts, its colour, its margins and its direction`() {
-        func plain(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) }
-        func bold(_ size: CGFloat) -> UIFont { .boldSystemFont(ofSize: size) }
-        let cell = Look(text: plain(17), secondary: plain(12), color: .label)
-        var header = Look(text: plain(13), secondary: plain(13), color: .secondaryLabel)
-        header.margins = NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
-        var footer = header
-        footer.margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 6, trailing: 8)
-        let prominent = Look(text: bold(17), secondary: bold(17), color: .label)
-        var plainHeader = prominent
-        plainHeader.margins = NSDirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8)
-        var sidebar = Look(text: plain(17), secondary: plain(13), color: .label)
-        sidebar.margins = NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8)
-        var sidebarHeader = sidebar
-        sidebarHeader.text = bold(17)
-        var sidebarSubtitle = sidebar
-        sidebarSubtitle.margins = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+    @Test func `Each style has its measured fonts, colour, margins, distances and direction [LIST-07]`() {
+        func sidebar(_ text: CGFloat, _ margins: [CGFloat], _ vertical: CGFloat) -> Look {
+            Look(text, 13, margins, image: 10, vertical: vertical, isTight: true)
+        }
+        let header = Look(13, 13, [17, 8, 6, 8], color: .secondaryLabel)
+        let footer = Look(13, 13, [8, 8, 6, 8], color: .secondaryLabel, vertical: 4)
         let styles: [(Content, Look)] = [
-            (.cell(), cell), (.subtitleCell(), cell), (.sidebarCell(), sidebar), (.sidebarSubtitleCell(), sidebarSubtitle),
-            (.accompaniedSidebarCell(), sidebar), (.accompaniedSidebarSubtitleCell(), sidebarSubtitle),
-            (.valueCell(), Look(text: plain(17), secondary: plain(17), color: .label, isSideBySide: true)), (.header(), header),
-            (.footer(), footer), (.groupedHeader(), header), (.groupedFooter(), footer), (.plainFooter(), footer),
-            (.plainHeader(), plainHeader), (.sidebarHeader(), sidebarHeader), (.prominentInsetGroupedHeader(), prominent),
-            (.extraProminentInsetGroupedHeader(), Look(text: bold(20), secondary: bold(20), color: .label)),
+            (.cell(), Look(17, 12)), (.subtitleCell(), Look(17, 12)), (.valueCell(), Look(17, 17, isSideBySide: true)), (.header(), header),
+            (.groupedHeader(), header), (.footer(), footer), (.groupedFooter(), footer), (.plainFooter(), footer),
+            (.plainHeader(), Look(-17, -17, [10, 8, 10, 8], vertical: 4)), (.prominentInsetGroupedHeader(), Look(-17, -17)),
+            (.extraProminentInsetGroupedHeader(), Look(-20, -20)), (.sidebarCell(), sidebar(17, [11, 8, 11, 8], 4)),
+            (.sidebarSubtitleCell(), sidebar(17, [4, 8, 4, 8], 0)), (.accompaniedSidebarCell(), sidebar(17, [11, 8, 11, 8], 4)),
+            (.accompaniedSidebarSubtitleCell(), sidebar(17, [4, 8, 4, 8], 0)), (.sidebarHeader(), sidebar(-17, [11, 8, 11, 8], 4)),
         ]
         for (number, (content, look)) in styles.enumerated() {
-            #expect(content.textProperties.font == look.text && content.secondaryTextProperties.font == look.secondary, "style \(number)")
-            #expect(content.textProperties.color == look.color && content.secondaryTextProperties.color == .secondaryLabel)
-            #expect(content.prefersSideBySideTextAndSecondaryText == look.isSideBySide, "style \(number)")
-            #expect(content.directionalLayoutMargins == look.margins, "style \(number)")
-        }
-    }
-
-    @Test func `Everything but fonts, colours, margins and the distance of texts begins alike`() {
-        let styles: [(Content, CGFloat)] = [
-            (.cell(), 3), (.valueCell(), 3), (.header(), 3), (.footer(), 4), (.plainHeader(), 4), (.extraProminentInsetGroupedHeader(), 3),
-        ]
-        for (content, distance) in styles {
-            #expect(content.imageToTextPadding == 16 && content.textToSecondaryTextHorizontalPadding == 8)
-            #expect(content.textToSecondaryTextVerticalPadding == distance && content.alpha == 1)
-            #expect(content.axesPreservingSuperviewLayoutMargins == .horizontal)
-            #expect(content.imageProperties.reservedLayoutSize == .zero && content.imageProperties.maximumSize == .zero)
-            #expect(content.imageProperties.cornerRadius == 0 && content.imageProperties.tintColor == nil)
+            #expect(Look(content) == look, "style \(number)")
+            #expect((content.secondaryTextProperties.color, content.textToSecondaryTextHorizontalPadding) == (.secondaryLabel, 8))
+            #expect((content.axesPreservingSuperviewLayoutMargins, content.alpha) == (.horizontal, 1))
+            #expect((content.imageProperties.reservedLayoutSize, content.imageProperties.maximumSize) == (.zero, .zero))
+            #expect((content.imageProperties.cornerRadius, content.imageProperties.tintColor) == (0, nil))
             for text in [content.textProperties, content.secondaryTextProperties] {
-                #expect(text.numberOfLines == 0 && text.alignment == .natural && text.transform == .none && text.colorTransformer == nil)
-                #expect(!text.adjustsFontSizeToFitWidth && text.minimumScaleFactor == 0 && text.adjustsFontForContentSizeCategory)
+                #expect((text.numberOfLines, text.minimumScaleFactor) == (look.isTight ? 1 : 0, look.isTight ? 0.9 : 0))
+                #expect((text.adjustsFontSizeToFitWidth, text.allowsDefaultTighteningForTruncation) == (look.isTight, look.isTight))
+                #expect((text.alignment, text.transform, text.adjustsFontForContentSizeCategory) == (.natural, .none, true))
+                #expect(text.colorTransformer == nil)
             }
         }
+        #expect(Content.ImageProperties.standardDimension == -CGFloat.greatestFiniteMagnitude)
     }
 
     @Test func `Texts are transformed as told, and a label takes font, colour, lines and alignment`() throws {
@@ -80,8 +85,8 @@ struct ListContentStyleTests {
                 content.textProperties.font = .systemFont(ofSize: 9)
                 content.textProperties.colorTransformer = UIConfigurationColorTransformer { _ in .green }
                 let label = try #require(UIListContentView(configuration: content).subviews.first as? UILabel)
-                #expect(label.text == expected && label.textAlignment == set && label.numberOfLines == 2)
-                #expect(label.font == .systemFont(ofSize: 9) && label.textColor == .green)
+                #expect((label.text, label.textAlignment, label.numberOfLines) == (expected, set, 2))
+                #expect((label.font, label.textColor) == (.systemFont(ofSize: 9), .green))
             }
         }
     }
@@ -92,8 +97,7 @@ struct ListContentStyleTests {
         content.imageProperties.cornerRadius = 4
         let view = UIListContentView(configuration: content)
         let image = try #require(view.subviews.first as? UIImageView)
-        #expect(image.layer.cornerRadius == 4)
-        #expect(content.imageProperties.resolvedTintColor(for: .blue) == .blue)
+        #expect((image.layer.cornerRadius, content.imageProperties.resolvedTintColor(for: .blue)) == (4, .blue))
         content.imageProperties.tintColor = .red
         #expect(content.imageProperties.resolvedTintColor(for: .blue) == .red)
         content.imageProperties.tintColorTransformer = UIConfigurationColorTransformer { $0 == .red ? .green : .black }
@@ -103,15 +107,15 @@ struct ListContentStyleTests {
         content.image = nil
         content.text = "a"
         view.configuration = content
-        #expect(image.superview == nil && view.subviews.count == 1)
+        #expect((image.superview, view.subviews.count) == (nil, 1))
     }
 
     @Test func `Along the axes that keep the cell's margins the greater margins count`() throws {
-        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-        outer.layoutMargins = UIEdgeInsets(top: 30, left: 20, bottom: 31, right: 21)
+        let outer = UIView(frame: CGRect(0, 0, 200, 100))
+        outer.layoutMargins = UIEdgeInsets(30, 20, 31, 21)
         var content = Content.cell()
         content.text = "a"
-        content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        content.directionalLayoutMargins = NSDirectionalEdgeInsets(1, 2, 3, 4)
         let view = UIListContentView(configuration: content)
         view.frame = outer.bounds
         outer.addSubview(view)
@@ -124,13 +128,13 @@ struct ListContentStyleTests {
             return view.subviews[0].frame
         }
         let line = label([]).height
-        #expect(label([]) == CGRect(x: 2, y: (100 - 2 - line) / 2, width: 194, height: line))
-        #expect(label(.horizontal) == CGRect(x: 20, y: (100 - 2 - line) / 2, width: 159, height: line))
-        #expect(label(.vertical) == CGRect(x: 2, y: (100 - 1 - line) / 2, width: 194, height: line))
-        #expect(label(.both) == CGRect(x: 20, y: (100 - 1 - line) / 2, width: 159, height: line))
-        #expect(label(.horizontal, .forceRightToLeft) == CGRect(x: 20, y: (100 - 2 - line) / 2, width: 159, height: line))
-        #expect(view.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 200, height: 1 + line + 3))
-        #expect(UIAxis.both == [.horizontal, .vertical] && UIAxis.horizontal.rawValue == 1 && UIAxis.vertical.rawValue == 2)
+        #expect(label([]) == CGRect(2, (100 - 2 - line) / 2, 194, line))
+        #expect(label(.horizontal) == CGRect(20, (100 - 2 - line) / 2, 159, line))
+        #expect(label(.vertical) == CGRect(2, (100 - 1 - line) / 2, 194, line))
+        #expect(label(.both) == CGRect(20, (100 - 1 - line) / 2, 159, line))
+        #expect(label(.horizontal, .forceRightToLeft) == CGRect(20, (100 - 2 - line) / 2, 159, line))
+        #expect(view.sizeThatFits(CGSize(200, 0)) == CGSize(200, 1 + line + 3))
+        #expect((UIAxis.both, UIAxis.horizontal.rawValue, UIAxis.vertical.rawValue) == ([.horizontal, .vertical], 1, 2))
     }
 
     @Test func `States begin with nothing set, and each of their members tells two apart`() {
@@ -153,7 +157,7 @@ struct ListContentStyleTests {
             other[keyPath: member] = true
             #expect(other != view)
         }
-        #expect(cell.cellDragState == .none && cell.cellDropState == .none)
+        #expect((cell.cellDragState, cell.cellDropState) == (.none, .none))
     }
 
     @Test func `Values that differ in what stands out are hashed apart`() {
@@ -164,7 +168,7 @@ struct ListContentStyleTests {
         #expect(!hashes.contains(content.hashValue))
         var other = Content.cell()
         other.secondaryText = "a"
-        #expect(!hashes.contains(other.hashValue) && other.hashValue != content.hashValue)
+        #expect((hashes.contains(other.hashValue), other.hashValue != content.hashValue) == (false, true))
         other = .cell()
         other.image = UIImage(named: "star")
         #expect(!hashes.contains(other.hashValue))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// List content, backgrounds and rows with accessories. The figures were measured with UIKit (Catalyst on macOS 27, two pixels per
+/// Backgrounds and rows with accessories; styles of content are in `ListContentStyleTests`. The figures were measured with UIKit (Catalyst on macOS 27, two pixels per
 /// point) and published in https://github.com/kern0x1b/charon, `tests/backports/device/lists-expectations.h`: 12 styles of content, 8
 /// backgrounds and 14 rows.
 ///
@@ -22,75 +22,13 @@ struct ListRowVectorTests {
     typealias Content = UIListContentConfiguration
     typealias Background = UIBackgroundConfiguration
 
-    // MARK: - Styles
-
-    struct Style: Sendable, CustomTestStringConvertible {
-        let testDescription: String
-        let make: @MainActor @Sendable () -> Content
-        /// Top, leading, bottom and trailing margins. This and the properties below are nil where phones have another figure.
-        let margins: [CGFloat]?
-        var isSideBySide = false
-        var image: CGFloat = 16
-        var vertical: CGFloat?
-        let text: CGFloat?
-        let secondary: CGFloat?
-        /// Whether texts keep to one line and shrink to nine tenths.
-        var isTight = false
-    }
-
-    nonisolated static let styles: [Style] = [
-        Style(testDescription: "cell", make: { .cell() }, margins: nil, text: 17, secondary: nil),
-        Style(testDescription: "subtitleCell", make: { .subtitleCell() }, margins: nil, text: 17, secondary: nil),
-        Style(testDescription: "valueCell", make: { .valueCell() }, margins: nil, isSideBySide: true, text: 17, secondary: 17),
-        Style(testDescription: "plainHeader", make: { .plainHeader() }, margins: [10, 8, 10, 8], vertical: 4, text: 17, secondary: 17),
-        Style(testDescription: "plainFooter", make: { .plainFooter() }, margins: [8, 8, 6, 8], vertical: 4, text: 13, secondary: 13),
-        Style(testDescription: "groupedHeader", make: { .groupedHeader() }, margins: nil, text: nil, secondary: nil),
-        Style(testDescription: "groupedFooter", make: { .groupedFooter() }, margins: [8, 8, 6, 8], vertical: 4, text: 13, secondary: 13),
-        Style(
-            testDescription: "sidebarCell", make: { .sidebarCell() }, margins: [11, 8, 11, 8], image: 10, vertical: 4, text: 17,
-            secondary: 13, isTight: true),
-        Style(
-            testDescription: "sidebarSubtitleCell", make: { .sidebarSubtitleCell() }, margins: [4, 8, 4, 8], image: 10, vertical: 0,
-            text: 17, secondary: 13, isTight: true),
-        Style(
-            testDescription: "accompaniedSidebarCell", make: { .accompaniedSidebarCell() }, margins: [11, 8, 11, 8], image: 10,
-            vertical: 4, text: 17, secondary: 13, isTight: true),
-        Style(
-            testDescription: "accompaniedSidebarSubtitleCell", make: { .accompaniedSidebarSubtitleCell() }, margins: [4, 8, 4, 8],
-            image: 10, vertical: 0, text: 17, secondary: 13, isTight: true),
-        Style(
-            testDescription: "sidebarHeader", make: { .sidebarHeader() }, margins: [11, 8, 11, 8], image: 10, vertical: 4, text: 17,
-            secondary: 13, isTight: true),
-    ]
-
-    @Test(arguments: styles) func `A style of content has its measured values [LIST-07]`(style: Style) {
-        let content = style.make()
-        let margins = content.directionalLayoutMargins
-        if let expected = style.margins { #expect([margins.top, margins.leading, margins.bottom, margins.trailing] == expected) }
-        #expect(content.axesPreservingSuperviewLayoutMargins == .horizontal)
-        #expect(content.prefersSideBySideTextAndSecondaryText == style.isSideBySide)
-        #expect(content.imageToTextPadding == style.image)
-        #expect(content.textToSecondaryTextHorizontalPadding == 8)
-        if let vertical = style.vertical { #expect(content.textToSecondaryTextVerticalPadding == vertical) }
-        if let size = style.text { #expect(content.textProperties.font.pointSize == size) }
-        if let size = style.secondary { #expect(content.secondaryTextProperties.font.pointSize == size) }
-        for text in [content.textProperties, content.secondaryTextProperties] {
-            #expect(text.numberOfLines == (style.isTight ? 1 : 0))
-            #expect(text.adjustsFontSizeToFitWidth == style.isTight)
-            #expect(text.minimumScaleFactor == (style.isTight ? 0.9 : 0))
-            #expect(text.allowsDefaultTighteningForTruncation == style.isTight)
-        }
-    }
-
     @Test func `No background of a list has insets or a stroke, and those of plain lists and grouped cells have no corner [LIST-07]`() {
         let square: [Background] = [.clear(), .listPlainCell(), .listPlainHeaderFooter(), .listGroupedCell()]
         #expect(square.map(\.cornerRadius) == [0, 0, 0, 0])
         let round: [Background] = [.listGroupedHeaderFooter(), .listSidebarHeader(), .listSidebarCell(), .listAccompaniedSidebarCell()]
         for background in square + round {
-            #expect(background.backgroundInsets == .zero)
-            #expect(background.edgesAddingLayoutMarginsToBackgroundInsets == [])
-            #expect(background.strokeWidth == 0)
-            #expect(background.strokeOutset == 0)
+            #expect((background.backgroundInsets, background.edgesAddingLayoutMarginsToBackgroundInsets) == (.zero, []))
+            #expect((background.strokeWidth, background.strokeOutset) == (0, 0))
         }
     }
 
@@ -100,7 +38,7 @@ struct ListRowVectorTests {
         case checkmark, disclosure, delete, insert, reorder, multiselect, outline, trailing, leading
 
         @MainActor var accessory: UICellAccessory {
-            func view() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20)) }
+            func view() -> UIView { UIView(frame: CGRect(0, 0, 30, 20)) }
             return switch self {
             case .checkmark: .checkmark()
             case .disclosure: .disclosureIndicator()
@@ -143,8 +81,7 @@ struct ListRowVectorTests {
             style: "cell", parts: "ti", kinds: [.checkmark, .disclosure], width: 320, height: 60, content: [0, 266],
             image: [16, 15.5, 29, 29], text: 61, middles: [278, 305]),
         Row(style: "value", parts: "ts", kinds: [], width: 320, height: 60, content: [0, 320], text: 16),
-        Row(
-            style: "subtitle", parts: "tsi", kinds: [], width: 320, height: 70, content: [0, 320], image: [16, 20.5, 29, 29], text: 61),
+        Row(style: "subtitle", parts: "tsi", kinds: [], width: 320, height: 70, content: [0, 320], image: [16, 20.5, 29, 29], text: 61),
         Row(
             style: "sidebar", parts: "ti", kinds: [.outline], width: 320, height: 56, content: [22, 298], image: [30, 13.5, 29, 29],
             text: 69, middles: [15]),
@@ -190,11 +127,11 @@ struct ListRowVectorTests {
                 default: .cell()
                 }
             if row.style != "sidebar" {
-                content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 8)
+                content.directionalLayoutMargins = NSDirectionalEdgeInsets(15, 16, 15, 8)
             }
             if row.parts.contains("t") { content.text = "Title" }
             if row.parts.contains("s") { content.secondaryText = "Secondary" }
-            if row.parts.contains("i") { content.image = UIImage(imageName: nil, size: CGSize(width: 29, height: 29), scale: 1) }
+            if row.parts.contains("i") { content.image = UIImage(imageName: nil, size: CGSize(29, 29), scale: 1) }
             cell.contentConfiguration = content
             cell.accessories = row.kinds.map(\.accessory)
             cell.indentationLevel = row.level
@@ -211,7 +148,7 @@ struct ListRowVectorTests {
         let source = Source(row)
         let view = stage.run {
             let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(width: row.width, height: row.height)
+            layout.itemSize = CGSize(row.width, row.height)
             layout.minimumLineSpacing = 0
             return UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
         }
@@ -219,7 +156,7 @@ struct ListRowVectorTests {
         view.dataSource = source
         view.isEditing = row.isEditing
         stage.show(view)
-        let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+        let cell = try #require(view.cellForItem(at: [0, 0]))
         #expect([cell.contentView.frame.minX, cell.contentView.frame.width] == row.content)
         let image = parts(UIImageView.self, of: cell.contentView).first.map { $0.convert($0.bounds, to: cell) }
         #expect(image.map { [$0.minX, $0.minY, $0.width, $0.height] } == row.image)

@@ -46,45 +46,43 @@ struct SectionSnapshotTests {
                 let isNew = Set(new).count == new.count && new.allSatisfy { naive.find($0) == nil }
                 let place = naive.find(target)
                 var isRight = true
-                let failures: [StageFailure]
+                let edit: (inout Tree) -> Void
+                let nodes = new.map(Naive.Node.init)
                 switch Int.random(in: 0..<7, using: &random) {
                 case 0:
-                    failures = stage.failures { tree.append(new) }
+                    edit = { $0.append(new) }
                     isRight = isNew
-                    if isRight { naive.root.children += new.map(Naive.Node.init) }
+                    if isRight { naive.root.children += nodes }
                 case 1:
-                    failures = stage.failures { tree.append(new, to: target) }
+                    edit = { $0.append(new, to: target) }
                     isRight = isNew && place != nil
-                    if isRight { place!.node.children += new.map(Naive.Node.init) }
-                case 2:
-                    failures = stage.failures { tree.insert(new, before: target) }
+                    if isRight { place!.node.children += nodes }
+                case 2, 3:
+                    let isAfter = Bool.random(using: &random)
+                    edit = { isAfter ? $0.insert(new, after: target) : $0.insert(new, before: target) }
                     isRight = isNew && place != nil
-                    if isRight { place!.parent.children.insert(contentsOf: new.map(Naive.Node.init), at: naive.index(target)) }
-                case 3:
-                    failures = stage.failures { tree.insert(new, after: target) }
-                    isRight = isNew && place != nil
-                    if isRight { place!.parent.children.insert(contentsOf: new.map(Naive.Node.init), at: naive.index(target) + 1) }
+                    if isRight { place!.parent.children.insert(contentsOf: nodes, at: naive.index(target) + (isAfter ? 1 : 0)) }
                 case 4:
-                    failures = stage.failures { tree.delete([target, target]) }
+                    edit = { $0.delete([target, target]) }
                     isRight = place != nil
                     if isRight {
                         naive.expanded.subtract([target] + naive.flatten(place!.node, 0).map(\.0))
                         place!.parent.children.remove(at: naive.index(target))
                     }
                 case 5:
-                    failures = stage.failures { tree.expand(new) }
+                    edit = { $0.expand(new) }
                     naive.expanded.formUnion(new.filter { naive.find($0) != nil })
                 default:
-                    failures = stage.failures { tree.collapse([target]) }
+                    edit = { $0.collapse([target]) }
                     naive.expanded.remove(target)
                 }
+                let failures = stage.failures { edit(&tree) }
                 #expect(failures.isEmpty == isRight, "seed \(seed) step \(step)")
                 let flat = naive.flatten(naive.root)
                 #expect(tree.items == flat.map(\.0), "seed \(seed) step \(step)")
                 #expect(tree.items.map(tree.level(of:)) == flat.map(\.1), "seed \(seed) step \(step)")
                 #expect(tree.visibleItems == naive.visible(naive.root), "seed \(seed) step \(step)")
-                #expect(tree.rootItems == naive.root.children.map(\.item))
-                #expect(Set(tree.expandedItems) == naive.expanded)
+                #expect((tree.rootItems, Set(tree.expandedItems)) == (naive.root.children.map(\.item), naive.expanded))
                 for item in tree.items {
                     let parent = naive.find(item)!.parent.item
                     #expect((tree.parent(of: item) ?? -1) == parent)
@@ -105,23 +103,23 @@ struct SectionSnapshotTests {
 
     @Test func `Subtrees are copied, replaced and brought in with what is expanded`() {
         var tree = menu
-        #expect(tree.snapshot(of: 1).items == [10, 100, 11] && tree.snapshot(of: 1).rootItems == [10, 11])
+        #expect((tree.snapshot(of: 1).items, tree.snapshot(of: 1).rootItems) == ([10, 100, 11], [10, 11]))
         #expect(tree.snapshot(of: 1, includingParent: true).expandedItems == [1])
         var other = Tree()
         other.append([20])
         other.append([21], to: 20)
         other.expand([20])
         tree.replace(childrenOf: 1, using: other)
-        #expect(tree.items == [1, 20, 21, 2] && tree.level(of: 21) == 2 && tree.visibleItems == [1, 20, 21, 2])
+        #expect((tree.items, tree.level(of: 21), tree.visibleItems) == ([1, 20, 21, 2], 2, [1, 20, 21, 2]))
         tree = menu
         tree.insert(other, after: 1)
-        #expect(tree.items == [1, 10, 100, 11, 20, 21, 2] && tree.level(of: 20) == 0)
+        #expect((tree.items, tree.level(of: 20)) == ([1, 10, 100, 11, 20, 21, 2], 0))
         tree = menu
         tree.insert(other, before: 11)
-        #expect(tree.items == [1, 10, 100, 20, 21, 11, 2] && tree.parent(of: 20) == 1)
-        #expect(Tree(tree).isEqual(to: tree) && !tree.isEqual(to: menu))
+        #expect((tree.items, tree.parent(of: 20)) == ([1, 10, 100, 20, 21, 11, 2], 1))
+        #expect((Tree(tree).isEqual(to: tree), tree.isEqual(to: menu)) == (true, false))
         tree.deleteAll()
-        #expect(tree.items.isEmpty && tree.expandedItems.isEmpty && !tree.contains(1) && tree.index(of: 1) == nil)
+        #expect((tree.items.isEmpty, tree.expandedItems.isEmpty, tree.contains(1), tree.index(of: 1)) == (true, true, false, nil))
     }
 
     @Test func `Wrong use raises UIKit's texts and changes nothing`() {
@@ -162,7 +160,7 @@ struct SectionSnapshotTests {
         flat.append([1, 2])
         deep.append([1])
         deep.append([2], to: 1)
-        #expect(flat.items == deep.items && !flat.isEqual(to: deep))
+        #expect((flat.items, flat.isEqual(to: deep)) == (deep.items, false))
         #expect(menu.isEqual(to: menu))
     }
 
@@ -171,10 +169,8 @@ struct SectionSnapshotTests {
         tree.append([1])
         tree.expand([1])
         let edited = tree.following([1, 7])
-        #expect(edited.items == [1, 7] && edited.levels == [0, 0])
-        #expect(menu.following([1, 10, 11, 7, 2]).levels == [0, 1, 2, 1, 1, 0])
-        #expect(menu.following([7, 1, 10, 11, 2]).levels == [0, 0, 1, 2, 1, 0])
-        #expect(menu.following([7]).levels == [0])
+        #expect((edited.items, edited.levels, menu.following([1, 10, 11, 7, 2]).levels) == ([1, 7], [0, 0], [0, 1, 2, 1, 1, 0]))
+        #expect((menu.following([7, 1, 10, 11, 2]).levels, menu.following([7]).levels) == ([0, 0, 1, 2, 1, 0], [0]))
     }
 
     @Test func `The picture has a line for each item`() {
@@ -187,8 +183,7 @@ struct SectionSnapshotTests {
         #expect(menu.following([1, 11, 2]).items == [1, 11, 2])
         // New: at the level of its neighbours.
         let edited = menu.following([1, 7, 10, 8, 11, 2, 9])
-        #expect(edited.items == [1, 7, 10, 100, 8, 11, 2, 9])
-        #expect(edited.items.map(edited.level(of:)) == [0, 1, 1, 2, 1, 1, 0, 0])
+        #expect((edited.items, edited.items.map(edited.level(of:))) == ([1, 7, 10, 100, 8, 11, 2, 9], [0, 1, 1, 2, 1, 1, 0, 0]))
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             let visible = Array([1, 10, 11, 2, 100, 7, 8].shuffled(using: &random).prefix(Int.random(in: 0...7, using: &random)))

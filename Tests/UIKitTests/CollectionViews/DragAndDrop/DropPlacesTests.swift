@@ -1,3 +1,4 @@
+import Offscreen
 import Testing
 
 @testable import UIKit
@@ -5,17 +6,8 @@ import Testing
 /// Paths with and without the places that are held, against lists of names.
 @MainActor @Suite("Places of a drop")
 struct DropPlacesTests {
-    private struct Dice: RandomNumberGenerator {
-        var state: UInt64 = 7
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ state >> 29
-        }
-    }
-
     @Test func `Paths lead there and back as in lists that hold the places`() {
-        var dice = Dice()
+        var dice = SeededGenerator(seed: 7)
         for _ in 0..<200 {
             let state = EngineState()
             /// Items of the data, and the numbers of places as negative ones.
@@ -50,7 +42,7 @@ struct DropPlacesTests {
     @Test func `Two gaps break an invariant`() {
         var held = DropPlaces()
         held.follow(UpdatePlan(onScreen: [.insertItem([0, 1])]))
-        #expect(held.gap == [0, 1] && held.checkInvariants() == [] && !held.hasPlaceholders)
+        #expect((held.gap, held.checkInvariants(), held.hasPlaceholders) == ([0, 1], [], false))
         held.follow(UpdatePlan(onScreen: [.insertItem([0, 1])]))
         #expect(held.checkInvariants() == ["two gaps are open"])
     }

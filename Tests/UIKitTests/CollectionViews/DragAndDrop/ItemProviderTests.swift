@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("Item providers")
 struct ItemProviderTests {
     private func load<Value>(_ begin: (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Void) -> (value: Value?, failed: Bool) {
-        let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 10, height: 10), scale: 1))
+        let world = World(behavior: .current, screen: UIScreen(size: CGSize(10, 10), scale: 1))
         nonisolated(unsafe) var answer: (Value?, Bool)?
         world.run {
             begin { answer = ($0, $1 != nil) }
@@ -19,11 +19,11 @@ struct ItemProviderTests {
     @Test func `A text can be loaded as a text, and not as an address`() {
         let provider = NSItemProvider(object: NSString(string: "word"))
         #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
-        #expect(provider.canLoadObject(ofClass: NSString.self) && provider.canLoadObject(ofClass: String.self))
-        #expect(!provider.canLoadObject(ofClass: NSURL.self) && !provider.canLoadObject(ofClass: UIImage.self))
+        #expect((provider.canLoadObject(ofClass: NSString.self), provider.canLoadObject(ofClass: String.self)) == (true, true))
+        #expect((provider.canLoadObject(ofClass: NSURL.self), provider.canLoadObject(ofClass: UIImage.self)) == (false, false))
         #expect(provider.hasItemConformingToTypeIdentifier("public.text") && !provider.hasItemConformingToTypeIdentifier("public.url"))
         let text: (value: String?, failed: Bool) = load { provider.loadObject(ofClass: String.self, completionHandler: $0) }
-        #expect(text.value == "word" && !text.failed)
+        #expect((text.value, text.failed) == ("word", false))
         let data: (value: Data?, failed: Bool) = load {
             provider.loadDataRepresentation(forTypeIdentifier: "public.plain-text", completionHandler: $0)
         }
@@ -31,7 +31,7 @@ struct ItemProviderTests {
         let none: (value: Data?, failed: Bool) = load {
             provider.loadDataRepresentation(forTypeIdentifier: "public.url", completionHandler: $0)
         }
-        #expect(none.value == nil && none.failed)
+        #expect((none.value, none.failed) == (nil, true))
     }
 
     @Test func `Data that was registered by its type becomes an object when it is loaded`() {
@@ -52,10 +52,10 @@ struct ItemProviderTests {
         let loaded: (value: (any NSItemProviderReading)?, failed: Bool) = load {
             provider.loadObject(ofClass: UIImage.self, completionHandler: $0)
         }
-        #expect(loaded.value === image && provider.hasItemConformingToTypeIdentifier("public.image"))
+        #expect((loaded.value === image, provider.hasItemConformingToTypeIdentifier("public.image")) == (true, true))
         let written: (value: Data?, failed: Bool) = load {
             provider.loadDataRepresentation(forTypeIdentifier: "public.image", completionHandler: $0)
         }
-        #expect(written.value == nil && written.failed)
+        #expect((written.value, written.failed) == (nil, true))
     }
 }

@@ -11,8 +11,7 @@ struct ElementKeyTests {
                 (UICollectionView.ElementCategory.cell, nil), (.supplementaryView, "header"), (.decorationView, "card"),
             ] {
                 let key = table.key(category, kind: kind, path)
-                #expect(key.category == category)
-                #expect(table.indexPath(of: key) == path)
+                #expect((key.category, table.indexPath(of: key)) == (category, path))
                 #expect(table.kind(of: key) == kind ?? "UICollectionElementKindCell")
                 #expect(key.kind != ElementKey.oddKind)
             }
@@ -26,8 +25,7 @@ struct ElementKeyTests {
             IndexPath(item: 0, section: Int.max), IndexPath(item: -1, section: 0),
         ]
         let keys = paths.map { table.key(.decorationView, kind: "title", $0) }
-        #expect(Set(keys).count == paths.count)
-        #expect(keys.map(table.indexPath) == paths)
+        #expect((Set(keys).count, keys.map(table.indexPath)) == (paths.count, paths))
         #expect(table.key(.decorationView, kind: "title", paths[2]) == keys[2])
     }
 
@@ -52,7 +50,21 @@ struct ElementKeyTests {
         let cell = table.key(.cell, kind: nil, IndexPath(item: 5, section: 9))
         let header = table.key(.supplementaryView, kind: "h", IndexPath(item: 0, section: 0))
         let card = table.key(.decorationView, kind: "c", IndexPath(item: 0, section: 0))
-        #expect(cell < header && header < card)
+        #expect((cell < header, header < card) == (true, true))
         #expect(table.key(.cell, kind: nil, IndexPath(item: 9, section: 0)) < cell)
+    }
+
+    // MARK: - Kinds of elements
+
+    @Test func `Kinds that a context names first are numbered in one order, whatever that of its dictionaries is`() {
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+        let context = UICollectionViewLayoutInvalidationContext()
+        let kinds = (0..<10).map { "kind \($0)" }
+        for kind in kinds.reversed() {
+            context.invalidateSupplementaryElements(ofKind: kind, at: [IndexPath(item: 0, section: 0)])
+            context.invalidateDecorationElements(ofKind: kind, at: [IndexPath(item: 0, section: 0)])
+        }
+        view.collectionViewLayout.invalidateLayout(with: context)
+        #expect(view.engine.table.kindsInUse.map(\.kind) == kinds + kinds)
     }
 }

@@ -7,26 +7,21 @@ import Testing
 /// Each part of the engine, broken on purpose, and what is then said of it.
 @MainActor @Suite("Invariants of the engine")
 struct InvariantTests {
-    private final class Screen: NSObject, UICollectionViewDataSource {
+    @MainActor private final class Screen {
         let stage = Stage(width: 100, height: 100)
+        let source = PlainSource([4])
         let view: UICollectionView
         var engine: CollectionEngine { view.engine }
 
-        override init() {
+        init() {
             let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(width: 100, height: 50)
+            layout.itemSize = CGSize(100, 50)
             layout.minimumLineSpacing = 0
             view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: layout) }
-            super.init()
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            view.dataSource = self
+            view.dataSource = source
             view.isPrefetchingEnabled = false
             stage.show(view)
-        }
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         }
     }
 
@@ -56,10 +51,7 @@ struct InvariantTests {
                     _ = engine.state.map.take(ContiguousArray(entries), from: attributes, for: .zero, page: .zero)
                 }
             ),
-            (
-                "UICollectionViewCell#1 stands for cell 0-0 and is dormant",
-                { $0.state.visible.elements[0].view.standing.state = .dormant }
-            ),
+            ("UICollectionViewCell#1 stands for cell 0-0 and is dormant", { $0.state.visible.elements[0].view.standing.state = .dormant }),
             (
                 "UICollectionViewCell#1 stands for cell 0-0 and believes in cell 0-3",
                 { $0.state.visible.elements[0].view.standing.key = key(3) }
@@ -76,8 +68,7 @@ struct InvariantTests {
             (
                 "UICollectionViewCell#1 is kept for cell 0-3 and is live",
                 { engine in
-                    engine.state.prefetched.put(
-                        key(3), PrefetchedCells.Cached(view: engine.state.visible.elements[0].view, frame: .zero))
+                    engine.state.prefetched.put(key(3), PrefetchedCells.Cached(view: engine.state.visible.elements[0].view, frame: .zero))
                 }
             ),
             (
@@ -215,7 +206,7 @@ struct InvariantTests {
         let beyond = UpdatePlan([.moveItem(path(0), to: path(9))], before: [2], after: [2])
         #expect(beyond.checkInvariants() == ["item 0-0 goes to 0-9, which does not exist"])
         let fine = UpdatePlan([.deleteItem(path(0)), .insertItem(path(2)), .moveItem(path(3), to: path(0))], before: [4], after: [4])
-        #expect(fine.problem() == nil && fine.checkInvariants() == [])
+        #expect((fine.problem() == nil, fine.checkInvariants()) == (true, []))
     }
 
     @Test func `What is broken ends the process where invariants are insisted on`() async {
@@ -229,10 +220,9 @@ struct InvariantTests {
     @Test func `Views that are shown and not told of, or not where they belong, are named by the audit`() {
         let screen = Screen()
         let audit = CollectionAudit(screen.view)
-        #expect(audit.unpairedDisplays.isEmpty && audit.misplacedViews.isEmpty)
+        #expect((audit.unpairedDisplays.isEmpty, audit.misplacedViews.isEmpty) == (true, true))
         screen.engine.journal.tally.willDisplays += 1
-        #expect(
-            audit.unpairedDisplays == ["willDisplay 3 times and didEndDisplaying 0 times leave 3 open; 2 elements are on screen"])
+        #expect(audit.unpairedDisplays == ["willDisplay 3 times and didEndDisplaying 0 times leave 3 open; 2 elements are on screen"])
         screen.engine.journal.tally.willDisplays -= 1
         let view = screen.engine.state.visible.elements[0].view
         view.standing.state = .leaving

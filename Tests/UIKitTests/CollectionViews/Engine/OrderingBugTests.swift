@@ -6,15 +6,15 @@ import Testing
 struct OrderingBugTests {
     private let cell = ElementKey.cell(section: 0, item: 0)
     private let card = ElementKey(category: .decorationView, kind: 0, section: 0, item: 0)
-    private let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    private let rect = CGRect(0, 0, 10, 10)
     private let attributes = [
         UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0)),
-        UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: IndexPath(item: 0, section: 0)),
+        UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: [0, 0]),
     ]
     private let entries: ContiguousArray<KnownAttributes.Entry>
 
     init() {
-        for one in attributes { one.frame = CGRect(x: 0, y: 0, width: 10, height: 10) }
+        for one in attributes { one.frame = CGRect(0, 0, 10, 10) }
         attributes[1].zIndex = -1
         entries = [KnownAttributes.Entry(cell, attributes[0], answer: 1), KnownAttributes.Entry(card, attributes[1], answer: 1)]
     }
@@ -50,8 +50,7 @@ struct OrderingBugTests {
         let bug = bug(.front)
         bug.noteRenewal()
         let plan = pass(bug)
-        #expect(plan.entering.map(\.index) == [1])
-        #expect(plan.entering.map(\.isOnScreen) == [true])
+        #expect((plan.entering.map(\.index), plan.entering.map(\.isOnScreen)) == ([1], [true]))
         #expect(plan.entering.map(\.placing) == [.inFront])
         #expect(plan.leaving.isEmpty)
         #expect(pass(bug).entering.isEmpty)

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("Reuse pools")
 struct ReusePoolTests {
     private func view(_ pool: ReusePool, size: CGFloat = 10) -> UICollectionReusableView {
-        let view = UICollectionReusableView(frame: CGRect(x: 0, y: 0, width: size, height: size))
+        let view = UICollectionReusableView(frame: CGRect(0, 0, size, size))
         pool.adopt(view)
         return view
     }
@@ -18,13 +18,13 @@ struct ReusePoolTests {
         #expect(pool.take() === views[1])
         #expect(pool.take() === views[0])
         #expect(pool.take() == nil)
-        #expect(pool.made == 3 && pool.taken == 3 && pool.put == 3 && pool.live == 3)
+        #expect((pool.made, pool.taken, pool.put, pool.live) == (3, 3, 3, 3))
     }
 
     @Test(arguments: [
-        (CGSize(width: 320, height: 480), CGSize(width: 96, height: 96), 26),
-        (CGSize(width: 320, height: 480), CGSize(width: 320, height: 480), 3),
-        (CGSize(width: 100, height: 100), CGSize(width: 0, height: 50), 15_001), (CGSize.zero, CGSize(width: 10, height: 10), 1),
+        (CGSize(320, 480), CGSize(96, 96), 26),
+        (CGSize(320, 480), CGSize(320, 480), 3),
+        (CGSize(100, 100), CGSize(0, 50), 15_001), (CGSize.zero, CGSize(10, 10), 1),
     ])
     func `Capacity is one and a half screens of such views and one more [POOL-05]`(screen: CGSize, size: CGSize, expected: Int) {
         #expect(ReusePool.capacity(area: screen.width * screen.height, viewSize: size) == expected)
@@ -34,8 +34,7 @@ struct ReusePoolTests {
         let pool = ReusePool(category: .cell, kind: "k", identifier: "id")
         let views = (0..<5).map { _ in view(pool, size: 10) }
         let taken = views.map { pool.putAway($0, area: 200) }
-        #expect(taken == [true, true, true, true, false])
-        #expect(pool.dormant.count == 4 && pool.capacity == 4)
+        #expect((taken, pool.dormant.count, pool.capacity) == ([true, true, true, true, false], 4, 4))
     }
 
     @Test func `Cells and supplementary views are two families [POOL-01]`() {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Who leaves, enters, stays or moves")
 struct ScreenChangeTests {
-    private let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
+    private let rect = CGRect(0, 0, 100, 100)
 
     /// Entries do not keep their attributes alive.
     private let attributes: [(shown: [UICollectionViewLayoutAttributes], away: [UICollectionViewLayoutAttributes])] = [false, true].map {
@@ -12,7 +12,7 @@ struct ScreenChangeTests {
         func made(_ y: CGFloat) -> [UICollectionViewLayoutAttributes] {
             (0..<6).map {
                 let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: $0, section: 0))
-                attributes.frame = CGRect(x: 0, y: y, width: 10, height: 10)
+                attributes.frame = CGRect(0, y, 10, 10)
                 attributes.isHidden = isHidden
                 return attributes
             }
@@ -71,9 +71,7 @@ struct ScreenChangeTests {
         var elements = elements([0, 1, 2])
         let entries: ContiguousArray = [entry(0, visible: true), entry(1, visible: true, answer: 2), entry(2, visible: true)]
         let change = ScreenChange(from: elements.elements, to: entries, in: rect)
-        #expect(change.staying.map(\.position) == [1])
-        #expect(change.staying.map(\.index) == [1])
-        #expect(change.untouched == 2)
+        #expect((change.staying.map(\.position), change.staying.map(\.index), change.untouched) == ([1], [1], 2))
         #expect(elements.begin(change, entries).isEmpty)
         #expect(elements.elements.map(\.answer) == [1, 2, 1])
     }
@@ -92,8 +90,7 @@ struct ScreenChangeTests {
                 // Item 3 was out of sight, and nobody had asked where it is.
                 let known = ContiguousArray([0, 1, 2, 4].map { entry($0, visible: true) })
                 let wanted = ContiguousArray(new.map { entry($0, visible: true, answer: 2) })
-                let change = ScreenChange(
-                    from: elements(old).elements, known: known, to: wanted, by: correspondence, epoch: 7)
+                let change = ScreenChange(from: elements(old).elements, known: known, to: wanted, by: correspondence, epoch: 7)
                 #expect(change.epoch == 7)
                 let stays = old.filter { $0 != 4 && new.contains($0 + 1) }
                 #expect(change.staying.map { old[$0.position] } == stays)
@@ -114,11 +111,8 @@ struct ScreenChangeTests {
 
     @Test func `Two elements that go to one place do not share a view`() {
         let correspondence = Correspondence(destination: { _ in .cell(section: 0, item: 0) }, source: { $0 })
-        let change = ScreenChange(
-            from: elements([0, 1]).elements, known: [], to: [entry(0, visible: true)], by: correspondence,
-            epoch: 1)
-        #expect(change.staying.map(\.position) == [0])
-        #expect(change.leaving.map(\.position) == [1])
+        let change = ScreenChange(from: elements([0, 1]).elements, known: [], to: [entry(0, visible: true)], by: correspondence, epoch: 1)
+        #expect((change.staying.map(\.position), change.leaving.map(\.position)) == ([0], [1]))
         #expect(change.entering.isEmpty)
     }
 }

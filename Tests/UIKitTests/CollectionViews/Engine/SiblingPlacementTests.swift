@@ -7,8 +7,8 @@ import Testing
 @MainActor @Suite("Where a view is put among its siblings")
 struct SiblingPlacementTests {
     private func collectionView(_ behavior: Behavior) -> UICollectionView {
-        World(behavior: behavior, screen: UIScreen(size: CGSize(width: 100, height: 100), scale: 1)).run {
-            UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewLayout())
+        World(behavior: behavior, screen: UIScreen(size: CGSize(100, 100), scale: 1)).run {
+            UICollectionView(frame: CGRect(0, 0, 100, 100), collectionViewLayout: UICollectionViewLayout())
         }
     }
 
@@ -48,8 +48,7 @@ struct SiblingPlacementTests {
             }
         }
         // 2^(n - 1) ways in which n sorted views have equal or greater neighbours.
-        #expect(states == 1 + 2 + 4 + 8 + 16)
-        #expect(placements == 910)
+        #expect((states, placements) == (1 + 2 + 4 + 8 + 16, 910))
     }
 
     /// What sorted siblings can look like, but for the numbers: each neighbour has the same z or the next even one.
@@ -66,42 +65,21 @@ struct SiblingPlacementTests {
         return one
     }
 
-    /// The same by brute force, as a check on the induction: every sequence of four placements of three views at three heights.
-    @Test(arguments: ["iOS9", "iOS18"])
-    func `All 6,561 sequences of four placements of three views at three heights stay sorted [STACK-06]`(name: String) throws {
-        let behavior = try #require(Behavior.all.first { $0.name == name })
-        var sequences = 0
-        for program in 0..<6_561 {
-            let view = collectionView(behavior)
-            let views = (0..<3).map { _ in UICollectionReusableView(frame: .zero) }
-            var rest = program
-            sequences += 1
-            for _ in 0..<4 {
-                view.engine.placement.place(views[rest % 9 / 3], z: rest % 3 - 1, placing: .byZIndex)
-                rest /= 9
-                let z = order(view)
-                guard z == z.sorted() else {
-                    Issue.record("sequence \(program): \(z)")
-                    return
-                }
-            }
-        }
-        #expect(sequences == 6_561)
+    /// Places a new view.
+    @discardableResult
+    private func place(_ z: Int, in view: UICollectionView, _ placing: Placing = .byZIndex) -> UICollectionReusableView {
+        let one = UICollectionReusableView(frame: .zero)
+        view.engine.placement.place(one, z: z, placing: placing)
+        return one
     }
 
     @Test func `A view that front hits stands in front of all, and later placements walk past it [STACK-14]`() {
         let view = collectionView(.iOS10)
-        func place(_ z: Int, _ placing: Placing = .byZIndex) -> UICollectionReusableView {
-            let one = UICollectionReusableView(frame: .zero)
-            view.engine.placement.place(one, z: z, placing: placing)
-            return one
-        }
-        let (cell, header) = (place(10), place(20))
-        let card = place(-1, .inFront)
-        #expect(view.childViews == [cell, header, card])
-        #expect(card.standing.stackingZ == -1)
+        let (cell, header) = (place(10, in: view), place(20, in: view))
+        let card = place(-1, in: view, .inFront)
+        #expect((view.childViews, card.standing.stackingZ) == ([cell, header, card], -1))
         // A cell stops at the header, whose z is greater; a header passes the card.
-        let (later, next) = (place(10), place(20))
+        let (later, next) = (place(10, in: view), place(20, in: view))
         #expect(view.childViews == [cell, later, header, card, next])
         // One that is among the siblings with the same z is moved by the mechanism, and by nothing else.
         view.engine.placement.place(card, z: -1, placing: .byZIndex)
@@ -110,109 +88,75 @@ struct SiblingPlacementTests {
         #expect(view.childViews == [cell, later, header, next, card])
     }
 
-    @Test func `A view is put after the last one not greater, at most before the first greater [STACK-02]`() {
-        let view = collectionView(.iOS9)
-        for z in [0, 5, 0, -1, 5] {
-            view.engine.placement.place(UICollectionReusableView(frame: .zero), z: z, placing: .byZIndex)
-        }
-        #expect(order(view) == [-1, 0, 0, 5, 5])
-    }
-
     @Test func `The walk stops at the first greater z, also where the order is broken behind it [STACK-02]`() {
         let view = collectionView(.iOS9)
-        let views = [0, 0, 0].map { z in
-            let one = UICollectionReusableView(frame: .zero)
-            view.engine.placement.place(one, z: z, placing: .byZIndex)
-            return one
-        }
+        let views = (0..<3).map { _ in place(0, in: view) }
         view.engine.placement.storeWithoutMoving(views[1], z: 5)
-        let new = UICollectionReusableView(frame: .zero)
-        view.engine.placement.place(new, z: 0, placing: .byZIndex)
+        let new = place(0, in: view)
         #expect(view.childViews == [views[0], new, views[1], views[2]])
     }
 
     @Test func `A view among the siblings with the wanted z is not moved [STACK-03]`() {
         let view = collectionView(.iOS9)
-        let views = (0..<3).map { _ in UICollectionReusableView(frame: .zero) }
-        for one in views { view.engine.placement.place(one, z: 0, placing: .byZIndex) }
+        let views = (0..<3).map { _ in place(0, in: view) }
         let moves = view.engine.journal.tally.moved
         view.engine.placement.place(views[0], z: 0, placing: .byZIndex)
-        #expect(view.childViews == views)
-        #expect(view.engine.journal.tally.moved == moves)
+        #expect((view.childViews, view.engine.journal.tally.moved) == (views, moves))
     }
 
     @Test func `Dormant and animating views take part with the z they last had [STACK-04]`() {
         let view = collectionView(.iOS9)
-        let dormant = UICollectionReusableView(frame: .zero)
-        view.engine.placement.place(dormant, z: 5, placing: .byZIndex)
+        let dormant = place(5, in: view)
         dormant.standing.state = .dormant
         dormant.isHidden = true
-        let leaving = UICollectionReusableView(frame: .zero)
-        view.engine.placement.place(leaving, z: 0, placing: .byZIndex)
+        let leaving = place(0, in: view)
         leaving.standing.state = .leaving
-        let new = UICollectionReusableView(frame: .zero)
-        view.engine.placement.place(new, z: 1, placing: .byZIndex)
+        let new = place(1, in: view)
         #expect(view.childViews == [leaving, new, dormant])
     }
 
     @Test func `A z stored without moving misleads every later walk [STACK-05]`() {
         let view = collectionView(.iOS10.with(.transient))
-        let cells = (0..<3).map { _ in UICollectionReusableView(frame: .zero) }
-        let card = UICollectionReusableView(frame: .zero)
-        view.engine.placement.place(cells[0], z: 0, placing: .byZIndex)
-        view.engine.placement.place(card, z: 0, placing: .byZero)
+        let (first, card) = (place(0, in: view), place(0, in: view, .byZero))
         view.engine.placement.storeWithoutMoving(card, z: -1)
-        view.engine.placement.place(cells[1], z: 0, placing: .byZIndex)
-        #expect(view.childViews == [cells[0], card, cells[1]])
+        let second = place(0, in: view)
+        #expect(view.childViews == [first, card, second])
     }
 
     @Test func `An app's own view is passed over, on the oldest system it ends the walk`() {
         for (behavior, expected) in [(Behavior.iOS9, [-1, 0, 1]), (.iOS6, [1, -1, 0])] {
             let view = collectionView(behavior)
-            view.engine.placement.place(UICollectionReusableView(frame: .zero), z: 0, placing: .byZIndex)
+            place(0, in: view)
             let own = UIView()
             view.addSubview(own)
             view.sendSubviewToBack(own)
-            view.engine.placement.place(UICollectionReusableView(frame: .zero), z: 1, placing: .byZIndex)
+            place(1, in: view)
             // -1 stands for the app's view: on the oldest system the later view is inserted too low, below it and below a smaller z.
             let zs = view.childViews.map { ($0 as? UICollectionReusableView)?.standing.stackingZ ?? -1 }
             #expect(zs == expected)
         }
     }
 
-    @Test func `The current system keeps a view in its run of equal z [STACK-10]`() {
-        let view = collectionView(.current)
-        let views = [-1, 0, 0, 10].map { z in
-            let one = UICollectionReusableView(frame: .zero)
-            view.engine.placement.place(one, z: z, placing: .byZIndex)
-            return one
+    @Test func `The current system keeps a view in its run of equal z, earlier ones let the app send it anywhere [STACK-10]`() {
+        for (behavior, sent, brought) in [(Behavior.current, [0, 2, 1, 3], [0, 2, 1, 3]), (.iOS9, [2, 0, 1, 3], [2, 1, 3, 0])] {
+            let view = collectionView(behavior)
+            let views = [-1, 0, 0, 10].map { place($0, in: view) }
+            view.sendSubviewToBack(views[2])
+            #expect(view.childViews == sent.map { views[$0] })
+            view.bringSubviewToFront(views[0])
+            #expect(view.childViews == brought.map { views[$0] })
+            let own = UIView()
+            view.addSubview(own)
+            view.sendSubviewToBack(own)
+            #expect(view.childViews.first === own)
         }
-        view.sendSubviewToBack(views[2])
-        #expect(view.childViews == [views[0], views[2], views[1], views[3]])
-        view.bringSubviewToFront(views[0])
-        #expect(view.childViews == [views[0], views[2], views[1], views[3]])
-        let own = UIView()
-        view.addSubview(own)
-        view.sendSubviewToBack(own)
-        #expect(view.childViews.first === own)
-    }
-
-    @Test func `Earlier systems let the app send a view anywhere`() {
-        let view = collectionView(.iOS9)
-        let views = [-1, 0].map { z in
-            let one = UICollectionReusableView(frame: .zero)
-            view.engine.placement.place(one, z: z, placing: .byZIndex)
-            return one
-        }
-        view.sendSubviewToBack(views[1])
-        #expect(view.childViews == [views[1], views[0]])
     }
 
     @Test func `The scroll indicators lie above every reusable view [STACK-13]`() {
         let view = collectionView(.iOS9)
-        view.contentSize = CGSize(width: 100, height: 1000)
+        view.contentSize = CGSize(100, 1000)
         view.flashScrollIndicators()
-        view.engine.placement.place(UICollectionReusableView(frame: .zero), z: 99, placing: .byZIndex)
+        place(99, in: view)
         #expect(view.childViews.last is ScrollIndicator)
     }
 
@@ -261,9 +205,9 @@ struct SiblingPlacementTests {
 
     @Test func `Each of many new views is compared with a few siblings, in front of them what has a greater z`() {
         let view = collectionView(.current)
-        for z in [5, 9] { view.engine.placement.place(UICollectionReusableView(frame: .zero), z: z, placing: .byZIndex) }
+        for z in [5, 9] { place(z, in: view) }
         let before = view.engine.placement.walked.steps
-        for _ in 0..<1000 { view.engine.placement.place(UICollectionReusableView(frame: .zero), z: 0, placing: .byZIndex) }
+        for _ in 0..<1000 { place(0, in: view) }
         #expect(view.engine.placement.walked.steps - before <= 1001)
     }
 }

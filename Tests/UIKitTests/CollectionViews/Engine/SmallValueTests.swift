@@ -2,20 +2,20 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Counts, selection, mirror, clock")
+@MainActor @Suite("Small values of the engine")
 struct SmallValueTests {
     @Test func `Counts are known section by section, as asked`() {
         var counts = ElementCounts()
-        #expect(counts.sections == nil && counts.items(inSection: 0) == nil)
+        #expect((counts.sections, counts.items(inSection: 0)) == (nil, nil))
         counts.setSections(3)
         counts.setItems(7, inSection: 1)
-        #expect(counts.items(inSection: 0) == nil && counts.items(inSection: 1) == 7 && counts.items(inSection: 9) == nil)
+        #expect((counts.items(inSection: 0), counts.items(inSection: 1), counts.items(inSection: 9)) == (nil, 7, nil))
         counts.setItems(2, inSection: 0)
         counts.follow(UpdatePlan(onScreen: [.moveItem([1, 6], to: [0, 2])]))
         counts.follow(UpdatePlan(onScreen: [.insertItem([0, 0]), .insertItem([2, 0])]))
-        #expect(counts.items(inSection: 0) == 4 && counts.items(inSection: 1) == 6 && counts.items(inSection: 2) == nil)
+        #expect((counts.items(inSection: 0), counts.items(inSection: 1), counts.items(inSection: 2)) == (4, 6, nil))
         counts.forget()
-        #expect(counts.sections == nil && counts.items(inSection: 1) == nil)
+        #expect((counts.sections, counts.items(inSection: 1)) == (nil, nil))
     }
 
     @Test func `Selection goes where items go`() {
@@ -26,19 +26,18 @@ struct SmallValueTests {
         selection.highlighted = path(2)
         #expect(selection.paths == [path(1), path(3)])
         selection.follow { $0.item == 3 ? nil : IndexPath(item: $0.item + 10, section: 0) }
-        #expect(selection.paths == [path(11)] && selection.highlighted == path(12))
+        #expect((selection.paths, selection.highlighted) == ([path(11)], path(12)))
         selection.follow { _ in nil }
         #expect(selection.isEmpty)
     }
 
     @Test func `A mirror turns places about the middle of the content, twice is nothing`() {
         let mirror = RightToLeftFlip(width: 100)
-        let rect = CGRect(x: 10, y: 5, width: 20, height: 30)
-        #expect(mirror.reflect(rect) == CGRect(x: 70, y: 5, width: 20, height: 30))
-        #expect(mirror.reflect(mirror.reflect(rect)) == rect)
+        let rect = CGRect(10, 5, 20, 30)
+        #expect((mirror.reflect(rect), mirror.reflect(mirror.reflect(rect))) == (CGRect(70, 5, 20, 30), rect))
         let a = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
         a.frame = rect
-        #expect(mirror.reflect(a).frame == CGRect(x: 70, y: 5, width: 20, height: 30) && a.frame == rect)
+        #expect((mirror.reflect(a).frame, a.frame) == (CGRect(70, 5, 20, 30), rect))
         #expect(RightToLeftFlip(width: nil).reflect(a) === a)
     }
 
@@ -60,30 +59,128 @@ struct SmallValueTests {
         #expect(timeline.isIdle)
     }
 
-    @Test func `Animations run from where they are seen to the model, by their curve`() {
-        for pace in [AnimationPace.linear, .easeIn, .easeOut, .easeInOut] {
-            #expect(pace.progress(at: 0) == 0 && pace.progress(at: 1) == 1 && pace.progress(at: 2) == 1)
-            #expect(pace.progress(at: 0.3) < pace.progress(at: 0.6))
-        }
-        let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 10, height: 10), scale: 1))
-        world.run {
-            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-            var finished = false
-            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-                view.center.x = 105
-                #expect(UIView.inheritedAnimationDuration == 1)
-            } completion: {
-                finished = $0
+    // MARK: - What is ahead, kept and announced
+
+    private let visible = CGRect(0, 1000, 100, 400)
+    private let content = CGSize(100, 5000)
+
+    @Test func `Three quarters of a page ahead in the direction of the scroll, inside the content [PRE-04]`() {
+        var region = PrefetchRegion()
+        #expect(region.ahead(of: visible, content: content) == CGRect(0, 1400, 100, 300))
+        region.noteScroll(from: CGPoint(0, 1100), to: CGPoint(0, 1000))
+        #expect(region.ahead(of: visible, content: content) == CGRect(0, 700, 100, 300))
+        #expect(region.ahead(of: visible.offsetBy(dx: 0, dy: -900), content: content) == CGRect(0, 0, 100, 100))
+        #expect(region.ahead(of: visible.offsetBy(dx: 0, dy: -1000), content: content) == nil)
+        #expect(region.ahead(of: visible, content: CGSize(100, 300)) == nil)
+    }
+
+    @Test func `Kept is what is visible and ahead, grown by a quarter [PRE-01]`() {
+        let region = PrefetchRegion()
+        #expect(region.kept(around: visible, content: content) == CGRect(-25, 900, 150, 900))
+    }
+
+    @Test func `Items are announced once, cancelled when they are neither near nor wanted any more`() {
+        var announced = AnnouncedItems()
+        func keys(_ items: Int...) -> ContiguousArray<ElementKey> { ContiguousArray(items.map { .cell(section: 0, item: $0) }) }
+        var result = announced.announce(keys(3, 4, 5)) { _ in false }
+        #expect((result.fetch, result.cancel.isEmpty) == (keys(3, 4, 5), true))
+        result = announced.announce(keys(3, 4, 5)) { _ in false }
+        #expect((result.fetch.isEmpty, result.cancel.isEmpty) == (true, true))
+        result = announced.announce(keys(2, 5, 6)) { $0.item == 3 }
+        #expect((result.fetch, result.cancel) == (keys(2, 6), keys(4)))
+        announced.noteShown(keys(3)[0])
+        result = announced.announce(keys(2, 5, 6)) { _ in false }
+        #expect((result.fetch.isEmpty, result.cancel.isEmpty, announced.keys) == (true, true, keys(2, 5, 6)))
+    }
+
+    // MARK: - The readiness of a layout
+
+    /// One that was prepared before.
+    private var prepared: LayoutReadiness {
+        var readiness = LayoutReadiness()
+        _ = readiness.beginPreparing()
+        readiness.dataWasShown()
+        return readiness
+    }
+
+    @Test func `Before anybody asks for the layout there is nothing to update, whatever is invalidated [UPD-05]`() {
+        var readiness = LayoutReadiness()
+        #expect((readiness.isLayoutInvalid, readiness.isLoaded) == (true, false))
+        readiness.invalidate()
+        readiness.invalidate(data: true)
+        #expect(readiness == LayoutReadiness())
+        let isFirst = readiness.beginPreparing()
+        #expect(isFirst)
+        #expect((readiness.isLoaded, readiness.isLayoutInvalid, readiness.isDataNew) == (true, false, true))
+        readiness.dataWasShown()
+        #expect((readiness.isDataNew, readiness.isLayoutInvalid) == (false, false))
+    }
+
+    @Test func `New data stays new until it was shown, also when only the layout is invalidated after it`() {
+        var readiness = prepared
+        readiness.invalidate(data: true)
+        readiness.invalidate()
+        #expect((readiness.isDataNew, readiness.isLayoutInvalid) == (true, true))
+        let isFirst = readiness.beginPreparing()
+        #expect(!isFirst)
+        #expect((readiness.isDataNew, readiness.isLayoutInvalid) == (true, false))
+        readiness.dataWasShown()
+        #expect(readiness == prepared)
+    }
+
+    @Test(arguments: [false, true])
+    func `A layout that is invalidated by its own preparation is invalid afterwards [PASS-08]`(data: Bool) {
+        var readiness = prepared
+        readiness.invalidate(data: data)
+        _ = readiness.beginPreparing()
+        readiness.invalidate()
+        #expect((readiness.isLayoutInvalid, readiness.isDataNew) == (true, data))
+        readiness.dataWasShown()
+        #expect((readiness.isLayoutInvalid, readiness.isDataNew) == (true, false))
+    }
+
+    @Test func `An activity that ends leaves those around it running`() {
+        var activities: Activities = []
+        activities.insert(.passing)
+        activities.insert(.preparing)
+        #expect((activities.runs([.passing, .sizing]), activities.runs(.sizing)) == (true, false))
+        activities.remove(.preparing)
+        #expect(activities == .passing)
+    }
+
+    // MARK: - Paths while an item is carried
+
+    /// The reference: names in sections, one of them moved.
+    private func reference(_ counts: [Int], from: IndexPath, to: IndexPath) -> [[String]] {
+        var names = counts.enumerated().map { section, count in (0..<count).map { "\(section)-\($0)" } }
+        let name = names[from.section].remove(at: from.item)
+        names[to.section].insert(name, at: to.item)
+        return names
+    }
+
+    @Test func `It agrees with moving a name, for every move in sections of three and two`() {
+        let counts = [3, 2]
+        let origins = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1)].map { IndexPath(item: $0.1, section: $0.0) }
+        for from in origins {
+            for toSection in 0..<2 {
+                for toItem in 0..<(counts[toSection] + (toSection == from.section ? 0 : 1)) {
+                    check(counts, from, IndexPath(item: toItem, section: toSection))
+                }
             }
-            #expect(view.center.x == 105 && view.layer.animationKeys() == ["position"])
-            world.timeline.advance(by: 0.5)
-            #expect(view.layer.presentation()?.position.x == 55)
-            view.layer.removeAllAnimations()
-            #expect(view.layer.presentation()?.position.x == 105)
-            world.timeline.advance(by: 0.5)
-            #expect(finished && view.layer.animationKeys() == nil)
-            UIView.performWithoutAnimation { UIView.animate(withDuration: 1) { view.alpha = 0 } }
-            #expect(view.layer.presentation()?.opacity == 0)
+        }
+    }
+
+    private func check(_ counts: [Int], _ from: IndexPath, _ to: IndexPath) {
+        let state = EngineState()
+        state.reordering = CarriedItem(origin: from, target: to, position: .zero)
+        for (section, names) in reference(counts, from: from, to: to).enumerated() {
+            #expect(names.count == counts[section] + state.surplus(inSection: section))
+            for (item, name) in names.enumerated() {
+                let parts = name.split(separator: "-").map { Int($0)! }
+                let shown = IndexPath(item: item, section: section)
+                let original = IndexPath(item: parts[1], section: parts[0])
+                #expect((state.dataSourcePath(of: shown), state.presentationPath(of: original)) == (original, shown))
+            }
         }
     }
 }

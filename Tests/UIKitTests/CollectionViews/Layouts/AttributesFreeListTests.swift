@@ -34,8 +34,7 @@ struct AttributesFreeListTests {
             kept = answer[1]
             spares.takeBack([consume answer])
         }
-        #expect(drain(&spares).count == 2)
-        #expect(kept.indexPath == IndexPath(item: 1, section: 3))
+        #expect((drain(&spares).count, kept.indexPath) == (2, IndexPath(item: 1, section: 3)))
         let answer = made(3)
         spares.takeBack([answer])
         #expect(drain(&spares).isEmpty)
@@ -48,8 +47,7 @@ struct AttributesFreeListTests {
         spares.takeBack([made(crowd)])
         #expect(spares.count == crowd)
         spares.takeBack([made(crowd)])
-        #expect(spares.count == crowd)
-        #expect(drain(&spares).count == crowd && spares.count == 0)
+        #expect((spares.count, drain(&spares).count, spares.count) == (crowd, crowd, 0))
         spares.takeBack([made(AttributesFreeList.leastRoom), made(1)])
         #expect(spares.count == AttributesFreeList.leastRoom)
     }
@@ -76,14 +74,14 @@ struct AttributesFreeListTests {
                 $0.indexPath = IndexPath(index: 0)
                 $0.transform = CGAffineTransform(rotationAngle: 1)
             },
-            Attributes(forSupplementaryViewOfKind: "a", with: IndexPath(item: 0, section: 0)),
-            Attributes(forSupplementaryViewOfKind: "b", with: IndexPath(item: 0, section: 0)),
-            Attributes(forDecorationViewOfKind: "a", with: IndexPath(item: 0, section: 0)),
+            Attributes(forSupplementaryViewOfKind: "a", with: [0, 0]),
+            Attributes(forSupplementaryViewOfKind: "b", with: [0, 0]),
+            Attributes(forDecorationViewOfKind: "a", with: [0, 0]),
         ]
         for (i, a) in different.enumerated() {
             for (j, b) in different.enumerated() { #expect(a.isEqual(b) == (i == j), "\(a) and \(b)") }
             let copy = a.copy() as! Attributes
-            #expect(copy.isEqual(a) && copy.indexPath == a.indexPath && copy.transform == a.transform)
+            #expect((copy.isEqual(a), copy.indexPath, copy.transform) == (true, a.indexPath, a.transform))
         }
         let there = with { $0.indexPath = IndexPath(index: 7) }
         there.indexPath = IndexPath(item: 0, section: 0)

@@ -7,60 +7,56 @@ struct BaseLayoutTests {
     private let path = IndexPath(item: 0, section: 0)
 
     @Test func `A base layout places nothing and declines everything`() {
-        #expect(layout.collectionView == nil && layout.collectionViewContentSize == .zero)
-        #expect(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 100, height: 100)) == nil)
+        #expect((layout.collectionView, layout.collectionViewContentSize) == (nil, .zero))
+        #expect("\(UICollectionViewLayout.layoutAttributesClass)" == "UICollectionViewLayoutAttributes")
+        #expect(layout.layoutAttributesForElements(in: CGRect(0, 0, 100, 100)) == nil)
         #expect(layout.layoutAttributesForItem(at: path) == nil)
         #expect(layout.layoutAttributesForSupplementaryView(ofKind: "k", at: path) == nil)
         #expect(layout.layoutAttributesForDecorationView(ofKind: "k", at: path) == nil)
         #expect(!layout.shouldInvalidateLayout(forBoundsChange: .zero))
-        #expect(layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 1, y: 2)) == CGPoint(x: 1, y: 2))
-        #expect(
-            layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 1, y: 2), withScrollingVelocity: .zero) == CGPoint(x: 1, y: 2))
+        #expect(layout.targetContentOffset(forProposedContentOffset: CGPoint(1, 2)) == CGPoint(1, 2))
+        #expect(layout.targetContentOffset(forProposedContentOffset: CGPoint(1, 2), withScrollingVelocity: .zero) == CGPoint(1, 2))
     }
 
     @Test func `In an update it names nothing and leaves initial and final attributes to the collection view`() {
         #expect(
-            layout.initialLayoutAttributesForAppearingItem(at: path) == nil
-                && layout.finalLayoutAttributesForDisappearingItem(at: path) == nil)
+            (layout.initialLayoutAttributesForAppearingItem(at: path), layout.finalLayoutAttributesForDisappearingItem(at: path)) == (
+                nil, nil
+            ))
         #expect(layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: "k", at: path) == nil)
         #expect(layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: "k", at: path) == nil)
         #expect(layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: "k", at: path) == nil)
         #expect(layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: "k", at: path) == nil)
         #expect(
-            layout.indexPathsToInsertForSupplementaryView(ofKind: "k").isEmpty
-                && layout.indexPathsToDeleteForSupplementaryView(ofKind: "k").isEmpty)
+            (
+                layout.indexPathsToInsertForSupplementaryView(ofKind: "k").isEmpty,
+                layout.indexPathsToDeleteForSupplementaryView(ofKind: "k").isEmpty
+            ) == (true, true))
         #expect(
-            layout.indexPathsToInsertForDecorationView(ofKind: "k").isEmpty
-                && layout.indexPathsToDeleteForDecorationView(ofKind: "k").isEmpty)
-    }
-
-    @Test func `Its classes are the built-in ones, and a context marks nothing`() {
-        #expect(ObjectIdentifier(UICollectionViewLayout.layoutAttributesClass) == ObjectIdentifier(UICollectionViewLayoutAttributes.self))
-        #expect(
-            ObjectIdentifier(UICollectionViewLayout.invalidationContextClass)
-                == ObjectIdentifier(UICollectionViewLayoutInvalidationContext.self))
-        let context = layout.invalidationContext(forBoundsChange: .zero)
-        #expect(type(of: context) == UICollectionViewLayoutInvalidationContext.self && context.invalidatedItemIndexPaths == nil)
+            (
+                layout.indexPathsToInsertForDecorationView(ofKind: "k").isEmpty,
+                layout.indexPathsToDeleteForDecorationView(ofKind: "k").isEmpty
+            ) == (true, true))
     }
 
     @Test func `A flow layout begins with Apple's defaults`() {
         let flow = UICollectionViewFlowLayout()
-        #expect(flow.itemSize == CGSize(width: 50, height: 50) && flow.estimatedItemSize == .zero)
-        #expect(flow.minimumLineSpacing == 10 && flow.minimumInteritemSpacing == 10)
-        #expect(flow.sectionInset == .zero && flow.headerReferenceSize == .zero && flow.footerReferenceSize == .zero)
-        #expect(flow.scrollDirection == .vertical && flow.sectionInsetReference == .fromContentInset)
-        #expect(!flow.sectionHeadersPinToVisibleBounds && !flow.sectionFootersPinToVisibleBounds)
+        #expect((flow.itemSize, flow.estimatedItemSize) == (CGSize(50, 50), .zero))
+        #expect((flow.minimumLineSpacing, flow.minimumInteritemSpacing) == (10, 10))
+        #expect((flow.sectionInset, flow.headerReferenceSize, flow.footerReferenceSize) == (.zero, .zero, .zero))
+        #expect((flow.scrollDirection, flow.sectionInsetReference) == (.vertical, .fromContentInset))
+        #expect((flow.sectionHeadersPinToVisibleBounds, flow.sectionFootersPinToVisibleBounds) == (false, false))
     }
 
     @Test func `Raw values are Apple's`() {
-        #expect(UICollectionView.ScrollDirection(rawValue: 1) == .horizontal && UICollectionView.ScrollDirection(rawValue: 0) == .vertical)
-        #expect(UICollectionView.ElementCategory(rawValue: 0) == .cell && UICollectionView.ElementCategory(rawValue: 2) == .decorationView)
+        #expect((UICollectionView.ScrollDirection(rawValue: 1), UICollectionView.ScrollDirection(rawValue: 0)) == (.horizontal, .vertical))
+        #expect((UICollectionView.ElementCategory(rawValue: 0), UICollectionView.ElementCategory(rawValue: 2)) == (.cell, .decorationView))
         #expect(UICollectionView.ElementCategory.supplementaryView.rawValue == 1)
         let positions: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right]
         #expect(positions.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
         #expect(UICollectionView.ScrollPosition().isEmpty)
         let actions: [UICollectionViewUpdateItem.Action] = [.insert, .delete, .reload, .move, .none]
-        #expect(actions.map(\.rawValue) == [0, 1, 2, 3, 4] && UICollectionViewUpdateItem.Action(rawValue: 3) == .move)
+        #expect((actions.map(\.rawValue), UICollectionViewUpdateItem.Action(rawValue: 3)) == ([0, 1, 2, 3, 4], .move))
         #expect(UICollectionView.elementKindSectionHeader == "UICollectionElementKindSectionHeader")
         #expect(UICollectionView.elementKindSectionFooter == "UICollectionElementKindSectionFooter")
     }
@@ -68,7 +64,7 @@ struct BaseLayoutTests {
     @Test func `Registering nil takes a decoration's registration back`() {
         layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "k")
         layout.register(nil as AnyClass?, forDecorationViewOfKind: "k")
-        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: layout)
+        let view = UICollectionView(frame: CGRect(0, 0, 10, 10), collectionViewLayout: layout)
         #expect(layout.collectionView === view)
         #expect(view.collectionViewLayout === layout)
     }
@@ -76,5 +72,59 @@ struct BaseLayoutTests {
     @Test func `A layout that outlives its collection view has none`() {
         do { _ = UICollectionView(frame: .zero, collectionViewLayout: layout) }
         #expect(layout.collectionView == nil)
+    }
+
+    // MARK: - A flow layout in an archive
+
+    private final class Ledge: UICollectionViewFlowLayout {
+        var depth = 1
+        override init() { super.init() }
+        required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            depth = coder.decodeInteger(forKey: "depth")
+        }
+        override func encode(with coder: NSCoder) {
+            super.encode(with: coder)
+            coder.encode(depth, forKey: "depth")
+        }
+    }
+
+    private func copy<Layout: UICollectionViewLayout>(_ layout: Layout) throws -> Layout? {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        layout.encode(with: archiver)
+        archiver.finishEncoding()
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        unarchiver.requiresSecureCoding = false
+        return Layout(coder: unarchiver)
+    }
+
+    @Test func `Every metric comes back, and what a subclass adds`() throws {
+        let layout = Ledge()
+        layout.depth = 7
+        layout.minimumLineSpacing = 1.5
+        layout.minimumInteritemSpacing = 2.5
+        layout.itemSize = CGSize(3, 4)
+        layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        layout.headerReferenceSize = CGSize(5, 6)
+        layout.footerReferenceSize = CGSize(7, 8)
+        layout.sectionInset = UIEdgeInsets(9, 10, 11, 12)
+        layout.scrollDirection = .horizontal
+        layout.sectionInsetReference = .fromSafeArea
+        layout.sectionHeadersPinToVisibleBounds = true
+        layout.sectionFootersPinToVisibleBounds = true
+        let copy = try #require(try copy(layout))
+        #expect((copy.depth, copy.minimumLineSpacing, copy.minimumInteritemSpacing) == (7, 1.5, 2.5))
+        #expect((copy.itemSize, copy.estimatedItemSize) == (layout.itemSize, layout.estimatedItemSize))
+        #expect((copy.headerReferenceSize, copy.footerReferenceSize) == (layout.headerReferenceSize, layout.footerReferenceSize))
+        #expect((copy.sectionInset, copy.scrollDirection, copy.sectionInsetReference) == (layout.sectionInset, .horizontal, .fromSafeArea))
+        #expect((copy.sectionHeadersPinToVisibleBounds, copy.sectionFootersPinToVisibleBounds) == (true, true))
+    }
+
+    @Test func `An archive that says nothing leaves the defaults`() throws {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        archiver.finishEncoding()
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        let layout = try #require(UICollectionViewFlowLayout(coder: unarchiver))
+        #expect((layout.itemSize, layout.minimumLineSpacing) == (CGSize(50, 50), 10))
     }
 }

@@ -16,7 +16,7 @@ struct FlowEstimatesTests {
     @Test func `It agrees with sizes by item, for any measured ones`() {
         for seed in 0..<600 as Range<UInt64> {
             func number(_ salt: UInt64, _ bound: Int) -> Int { Int(Seed.mix(seed, salt) % UInt64(bound)) }
-            let estimate = CGSize(width: [30, 45, 70, 100, 120][number(1, 5)], height: 20)
+            let estimate = CGSize([30, 45, 70, 100, 120][number(1, 5)], 20)
             let (count, spacing, lineSpacing) = (1 + number(2, 12), CGFloat(number(3, 3)) * 5, CGFloat(number(4, 3)) * 4)
             var measured = EstimatedLines.Measured()
             var sizes = ContiguousArray(repeating: estimate, count: count)
@@ -24,7 +24,7 @@ struct FlowEstimatesTests {
                 let item = number(10 + step, count)
                 // Some are broader and some narrower, so that lines hold other items.
                 let change = number(6, 3) == 0 ? CGFloat(number(30 + step, 6) - 2) * 10 : 0
-                sizes[item] = CGSize(width: estimate.width + change, height: CGFloat(5 + number(20 + step, 50)))
+                sizes[item] = CGSize(estimate.width + change, CGFloat(5 + number(20 + step, 50)))
                 measured.note(sizes[item], ofItem: item)
             }
             let estimates = EstimatedLines(
@@ -38,7 +38,7 @@ struct FlowEstimatesTests {
             for item in 0..<count { #expect(here.frame(ofItem: item) == there.frame(ofItem: item), "seed \(seed), item \(item)") }
             for y in stride(from: CGFloat(-10), to: here.end + 20, by: 13) {
                 var (found, expected) = ([Int](), [Int]())
-                let rect = CGRect(x: 0, y: y, width: 100, height: CGFloat(number(7, 40)))
+                let rect = CGRect(0, y, 100, CGFloat(number(7, 40)))
                 here.forEachItem(in: rect) { item, _ in found.append(item) }
                 there.forEachItem(in: rect) { item, _ in expected.append(item) }
                 #expect(found == expected, "seed \(seed), \(rect)")
@@ -52,9 +52,9 @@ struct FlowEstimatesTests {
 
     @Test func `A million items of which few were measured stay arithmetic, whatever their widths`() {
         var measurements = FlowMeasurements()
-        let estimate = CGSize(width: 100, height: 50)
+        let estimate = CGSize(100, 50)
         for (index, item) in [999_999, 3, 500_000].enumerated() {
-            measurements.note(CGSize(width: 100, height: 30 + index), at: IndexPath(item: item, section: 0))
+            measurements.note(CGSize(width: 100, height: 30 + index), at: [0, item])
         }
         guard
             case .estimated(_, let measured) = measurements.sizes(inSection: 0, of: answers(1_000_000, estimate), averages: false)
@@ -67,60 +67,60 @@ struct FlowEstimatesTests {
             var measured = EstimatedLines.Measured()
             measured.note(size, ofItem: 10)
             return EstimatedLines(
-                axis: axis, estimate: CGSize(width: 40, height: 50), count: 1_000_000, measured: measured, itemSpacing: 0, lineSpacing: 0,
+                axis: axis, estimate: CGSize(40, 50), count: 1_000_000, measured: measured, itemSpacing: 0, lineSpacing: 0,
                 width: 100)
         }
-        let tall = estimates(CGSize(width: 40, height: 80))
-        #expect(tall.length == 25_000_030 && tall.offset(ofLine: 5) == 250 && tall.offset(ofLine: 6) == 330)
+        let tall = estimates(CGSize(40, 80))
+        #expect((tall.length, tall.offset(ofLine: 5), tall.offset(ofLine: 6)) == (25_000_030, 250, 330))
         // Two in a line, except for the tenth, which is alone.
-        let broad = estimates(CGSize(width: 70, height: 50))
-        #expect(broad.items(inLine: 4) == 8..<10 && broad.items(inLine: 5) == 10..<11 && broad.items(inLine: 6) == 11..<13)
-        #expect(broad.lineCount == 500_001 && broad.items(inLine: 500_000) == 999_999..<1_000_000 && broad.line(ofItem: 999_999) == 500_000)
+        let broad = estimates(CGSize(70, 50))
+        #expect((broad.items(inLine: 4), broad.items(inLine: 5), broad.items(inLine: 6)) == (8..<10, 10..<11, 11..<13))
+        #expect((broad.lineCount, broad.items(inLine: 500_000), broad.line(ofItem: 999_999)) == (500_001, 999_999..<1_000_000, 500_000))
         // The line before has room for a narrow one.
-        let narrow = estimates(CGSize(width: 20, height: 50))
-        #expect(narrow.items(inLine: 4) == 8..<11 && narrow.items(inLine: 5) == 11..<13)
+        let narrow = estimates(CGSize(20, 50))
+        #expect((narrow.items(inLine: 4), narrow.items(inLine: 5)) == (8..<11, 11..<13))
     }
 
     @Test func `The average counts the measured items of the section, each once and as it was measured last [FLOW-17]`() {
         var measured = EstimatedLines.Measured()
         #expect(measured.average(of: 10) == nil)
         for (item, height) in [(2, 29), (0, 63), (7, 40), (2, 30)] { measured.note(CGSize(width: 100, height: height), ofItem: item) }
-        #expect(measured.average(of: 10) == CGSize(width: 100, height: (30.0 + 63 + 40) / 3))
-        #expect(measured.average(of: 7) == CGSize(width: 100, height: (30.0 + 63) / 2), "the eighth item is gone")
+        #expect(measured.average(of: 10) == CGSize(100, (30.0 + 63 + 40) / 3))
+        #expect(measured.average(of: 7) == CGSize(100, (30.0 + 63) / 2), "the eighth item is gone")
         #expect(measured.average(of: 0) == nil)
         // A third of a point cannot be added without a rounding error.
         var thirds = EstimatedLines.Measured()
-        for item in 0..<1000 { thirds.note(CGSize(width: 320.0 / 3, height: 0.1), ofItem: item) }
-        #expect(thirds.average(of: 1000) == CGSize(width: 320.0 / 3, height: 0.1))
+        for item in 0..<1000 { thirds.note(CGSize(320.0 / 3, 0.1), ofItem: item) }
+        #expect(thirds.average(of: 1000) == CGSize(320.0 / 3, 0.1))
         var measurements = FlowMeasurements()
-        measurements.note(CGSize(width: 100, height: 20), at: IndexPath(item: 0, section: 0))
-        measurements.note(CGSize(width: 100, height: 40), at: IndexPath(item: 1, section: 0))
-        let size = CGSize(width: 100, height: 50)
+        measurements.note(CGSize(100, 20), at: [0, 0])
+        measurements.note(CGSize(100, 40), at: [0, 1])
+        let size = CGSize(100, 50)
         func rest(_ answers: FlowAnswers.Section, averages: Bool) -> CGFloat? {
             guard case .estimated(let size, _) = measurements.sizes(inSection: 0, of: answers, averages: averages) else { return nil }
             return size.height
         }
-        #expect(rest(answers(9, size), averages: true) == 30 && rest(answers(9, size), averages: false) == 50)
+        #expect((rest(answers(9, size), averages: true), rest(answers(9, size), averages: false)) == (30, 50))
         #expect(rest(answers(9, size, areEstimates: false), averages: true) == 50, "the delegate gave the size")
     }
 
     @Test func `Measured sizes that all agree make one size, and those of other sections do not count`() {
         var measurements = FlowMeasurements()
-        let estimate = CGSize(width: 100, height: 50)
-        for item in 0..<3 { measurements.note(CGSize(width: 100, height: 30), at: IndexPath(item: item, section: 1)) }
+        let estimate = CGSize(100, 50)
+        for item in 0..<3 { measurements.note(CGSize(100, 30), at: [1, item]) }
         guard case .one(let size) = measurements.sizes(inSection: 1, of: answers(3, estimate), averages: false),
             case .one(let other) = measurements.sizes(inSection: 0, of: answers(3, estimate), averages: false)
         else {
             Issue.record("expected one size")
             return
         }
-        #expect(size.height == 30 && other.height == 50)
+        #expect((size.height, other.height) == (30, 50))
     }
 
     @Test func `Measured items that agree do not overrule the size that a delegate gave to the others [FLOW-17]`() {
         var measurements = FlowMeasurements()
-        for item in 0..<2 { measurements.note(CGSize(width: 100, height: 30), at: IndexPath(item: item, section: 0)) }
-        let given = CGSize(width: 100, height: 50)
+        for item in 0..<2 { measurements.note(CGSize(100, 30), at: [0, item]) }
+        let given = CGSize(100, 50)
         guard
             case .estimated(let rest, let measured) = measurements.sizes(
                 inSection: 0, of: answers(9, given, areEstimates: false), averages: true)
@@ -128,19 +128,17 @@ struct FlowEstimatesTests {
             Issue.record("expected sizes of a delegate")
             return
         }
-        #expect(rest == given)
-        #expect(measured.size(ofItem: 1) == CGSize(width: 100, height: 30))
+        #expect((rest, measured.size(ofItem: 1)) == (given, CGSize(100, 30)))
     }
 
     @Test func `Items that are all measured alike, and broader than the line, begin at its leading edge [FLOW-19]`() {
-        let size = CGSize(width: 140, height: 20)
+        let size = CGSize(140, 20)
         func start(centres: Bool) -> CGFloat {
             FlowSection(
                 axis: axis, metrics: FlowSection.Metrics(), items: .uniform(size: size, count: 3), start: 0, breadth: 100, scale: 2,
                 centresWideItems: centres
             ).frame(ofItem: 1).minX
         }
-        #expect(start(centres: false) == 0)
-        #expect(start(centres: true) == -20)
+        #expect((start(centres: false), start(centres: true)) == (0, -20))
     }
 }

@@ -30,47 +30,30 @@ struct FlowInsetReferenceTests {
         var headers: [CGFloat] = []
     }
 
-    private final class Source: NSObject, UICollectionViewDataSource {
-        let counts: [Int]
-        init(_ counts: [Int]) { self.counts = counts }
-        func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        }
-        func collectionView(
-            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-        ) -> UICollectionReusableView {
-            collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
-        }
-    }
-
     private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
-        func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-        ) -> CGSize { FlowInsetReferenceTests.size(indexPath.item) }
+        func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+            FlowInsetReferenceTests.size(path.item)
+        }
     }
 
     private final class SizesAndInsets: NSObject, UICollectionViewDelegateFlowLayout {
-        func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-        ) -> CGSize { FlowInsetReferenceTests.size(indexPath.item) }
+        func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+            FlowInsetReferenceTests.size(path.item)
+        }
 
-        func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
-        ) -> UIEdgeInsets {
+        func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets {
             let section = CGFloat(section)
-            return UIEdgeInsets(top: 4 + 3 * section, left: 6 + 5 * section, bottom: 8 + section, right: 10 + 4 * section)
+            return UIEdgeInsets(4 + 3 * section, 6 + 5 * section, 8 + section, 10 + 4 * section)
         }
 
         func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             referenceSizeForHeaderInSection section: Int
-        ) -> CGSize { CGSize(width: 0, height: 24) }
+        ) -> CGSize { CGSize(0, 24) }
     }
 
     private nonisolated static func size(_ item: Int) -> CGSize {
-        CGSize(width: 60 + 10 * CGFloat(item % 3), height: 40 + 6 * CGFloat(item % 4))
+        CGSize(60 + 10 * CGFloat(item % 3), 40 + 6 * CGFloat(item % 4))
     }
 
     private nonisolated static let all: [Reference] = [.fromContentInset, .fromSafeArea, .fromLayoutMargins]
@@ -86,7 +69,7 @@ struct FlowInsetReferenceTests {
         }
         return Vector(
             testDescription: name, references: references, width: width, contentInset: contentInset, margins: margins,
-            content: CGSize(width: width - contentInset.0 - contentInset.1, height: x.count == 3 ? 399 : 340),
+            content: CGSize(width - contentInset.0 - contentInset.1, x.count == 3 ? 399 : 340),
             x: places { x[$1 % x.count] }, y: places { lines[$0][$1 / x.count] })
     }
 
@@ -108,95 +91,95 @@ struct FlowInsetReferenceTests {
         grid("margins", [.fromLayoutMargins], [42, 135.5, 229], margins: (30, 5)),
         Vector(
             testDescription: "sizes and insets of a delegate", references: [.fromContentInset, .fromSafeArea], hasSizes: true,
-            hasInsets: true, content: CGSize(width: 320, height: 386),
+            hasInsets: true, content: CGSize(320, 386),
             x: [[6, 77.5, 158.5, 250, 6, 83, 170], [11, 79.5, 157.5, 246, 11], [16]], y: fours, headers: [0, 155, 302]),
         Vector(
             testDescription: "sizes and insets of a delegate", references: [.fromLayoutMargins], hasSizes: true, hasInsets: true,
-            content: CGSize(width: 320, height: 459), x: [[14, 113, 222, 14, 113, 222, 14], [19, 113.5, 218, 19, 86], [24]], y: threes,
+            content: CGSize(320, 459), x: [[14, 113, 222, 14, 113, 222, 14], [19, 113.5, 218, 19, 86], [24]], y: threes,
             headers: headersOfThrees),
         Vector(
             testDescription: "sizes of a delegate, 768", references: [.fromContentInset, .fromSafeArea], width: 768, hasSizes: true,
-            content: CGSize(width: 768, height: 228), x: [[12, 79, 156, 243, 310, 387, 474], [12, 79, 156, 243, 310], [12]], y: oneLine),
+            content: CGSize(768, 228), x: [[12, 79, 156, 243, 310, 387, 474], [12, 79, 156, 243, 310], [12]], y: oneLine),
         Vector(
             testDescription: "sizes of a delegate, 768", references: [.fromLayoutMargins], width: 768, hasSizes: true,
-            content: CGSize(width: 768, height: 228), x: [[20, 87, 164, 251, 318, 395, 482], [20, 87, 164, 251, 318], [20]], y: oneLine),
+            content: CGSize(768, 228), x: [[20, 87, 164, 251, 318, 395, 482], [20, 87, 164, 251, 318], [20]], y: oneLine),
         Vector(
             testDescription: "a content inset and a delegate", references: [.fromContentInset], contentInset: (40, 3), hasSizes: true,
-            hasInsets: true, content: CGSize(width: 277, height: 459),
+            hasInsets: true, content: CGSize(277, 459),
             x: [[6, 91.5, 187, 6, 91.5, 187, 6], [11, 92, 183, 11, 78], [16]], y: threes, headers: headersOfThrees),
         Vector(
             testDescription: "a content inset and a delegate", references: [.fromSafeArea], contentInset: (40, 3), hasSizes: true,
-            hasInsets: true, content: CGSize(width: 277, height: 459), x: [[0, 90, 190, 0, 90, 190, 0], [0, 88, 186, 0, 67], [0]],
+            hasInsets: true, content: CGSize(277, 459), x: [[0, 90, 190, 0, 90, 190, 0], [0, 88, 186, 0, 67], [0]],
             y: threes,
             headers: headersOfThrees),
         Vector(
             testDescription: "a content inset and a delegate", references: [.fromLayoutMargins], contentInset: (40, 3), hasSizes: true,
-            hasInsets: true, content: CGSize(width: 277, height: 459), x: [[0, 86, 182, 0, 86, 182, 0], [0, 84, 178, 0, 67], [0]],
+            hasInsets: true, content: CGSize(277, 459), x: [[0, 86, 182, 0, 86, 182, 0], [0, 84, 178, 0, 67], [0]],
             y: threes,
             headers: headersOfThrees),
         Vector(
             testDescription: "a content inset and margins", references: [.fromContentInset], contentInset: (12, 0), margins: (30, 5),
-            hasSizes: true, hasInsets: true, content: CGSize(width: 308, height: 398),
+            hasSizes: true, hasInsets: true, content: CGSize(308, 398),
             x: [[6, 73.5, 150.5, 238, 6, 83, 170], [11, 107.5, 214, 11, 78], [16]],
             y: [fours[0], [192, 189, 186, 247, 256], [348]], headers: [0, 155, 314]),
         Vector(
             testDescription: "a content inset and margins", references: [.fromSafeArea], contentInset: (12, 0), margins: (30, 5),
-            hasSizes: true, hasInsets: true, content: CGSize(width: 308, height: 386),
+            hasSizes: true, hasInsets: true, content: CGSize(308, 386),
             x: [[0, 69.5, 148.5, 238, 0, 77, 164], [0, 68, 146, 234, 0], [4]], y: fours, headers: [0, 155, 302]),
         Vector(
             testDescription: "a content inset and margins", references: [.fromLayoutMargins], contentInset: (12, 0), margins: (30, 5),
-            hasSizes: true, hasInsets: true, content: CGSize(width: 308, height: 459),
+            hasSizes: true, hasInsets: true, content: CGSize(308, 459),
             x: [[24, 113.5, 213, 24, 113.5, 213, 24], [29, 114, 209, 29, 96], [34]], y: threes, headers: headersOfThrees),
         Vector(
             testDescription: "estimates and a content inset", references: [.fromContentInset], contentInset: (20, 30), counts: [7, 5, 4],
-            hasSizes: true, hasInsets: true, isEstimated: true, content: CGSize(width: 270, height: 538),
+            hasSizes: true, hasInsets: true, isEstimated: true, content: CGSize(270, 538),
             x: [[6, 88, 180, 6, 88, 180, 6], [11, 88.5, 176, 11, 78], [16, 89, 172, 16]], y: estimated, headers: headersOfThrees),
         Vector(
             testDescription: "estimates and a content inset", references: [.fromSafeArea], contentInset: (20, 30), counts: [7, 5, 4],
-            hasSizes: true, hasInsets: true, isEstimated: true, content: CGSize(width: 270, height: 538),
+            hasSizes: true, hasInsets: true, isEstimated: true, content: CGSize(270, 538),
             x: [[0, 90, 190, 0, 90, 190, 0], [0, 90, 190, 0, 67], [0, 90, 190, 0]], y: estimated, headers: headersOfThrees),
         Vector(
             testDescription: "estimates and a content inset", references: [.fromLayoutMargins], contentInset: (20, 30), counts: [7, 5, 4],
-            hasSizes: true, hasInsets: true, isEstimated: true, content: CGSize(width: 270, height: 538),
+            hasSizes: true, hasInsets: true, isEstimated: true, content: CGSize(270, 538),
             x: [[0, 90, 190, 0, 90, 190, 0], [0, 90, 190, 0, 67], [4, 92, 190, 4]], y: estimated, headers: headersOfThrees),
     ]
 
     @Test(arguments: vectors) func `Every item and header has its measured place`(vector: Vector) {
         for reference in vector.references {
-            let source = Source(vector.counts)
+            let source = PlainSource(vector.counts)
             let delegate: (any UICollectionViewDelegateFlowLayout)? = vector.hasInsets ? SizesAndInsets() : vector.hasSizes ? Sizes() : nil
-            let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: vector.width, height: 480), scale: 2))
+            let world = World(behavior: .current, screen: UIScreen(size: CGSize(vector.width, 480), scale: 2))
             world.run {
                 let layout = UICollectionViewFlowLayout()
-                layout.itemSize = CGSize(width: 70, height: 50)
-                layout.sectionInset = UIEdgeInsets(top: 10, left: 12, bottom: 14, right: 16)
+                layout.itemSize = CGSize(70, 50)
+                layout.sectionInset = UIEdgeInsets(10, 12, 14, 16)
                 layout.minimumLineSpacing = 9
                 layout.minimumInteritemSpacing = 7
                 layout.sectionInsetReference = reference
-                if vector.isEstimated { layout.estimatedItemSize = CGSize(width: 60, height: 40) }
-                let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: vector.width, height: 480), collectionViewLayout: layout)
-                view.contentInset = UIEdgeInsets(top: 0, left: vector.contentInset.0, bottom: 0, right: vector.contentInset.1)
-                view.layoutMargins = UIEdgeInsets(top: 0, left: vector.margins.0, bottom: 0, right: vector.margins.1)
+                if vector.isEstimated { layout.estimatedItemSize = CGSize(60, 40) }
+                let view = UICollectionView(frame: CGRect(0, 0, vector.width, 480), collectionViewLayout: layout)
+                view.contentInset = UIEdgeInsets(0, vector.contentInset.0, 0, vector.contentInset.1)
+                view.layoutMargins = UIEdgeInsets(0, vector.margins.0, 0, vector.margins.1)
                 view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
                 view.register(
                     UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-                    withReuseIdentifier: "header")
+                    withReuseIdentifier: "view")
                 view.dataSource = source
                 view.delegate = delegate
                 view.layoutIfNeeded()
                 #expect(layout.collectionViewContentSize == vector.content, "\(reference)")
                 for (section, count) in vector.counts.enumerated() {
                     for item in 0..<count {
-                        let frame = view.layoutAttributesForItem(at: IndexPath(item: item, section: section))!.frame
+                        let frame = view.layoutAttributesForItem(at: [section, item])!.frame
                         let size = vector.hasSizes ? FlowInsetReferenceTests.size(item) : layout.itemSize
-                        let expected = CGRect(origin: CGPoint(x: vector.x[section][item], y: vector.y[section][item]), size: size)
+                        let expected = CGRect(origin: CGPoint(vector.x[section][item], vector.y[section][item]), size: size)
                         #expect(frame == expected, "\(reference) \(section)-\(item)")
                     }
                 }
                 for (section, y) in vector.headers.enumerated() {
                     let header = layout.layoutAttributesForSupplementaryView(
-                        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))
-                    #expect(header?.frame == CGRect(x: 0, y: y, width: vector.content.width, height: 24), "\(reference) \(section)")
+                        ofKind: UICollectionView.elementKindSectionHeader, at: [section, 0])
+                    #expect(header?.frame == CGRect(0, y, vector.content.width, 24), "\(reference) \(section)")
                 }
             }
         }
@@ -207,53 +190,51 @@ struct FlowInsetReferenceTests {
         #expect(layout.sectionInsetReference == .fromContentInset)
         for (value, reference) in FlowInsetReferenceTests.all.enumerated() {
             layout.sectionInsetReference = reference
-            #expect(layout.sectionInsetReference.rawValue == value && other.sectionInsetReference == .fromContentInset)
+            #expect((layout.sectionInsetReference.rawValue, other.sectionInsetReference) == (value, .fromContentInset))
         }
     }
 
     @Test func `In a horizontal layout the reference counts above and below [FLOW-20]`() {
-        let source = Source([6])
-        World(behavior: .current, screen: UIScreen(size: CGSize(width: 100, height: 480), scale: 2)).run {
+        let source = PlainSource([6])
+        World(behavior: .current, screen: UIScreen(size: CGSize(100, 480), scale: 2)).run {
             let layout = UICollectionViewFlowLayout()
             layout.scrollDirection = .horizontal
-            layout.itemSize = CGSize(width: 50, height: 100)
+            layout.itemSize = CGSize(50, 100)
             layout.minimumInteritemSpacing = 5
-            layout.sectionInset = UIEdgeInsets(top: 10, left: 0, bottom: 14, right: 0)
+            layout.sectionInset = UIEdgeInsets(10, 0, 14, 0)
             layout.sectionInsetReference = .fromLayoutMargins
-            let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 480), collectionViewLayout: layout)
-            view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
-            view.layoutMargins = UIEdgeInsets(top: 6, left: 0, bottom: 4, right: 0)
+            let view = UICollectionView(frame: CGRect(0, 0, 100, 480), collectionViewLayout: layout)
+            view.contentInset = UIEdgeInsets(20, 0, 30, 0)
+            view.layoutMargins = UIEdgeInsets(6, 0, 4, 0)
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
             view.dataSource = source
             view.layoutIfNeeded()
             // Both sums are less than the content inset, so that a full line has all of the 430 points.
-            let tops = (0..<4).map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))!.frame.minY }
+            let tops = (0..<4).map { view.layoutAttributesForItem(at: [0, $0])!.frame.minY }
             #expect(tops == [0, 110, 220, 330])
         }
     }
 
-    @Test(
-        arguments: [(.fromSafeArea, 12), (.fromLayoutMargins, 20)] as [(UICollectionViewFlowLayout.SectionInsetReference, CGFloat)])
+    @Test(arguments: [(.fromSafeArea, 12), (.fromLayoutMargins, 20)] as [(UICollectionViewFlowLayout.SectionInsetReference, CGFloat)])
     func `The safe area that the content inset contains already is not counted again [FLOW-20]`(
         reference: UICollectionViewFlowLayout.SectionInsetReference, start: CGFloat
     ) {
-        let source = Source([1])
-        World(behavior: .current, screen: UIScreen(size: CGSize(width: 320, height: 480), scale: 2)).run {
+        let source = PlainSource([1])
+        World(behavior: .current, screen: UIScreen(size: CGSize(320, 480), scale: 2)).run {
             let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(width: 100, height: 50)
-            layout.sectionInset = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 0)
+            layout.itemSize = CGSize(100, 50)
+            layout.sectionInset = UIEdgeInsets(0, 12, 0, 0)
             layout.sectionInsetReference = reference
             let controller = UIViewController()
-            controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
-            controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
+            controller.view.frame = CGRect(0, 0, 320, 480)
+            controller.additionalSafeAreaInsets = UIEdgeInsets(0, 30, 0, 0)
             let view = UICollectionView(frame: controller.view.bounds, collectionViewLayout: layout)
             view.contentInsetAdjustmentBehavior = .always
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
             view.dataSource = source
             controller.view.addSubview(view)
             view.layoutIfNeeded()
-            #expect(view.adjustedContentInset.left == 30)
-            #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == start)
+            #expect((view.adjustedContentInset.left, view.layoutAttributesForItem(at: [0, 0])?.frame.minX) == (30, start))
         }
     }
 }

@@ -5,16 +5,16 @@ import Testing
 @MainActor @Suite("Lines of items [FLOW-01] to [FLOW-06]")
 struct FlowLineTests {
     private func end(_ lengths: [CGFloat], spacing: CGFloat = 0, from start: Int = 0) -> Int {
-        let sizes = ContiguousArray(lengths[start...].map { CGSize(width: $0, height: 1) })
+        let sizes = ContiguousArray(lengths[start...].map { CGSize($0, 1) })
         let lines = MeasuredLines(axis: FlowAxis(direction: .vertical), sizes: sizes, itemSpacing: spacing, lineSpacing: 0, width: 100)
         return start + lines.items(inLine: 0).upperBound
     }
 
     @Test func `A line takes what fits exactly, and what is too long by less than a millionth`() {
-        #expect(end([50, 50, 1]) == 2 && end([50, 50.0000005]) == 2 && end([50, 50.00001]) == 1)
-        #expect(end([45, 45, 1], spacing: 10) == 2 && end([45, 45.1], spacing: 10) == 1)
-        #expect(end([20, 20, 20, 20, 20, 20]) == 5 && end([20, 20, 20, 20, 20, 20], from: 3) == 6)
-        #expect(end([500, 20]) == 1 && end([20], from: 0) == 1)
+        #expect((end([50, 50, 1]), end([50, 50.0000005]), end([50, 50.00001])) == (2, 2, 1))
+        #expect((end([45, 45, 1], spacing: 10), end([45, 45.1], spacing: 10)) == (2, 1))
+        #expect((end([20, 20, 20, 20, 20, 20]), end([20, 20, 20, 20, 20, 20], from: 3)) == (5, 6))
+        #expect((end([500, 20]), end([20], from: 0)) == (1, 1))
         for (length, spacing, count) in [
             (50, 0, 2), (50.0000004, 0, 2), (50.00001, 0, 1), (45, 10, 2), (45.1, 10, 1), (500, 0, 1), (10, 2, 8),
         ]
@@ -24,8 +24,9 @@ struct FlowLineTests {
             #expect(end(Array(repeating: length, count: 20), spacing: spacing) == count, "\(length), \(spacing)")
         }
         #expect(
-            FlowLineRules.capacity(length: 0, spacing: 0, width: 100) == 1
-                && FlowLineRules.capacity(length: 5, spacing: -9, width: 100) == 1)
+            (FlowLineRules.capacity(length: 0, spacing: 0, width: 100), FlowLineRules.capacity(length: 5, spacing: -9, width: 100)) == (
+                1, 1
+            ))
         #expect(FlowLineRules.capacity(length: 5, spacing: 0, width: .infinity) == 1)
         #expect(FlowLineRules.capacity(length: 1e-9, spacing: 0, width: 1e9) == 1_000_000_000)
     }
@@ -39,14 +40,14 @@ struct FlowLineTests {
                 (0..<2).map { _ in axis.size(along: thickness, across: 50) }
             }
             let lines = MeasuredLines(axis: axis, sizes: ContiguousArray(sizes), itemSpacing: 0, lineSpacing: lineSpacing, width: 100)
-            #expect(lines.lineCount == 6 && (0..<6).map(lines.thickness(ofLine:)) == thicknesses)
+            #expect((lines.lineCount, (0..<6).map(lines.thickness(ofLine:))) == (6, thicknesses))
             var offsets: [CGFloat] = []
             var offset: CGFloat = 0
             for thickness in thicknesses {
                 offsets.append(offset)
                 offset += thickness + lineSpacing
             }
-            #expect((0..<6).map(lines.offset(ofLine:)) == offsets && lines.length == offset - lineSpacing)
+            #expect(((0..<6).map(lines.offset(ofLine:)), lines.length) == (offsets, offset - lineSpacing))
             for start in stride(from: CGFloat(-5), through: 70, by: 0.75) {
                 for length in [0, 0.5, 10, 100] as [CGFloat] {
                     let met = (0..<6).filter { offsets[$0] <= start + length && offsets[$0] + thicknesses[$0] >= start }
@@ -65,7 +66,7 @@ struct FlowLineTests {
         let axis = FlowAxis(direction: .vertical)
         func last(_ lengths: [CGFloat], width: CGFloat = 100) -> FlowLineRules.Spread {
             let lines = MeasuredLines(
-                axis: axis, sizes: ContiguousArray(lengths.map { CGSize(width: $0, height: 10) }), itemSpacing: 10, lineSpacing: 0,
+                axis: axis, sizes: ContiguousArray(lengths.map { CGSize($0, 10) }), itemSpacing: 10, lineSpacing: 0,
                 width: width)
             return lines.spread(ofLine: lines.lineCount - 1)
         }
@@ -80,13 +81,9 @@ struct FlowLineTests {
     }
 
     @Test func `Numbers of a section that are not finite are taken as zero, one by one`() {
-        var metrics = FlowSection.Metrics(
-            insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8)
+        var metrics = FlowSection.Metrics(insets: UIEdgeInsets(1, 2, 3, 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8)
         metrics.takeFinite()
-        #expect(
-            metrics
-                == FlowSection.Metrics(
-                    insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8))
+        #expect(metrics == FlowSection.Metrics(insets: UIEdgeInsets(1, 2, 3, 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8))
         let members: [WritableKeyPath<FlowSection.Metrics, CGFloat>] = [
             \.insets.top, \.insets.left, \.insets.bottom, \.insets.right, \.lineSpacing, \.itemSpacing, \.header, \.footer,
         ]

@@ -26,15 +26,15 @@ struct FlowPropertyTests {
         init(seed: UInt64) {
             var generator = SeededGenerator(seed: seed)
             func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) / 2 }
-            let size = CGSize(width: 100 + number(0...300), height: 100 + number(0...100))
+            let size = CGSize(100 + number(0...300), 100 + number(0...100))
             sections = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
                 let isUniform = Bool.random(using: &generator)
-                let one = CGSize(width: number(30...100), height: number(20...90))
+                let one = CGSize(number(30...100), number(20...90))
                 return Section(
                     sizes: (0..<Int.random(in: 0...9, using: &generator)).map { _ in
-                        isUniform ? one : CGSize(width: number(20...120), height: number(20...90))
+                        isUniform ? one : CGSize(number(20...120), number(20...90))
                     },
-                    insets: UIEdgeInsets(top: number(0...30), left: number(0...30), bottom: number(0...30), right: number(0...30)),
+                    insets: UIEdgeInsets(number(0...30), number(0...30), number(0...30), number(0...30)),
                     lineSpacing: number(0...25), spacing: number(0...25),
                     header: Bool.random(using: &generator) ? number(1...50) : 0,
                     footer: Bool.random(using: &generator) ? number(1...50) : 0)
@@ -42,22 +42,6 @@ struct FlowPropertyTests {
             self.size = size
             pins = Bool.random(using: &generator)
             offset = number(0...300)
-        }
-
-        /// Every length twice as long.
-        var doubled: Plan {
-            var plan = self
-            plan.size = CGSize(width: size.width * 2, height: size.height * 2)
-            plan.offset *= 2
-            for index in sections.indices {
-                let old = sections[index]
-                plan.sections[index] = Section(
-                    sizes: old.sizes.map { CGSize(width: $0.width * 2, height: $0.height * 2) },
-                    insets: UIEdgeInsets(
-                        top: old.insets.top * 2, left: old.insets.left * 2, bottom: old.insets.bottom * 2, right: old.insets.right * 2),
-                    lineSpacing: old.lineSpacing * 2, spacing: old.spacing * 2, header: old.header * 2, footer: old.footer * 2)
-            }
-            return plan
         }
     }
 
@@ -101,16 +85,16 @@ struct FlowPropertyTests {
             if isTurned {
                 let most = max(0, size.width - view.bounds.width)
                 let x = min(distance, most)
-                stage.scroll(view, to: CGPoint(x: view.semanticContentAttribute == .forceRightToLeft ? most - x : x, y: 0))
+                stage.scroll(view, to: CGPoint(view.semanticContentAttribute == .forceRightToLeft ? most - x : x, 0))
             } else {
-                stage.scroll(view, to: CGPoint(x: 0, y: min(distance, max(0, size.height - view.bounds.height))))
+                stage.scroll(view, to: CGPoint(0, min(distance, max(0, size.height - view.bounds.height))))
             }
             return self
         }
 
         /// What the layout answers for everything, by name.
         var answers: [String: CGRect] {
-            let all = CGRect(x: -1000, y: -1000, width: 10000, height: 10000)
+            let all = CGRect(-1000, -1000, 10000, 10000)
             return named(layout.layoutAttributesForElements(in: all) ?? [])
         }
 
@@ -146,17 +130,13 @@ struct FlowPropertyTests {
             collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
         }
 
-        func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-        ) -> CGSize {
-            let size = plan.sections[indexPath.section].sizes[indexPath.item]
+        func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+            let size = plan.sections[path.section].sizes[path.item]
             return isTurned ? size.turned : size
         }
-        func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
-        ) -> UIEdgeInsets {
+        func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets {
             let insets = plan.sections[section].insets
-            return isTurned ? UIEdgeInsets(top: insets.left, left: insets.top, bottom: insets.right, right: insets.bottom) : insets
+            return isTurned ? UIEdgeInsets(insets.left, insets.top, insets.right, insets.bottom) : insets
         }
         func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -176,7 +156,7 @@ struct FlowPropertyTests {
         ) -> CGSize { bar(plan.sections[section].footer) }
 
         private func bar(_ length: CGFloat) -> CGSize {
-            isTurned ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length)
+            isTurned ? CGSize(length, 0) : CGSize(0, length)
         }
     }
 
@@ -188,40 +168,10 @@ struct FlowPropertyTests {
         let upright = Screen(plan).scroll(by: plan.offset)
         let turned = Screen(plan, isTurned: true).scroll(by: plan.offset)
         #expect(turned.layout.collectionViewContentSize == upright.layout.collectionViewContentSize.turned)
-        #expect(turned.answers == upright.answers.mapValues(\.turned))
-        #expect(turned.shown == upright.shown.mapValues(\.turned))
-        for rect in [CGRect(x: 10, y: 35, width: 60, height: 80), CGRect(x: 0, y: 120, width: 30, height: 30)] {
+        #expect((turned.answers, turned.shown) == (upright.answers.mapValues(\.turned), upright.shown.mapValues(\.turned)))
+        for rect in [CGRect(10, 35, 60, 80), CGRect(0, 120, 30, 30)] {
             let some = upright.named(upright.layout.layoutAttributesForElements(in: rect) ?? [])
             #expect(turned.named(turned.layout.layoutAttributesForElements(in: rect.turned) ?? []) == some.mapValues(\.turned))
-        }
-    }
-
-    @Test(arguments: 0..<30 as Range<UInt64>, [false, true])
-    func `Twice as long in every length, at half as many pixels per point, is twice as long`(seed: UInt64, isTurned: Bool) {
-        let plan = Plan(seed: seed)
-        let single = Screen(plan, isTurned: isTurned, scale: 2).scroll(by: plan.offset)
-        let double = Screen(plan.doubled, isTurned: isTurned, scale: 1).scroll(by: plan.offset * 2)
-        #expect(double.answers == single.answers.mapValues(\.doubled))
-        #expect(double.shown == single.shown.mapValues(\.doubled))
-    }
-
-    @Test(arguments: 0..<30 as Range<UInt64>, [false, true])
-    func `Wider insets move every item by as much`(seed: UInt64, isTurned: Bool) {
-        let plan = Plan(seed: seed)
-        var moved = plan
-        moved.size.width += 7
-        for index in moved.sections.indices {
-            moved.sections[index].insets.left += 7
-            moved.sections[index].insets.top += 11
-        }
-        let (before, after) = (Screen(plan, isTurned: isTurned), Screen(moved, isTurned: isTurned))
-        for (section, items) in plan.sections.enumerated() {
-            let along = 11 * CGFloat(section + 1)
-            for item in items.sizes.indices {
-                let path = IndexPath(item: item, section: section)
-                let (old, new) = (before.layout.layoutAttributesForItem(at: path)!, after.layout.layoutAttributesForItem(at: path)!)
-                #expect(new.frame == old.frame.offsetBy(dx: isTurned ? along : 7, dy: isTurned ? 7 : along))
-            }
         }
     }
 
@@ -232,12 +182,12 @@ struct FlowPropertyTests {
         let all = screen.answers
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) / 2 }
-        var rects = (0..<12).map { _ in CGRect(x: number(0...500), y: number(0...900), width: number(1...200), height: number(1...300)) }
+        var rects = (0..<12).map { _ in CGRect(number(0...500), number(0...900), number(1...200), number(1...300)) }
         // At the edge of an element, and beside it.
         for frame in all.values.prefix(6) {
-            rects.append(CGRect(x: frame.maxX, y: frame.maxY, width: 3, height: 3))
-            rects.append(CGRect(x: frame.minX - 5, y: frame.minY - 5, width: 5, height: 5))
-            rects.append(CGRect(x: frame.minX, y: frame.maxY + 0.5, width: 3, height: 3))
+            rects.append(CGRect(frame.maxX, frame.maxY, 3, 3))
+            rects.append(CGRect(frame.minX - 5, frame.minY - 5, 5, 5))
+            rects.append(CGRect(frame.minX, frame.maxY + 0.5, 3, 3))
         }
         for rect in rects {
             let found = screen.named(screen.layout.layoutAttributesForElements(in: rect) ?? [])
@@ -253,8 +203,8 @@ struct FlowPropertyTests {
         var plan = Plan(seed: seed)
         plan.sections += plan.sections + plan.sections
         let (upright, turned) = (Screen(plan), Screen(plan, isTurned: true))
-        upright.view.contentInset = UIEdgeInsets(top: 7, left: 0, bottom: 11, right: 0)
-        turned.view.contentInset = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 11)
+        upright.view.contentInset = UIEdgeInsets(7, 0, 11, 0)
+        turned.view.contentInset = UIEdgeInsets(0, 7, 0, 11)
         let positions: [(UICollectionView.ScrollPosition, UICollectionView.ScrollPosition)] = [
             (.top, .left), (.centeredVertically, .centeredHorizontally), (.bottom, .right), ([], []),
         ]
@@ -347,20 +297,19 @@ struct FlowPropertyTests {
         let left = Screen(plan, isTurned: isTurned).scroll(by: plan.offset)
         let right = Screen(plan, isTurned: isTurned, direction: .forceRightToLeft).scroll(by: plan.offset)
         let width = max(left.view.contentSize.width, left.view.bounds.width)
-        #expect(right.shown == left.shown.mapValues { CGRect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) })
+        #expect(right.shown == left.shown.mapValues { CGRect(width - $0.maxX, $0.minY, $0.width, $0.height) })
         for (name, frame) in right.shown where name.hasPrefix("cell") {
-            let path = right.view.indexPathForItem(at: CGPoint(x: frame.midX, y: frame.midY))
-            let mirrored = CGPoint(x: width - frame.midX, y: frame.midY)
+            let path = right.view.indexPathForItem(at: CGPoint(frame.midX, frame.midY))
+            let mirrored = CGPoint(width - frame.midX, frame.midY)
             #expect(path == left.view.indexPathForItem(at: mirrored), "\(name)")
         }
     }
 }
 
 extension CGSize {
-    fileprivate var turned: CGSize { CGSize(width: height, height: width) }
+    fileprivate var turned: CGSize { CGSize(height, width) }
 }
 
 extension CGRect {
-    fileprivate var turned: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
-    fileprivate var doubled: CGRect { CGRect(x: minX * 2, y: minY * 2, width: width * 2, height: height * 2) }
+    fileprivate var turned: CGRect { CGRect(minY, minX, height, width) }
 }

@@ -13,21 +13,15 @@ private final class Metrics: NSObject, UICollectionViewDataSource, UICollectionV
         UICollectionViewCell()
     }
 
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-        asked.append("size \(indexPath.section)-\(indexPath.item)")
-        return CGSize(width: 50, height: 50)
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+        asked.append("size \(path.section)-\(path.item)")
+        return CGSize(50, 50)
     }
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
-    ) -> UIEdgeInsets {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets {
         asked.append("inset \(section)")
-        return UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        return UIEdgeInsets(1, 2, 3, 4)
     }
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat {
         asked.append("line \(section)")
         return 5
     }
@@ -38,19 +32,13 @@ private final class Metrics: NSObject, UICollectionViewDataSource, UICollectionV
         asked.append("item \(section)")
         return 6
     }
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForHeaderInSection section: Int
-    ) -> CGSize {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize {
         asked.append("header \(section)")
-        return CGSize(width: 15, height: 20)
+        return CGSize(15, 20)
     }
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForFooterInSection section: Int
-    ) -> CGSize {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize {
         asked.append("footer \(section)")
-        return CGSize(width: 16, height: section == 2 ? 0 : 30)
+        return CGSize(16, section == 2 ? 0 : 30)
     }
 }
 
@@ -61,14 +49,14 @@ struct FlowSectionTests {
 
     private func view(_ direction: UICollectionView.ScrollDirection = .vertical) -> UICollectionView {
         layout.scrollDirection = direction
-        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 375), collectionViewLayout: layout)
+        let view = UICollectionView(frame: CGRect(0, 0, 375, 375), collectionViewLayout: layout)
         view.dataSource = metrics
         view.delegate = metrics
         return view
     }
 
     private func frame(_ view: UICollectionView, _ kind: String, _ section: Int) -> CGRect? {
-        view.layoutAttributesForSupplementaryElement(ofKind: kind, at: IndexPath(item: 0, section: section))?.frame
+        view.layoutAttributesForSupplementaryElement(ofKind: kind, at: [section, 0])?.frame
     }
 
     private let header = UICollectionView.elementKindSectionHeader
@@ -76,44 +64,41 @@ struct FlowSectionTests {
 
     @Test func `Header, inset, lines, inset, footer; headers span the whole breadth [FLOW-08]`() {
         let view = view()
-        #expect(frame(view, header, 0) == CGRect(x: 0, y: 0, width: 375, height: 20))
-        #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame == CGRect(x: 2, y: 21, width: 50, height: 50))
-        #expect(frame(view, footer, 0) == CGRect(x: 0, y: 74, width: 375, height: 30))
+        #expect(frame(view, header, 0) == CGRect(0, 0, 375, 20))
+        #expect(view.layoutAttributesForItem(at: [0, 0])?.frame == CGRect(2, 21, 50, 50))
+        #expect(frame(view, footer, 0) == CGRect(0, 74, 375, 30))
     }
 
     @Test func `An empty section still takes header, both insets and footer [FLOW-08]`() {
         let view = view()
-        #expect(frame(view, header, 1) == CGRect(x: 0, y: 104, width: 375, height: 20))
-        #expect(frame(view, footer, 1) == CGRect(x: 0, y: 128, width: 375, height: 30))
+        #expect((frame(view, header, 1), frame(view, footer, 1)) == (CGRect(0, 104, 375, 20), CGRect(0, 128, 375, 30)))
         #expect(frame(view, header, 2)?.minY == 158)
     }
 
     @Test func `A length of zero is no view [FLOW-08]`() {
         let view = view()
         #expect(frame(view, footer, 2)?.size == .zero)
-        let kinds = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 375, height: 1000))!
+        let kinds = layout.layoutAttributesForElements(in: CGRect(0, 0, 375, 1000))!
             .filter { $0.representedElementCategory == .supplementaryView }
-        #expect(kinds.count == 5)
-        #expect(view.contentSize == CGSize(width: 375, height: 232))
+        #expect((kinds.count, view.contentSize) == (5, CGSize(375, 232)))
     }
 
     @Test func `Headers and footers have zIndex 10 [STACK-11]`() {
         let view = view()
-        let attributes = view.layoutAttributesForSupplementaryElement(ofKind: header, at: IndexPath(item: 0, section: 0))
-        #expect(attributes?.zIndex == 10)
-        #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.zIndex == 0)
+        let attributes = view.layoutAttributesForSupplementaryElement(ofKind: header, at: [0, 0])
+        #expect((attributes?.zIndex, view.layoutAttributesForItem(at: [0, 0])?.zIndex) == (10, 0))
     }
 
     @Test func `A horizontal section goes from left to right [FLOW-14]`() {
         let view = view(.horizontal)
-        #expect(frame(view, header, 0) == CGRect(x: 0, y: 0, width: 15, height: 375))
-        #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame == CGRect(x: 17, y: 1, width: 50, height: 50))
-        #expect(frame(view, footer, 0) == CGRect(x: 71, y: 0, width: 16, height: 375))
+        #expect(frame(view, header, 0) == CGRect(0, 0, 15, 375))
+        #expect(view.layoutAttributesForItem(at: [0, 0])?.frame == CGRect(17, 1, 50, 50))
+        #expect(frame(view, footer, 0) == CGRect(71, 0, 16, 375))
     }
 
     @Test func `Metrics are asked once: every item in order, then insets, spacings, header, footer [FLOW-13]`() {
         let view = view()
-        _ = view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+        _ = view.layoutAttributesForItem(at: [0, 0])
         func section(_ section: Int) -> [String] {
             ["inset", "line", "item", "header", "footer"].map { "\($0) \(section)" }
         }
@@ -123,15 +108,14 @@ struct FlowSectionTests {
     @Test func `A delegate that implements nothing means the properties [FLOW-13]`() {
         final class Deaf: NSObject, UICollectionViewDelegateFlowLayout {}
         let deaf = Deaf()
-        layout.itemSize = CGSize(width: 70, height: 30)
-        layout.headerReferenceSize = CGSize(width: 0, height: 9)
+        layout.itemSize = CGSize(70, 30)
+        layout.headerReferenceSize = CGSize(0, 9)
         let view = view()
         view.delegate = deaf
-        let second = view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))!.frame
+        let second = view.layoutAttributesForItem(at: [0, 1])!.frame
         // Four of 70 in 375, on a screen of three pixels a point.
-        #expect(abs(second.minX - (101 + 2.0 / 3)) < 1e-9 && second.minY == 9 && second.size == CGSize(width: 70, height: 30))
-        #expect(frame(view, header, 0)?.height == 9)
-        #expect(deaf.collectionView?(view, layout: layout, insetForSectionAt: 0) == nil)
-        #expect(metrics.collectionView?(view, layout: layout, insetForSectionAt: 0) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect((abs(second.minX - (101 + 2.0 / 3)) < 1e-9, second.minY, second.size) == (true, 9, CGSize(70, 30)))
+        #expect((frame(view, header, 0)?.height, deaf.collectionView?(view, layout: layout, insetForSectionAt: 0)) == (9, nil))
+        #expect(metrics.collectionView?(view, layout: layout, insetForSectionAt: 0) == UIEdgeInsets(1, 2, 3, 4))
     }
 }

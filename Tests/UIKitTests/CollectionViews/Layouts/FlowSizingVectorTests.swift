@@ -14,7 +14,7 @@ struct FlowSizingVectorTests {
         /// What the cells ask for, one after the other and again from the first; section 1 begins with the eighth. Nil is a plain cell.
         var wishes: [CGSize?]
         var isHorizontal = false
-        var itemSize = CGSize(width: 50, height: 50)
+        var itemSize = CGSize(50, 50)
         var insets = UIEdgeInsets.zero
         var lineSpacing: CGFloat = 10
         var itemSpacing: CGFloat = 10
@@ -31,12 +31,10 @@ struct FlowSizingVectorTests {
     private final class Wishing: UICollectionViewCell {
         var wish: CGSize?
         var onMeasure: () -> Void = {}
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes {
-            if let wish { layoutAttributes.size = wish }
+        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+            if let wish { given.size = wish }
             onMeasure()
-            return layoutAttributes
+            return given
         }
     }
 
@@ -70,17 +68,15 @@ struct FlowSizingVectorTests {
     private final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
         let size: CGSize
         init(_ size: CGSize) { self.size = size }
-        func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-        ) -> CGSize { size }
+        func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize { size }
     }
 
     private nonisolated static func wishes(_ width: CGFloat, _ heights: [CGFloat]) -> [CGSize?] {
-        heights.map { CGSize(width: width, height: $0) }
+        heights.map { CGSize(width, $0) }
     }
 
     private nonisolated static func line(_ widths: [CGFloat], _ height: CGFloat = 29) -> [CGSize?] {
-        widths.map { CGSize(width: $0, height: height) }
+        widths.map { CGSize($0, height) }
     }
 
     private nonisolated static func column(_ y: [CGFloat], x: CGFloat = 0) -> [(CGFloat, CGFloat)] { y.map { (x, $0) } }
@@ -92,68 +88,68 @@ struct FlowSizingVectorTests {
 
     nonisolated static let vectors: [Vector] = [
         Vector(
-            testDescription: "cells of a fixed width", estimate: CGSize(width: 320, height: 40), wishes: wishes(320, texts),
-            content: CGSize(width: 320, height: 292), origins: column(column6)),
+            testDescription: "cells of a fixed width", estimate: CGSize(320, 40), wishes: wishes(320, texts),
+            content: CGSize(320, 292), origins: column(column6)),
         Vector(
-            testDescription: "a delegate that gives sizes", estimate: CGSize(width: 320, height: 40), wishes: wishes(320, texts),
-            delegateSize: CGSize(width: 320, height: 70), content: CGSize(width: 320, height: 292), origins: column(column6)),
+            testDescription: "a delegate that gives sizes", estimate: CGSize(320, 40), wishes: wishes(320, texts),
+            delegateSize: CGSize(320, 70), content: CGSize(320, 292), origins: column(column6)),
         Vector(
             testDescription: "the automatic size", estimate: UICollectionViewFlowLayout.automaticSize, wishes: wishes(320, texts),
-            content: CGSize(width: 320, height: 292), origins: column(column6)),
+            content: CGSize(320, 292), origins: column(column6)),
         Vector(
-            testDescription: "a grid under a header", estimate: CGSize(width: 50, height: 40),
+            testDescription: "a grid under a header", estimate: CGSize(50, 40),
             wishes: wishes(90, [29, 233, 80, 29, 233, 29]),
-            insets: UIEdgeInsets(top: 5, left: 12, bottom: 5, right: 12), itemSpacing: 6, header: 30,
-            content: CGSize(width: 320, height: 516),
+            insets: UIEdgeInsets(5, 12, 5, 12), itemSpacing: 6, header: 30,
+            content: CGSize(320, 516),
             origins: [(12, 137), (115, 35), (218, 111.5), (12, 380), (115, 278), (218, 380)]),
         Vector(
             testDescription: "a grid of fixed sizes", counts: [7, 2], wishes: wishes(90, [29, 233, 80, 29, 233, 29]),
-            itemSize: CGSize(width: 90, height: 30), insets: UIEdgeInsets(top: 5, left: 12, bottom: 5, right: 12), itemSpacing: 6,
-            header: 30, content: CGSize(width: 320, height: 220),
+            itemSize: CGSize(90, 30), insets: UIEdgeInsets(5, 12, 5, 12), itemSpacing: 6,
+            header: 30, content: CGSize(320, 220),
             origins: [(12, 35), (115, 35), (218, 35), (12, 75), (115, 75), (218, 75), (12, 115), (12, 185), (115, 185)],
-            rest: CGSize(width: 90, height: 30)),
+            rest: CGSize(90, 30)),
         Vector(
-            testDescription: "a horizontal layout [FLOW-18]", estimate: CGSize(width: 60, height: 100),
-            wishes: line([58.5, 697, 209.5, 24.5, 739, 33]), isHorizontal: true, content: CGSize(width: 739, height: 480),
+            testDescription: "a horizontal layout [FLOW-18]", estimate: CGSize(60, 100),
+            wishes: line([58.5, 697, 209.5, 24.5, 739, 33]), isHorizontal: true, content: CGSize(739, 480),
             origins: [(340.5, 0), (21, 41), (265, 82), (357.5, 123), (0, 164), (353, 205)]),
         Vector(
-            testDescription: "two sections with insets and headers", estimate: CGSize(width: 280, height: 40), counts: [3, 3],
-            wishes: wishes(280, texts), insets: UIEdgeInsets(top: 10, left: 20, bottom: 15, right: 20), lineSpacing: 7, header: 30,
-            content: CGSize(width: 320, height: 380), origins: column([40, 76, 146, 230, 266, 336], x: 20)),
+            testDescription: "two sections with insets and headers", estimate: CGSize(280, 40), counts: [3, 3],
+            wishes: wishes(280, texts), insets: UIEdgeInsets(10, 20, 15, 20), lineSpacing: 7, header: 30,
+            content: CGSize(320, 380), origins: column([40, 76, 146, 230, 266, 336], x: 20)),
         Vector(
             testDescription: "cells of their own width, two of them wider than the line [FLOW-19]",
-            estimate: CGSize(width: 100, height: 40),
-            wishes: line([58.5, 697, 209.5, 24.5, 739, 33]), content: CGSize(width: 320, height: 185),
+            estimate: CGSize(100, 40),
+            wishes: line([58.5, 697, 209.5, 24.5, 739, 33]), content: CGSize(320, 185),
             origins: [(131, 0), (0, 39), (0, 78), (295.5, 78), (0, 117), (0, 156)]),
         Vector(
-            testDescription: "a last line of three", estimate: CGSize(width: 50, height: 40), counts: [8], wishes: words,
-            content: CGSize(width: 320, height: 107),
+            testDescription: "a last line of three", estimate: CGSize(50, 40), counts: [8], wishes: words,
+            content: CGSize(320, 107),
             origins: [(0, 0), (219.5, 0), (0, 39), (118.5, 39), (219.5, 39), (0, 78), (60, 78), (220.5, 78)]),
         Vector(
-            testDescription: "a last line that would be full with one more", estimate: CGSize(width: 50, height: 40), counts: [5],
-            wishes: words, content: CGSize(width: 320, height: 68), origins: [(0, 0), (219.5, 0), (0, 39), (93.5, 39), (170, 39)]),
+            testDescription: "a last line that would be full with one more", estimate: CGSize(50, 40), counts: [5],
+            wishes: words, content: CGSize(320, 68), origins: [(0, 0), (219.5, 0), (0, 39), (93.5, 39), (170, 39)]),
         Vector(
-            testDescription: "40 items, of which nine are in sight [FLOW-17]", estimate: CGSize(width: 320, height: 40), counts: [40],
-            wishes: wishes(320, texts), content: CGSize(width: 320, height: 2154),
+            testDescription: "40 items, of which nine are in sight [FLOW-17]", estimate: CGSize(320, 40), counts: [40],
+            wishes: wishes(320, texts), content: CGSize(320, 2154),
             origins: column(
                 nine + [
                     487, 541, 595, 649.5, 703.5, 757.5, 811.5, 866, 920, 974, 1028, 1082, 1136.5, 1190.5, 1244.5, 1298.5, 1353, 1407, 1461,
                     1515, 1569, 1623.5, 1677.5, 1731.5, 1785.5, 1840, 1894, 1948, 2002, 2056, 2110.5,
-                ]), rest: CGSize(width: 320, height: 397.0 / 9)),
+                ]), rest: CGSize(320, 397.0 / 9)),
         Vector(
-            testDescription: "40 items whose sizes a delegate gives [FLOW-17]", estimate: CGSize(width: 320, height: 40), counts: [40],
-            wishes: wishes(320, texts), delegateSize: CGSize(width: 320, height: 70), content: CGSize(width: 320, height: 2957),
-            origins: column(nine + (0..<31).map { 487 + 80 * CGFloat($0) }), rest: CGSize(width: 320, height: 70)),
+            testDescription: "40 items whose sizes a delegate gives [FLOW-17]", estimate: CGSize(320, 40), counts: [40],
+            wishes: wishes(320, texts), delegateSize: CGSize(320, 70), content: CGSize(320, 2957),
+            origins: column(nine + (0..<31).map { 487 + 80 * CGFloat($0) }), rest: CGSize(320, 70)),
         Vector(
-            testDescription: "no estimate", wishes: wishes(320, texts), content: CGSize(width: 320, height: 110),
-            origins: [(0, 0), (67.5, 0), (135, 0), (202.5, 0), (270, 0), (0, 60)], rest: CGSize(width: 50, height: 50)),
+            testDescription: "no estimate", wishes: wishes(320, texts), content: CGSize(320, 110),
+            origins: [(0, 0), (67.5, 0), (135, 0), (202.5, 0), (270, 0), (0, 60)], rest: CGSize(50, 50)),
         Vector(
-            testDescription: "cells that ask for nothing", estimate: CGSize(width: 100, height: 60), counts: [5], wishes: [nil],
-            content: CGSize(width: 320, height: 130), origins: [(0, 0), (110, 0), (220, 0), (0, 70), (110, 70)],
-            rest: CGSize(width: 100, height: 60)),
+            testDescription: "cells that ask for nothing", estimate: CGSize(100, 60), counts: [5], wishes: [nil],
+            content: CGSize(320, 130), origins: [(0, 0), (110, 0), (220, 0), (0, 70), (110, 70)],
+            rest: CGSize(100, 60)),
         Vector(
-            testDescription: "one of 200 in each line", estimate: CGSize(width: 50, height: 40), counts: [4],
-            wishes: wishes(200, [29, 97, 46, 29]), content: CGSize(width: 320, height: 231), origins: column([0, 39, 146, 202], x: 60)),
+            testDescription: "one of 200 in each line", estimate: CGSize(50, 40), counts: [4],
+            wishes: wishes(200, [29, 97, 46, 29]), content: CGSize(320, 231), origins: column([0, 39, 146, 202], x: 60)),
     ]
 
     private func shown(_ vector: Vector, on behavior: Preset = .current) -> (UICollectionView, Source) {
@@ -167,7 +163,7 @@ struct FlowSizingVectorTests {
         layout.sectionInset = vector.insets
         layout.minimumLineSpacing = vector.lineSpacing
         layout.minimumInteritemSpacing = vector.itemSpacing
-        layout.headerReferenceSize = CGSize(width: 0, height: vector.header)
+        layout.headerReferenceSize = CGSize(0, vector.header)
         let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: layout) }
         view.isPrefetchingEnabled = false
         view.register(Wishing.self, forCellWithReuseIdentifier: "cell")
@@ -189,10 +185,10 @@ struct FlowSizingVectorTests {
             for item in 0..<count {
                 let path = IndexPath(item: item, section: section)
                 let size = source.measured.contains(path) && vector.estimate != .zero ? source.wish(path) ?? vector.rest! : vector.rest!
-                let expected = CGRect(origin: CGPoint(x: vector.origins[index].0, y: vector.origins[index].1), size: size)
+                let expected = CGRect(origin: CGPoint(vector.origins[index].0, vector.origins[index].1), size: size)
                 let frame = view.collectionViewLayout.layoutAttributesForItem(at: path)!.frame
                 #expect(frame.origin == expected.origin, "\(path)")
-                #expect(abs(frame.width - size.width) < 1e-4 && abs(frame.height - size.height) < 1e-4, "\(path): \(frame)")
+                #expect((abs(frame.width - size.width) < 1e-4, abs(frame.height - size.height) < 1e-4) == (true, true), "\(path): \(frame)")
                 index += 1
             }
         }
@@ -201,7 +197,7 @@ struct FlowSizingVectorTests {
     @Test func `The tenth item is not measured, because the nine above push it out of sight [APPLY-09]`() throws {
         let long = try #require(FlowSizingVectorTests.vectors.first { $0.counts == [40] && $0.delegateSize == nil })
         let (view, source) = shown(long)
-        #expect(source.measured == (0..<9).map { IndexPath(item: $0, section: 0) } && view.visibleCells.count == 9)
+        #expect((source.measured == (0..<9).map { IndexPath(item: $0, section: 0) }, view.visibleCells.count) == (true, 9))
     }
 
     @Test(arguments: [Preset.iOS10, .iOS16])

@@ -77,8 +77,8 @@ struct InvalidationVectorTests {
         context.invalidateDecorationElements(ofKind: "Rule", at: [first])
         let named = ["false", "false", "0-0,2-1", "Footer 0-0; Header 0-0,2-1", "Rule 2-1"]
         #expect(text(context) == named + ["0.0 0.0", "0.0 0.0"])
-        context.contentOffsetAdjustment = CGPoint(x: 3, y: 4)
-        context.contentSizeAdjustment = CGSize(width: 5, height: 6)
+        context.contentOffsetAdjustment = CGPoint(3, 4)
+        context.contentSizeAdjustment = CGSize(5, 6)
         #expect(text(context) == named + ["3.0 4.0", "5.0 6.0"])
         var list = [first]
         let held = UICollectionViewLayoutInvalidationContext()
@@ -89,13 +89,11 @@ struct InvalidationVectorTests {
 
     @Test func `The context for new bounds names nothing and is of the layout's class`() {
         Stage(width: 320, height: 480).run {
-            let bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+            let bounds = CGRect(0, 0, 10, 10)
             let flow = UICollectionViewFlowLayout().invalidationContext(forBoundsChange: bounds)
-            #expect("\(type(of: flow))" == "UICollectionViewFlowLayoutInvalidationContext")
-            #expect(text(flow) == nothing)
+            #expect(("\(type(of: flow))", text(flow)) == ("UICollectionViewFlowLayoutInvalidationContext", nothing))
             let base = UICollectionViewLayout().invalidationContext(forBoundsChange: bounds)
-            #expect("\(type(of: base))" == "UICollectionViewLayoutInvalidationContext")
-            #expect(text(base) == nothing)
+            #expect(("\(type(of: base))", text(base)) == ("UICollectionViewLayoutInvalidationContext", nothing))
         }
     }
 

@@ -25,29 +25,29 @@ struct LayoutAttributesTests {
 
     @Test func `Factories honour the class and name the element`() {
         let cell = Tinted(forCellWith: path)
-        #expect(cell.indexPath == path && cell.representedElementCategory == .cell && cell.representedElementKind == nil)
+        #expect((cell.indexPath, cell.representedElementCategory, cell.representedElementKind) == (path, .cell, nil))
         let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "h", with: path)
-        #expect(header.representedElementCategory == .supplementaryView && header.representedElementKind == "h")
+        #expect((header.representedElementCategory, header.representedElementKind) == (.supplementaryView, "h"))
         let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: path)
-        #expect(card.representedElementCategory == .decorationView && card.representedElementKind == "card")
+        #expect((card.representedElementCategory, card.representedElementKind) == (.decorationView, "card"))
     }
 
     @Test func `Defaults are Apple's`() {
         let a = UICollectionViewLayoutAttributes()
-        #expect(a.frame == .zero && a.alpha == 1 && a.zIndex == 0 && !a.isHidden && a.transform.isIdentity)
+        #expect((a.frame, a.alpha, a.zIndex, a.isHidden, a.transform.isIdentity) == (.zero, 1, 0, false, true))
     }
 
     @Test func `Frame, center and size are one thing [APPLY-07]`() {
         let a = UICollectionViewLayoutAttributes(forCellWith: path)
-        a.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
-        #expect(a.center == CGPoint(x: 60, y: 45))
-        a.size = CGSize(width: 10, height: 10)
-        #expect(a.frame == CGRect(x: 55, y: 40, width: 10, height: 10))
-        a.bounds = CGRect(x: 9, y: 9, width: 20, height: 20)
-        #expect(a.bounds == CGRect(x: 0, y: 0, width: 20, height: 20))
-        a.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+        a.frame = CGRect(10, 20, 100, 50)
+        #expect(a.center == CGPoint(60, 45))
+        a.size = CGSize(10, 10)
+        #expect(a.frame == CGRect(55, 40, 10, 10))
+        a.bounds = CGRect(9, 9, 20, 20)
+        #expect(a.bounds == CGRect(0, 0, 20, 20))
+        a.frame = CGRect(10, 20, 100, 50)
         a.transform = CGAffineTransform(scaleX: 2, y: 2)
-        #expect(a.frame == CGRect(x: -40, y: -5, width: 200, height: 100))
+        #expect(a.frame == CGRect(-40, -5, 200, 100))
     }
 
     @Test func `The affine transform and the one in three dimensions are one thing`() {
@@ -61,7 +61,7 @@ struct LayoutAttributesTests {
     @Test func `Equality looks at class, element, geometry and appearance [APPLY-04]`() {
         func made(_ change: (UICollectionViewLayoutAttributes) -> Void = { _ in }) -> UICollectionViewLayoutAttributes {
             let a = UICollectionViewLayoutAttributes(forCellWith: path)
-            a.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+            a.frame = CGRect(1, 2, 3, 4)
             change(a)
             return a
         }
@@ -75,16 +75,16 @@ struct LayoutAttributesTests {
         #expect(
             !UICollectionViewLayoutAttributes(forDecorationViewOfKind: "a", with: path)
                 .isEqual(UICollectionViewLayoutAttributes(forDecorationViewOfKind: "b", with: path)))
-        #expect(!made().isEqual(nil) && !made().isEqual("text"))
+        #expect((made().isEqual(nil), made().isEqual("text")) == (false, false))
     }
 
     @Test func `A copy is another object of the same class with the same values`() {
         let a = Tinted(forCellWith: path)
         a.tint = 7
-        a.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        a.frame = CGRect(1, 2, 3, 4)
         a.zIndex = -1
         let b = a.copy() as! Tinted
-        #expect(a !== b && a.isEqual(b) && b.tint == 7 && b.zIndex == -1)
+        #expect((a !== b, a.isEqual(b), b.tint, b.zIndex) == (true, true, 7, -1))
         b.zIndex = 5
         #expect(a.zIndex == -1)
     }

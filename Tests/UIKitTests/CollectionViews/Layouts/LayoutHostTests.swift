@@ -24,7 +24,7 @@ struct LayoutHostTests {
         let second = UICollectionView(frame: .zero, collectionViewLayout: shared)
         #expect(shared.collectionView === second)
         first.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
-        #expect(shared.collectionView === second && first.collectionViewLayout.collectionView === first)
+        #expect((shared.collectionView === second, first.collectionViewLayout.collectionView === first) == (true, true))
         second.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
         #expect(shared.collectionView == nil)
     }
@@ -51,15 +51,15 @@ struct LayoutHostTests {
         let layout = UICollectionViewLayout()
         let (from, to) = ([IndexPath(item: 1, section: 0)], [IndexPath(item: 4, section: 0)])
         let moving = layout.invalidationContext(
-            forInteractivelyMovingItems: to, withTargetPosition: CGPoint(x: 3, y: 4), previousIndexPaths: from,
-            previousPosition: CGPoint(x: 1, y: 2))
+            forInteractivelyMovingItems: to, withTargetPosition: CGPoint(3, 4), previousIndexPaths: from,
+            previousPosition: CGPoint(1, 2))
         #expect(moving.previousIndexPathsForInteractivelyMovingItems == from)
-        #expect(moving.targetIndexPathsForInteractivelyMovingItems == to && moving.interactiveMovementTarget == CGPoint(x: 3, y: 4))
+        #expect((moving.targetIndexPathsForInteractivelyMovingItems, moving.interactiveMovementTarget) == (to, CGPoint(3, 4)))
         for cancelled in [false, true] {
             let ending = layout.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: to, previousIndexPaths: from, movementCancelled: cancelled)
             #expect(ending.previousIndexPathsForInteractivelyMovingItems == from)
-            #expect(ending.targetIndexPathsForInteractivelyMovingItems == to && ending.interactiveMovementTarget == .zero)
+            #expect((ending.targetIndexPathsForInteractivelyMovingItems, ending.interactiveMovementTarget) == (to, .zero))
         }
     }
 
@@ -80,7 +80,7 @@ struct LayoutHostTests {
         #expect(layout.contexts.isEmpty)
         layout.isDeaf = false
         layout.invalidateLayout()
-        #expect(layout.contexts.count == 1 && layout.contexts[0] !== kept)
+        #expect((layout.contexts.count, layout.contexts[0] !== kept) == (1, true))
         layout.invalidate(keeping: kept)
         #expect(layout.contexts.last === kept)
     }
@@ -92,22 +92,15 @@ struct LayoutHostTests {
                 collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
             }
         }
-        final class Sections: NSObject, UICollectionViewDataSource {
-            func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
-            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-            func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-            }
-        }
         let stage = Stage(width: 100, height: 200)
-        let (plain, sections) = (Plain(), Sections())
+        let (plain, sections) = (Plain(), PlainSource([1, 1]))
         let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = plain
         stage.show(view)
-        #expect(view.numberOfSections == 1 && view.visibleCells.count == 1)
+        #expect((view.numberOfSections, view.visibleCells.count) == (1, 1))
         stage.act("another") { view.dataSource = sections }
-        #expect(view.numberOfSections == 2 && view.visibleCells.count == 2)
+        #expect((view.numberOfSections, view.visibleCells.count) == (2, 2))
         stage.act("none") { view.dataSource = nil }
         #expect(view.visibleCells.isEmpty)
     }

@@ -21,7 +21,7 @@ struct TransitionLayoutTests {
             attributes.alpha = alpha
             return attributes
         }
-        override var collectionViewContentSize: CGSize { CGSize(width: 400, height: CGFloat(100 * z)) }
+        override var collectionViewContentSize: CGSize { CGSize(400, CGFloat(100 * z)) }
         override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
             placed(UICollectionViewLayoutAttributes(forCellWith: path))
         }
@@ -40,8 +40,8 @@ struct TransitionLayoutTests {
         }
     }
 
-    private let a = CGRect(x: 0, y: 0, width: 40, height: 20)
-    private let b = CGRect(x: 200, y: 100, width: 80, height: 60)
+    private let a = CGRect(0, 0, 40, 20)
+    private let b = CGRect(200, 100, 80, 60)
 
     private func answers(_ layout: UICollectionViewLayout) -> [UICollectionViewLayoutAttributes?] {
         let path = IndexPath(item: 0, section: 0)
@@ -58,12 +58,12 @@ struct TransitionLayoutTests {
         for progress in [-0.5, 0, 0.25, 0.5, 1, 1.5] as [CGFloat] {
             between.transitionProgress = progress
             for attributes in answers(between) {
-                #expect(attributes?.center == CGPoint(x: 20 + 220 * progress, y: 10 + 120 * progress))
-                #expect(attributes?.size == CGSize(width: 40 + 40 * progress, height: max(0, 20 + 40 * progress)))
+                #expect(attributes?.center == CGPoint(20 + 220 * progress, 10 + 120 * progress))
+                #expect(attributes?.size == CGSize(40 + 40 * progress, max(0, 20 + 40 * progress)))
                 #expect(attributes?.alpha == min(max(1 - 0.5 * progress, 0), 1) || progress < 0)
                 #expect(attributes?.zIndex == (progress < 0.5 ? 2 : 5))
             }
-            #expect(between.collectionViewContentSize == CGSize(width: 400, height: 200 + 300 * progress))
+            #expect(between.collectionViewContentSize == CGSize(400, 200 + 300 * progress))
         }
     }
 
@@ -72,7 +72,7 @@ struct TransitionLayoutTests {
             let between = UICollectionViewTransitionLayout(currentLayout: Place(first, z: 2), nextLayout: Place(second, z: 5))
             between.transitionProgress = 0.25
             #expect(answers(between).map { $0?.frame } == [expected, expected, expected])
-            let all = between.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 400, height: 500)) ?? []
+            let all = between.layoutAttributesForElements(in: CGRect(0, 0, 400, 500)) ?? []
             #expect(all.map(\.frame) == (expected.map { [$0, $0, $0] } ?? []))
         }
     }
@@ -84,17 +84,17 @@ struct TransitionLayoutTests {
         func found(_ rect: CGRect) -> [UICollectionView.ElementCategory] {
             (between.layoutAttributesForElements(in: rect) ?? []).map(\.representedElementCategory)
         }
-        #expect(found(CGRect(x: 100, y: 50, width: 10, height: 10)) == [.cell, .supplementaryView, .decorationView])
-        #expect(found(CGRect(x: 0, y: 0, width: 400, height: 400)).count == 3)
-        #expect(found(CGRect(x: 0, y: 0, width: 40, height: 20)).isEmpty && found(CGRect(x: 200, y: 100, width: 80, height: 60)).isEmpty)
+        #expect(found(CGRect(100, 50, 10, 10)) == [.cell, .supplementaryView, .decorationView])
+        #expect(found(CGRect(0, 0, 400, 400)).count == 3)
+        #expect((found(CGRect(0, 0, 40, 20)).isEmpty, found(CGRect(200, 100, 80, 60)).isEmpty) == (true, true))
     }
 
     @Test func `Values for keys are kept, and zero where there is none`() {
         let between = UICollectionViewTransitionLayout(currentLayout: Place(a, z: 2), nextLayout: Place(b, z: 5))
-        #expect(between.value(forAnimatedKey: "x") == 0 && between.transitionProgress == 0)
+        #expect((between.value(forAnimatedKey: "x"), between.transitionProgress) == (0, 0))
         between.updateValue(3, forAnimatedKey: "x")
         between.updateValue(4, forAnimatedKey: "y")
-        #expect(between.value(forAnimatedKey: "x") == 3 && between.value(forAnimatedKey: "y") == 4)
+        #expect((between.value(forAnimatedKey: "x"), between.value(forAnimatedKey: "y")) == (3, 4))
     }
 
     /// Records the questions about items that are carried.
@@ -125,11 +125,10 @@ struct TransitionLayoutTests {
         let between = UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
         let (new, old) = ([IndexPath(item: 1, section: 0)], [IndexPath(item: 2, section: 0)])
         let moving = between.invalidationContext(
-            forInteractivelyMovingItems: new, withTargetPosition: CGPoint(x: 30, y: 0), previousIndexPaths: old,
-            previousPosition: CGPoint(x: 40, y: 0))
+            forInteractivelyMovingItems: new, withTargetPosition: CGPoint(30, 0), previousIndexPaths: old,
+            previousPosition: CGPoint(40, 0))
         #expect(moving.targetIndexPathsForInteractivelyMovingItems == new)
-        #expect(moving.previousIndexPathsForInteractivelyMovingItems == old)
-        #expect(moving.interactiveMovementTarget == CGPoint(x: 30, y: 0))
+        #expect((moving.previousIndexPathsForInteractivelyMovingItems, moving.interactiveMovementTarget) == (old, CGPoint(30, 0)))
         let ending = between.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: new, previousIndexPaths: old, movementCancelled: true)
         #expect(ending.targetIndexPathsForInteractivelyMovingItems == new)

@@ -5,9 +5,9 @@ import Testing
 /// Dynamics without motion: items rest at their anchors.
 @MainActor @Suite("Dynamics")
 struct DynamicsTests {
-    private let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 100, height: 200), scale: 1), tape: EventTape())
+    private let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 200), scale: 1), tape: EventTape())
 
-    private func view(_ x: CGFloat, _ y: CGFloat) -> UIView { UIView(frame: CGRect(x: x - 5, y: y - 5, width: 10, height: 10)) }
+    private func view(_ x: CGFloat, _ y: CGFloat) -> UIView { UIView(frame: CGRect(x - 5, y - 5, 10, 10)) }
 
     private var said: Int { world.tape!.events(from: 0, to: world.tape!.end).filter { $0.verb == .notModelled }.count }
 
@@ -16,17 +16,16 @@ struct DynamicsTests {
             let reference = view(50, 50)
             let animator = UIDynamicAnimator(referenceView: reference)
             let item = view(10, 50)
-            let spring = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 10, y: 40))
-            #expect(spring.length == 10 && spring.items.count == 1 && spring.attachedBehaviorType == .anchor)
+            let spring = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(10, 40))
+            #expect((spring.length, spring.items.count, spring.attachedBehaviorType) == (10, 1, .anchor))
             animator.addBehavior(spring)
-            #expect(item.center == CGPoint(x: 10, y: 50) && spring.dynamicAnimator === animator)
+            #expect((item.center, spring.dynamicAnimator === animator) == (CGPoint(10, 50), true))
             item.center.y = 90
             animator.updateItem(usingCurrentState: item)
-            #expect(item.center == CGPoint(x: 10, y: 50))
+            #expect(item.center == CGPoint(10, 50))
             spring.length = 0
-            spring.anchorPoint = CGPoint(x: 30, y: 70)
-            #expect(item.center == CGPoint(x: 30, y: 70))
-            #expect(!animator.isRunning && animator.elapsedTime == 0)
+            spring.anchorPoint = CGPoint(30, 70)
+            #expect((item.center, animator.isRunning, animator.elapsedTime) == (CGPoint(30, 70), false, 0))
         }
     }
 
@@ -34,24 +33,24 @@ struct DynamicsTests {
         world.run {
             let animator = UIDynamicAnimator(referenceView: view(50, 50))
             let (snapped, other) = (view(0, 0), view(20, 20))
-            let snap = UISnapBehavior(item: snapped, snapTo: CGPoint(x: 60, y: 60))
+            let snap = UISnapBehavior(item: snapped, snapTo: CGPoint(60, 60))
             animator.addBehavior(snap)
             let push = UIPushBehavior(items: [other], mode: .instantaneous)
             push.setAngle(0, magnitude: 3)
             let collision = UICollisionBehavior(items: [other])
-            collision.addBoundary(withIdentifier: NSString("floor"), from: .zero, to: CGPoint(x: 9, y: 0))
-            let field = UIFieldBehavior.radialGravityField(position: CGPoint(x: 1, y: 2))
+            collision.addBoundary(withIdentifier: NSString("floor"), from: .zero, to: CGPoint(9, 0))
+            let field = UIFieldBehavior.radialGravityField(position: CGPoint(1, 2))
             field.addItem(other)
             for behavior in [UIGravityBehavior(items: [other]), push, collision, UIDynamicItemBehavior(items: [other]), field] {
                 animator.addBehavior(behavior)
             }
-            #expect(snapped.center == CGPoint(x: 60, y: 60) && other.center == CGPoint(x: 20, y: 20))
-            #expect(abs(push.pushDirection.dx - 3) < 1e-9 && abs(push.magnitude - 3) < 1e-9 && field.position.y == 2)
-            #expect(collision.boundary(withIdentifier: NSString("floor")) != nil && collision.boundaryIdentifiers?.count == 1)
+            #expect((snapped.center, other.center) == (CGPoint(60, 60), CGPoint(20, 20)))
+            #expect((abs(push.pushDirection.dx - 3) < 1e-9, abs(push.magnitude - 3) < 1e-9, field.position.y) == (true, true, 2))
+            #expect((collision.boundary(withIdentifier: NSString("floor")) != nil, collision.boundaryIdentifiers?.count) == (true, 1))
             #expect(animator.behaviors.count == 6)
-            #expect(animator.items(in: CGRect(x: 0, y: 0, width: 30, height: 30)).map { $0 === other } == [true], "each item once")
+            #expect(animator.items(in: CGRect(0, 0, 30, 30)).map { $0 === other } == [true], "each item once")
             animator.removeAllBehaviors()
-            #expect(animator.behaviors.isEmpty && snap.dynamicAnimator == nil)
+            #expect((animator.behaviors.isEmpty, snap.dynamicAnimator) == (true, nil))
         }
     }
 
@@ -71,7 +70,7 @@ struct DynamicsTests {
 
         init(_ item: any UIDynamicItem) {
             super.init()
-            addChildBehavior(UISnapBehavior(item: item, snapTo: CGPoint(x: 7, y: 8)))
+            addChildBehavior(UISnapBehavior(item: item, snapTo: CGPoint(7, 8)))
         }
 
         override func willMove(to dynamicAnimator: UIDynamicAnimator?) { moves.append(dynamicAnimator != nil) }
@@ -83,7 +82,7 @@ struct DynamicsTests {
             let rope = Rope(item)
             #expect(item.center == .zero)
             animator.addBehavior(rope)
-            #expect(item.center == CGPoint(x: 7, y: 8) && animator.items(in: CGRect(x: 0, y: 0, width: 9, height: 9)).count == 1)
+            #expect((item.center, animator.items(in: CGRect(0, 0, 9, 9)).count) == (CGPoint(7, 8), 1))
             animator.removeBehavior(rope)
             #expect(rope.moves == [true, false])
         }
@@ -97,7 +96,7 @@ struct DynamicsTests {
         override func prepare() {
             super.prepare()
             prepared += 1
-            guard animator.behaviors.isEmpty, let all = super.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 100, height: 1_000))
+            guard animator.behaviors.isEmpty, let all = super.layoutAttributesForElements(in: CGRect(0, 0, 100, 1_000))
             else { return }
             for item in all {
                 let spring = UIAttachmentBehavior(item: item, attachedToAnchor: item.center)
@@ -124,21 +123,14 @@ struct DynamicsTests {
         }
     }
 
-    private final class Source: NSObject, UICollectionViewDataSource {
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 12 }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
-        }
-    }
-
     @Test func `A layout of springs shows its items where they rest, and is invalidated when they were moved`() {
         world.run {
-            let (layout, source) = (Springs(), Source())
-            layout.itemSize = CGSize(width: 100, height: 40)
+            let (layout, source) = (Springs(), PlainSource([12]))
+            layout.itemSize = CGSize(100, 40)
             layout.minimumLineSpacing = 0
             let window = UIWindow(world: world)
             let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
-            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
             view.dataSource = source
             window.addSubview(view)
             world.layOutWindows()
@@ -150,7 +142,7 @@ struct DynamicsTests {
                 world.layOutWindows()
             }
             #expect(view.visibleCells.map(\.frame.minY).sorted() == [40, 80, 120, 160, 200, 240])
-            #expect(layout.prepared == prepared + 1 && said == 1)
+            #expect((layout.prepared, said) == (prepared + 1, 1))
             #expect(layout.animator.layoutAttributesForCell(at: [0, 3])?.frame.minY == 120)
             #expect(layout.animator.layoutAttributesForCell(at: [0, 12]) == nil)
             #expect(layout.animator.layoutAttributesForSupplementaryView(ofKind: "kind", at: [0, 3]) == nil)

@@ -23,12 +23,12 @@ struct SelectorTests {
 
     @Test func `A touch calls the methods of a control with the control and the event`() throws {
         let listener = Listener()
-        let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 40))
+        let button = UIButton(frame: CGRect(10, 10, 100, 40))
         button.addTarget(listener, action: plain, for: [.touchDown, .touchUpInside])
         button.addAction(UIAction { _ in listener.heard.append("action") }, for: .touchUpInside)
         button.addTarget(listener, action: Selector("two:event:", calls: Listener.two), for: .touchUpInside)
         stage.act("show") { stage.window.addSubview(button) }
-        stage.tap(at: CGPoint(x: 20, y: 20))
+        stage.tap(at: CGPoint(20, 20))
         #expect(listener.heard == ["plain", "plain", "action", "two event"])
     }
 
@@ -38,15 +38,14 @@ struct SelectorTests {
         control.addTarget(listener, action: plain, for: .touchDown)
         control.addTarget(listener, action: plain, for: [.touchDown, .touchUpInside])
         control.sendActions(for: .touchDown)
-        #expect(listener.heard == ["plain"] && control.allControlEvents == [.touchDown, .touchUpInside])
+        #expect((listener.heard, control.allControlEvents) == (["plain"], [.touchDown, .touchUpInside]))
         control.removeTarget(listener, action: Selector("plain"), for: .touchDown)
         control.sendActions(for: [.touchDown])
-        #expect(listener.heard == ["plain"])
-        #expect(control.actions(forTarget: listener, forControlEvent: .touchDown) == nil)
+        #expect((listener.heard, control.actions(forTarget: listener, forControlEvent: .touchDown)) == (["plain"], nil))
         #expect(control.actions(forTarget: listener, forControlEvent: .touchUpInside) == ["plain"])
         control.removeTarget(nil, action: nil, for: .allEvents)
         control.sendActions(for: .touchUpInside)
-        #expect(listener.heard == ["plain"] && control.allControlEvents == [])
+        #expect((listener.heard, control.allControlEvents) == (["plain"], []))
     }
 
     @Test func `A target that went is not called, and one of another class is not`() {
@@ -88,10 +87,10 @@ struct SelectorTests {
         pan.begin()
         #expect(listener.heard.count == 3)
         let tap = UITapGestureRecognizer(target: listener, action: plain)
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        let view = UIView(frame: CGRect(0, 0, 50, 50))
         view.addGestureRecognizer(tap)
         stage.act("show") { stage.window.addSubview(view) }
-        stage.tap(at: CGPoint(x: 20, y: 20))
+        stage.tap(at: CGPoint(20, 20))
         #expect(listener.heard.last == "plain")
     }
 
@@ -165,7 +164,7 @@ struct SelectorTests {
         }
         let before = listener.heard.count
         stage.advance(by: 0.1)
-        #expect(listener.heard.count - before == 6 && listener.heard.last == "one CADisplayLink")
+        #expect((listener.heard.count - before, listener.heard.last) == (6, "one CADisplayLink"))
         stage.act("pause", settling: false) { link?.isPaused = true }
         let paused = listener.heard.count
         stage.advance(by: 0.1)
@@ -183,7 +182,6 @@ struct SelectorTests {
         let listener = Listener()
         listener.perform(plain)
         listener.perform(one, with: UIView())
-        #expect(listener.heard == ["plain", "one UIView"])
-        #expect(NSStringFromSelector(one) == "one:" && "\(one)" == "one:" && one == "one:")
+        #expect((listener.heard, NSStringFromSelector(one), "\(one)", one) == (["plain", "one UIView"], "one:", "one:", "one:"))
     }
 }

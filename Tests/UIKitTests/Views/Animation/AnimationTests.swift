@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Animation blocks show changes gradually")
 struct AnimationTests {
     private let stage = Stage(width: 100, height: 100)
-    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    private let view = UIView(frame: CGRect(0, 0, 10, 20))
 
     init() {
         stage.window.addSubview(view)
@@ -27,29 +27,29 @@ struct AnimationTests {
 
     @Test func `Every number that can be animated is halfway after half of the time`() {
         let layer = view.layer
-        layer.bounds = CGRect(x: 1, y: 2, width: 30, height: 40)
-        layer.position = CGPoint(x: 5, y: 6)
+        layer.bounds = CGRect(1, 2, 30, 40)
+        layer.position = CGPoint(5, 6)
         animate(after: 0.5) {
-            layer.bounds = CGRect(x: 3, y: 8, width: 40, height: 70)
-            layer.position = CGPoint(x: 15, y: 36)
+            layer.bounds = CGRect(3, 8, 40, 70)
+            layer.position = CGPoint(15, 36)
             layer.opacity = 0.5
             layer.transform = CATransform3D(elements: (0..<16).map { CATransform3DIdentity.elements[$0] + CGFloat(2 * $0) })
             layer.zPosition = 8
             layer.cornerRadius = 6
         }
         let now = shown
-        #expect(near(now.position.x, 10) && near(now.position.y, 21))
+        #expect((near(now.position.x, 10), near(now.position.y, 21)) == (true, true))
         #expect(near(now.bounds.minX, 2) && near(now.bounds.minY, 5) && near(now.bounds.width, 35) && near(now.bounds.height, 55))
-        #expect(abs(now.opacity - 0.75) < 1e-6 && near(now.zPosition, 4) && near(now.cornerRadius, 3))
+        #expect((abs(now.opacity - 0.75) < 1e-6, near(now.zPosition, 4), near(now.cornerRadius, 3)) == (true, true, true))
         for (index, number) in now.transform.elements.enumerated() {
             #expect(near(number, CATransform3DIdentity.elements[index] + CGFloat(index)), "number \(index)")
         }
         #expect(layer.animationKeys() == ["bounds", "cornerRadius", "opacity", "position", "transform", "zPosition"])
         // The model has its new values at once.
-        #expect(layer.zPosition == 8 && layer.bounds.width == 40)
+        #expect((layer.zPosition, layer.bounds.width) == (8, 40))
         layer.removeAnimation(forKey: "zPosition")
         layer.removeAnimation(forKey: "nothing of ours")
-        #expect(shown.zPosition == 8 && near(shown.cornerRadius, 3) && layer.animationKeys()?.contains("zPosition") == false)
+        #expect((shown.zPosition, near(shown.cornerRadius, 3), layer.animationKeys()?.contains("zPosition")) == (8, true, false))
         stage.advance(by: 0.5)
         #expect(layer.animationKeys() == nil, "it is over on time")
         animate(after: 0.5) { layer.cornerRadius = 0 }
@@ -58,14 +58,14 @@ struct AnimationTests {
         animate(after: 0.5) { layer.position.x = 200 }
         layer.position.x = 15
         layer.removeAllAnimations()
-        #expect(shown.cornerRadius == 6 && shown.position.x == 15 && layer.animationKeys() == nil)
+        #expect((shown.cornerRadius, shown.position.x, layer.animationKeys()) == (6, 15, nil))
     }
 
     @Test func `A presentation has all the values of its layer`() {
         let layer = CALayer()
-        layer.position = CGPoint(x: 1, y: 2)
-        layer.bounds = CGRect(x: 3, y: 4, width: 5, height: 6)
-        layer.anchorPoint = CGPoint(x: 0.25, y: 0.75)
+        layer.position = CGPoint(1, 2)
+        layer.bounds = CGRect(3, 4, 5, 6)
+        layer.anchorPoint = CGPoint(0.25, 0.75)
         layer.transform = CATransform3DMakeScale(2, 3, 4)
         layer.zPosition = 7
         layer.opacity = 0.5
@@ -77,29 +77,29 @@ struct AnimationTests {
         layer.borderColor = UIColor.green.cgColor
         for copy in [layer.presentation()!, CALayer(layer: layer)] {
             #expect(
-                copy !== layer && copy.position == layer.position && copy.bounds == layer.bounds && copy.anchorPoint == layer.anchorPoint)
-            #expect(CATransform3DEqualToTransform(copy.transform, layer.transform) && copy.zPosition == 7 && copy.opacity == 0.5)
-            #expect(copy.isHidden && copy.masksToBounds && copy.backgroundColor == UIColor.red.cgColor && copy.cornerRadius == 8)
-            #expect(copy.borderWidth == 9 && copy.borderColor == UIColor.green.cgColor)
+                (copy !== layer, copy.position, copy.bounds, copy.anchorPoint) == (true, layer.position, layer.bounds, layer.anchorPoint))
+            #expect((CATransform3DEqualToTransform(copy.transform, layer.transform), copy.zPosition, copy.opacity) == (true, 7, 0.5))
+            #expect((copy.isHidden, copy.masksToBounds, copy.backgroundColor, copy.cornerRadius) == (true, true, UIColor.red.cgColor, 8))
+            #expect((copy.borderWidth, copy.borderColor) == (9, UIColor.green.cgColor))
         }
-        #expect(CALayer(layer: "no layer").bounds == .zero && layer.model() === layer)
+        #expect((CALayer(layer: "no layer").bounds, layer.model() === layer) == (.zero, true))
     }
 
     @Test func `A pace begins at nothing, ends with everything and never turns back`() {
         for pace in [.linear, .easeIn, .easeOut, .easeInOut] as [AnimationPace] {
-            #expect(pace.progress(at: 0) == 0 && pace.progress(at: 1) == 1 && pace.progress(at: -1) == 0 && pace.progress(at: 2) == 1)
+            #expect((pace.progress(at: 0), pace.progress(at: 1), pace.progress(at: -1), pace.progress(at: 2)) == (0, 1, 0, 1))
             for step in 0..<50 { #expect(pace.progress(at: Double(step) / 50) < pace.progress(at: Double(step + 1) / 50)) }
         }
         for step in 1..<50 {
             let t = Double(step) / 50
             func at(_ pace: AnimationPace) -> CGFloat { pace.progress(at: t) }
-            #expect(near(at(.linear), CGFloat(t)) && at(.easeIn) < at(.linear) && at(.linear) < at(.easeOut))
+            #expect((near(at(.linear), CGFloat(t)), at(.easeIn) < at(.linear), at(.linear) < at(.easeOut)) == (true, true, true))
             #expect(near(at(.easeIn) + AnimationPace.easeOut.progress(at: 1 - t), 1))
             #expect(near(at(.easeInOut) + AnimationPace.easeInOut.progress(at: 1 - t), 1))
             #expect(step == 25 || (at(.easeInOut) < at(.linear)) == (step < 25))
         }
         // Slow where it eases: a hundredth of the time is less than a thousandth of the way.
-        #expect(AnimationPace.easeIn.progress(at: 0.01) < 0.001 && AnimationPace.easeInOut.progress(at: 0.01) < 0.001)
+        #expect((AnimationPace.easeIn.progress(at: 0.01) < 0.001, AnimationPace.easeInOut.progress(at: 0.01) < 0.001) == (true, true))
     }
 
     @Test func `Options and springs choose the pace`() {
@@ -141,17 +141,17 @@ struct AnimationTests {
         }
         let begin = stage.time
         stage.advance(by: 0.2)
-        #expect(shown.opacity == 1 && done.isEmpty && shown.zPosition == 0)
+        #expect((shown.opacity, done.isEmpty, shown.zPosition) == (1, true, 0))
         stage.advance(by: 0.3)
-        #expect(abs(shown.opacity - 0.5) < 1e-6 && done == ["short true"] && shown.position.x == 55)
+        #expect((abs(shown.opacity - 0.5) < 1e-6, done, shown.position.x) == (true, ["short true"], 55))
         stage.advance(by: 0.3)
-        #expect(shown.opacity == 0 && done == ["short true", "delayed true"])
+        #expect((shown.opacity, done) == (0, ["short true", "delayed true"]))
         stage.advance(by: 0.25)
         #expect(done == ["short true", "delayed true", "transition true"])
         stage.advance(by: 0.1)
         #expect(near(shown.zPosition, CGFloat(stage.time - begin - 1) * 4 / 0.25))
         stage.settle()
-        #expect(done.last == "keyframes true" && done.count == 4 && view.layer.animationKeys() == nil)
+        #expect((done.last, done.count, view.layer.animationKeys()) == ("keyframes true", 4, nil))
     }
 
     @Test func `An animation inside another takes the outer one's duration, unless it insists on its own`() {
@@ -178,7 +178,7 @@ struct AnimationTests {
         #expect(near(shown.zPosition, (0.5 + Stage.tickLength) * 8 / 2))
         #expect(shown.cornerRadius == 8)
         view.layer.zPosition = 3
-        #expect(shown.zPosition == 3 && view.layer.animationKeys() == nil)
+        #expect((shown.zPosition, view.layer.animationKeys()) == (3, nil))
     }
 
     @Test func `Disabled, an animation shows its values at once and completes later [VIEW-10]`() {
@@ -190,7 +190,7 @@ struct AnimationTests {
             #expect(!UIView.areAnimationsEnabled)
             UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { done = $0 }
             UIView.setAnimationsEnabled(true)
-            #expect(UIView.areAnimationsEnabled && !done && shown.opacity == 0)
+            #expect((UIView.areAnimationsEnabled, done, shown.opacity) == (true, false, 0))
             UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
             #expect(UIView.areAnimationsEnabled)
         }
@@ -209,7 +209,7 @@ struct AnimationTests {
 
     @Test func `A keyframe outside of keyframes is a plain change, inside it has its part of the time`() {
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0.5 }
-        #expect(view.alpha == 0.5 && view.layer.animationKeys() == nil)
+        #expect((view.alpha, view.layer.animationKeys()) == (0.5, nil))
         stage.act("animate", settling: false) {
             UIView.animateKeyframes(withDuration: 2, delay: 0.5) {
                 UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.5) { view.layer.zPosition = 8 }
@@ -228,7 +228,10 @@ struct AnimationTests {
         CATransaction.setDisableActions(true)
         CATransaction.setCompletionBlock { done.append("none") }
         CATransaction.commit()
-        #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions() && CATransaction.completionBlock() == nil)
+        #expect(
+            (CATransaction.animationDuration(), CATransaction.disableActions(), CATransaction.completionBlock() == nil) == (
+                0.25, false, true
+            ))
         stage.act("transaction", settling: false) {
             CATransaction.begin()
             CATransaction.setCompletionBlock { done.append("outer") }
@@ -247,5 +250,27 @@ struct AnimationTests {
         view.setNeedsLayout()
         stage.run { CATransaction.flush() }
         #expect(!view.needsLayout)
+    }
+
+    @Test func `Without animations a transaction is complete in the next turn, and values last as long as the group [VIEW-10]`() {
+        var done = false
+        stage.act("commit", settling: false) {
+            CATransaction.begin()
+            CATransaction.setDisableActions(true)
+            CATransaction.setAnimationDuration(2)
+            CATransaction.setCompletionBlock { done = true }
+            CATransaction.begin()
+            #expect(
+                (CATransaction.disableActions(), CATransaction.animationDuration(), CATransaction.completionBlock() == nil) == (
+                    true, 2, true
+                ))
+            CATransaction.commit()
+            #expect(!done)
+            CATransaction.commit()
+            #expect((done, CATransaction.disableActions(), CATransaction.animationDuration()) == (false, false, 0.25))
+        }
+        #expect(!done)
+        stage.tick()
+        #expect(done)
     }
 }

@@ -7,30 +7,19 @@ import UIKit
 struct LayerAnimationTests {
     @Test func `Animations begin with Core Animation's defaults, and keep what is set`() {
         for animation in [CAAnimation(), CABasicAnimation(), CASpringAnimation(), CAKeyframeAnimation(), CAAnimationGroup()] {
-            keeps(animation, \.duration, 0, 2)
-            keeps(animation, \.beginTime, 0, 3)
-            keeps(animation, \.timeOffset, 0, 4)
-            keeps(animation, \.speed, 1, 2)
-            keeps(animation, \.repeatCount, 0, 5)
-            keeps(animation, \.autoreverses, false, true)
-            keeps(animation, \.fillMode, .removed, .both)
-            keeps(animation, \.isRemovedOnCompletion, true, false)
-            keeps(animation, \.timingFunction, nil, CAMediaTimingFunction(name: .linear))
+            keeps(
+                animation, .value(\.duration, 0, 2), .value(\.beginTime, 0, 3), .value(\.timeOffset, 0, 4), .value(\.speed, 1, 2),
+                .value(\.repeatCount, 0, 5), .value(\.autoreverses, false, true), .value(\.fillMode, .removed, .both),
+                .value(\.isRemovedOnCompletion, true, false), .value(\.timingFunction, nil, CAMediaTimingFunction(name: .linear)))
         }
         let spring = CASpringAnimation(keyPath: "position.x")
-        #expect(spring.keyPath == "position.x" && CABasicAnimation(keyPath: nil).keyPath == nil && CAPropertyAnimation().keyPath == nil)
-        keeps(spring, \.isAdditive, false, true)
-        keeps(spring, \.mass, 1, 2)
-        keeps(spring, \.stiffness, 100, 200)
-        keeps(spring, \.damping, 10, 20)
-        keeps(spring, \.initialVelocity, 0, 3)
-        keepsNothing(spring, \.fromValue, 1)
-        keepsNothing(spring, \.toValue, 2)
-        keepsNothing(spring, \.byValue, 3)
+        #expect((spring.keyPath, CABasicAnimation(keyPath: nil).keyPath, CAPropertyAnimation().keyPath) == ("position.x", nil, nil))
+        keeps(
+            spring, .value(\.isAdditive, false, true), .value(\.mass, 1, 2), .value(\.stiffness, 100, 200), .value(\.damping, 10, 20),
+            .value(\.initialVelocity, 0, 3), .nothing(\.fromValue, 1), .nothing(\.toValue, 2), .nothing(\.byValue, 3))
         let frames = CAKeyframeAnimation(keyPath: "opacity")
-        keepsNothing(frames, \.values, [1, 2])
-        keeps(frames, \.keyTimes, nil, [0, 1])
-        keeps(CAAnimationGroup(), \.animations, nil, [spring])
+        keeps(frames, .nothing(\.values, [1, 2]), .value(\.keyTimes, nil, [0, 1]))
+        keeps(CAAnimationGroup(), .value(\.animations, nil, [spring]))
     }
 
     @Test func `Timing functions have their documented control points`() {
@@ -58,56 +47,38 @@ struct LayerAnimationTests {
         let black = UIColor.black.cgColor
         let red = UIColor.red.cgColor
         for layer in [CALayer(), CAShapeLayer(), CAGradientLayer()] {
-            keeps(layer, \.position, .zero, CGPoint(x: 1, y: 2))
-            keeps(layer, \.bounds, .zero, CGRect(x: 1, y: 2, width: 3, height: 4))
-            keeps(layer, \.frame, .zero, CGRect(x: 1, y: 2, width: 4, height: 6))
-            keeps(layer, \.anchorPoint, CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0, y: 1))
-            keeps(layer, \.anchorPointZ, 0, 1)
-            keeps(layer, \.zPosition, 0, 1)
-            keeps(layer, \.opacity, 1, 0.5)
-            keeps(layer, \.isHidden, false, true)
-            keeps(layer, \.masksToBounds, false, true)
-            keeps(layer, \.isOpaque, false, true)
-            keeps(layer, \.backgroundColor, nil, red)
-            keeps(layer, \.cornerRadius, 0, 5)
             keeps(
-                layer, \.maskedCorners,
-                [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner], [.layerMinXMinYCorner])
-            keeps(layer, \.borderWidth, 0, 2)
-            keeps(layer, \.borderColor, black, red)
-            keeps(layer, \.shadowColor, black, red)
-            keeps(layer, \.shadowOpacity, 0, 0.5)
-            keeps(layer, \.shadowOffset, CGSize(width: 0, height: -3), CGSize(width: 1, height: 2))
-            keeps(layer, \.shadowRadius, 3, 4)
-            keeps(layer, \.name, nil, "name")
-            keeps(layer, \.contentsGravity, .resize, .center)
-            keeps(layer, \.contentsScale, 1, 2)
-            keeps(layer, \.cornerCurve, .circular, .continuous)
-            keeps(layer, \.isDoubleSided, true, false)
-            keeps(layer, \.isGeometryFlipped, false, true)
-            keeps(layer, \.allowsEdgeAntialiasing, false, true)
-            keeps(layer, \.shouldRasterize, false, true)
-            keeps(layer, \.rasterizationScale, 1, 2)
-            keeps(layer, \.shadowPath, nil, CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil))
-            keeps(layer, \.mask, nil, CALayer())
-            keepsNothing(layer, \.contents, "picture")
-            #expect(CATransform3DIsIdentity(layer.transform) && CATransform3DIsIdentity(layer.sublayerTransform))
+                layer, .value(\.position, .zero, CGPoint(1, 2)), .value(\.bounds, .zero, CGRect(1, 2, 3, 4)),
+                .value(\.frame, .zero, CGRect(1, 2, 4, 6)), .value(\.anchorPoint, CGPoint(0.5, 0.5), CGPoint(0, 1)),
+                .value(\.anchorPointZ, 0, 1), .value(\.zPosition, 0, 1), .value(\.opacity, 1, 0.5), .value(\.isHidden, false, true),
+                .value(\.masksToBounds, false, true), .value(\.isOpaque, false, true), .value(\.backgroundColor, nil, red),
+                .value(\.cornerRadius, 0, 5))
+            let corners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+            keeps(layer, .value(\.maskedCorners, corners, .layerMinXMinYCorner))
+            keeps(
+                layer, .value(\.borderWidth, 0, 2), .value(\.borderColor, black, red), .value(\.shadowColor, black, red),
+                .value(\.shadowOpacity, 0, 0.5), .value(\.shadowOffset, CGSize(0, -3), CGSize(1, 2)), .value(\.shadowRadius, 3, 4),
+                .value(\.name, nil, "name"), .value(\.contentsGravity, .resize, .center), .value(\.contentsScale, 1, 2),
+                .value(\.cornerCurve, .circular, .continuous), .value(\.isDoubleSided, true, false),
+                .value(\.isGeometryFlipped, false, true), .value(\.allowsEdgeAntialiasing, false, true),
+                .value(\.shouldRasterize, false, true), .value(\.rasterizationScale, 1, 2),
+                .value(\.shadowPath, nil, CGPath(rect: CGRect(0, 0, 1, 1), transform: nil)), .value(\.mask, nil, CALayer()),
+                .nothing(\.contents, "picture"))
+            #expect((CATransform3DIsIdentity(layer.transform), CATransform3DIsIdentity(layer.sublayerTransform)) == (true, true))
             let scale = CATransform3DMakeScale(2, 3, 1)
             layer.sublayerTransform = scale
             #expect(CATransform3DEqualToTransform(layer.sublayerTransform, scale))
             #expect(CATransform3DIsIdentity(CALayer().sublayerTransform), "each layer has its own")
-            #expect(layer.sublayers == nil && layer.superlayer == nil && layer.animationKeys() == nil && layer.actions == nil)
+            #expect((layer.sublayers, layer.superlayer, layer.animationKeys(), layer.actions == nil) == (nil, nil, nil, true))
         }
         let shape = CAShapeLayer()
-        keeps(shape, \.path, nil, CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil))
-        keeps(shape, \.fillColor, black, red)
-        keeps(shape, \.strokeColor, nil, red)
-        keeps(shape, \.lineWidth, 1, 2)
+        keeps(
+            shape, .value(\.path, nil, CGPath(rect: CGRect(0, 0, 1, 1), transform: nil)), .value(\.fillColor, black, red),
+            .value(\.strokeColor, nil, red), .value(\.lineWidth, 1, 2))
         let gradient = CAGradientLayer()
-        keepsNothing(gradient, \.colors, [1])
-        keeps(gradient, \.locations, nil, [0, 1])
-        keeps(gradient, \.startPoint, CGPoint(x: 0.5, y: 0), CGPoint(x: 0, y: 0))
-        keeps(gradient, \.endPoint, CGPoint(x: 0.5, y: 1), CGPoint(x: 1, y: 1))
+        keeps(
+            gradient, .nothing(\.colors, [1]), .value(\.locations, nil, [0, 1]), .value(\.startPoint, CGPoint(0.5, 0), CGPoint(0, 0)),
+            .value(\.endPoint, CGPoint(0.5, 1), CGPoint(1, 1)))
     }
 
     @Test func `An animation that is added is kept under its key until it is removed`() {
@@ -117,10 +88,10 @@ struct LayerAnimationTests {
         layer.add(CABasicAnimation(), forKey: nil)
         #expect(layer.animation(forKey: "one") === one && layer.animation(forKey: "other") === other && layer.animation(forKey: "x") == nil)
         layer.removeAnimation(forKey: "one")
-        #expect(layer.animation(forKey: "one") == nil && layer.animation(forKey: "other") === other)
+        #expect((layer.animation(forKey: "one"), layer.animation(forKey: "other") === other) == (nil, true))
         layer.removeAllAnimations()
         #expect(layer.animation(forKey: "other") == nil)
         layer.actions = ["position": one]
-        #expect(layer.action(forKey: "position") as? CAAnimation === one && layer.action(forKey: "opacity") == nil)
+        #expect((layer.action(forKey: "position") as? CAAnimation === one, layer.action(forKey: "opacity") == nil) == (true, true))
     }
 }

@@ -9,10 +9,10 @@ private typealias Attribute = NSLayoutConstraint.Attribute
 @MainActor @Suite("What a constraint may speak of, one by one")
 struct AttributeTests {
     private let stage = Stage(width: 200, height: 100, scale: 1)
-    private let host = UIView(frame: CGRect(x: 10, y: 20, width: 60, height: 40))
+    private let host = UIView(frame: CGRect(10, 20, 60, 40))
 
     init() {
-        host.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        host.layoutMargins = UIEdgeInsets(1, 2, 3, 4)
         stage.window.addSubview(host)
     }
 
@@ -47,20 +47,20 @@ struct AttributeTests {
             let probe = child()
             tie(probe, .left, host, attribute)
             tie(probe, .top, host, .top)
-            probes.append((probe, CGPoint(x: isMirrored ? mirrored : plain, y: 20)))
+            probes.append((probe, CGPoint(isMirrored ? mirrored : plain, 20)))
         }
         for (attribute, y) in Self.down {
             let probe = child()
             tie(probe, .left, host, .left)
             tie(probe, .top, host, attribute, 100)
-            probes.append((probe, CGPoint(x: 10, y: y + 100)))
+            probes.append((probe, CGPoint(10, y + 100)))
         }
         for (probe, _) in probes {
             tie(probe, .width, host, .width, -53)
             tie(probe, .height, host, .height, -31)
         }
         stage.act("tie") { NSLayoutConstraint.activate(constraints) }
-        for (probe, place) in probes { #expect(probe.frame == CGRect(origin: place, size: CGSize(width: 7, height: 9))) }
+        for (probe, place) in probes { #expect(probe.frame == CGRect(origin: place, size: CGSize(7, 9))) }
     }
 
     @Test(arguments: [false, true])
@@ -101,17 +101,17 @@ struct AttributeTests {
             stage.layoutDirection = direction
             let (a, b, c) = (child(), child(), child())
             stage.act("tie") {
-                for view in [a, b] { view.widthAnchor.constraint(equalToConstant: 5).isActive = true }
-                a.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 7).isActive = true
-                b.trailingAnchor.constraint(equalTo: host.trailingAnchor, constant: -7).isActive = true
+                for view in [a, b] { view.tie([.width: 5]) }
+                a.tie([.leading: 7], to: host)
+                b.tie([.trailing: -7], to: host)
                 // At least 15 further, 10 wide, and as near as that allows.
                 c.leadingAnchor.constraint(greaterThanOrEqualTo: host.leadingAnchor, constant: 15).isActive = true
-                c.widthAnchor.constraint(equalToConstant: 10).isActive = true
+                c.tie([.width: 10])
                 let near = c.leadingAnchor.constraint(equalTo: host.leadingAnchor)
                 near.priority = .defaultLow
                 near.isActive = true
             }
-            #expect(a.frame.minX == leading && b.frame.minX == trailing && c.frame.minX == wide, "\(direction)")
+            #expect((a.frame.minX, b.frame.minX, c.frame.minX) == (leading, trailing, wide), "\(direction)")
             for view in [a, b, c] { view.removeFromSuperview() }
         }
     }
@@ -121,12 +121,8 @@ struct AttributeTests {
             stage.layoutDirection = direction
             let (a, b, c, d) = (child(), child(), child(), child())
             stage.act("tie") {
-                for view in [a, b, c, d] {
-                    view.widthAnchor.constraint(equalToConstant: 5).isActive = true
-                    view.heightAnchor.constraint(equalToConstant: 5).isActive = true
-                }
-                a.centerXAnchor.constraint(equalTo: stage.window.centerXAnchor).isActive = true
-                a.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 10).isActive = true
+                for view in [a, b, c, d] { view.tie([.width: 5, .height: 5]) }
+                a.tie([.centerX: 0, .top: 10], to: stage.window)
                 a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor).constraint(equalToConstant: 30).isActive = true
                 a.leftAnchor.anchorWithOffset(to: c.leftAnchor).constraint(equalToConstant: 20).isActive = true
                 a.bottomAnchor.anchorWithOffset(to: d.topAnchor).constraint(equalToConstant: 12).isActive = true
@@ -134,113 +130,116 @@ struct AttributeTests {
                     equalTo: d.trailingAnchor.anchorWithOffset(to: a.trailingAnchor), multiplier: 2
                 ).isActive = true
             }
-            #expect(b.frame.minX - a.frame.minX == (isBack ? -30 : 30) && c.frame.minX - a.frame.minX == 20)
-            #expect(d.frame.minY == 27 && d.frame.minX - a.frame.minX == (isBack ? -15 : 15))
+            #expect((b.frame.minX - a.frame.minX, c.frame.minX - a.frame.minX) == ((isBack ? -30 : 30), 20))
+            #expect((d.frame.minY, d.frame.minX - a.frame.minX) == (27, (isBack ? -15 : 15)))
             for view in [a, b, c, d] { view.removeFromSuperview() }
         }
     }
 
     @Test func `Anchors are named after the places they stand for`() {
-        let x: [(NSLayoutXAxisAnchor, String)] = [
-            (host.leadingAnchor, "leading"), (host.trailingAnchor, "trailing"), (host.leftAnchor, "left"), (host.rightAnchor, "right"),
-            (host.centerXAnchor, "centerX"),
-        ]
-        let y: [(NSLayoutYAxisAnchor, String)] = [
-            (host.topAnchor, "top"), (host.bottomAnchor, "bottom"), (host.centerYAnchor, "centerY"),
-            (host.firstBaselineAnchor, "firstBaseline"), (host.lastBaselineAnchor, "lastBaseline"),
-        ]
-        for (anchor, name) in x { #expect(anchor.name == name && anchor.item === host) }
-        for (anchor, name) in y { #expect(anchor.name == name && anchor.item === host) }
-        #expect(host.widthAnchor.name == "width" && host.heightAnchor.name == "height" && host.heightAnchor.item === host)
         let guide = UILayoutGuide()
         host.addLayoutGuide(guide)
-        let guides: [(String, String)] = [
-            (guide.leadingAnchor.name, "leading"), (guide.trailingAnchor.name, "trailing"), (guide.leftAnchor.name, "left"),
-            (guide.rightAnchor.name, "right"), (guide.centerXAnchor.name, "centerX"), (guide.topAnchor.name, "top"),
-            (guide.bottomAnchor.name, "bottom"), (guide.centerYAnchor.name, "centerY"), (guide.widthAnchor.name, "width"),
-            (guide.heightAnchor.name, "height"),
-        ]
-        for (name, wanted) in guides { #expect(name == wanted) }
-        #expect(guide.widthAnchor.item === guide && guide.owningView === host && guide.identifier == "")
+        #expect((guide.owningView, guide.identifier) == (host, ""))
+        func check(_ anchors: [(name: String, item: AnyObject?)], of item: AnyObject, _ names: String) {
+            #expect(anchors.map(\.name) == names.split(separator: " ").map(String.init))
+            #expect(anchors.allSatisfy { $0.item === item })
+        }
+        let x = [host.leadingAnchor, host.trailingAnchor, host.leftAnchor, host.rightAnchor, host.centerXAnchor]
+        let y = [host.topAnchor, host.bottomAnchor, host.centerYAnchor, host.firstBaselineAnchor, host.lastBaselineAnchor]
+        check(x.map { ($0.name, $0.item) }, of: host, "leading trailing left right centerX")
+        check(y.map { ($0.name, $0.item) }, of: host, "top bottom centerY firstBaseline lastBaseline")
+        check([host.widthAnchor, host.heightAnchor].map { ($0.name, $0.item) }, of: host, "width height")
+        let across = [guide.leadingAnchor, guide.trailingAnchor, guide.leftAnchor, guide.rightAnchor, guide.centerXAnchor]
+        check(across.map { ($0.name, $0.item) }, of: guide, "leading trailing left right centerX")
+        check([guide.topAnchor, guide.bottomAnchor, guide.centerYAnchor].map { ($0.name, $0.item) }, of: guide, "top bottom centerY")
+        check([guide.widthAnchor, guide.heightAnchor].map { ($0.name, $0.item) }, of: guide, "width height")
     }
 
     @Test func `Every way to make a constraint says the relation, the factor and the constant`() {
         typealias Relation = NSLayoutConstraint.Relation
         let (a, b) = (UIView(), UIView())
-        func check(
-            _ constraint: NSLayoutConstraint, _ relation: Relation, _ multiplier: CGFloat, _ constant: CGFloat, _ hasSecond: Bool = true,
-            line: Int = #line
-        ) {
-            #expect(
-                constraint.relation == relation && constraint.multiplier == multiplier && constraint.constant == constant, "line \(line)")
-            #expect(constraint.firstItem === a && constraint.secondItem === (hasSecond ? b : nil) && !constraint.isActive, "line \(line)")
-            #expect(
-                (constraint.secondAnchor != nil) == hasSecond && constraint.firstAnchor.item === a && constraint.priority == .required,
-                "line \(line)")
-            #expect(constraint.secondAttribute == (hasSecond ? constraint.firstAttribute : .notAnAttribute), "line \(line)")
+        let (left, other, top, width) = (a.leftAnchor, b.leftAnchor, a.topAnchor, a.widthAnchor)
+        let made: [(NSLayoutConstraint, Relation, multiplier: CGFloat, constant: CGFloat, hasSecond: Bool)] = [
+            (left.constraint(equalTo: other), .equal, 1, 0, true), (left.constraint(equalTo: other, constant: 3), .equal, 1, 3, true),
+            (left.constraint(greaterThanOrEqualTo: other), .greaterThanOrEqual, 1, 0, true),
+            (left.constraint(greaterThanOrEqualTo: other, constant: 3), .greaterThanOrEqual, 1, 3, true),
+            (left.constraint(lessThanOrEqualTo: other), .lessThanOrEqual, 1, 0, true),
+            (left.constraint(lessThanOrEqualTo: other, constant: 3), .lessThanOrEqual, 1, 3, true),
+            (left.constraint(equalToSystemSpacingAfter: other, multiplier: 2), .equal, 1, 16, true),
+            (left.constraint(greaterThanOrEqualToSystemSpacingAfter: other, multiplier: 2), .greaterThanOrEqual, 1, 16, true),
+            (left.constraint(lessThanOrEqualToSystemSpacingAfter: other, multiplier: 2), .lessThanOrEqual, 1, 16, true),
+            (top.constraint(equalToSystemSpacingBelow: b.topAnchor, multiplier: 2), .equal, 1, 16, true),
+            (top.constraint(greaterThanOrEqualToSystemSpacingBelow: b.topAnchor, multiplier: 2), .greaterThanOrEqual, 1, 16, true),
+            (top.constraint(lessThanOrEqualToSystemSpacingBelow: b.topAnchor, multiplier: 2), .lessThanOrEqual, 1, 16, true),
+            (width.constraint(equalToConstant: 5), .equal, 1, 5, false),
+            (width.constraint(greaterThanOrEqualToConstant: 5), .greaterThanOrEqual, 1, 5, false),
+            (width.constraint(lessThanOrEqualToConstant: 5), .lessThanOrEqual, 1, 5, false),
+            (width.constraint(equalTo: b.widthAnchor, multiplier: 2), .equal, 2, 0, true),
+            (width.constraint(equalTo: b.widthAnchor, multiplier: 2, constant: 3), .equal, 2, 3, true),
+            (width.constraint(greaterThanOrEqualTo: b.widthAnchor, multiplier: 2), .greaterThanOrEqual, 2, 0, true),
+            (width.constraint(greaterThanOrEqualTo: b.widthAnchor, multiplier: 2, constant: 3), .greaterThanOrEqual, 2, 3, true),
+            (width.constraint(lessThanOrEqualTo: b.widthAnchor, multiplier: 2), .lessThanOrEqual, 2, 0, true),
+            (width.constraint(lessThanOrEqualTo: b.widthAnchor, multiplier: 2, constant: 3), .lessThanOrEqual, 2, 3, true),
+        ]
+        for (index, row) in made.enumerated() {
+            let it = row.0
+            #expect((it.relation, it.multiplier, it.constant) == (row.1, row.multiplier, row.constant), "row \(index)")
+            #expect((it.priority, it.isActive, it.secondAnchor != nil) == (.required, false, row.hasSecond), "row \(index)")
+            #expect(it.firstItem === a && it.firstAnchor.item === a && it.secondItem === (row.hasSecond ? b : nil), "row \(index)")
+            #expect(it.secondAttribute == (row.hasSecond ? it.firstAttribute : .notAnAttribute), "row \(index)")
         }
-        check(a.leftAnchor.constraint(equalTo: b.leftAnchor), .equal, 1, 0)
-        check(a.leftAnchor.constraint(equalTo: b.leftAnchor, constant: 3), .equal, 1, 3)
-        check(a.leftAnchor.constraint(greaterThanOrEqualTo: b.leftAnchor), .greaterThanOrEqual, 1, 0)
-        check(a.leftAnchor.constraint(greaterThanOrEqualTo: b.leftAnchor, constant: 3), .greaterThanOrEqual, 1, 3)
-        check(a.leftAnchor.constraint(lessThanOrEqualTo: b.leftAnchor), .lessThanOrEqual, 1, 0)
-        check(a.leftAnchor.constraint(lessThanOrEqualTo: b.leftAnchor, constant: 3), .lessThanOrEqual, 1, 3)
-        check(a.leftAnchor.constraint(equalToSystemSpacingAfter: b.leftAnchor, multiplier: 2), .equal, 1, 16)
-        check(a.leftAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter: b.leftAnchor, multiplier: 2), .greaterThanOrEqual, 1, 16)
-        check(a.leftAnchor.constraint(lessThanOrEqualToSystemSpacingAfter: b.leftAnchor, multiplier: 2), .lessThanOrEqual, 1, 16)
-        check(a.topAnchor.constraint(equalToSystemSpacingBelow: b.topAnchor, multiplier: 2), .equal, 1, 16)
-        check(a.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: b.topAnchor, multiplier: 2), .greaterThanOrEqual, 1, 16)
-        check(a.topAnchor.constraint(lessThanOrEqualToSystemSpacingBelow: b.topAnchor, multiplier: 2), .lessThanOrEqual, 1, 16)
-        check(a.widthAnchor.constraint(equalToConstant: 5), .equal, 1, 5, false)
-        check(a.widthAnchor.constraint(greaterThanOrEqualToConstant: 5), .greaterThanOrEqual, 1, 5, false)
-        check(a.widthAnchor.constraint(lessThanOrEqualToConstant: 5), .lessThanOrEqual, 1, 5, false)
-        check(a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 2), .equal, 2, 0)
-        check(a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 2, constant: 3), .equal, 2, 3)
-        check(a.widthAnchor.constraint(greaterThanOrEqualTo: b.widthAnchor, multiplier: 2), .greaterThanOrEqual, 2, 0)
-        check(a.widthAnchor.constraint(greaterThanOrEqualTo: b.widthAnchor, multiplier: 2, constant: 3), .greaterThanOrEqual, 2, 3)
-        check(a.widthAnchor.constraint(lessThanOrEqualTo: b.widthAnchor, multiplier: 2), .lessThanOrEqual, 2, 0)
-        check(a.widthAnchor.constraint(lessThanOrEqualTo: b.widthAnchor, multiplier: 2, constant: 3), .lessThanOrEqual, 2, 3)
     }
 
-    @Test func `A constraint describes itself`() {
-        let (a, b) = (child(), child())
-        let (one, other) = (a.viewText, b.viewText)
-        func text(_ constraint: NSLayoutConstraint, _ set: (NSLayoutConstraint) -> Void = { _ in }) -> String {
-            set(constraint)
-            return "\(constraint)"
+    @Test func `A constraint describes itself, and has its visual form where there is one [VIEW-04]`() {
+        let stage = Stage(width: 200, height: 100, scale: 1)
+        let (view, a, b) = stage.run { (UIView(), UILabel(), UIView()) }
+        a.text = "Loading"
+        for item in [a, b] {
+            view.addSubview(item)
+            item.translatesAutoresizingMaskIntoConstraints = false
         }
-        let end = "   (inactive)>"
-        #expect(text(a.widthAnchor.constraint(equalToConstant: 5)) == "<NSLayoutConstraint \(one).width == 5\(end)")
-        #expect(text(a.widthAnchor.constraint(lessThanOrEqualToConstant: -5)) == "<NSLayoutConstraint \(one).width <= -5\(end)")
-        #expect(
-            text(a.widthAnchor.constraint(greaterThanOrEqualTo: b.heightAnchor, multiplier: 2, constant: -3))
-                == "<NSLayoutConstraint \(one).width >= 2*\(other).height - 3\(end)")
-        #expect(text(a.leftAnchor.constraint(equalTo: b.rightAnchor)) == "<NSLayoutConstraint H:[\(other)]-(0)-[\(one)](LTR)\(end)")
-        #expect(
-            text(a.leftAnchor.constraint(equalTo: b.rightAnchor, constant: 4)) {
-                $0.identifier = "gap"
-                $0.isActive = true
-            } == "<NSLayoutConstraint 'gap' H:[\(other)]-(4)-[\(one)](LTR)   (active)>")
-        #expect(
-            text(a.leftAnchor.anchorWithOffset(to: b.leftAnchor).constraint(equalToConstant: 4))
-                == "<NSLayoutConstraint distance from \(one).left == 4\(end)")
         let guide = UILayoutGuide()
         guide.identifier = "guide"
         a.addLayoutGuide(guide)
-        #expect(text(guide.widthAnchor.constraint(equalToConstant: 1)) == "<NSLayoutConstraint guide.width == 1\(end)")
-        #expect(
-            text(a.layoutMarginsGuide.widthAnchor.constraint(equalToConstant: 1))
-                == "<NSLayoutConstraint UILayoutGuide(margins).width == 1\(end)")
+        let weak = a.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor, constant: 8)
+        weak.priority = .defaultHigh
+        let named = b.leftAnchor.constraint(equalTo: a.rightAnchor, constant: 4)
+        named.identifier = "gap"
+        let names = ", names: '|':UIView#1 )"
+        let texts: [(NSLayoutConstraint, form: String, after: String)] = [
+            (a.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16), "H:|-(16)-[UILabel#1'Loading']", names),
+            (weak, "V:|-(>=8@750)-[UILabel#1'Loading']", names),
+            (view.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: 4), "V:[UIView#2]-(4)-|", names),
+            (b.topAnchor.constraint(equalTo: a.bottomAnchor), "V:[UILabel#1'Loading']-(0)-[UIView#2]", ")"),
+            (b.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 1), "H:|-(1)-[UIView#2](LTR)", names),
+            (named, "'gap' H:[UILabel#1'Loading']-(4)-[UIView#2](LTR)", ")"),
+            // From the last edge inwards, of lengths and of centers there is none.
+            (b.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16), "UIView#2.trailing == UIView#1.trailing - 16", ")"),
+            (b.heightAnchor.constraint(equalToConstant: 44), "UIView#2.height == 44", ")"),
+            (b.heightAnchor.constraint(lessThanOrEqualToConstant: -5), "UIView#2.height <= -5", ")"),
+            (
+                b.widthAnchor.constraint(greaterThanOrEqualTo: a.heightAnchor, multiplier: 2, constant: -3),
+                "UIView#2.width >= 2*UILabel#1'Loading'.height - 3", ")"
+            ),
+            (b.centerYAnchor.constraint(equalTo: a.centerYAnchor), "UIView#2.centerY == UILabel#1'Loading'.centerY", ")"),
+            (b.leftAnchor.anchorWithOffset(to: view.leftAnchor).constraint(equalToConstant: 4), "distance from UIView#2.left == 4", ")"),
+            (guide.widthAnchor.constraint(equalToConstant: 1), "guide.width == 1", ")"),
+            (a.layoutMarginsGuide.widthAnchor.constraint(equalToConstant: 1), "UILayoutGuide(margins).width == 1", ")"),
+        ]
+        for (constraint, form, after) in texts {
+            #expect("\(constraint)" == "<NSLayoutConstraint \(form)   (inactive\(after)>")
+            constraint.isActive = true
+            #expect("\(constraint)" == "<NSLayoutConstraint \(form)   (active\(after)>")
+        }
     }
 
     @Test func `Values of constraints are UIKit's`() {
         let priorities: [UILayoutPriority] = [
             .required, .defaultHigh, .dragThatCanResizeScene, .sceneSizeStayPut, .dragThatCannotResizeScene, .defaultLow, .fittingSizeLevel,
         ]
-        #expect(priorities.map(\.rawValue) == [1000, 750, 510, 500, 490, 250, 50] && priorities == priorities.sorted(by: >))
+        #expect((priorities.map(\.rawValue), priorities) == ([1000, 750, 510, 500, 490, 250, 50], priorities.sorted(by: >)))
         #expect(
-            UILayoutPriority(1) == UILayoutPriority(rawValue: 1) && UILayoutPriority(999).level == 999
-                && UILayoutPriority(1000).level == nil)
+            (UILayoutPriority(1), UILayoutPriority(999).level, UILayoutPriority(1000).level) == (UILayoutPriority(rawValue: 1), 999, nil))
         #expect(!(UILayoutPriority(1) < UILayoutPriority(1)))
         #expect([NSLayoutConstraint.Relation.lessThanOrEqual, .equal, .greaterThanOrEqual].map(\.rawValue) == [-1, 0, 1])
         #expect([NSLayoutConstraint.Axis.horizontal, .vertical].map(\.rawValue) == [0, 1])
@@ -267,7 +266,7 @@ struct AttributeTests {
             ])
         #expect(
             [UIStackView.Alignment.fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline].map(\.rawValue) == [0, 1, 2, 3, 4, 5])
-        #expect(UIStackView.Alignment.top == .leading && UIStackView.Alignment.bottom == .trailing)
+        #expect((UIStackView.Alignment.top, UIStackView.Alignment.bottom) == (.leading, .trailing))
     }
 
     @Test func `A view lists the constraints it holds and those that speak of it`() {
@@ -275,8 +274,8 @@ struct AttributeTests {
         let width = a.widthAnchor.constraint(equalToConstant: 5)
         let top = a.topAnchor.constraint(equalTo: b.topAnchor)
         host.addConstraints([width, top])
-        #expect(a.constraints == [width] && host.constraints == [top] && width.isActive && b.constraints.isEmpty)
-        #expect(a.constraintsAffectingLayout(for: .vertical) == [width, top] && b.constraintsAffectingLayout(for: .horizontal) == [top])
+        #expect((a.constraints, host.constraints, width.isActive, b.constraints.isEmpty) == ([width], [top], true, true))
+        #expect((a.constraintsAffectingLayout(for: .vertical), b.constraintsAffectingLayout(for: .horizontal)) == ([width, top], [top]))
         a.removeConstraints([width, top])
         #expect(!width.isActive && !top.isActive && host.constraints.isEmpty && a.constraintsAffectingLayout(for: .vertical).isEmpty)
         a.addConstraint(width)
@@ -287,14 +286,14 @@ struct AttributeTests {
         host.addLayoutGuide(guide)
         let high = guide.heightAnchor.constraint(equalToConstant: 3)
         high.isActive = true
-        #expect(guide.constraintsAffectingLayout(for: .vertical) == [high] && host.layoutGuides == [guide] && !guide.hasAmbiguousLayout)
+        #expect((guide.constraintsAffectingLayout(for: .vertical), host.layoutGuides, guide.hasAmbiguousLayout) == ([high], [guide], false))
         let other = UIView()
         other.addLayoutGuide(guide)
-        #expect(host.layoutGuides.isEmpty && other.layoutGuides == [guide] && guide.owningView === other && !high.isActive)
+        #expect((host.layoutGuides.isEmpty, other.layoutGuides, guide.owningView === other, high.isActive) == (true, [guide], true, false))
         host.removeLayoutGuide(guide)
         #expect(other.layoutGuides == [guide])
         other.removeLayoutGuide(guide)
-        #expect(other.layoutGuides.isEmpty && guide.owningView == nil && guide.layoutFrame == .zero)
+        #expect((other.layoutGuides.isEmpty, guide.owningView, guide.layoutFrame) == (true, nil, .zero))
     }
 
     @Test func `A constraint is held by the nearest view around all that it speaks of`() {
@@ -304,7 +303,7 @@ struct AttributeTests {
         let across = a.leftAnchor.anchorWithOffset(to: b.leftAnchor).constraint(equalTo: c.leftAnchor.anchorWithOffset(to: d.leftAnchor))
         let up = a.leftAnchor.constraint(equalTo: stage.window.leftAnchor)
         for constraint in [inside, across, up] { constraint.isActive = true }
-        #expect(left.constraints == [inside] && host.constraints == [across] && stage.window.constraints == [up])
+        #expect((left.constraints, host.constraints, stage.window.constraints) == ([inside], [across], [up]))
         // Once more is no change.
         inside.isActive = true
         #expect(left.constraints == [inside])
@@ -315,29 +314,23 @@ struct AttributeTests {
 
     @Test func `Guides of a view are its bounds less its insets, in both directions of reading`() {
         final class Area: UIView {
-            override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40) }
+            override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(10, 20, 30, 40) }
         }
-        let area = stage.run { Area(frame: CGRect(x: 5, y: 6, width: 100, height: 90)) }
-        area.bounds.origin = CGPoint(x: 3, y: 4)
+        let area = stage.run { Area(frame: CGRect(5, 6, 100, 90)) }
+        area.bounds.origin = CGPoint(3, 4)
         area.insetsLayoutMarginsFromSafeArea = false
-        area.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        area.layoutMargins = UIEdgeInsets(1, 2, 3, 4)
         stage.window.addSubview(area)
-        #expect(area.safeAreaLayoutGuide.layoutFrame == CGRect(x: 23, y: 14, width: 40, height: 50))
-        #expect(area.layoutMarginsGuide.layoutFrame == CGRect(x: 5, y: 5, width: 94, height: 86))
+        #expect(area.safeAreaLayoutGuide.layoutFrame == CGRect(23, 14, 40, 50))
+        #expect(area.layoutMarginsGuide.layoutFrame == CGRect(5, 5, 94, 86))
         #expect(area.readableContentGuide.layoutFrame == area.layoutMarginsGuide.layoutFrame)
         area.bounds.size.width = 1000
-        #expect(area.readableContentGuide.layoutFrame == CGRect(x: 3 + 2 + (994 - 672) / 2, y: 5, width: 672, height: 86))
+        #expect(area.readableContentGuide.layoutFrame == CGRect(3 + 2 + (994 - 672) / 2, 5, 672, 86))
         area.bounds.size.width = 100
         area.insetsLayoutMarginsFromSafeArea = true
-        #expect(area.layoutMargins == UIEdgeInsets(top: 11, left: 22, bottom: 33, right: 44))
+        #expect(area.layoutMargins == UIEdgeInsets(11, 22, 33, 44))
         let probe = child(of: area)
-        stage.act("tie") {
-            let guide = area.safeAreaLayoutGuide
-            NSLayoutConstraint.activate([
-                probe.leftAnchor.constraint(equalTo: guide.leftAnchor), probe.rightAnchor.constraint(equalTo: guide.rightAnchor),
-                probe.topAnchor.constraint(equalTo: guide.topAnchor), probe.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-            ])
-        }
+        stage.act("tie") { probe.fill(area.safeAreaLayoutGuide) }
         #expect(probe.frame == area.safeAreaLayoutGuide.layoutFrame)
         #expect(area.safeAreaLayoutGuide === area.safeAreaLayoutGuide && area.safeAreaLayoutGuide !== area.layoutMarginsGuide)
     }

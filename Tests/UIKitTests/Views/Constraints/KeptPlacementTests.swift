@@ -17,7 +17,7 @@ struct KeptPlacementTests {
 
         init(_ stage: Stage, seed: UInt64) {
             random = SeededGenerator(seed: seed)
-            root = stage.run { UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)) }
+            root = stage.run { UIView(frame: CGRect(0, 0, 200, 300)) }
             stage.window.addSubview(root)
             for number in 0..<4 {
                 let view = stage.run { number % 2 == 0 ? UILabel() : UIView() }
@@ -84,7 +84,7 @@ struct KeptPlacementTests {
 
         var answer: [String] {
             root.layoutIfNeeded()
-            let size = root.systemLayoutSizeFitting(CGSize(width: 150, height: 0))
+            let size = root.systemLayoutSizeFitting(CGSize(150, 0))
             return views.map { "\($0.frame)" } + ["\(size)"]
         }
     }
@@ -115,19 +115,15 @@ struct KeptPlacementTests {
 
     @Test func `Another width of fifty views is no new solution`() {
         let stage = Stage(width: 200, height: 300, scale: 2)
-        let root = stage.run { UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)) }
+        let root = stage.run { UIView(frame: CGRect(0, 0, 200, 300)) }
         stage.window.addSubview(root)
         var views: [UIView] = []
         for _ in 0..<50 {
             let view = stage.run { UIView() }
-            view.translatesAutoresizingMaskIntoConstraints = false
             root.addSubview(view)
-            NSLayoutConstraint.activate([
-                view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
-                view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8),
-                view.topAnchor.constraint(equalTo: views.last?.bottomAnchor ?? root.topAnchor, constant: 2),
-                view.heightAnchor.constraint(equalToConstant: 4),
-            ])
+            view.tie([.leading: 8, .trailing: -8], to: root)
+            view.tie([.height: 4])
+            view.topAnchor.constraint(equalTo: views.last?.bottomAnchor ?? root.topAnchor, constant: 2).isActive = true
             views.append(view)
         }
         root.layoutIfNeeded()
@@ -138,6 +134,6 @@ struct KeptPlacementTests {
             root.layoutIfNeeded()
             #expect(views.allSatisfy { $0.frame.width == width - 16 })
         }
-        #expect(root.constraintFacts?.placement === system && system?.solutions == 1)
+        #expect((root.constraintFacts?.placement === system, system?.solutions) == (true, 1))
     }
 }

@@ -55,7 +55,7 @@ struct LinearSumTests {
         var (plus, minus) = (refA, refA)
         plus.add(refB)
         minus.add(refB, -1)
-        #expect(Self.read(a + b) == plus && Self.read(a - b) == minus)
+        #expect((Self.read(a + b), Self.read(a - b)) == (plus, minus))
         for variable in 0..<6 {
             var without = refA
             without.factors[variable] = nil
@@ -73,7 +73,7 @@ struct LinearSumTests {
             wanted.add(without, -1 / own)
             #expect(Self.read(solved) == wanted)
         }
-        #expect(Self.read(LinearSum(variable: 3)) == Reference(factors: [3: 1]) && Self.read(LinearSum()) == Reference())
+        #expect((Self.read(LinearSum(variable: 3)), Self.read(LinearSum())) == (Reference(factors: [3: 1]), Reference()))
         #expect(Self.read(LinearSum(variable: 3, factor: -2)) == Reference(factors: [3: -2]))
     }
 
@@ -84,10 +84,10 @@ struct LinearSumTests {
         sum.add(1e-9, times: 2)
         sum.add(3, times: 3)
         let bounded = sum.bounded
-        #expect(bounded.constant == 1e9 && bounded.factor(of: 1) == 1e9 && bounded.factor(of: 2) == 0 && bounded.factor(of: 3) == 3)
+        #expect((bounded.constant, bounded.factor(of: 1), bounded.factor(of: 2), bounded.factor(of: 3)) == (1e9, 1e9, 0, 3))
         #expect(bounded.terms.count == 2)
         sum.add(-3 + 1e-9, times: 3)
-        #expect(sum.factor(of: 3) == 0 && sum.terms.count == 1)
+        #expect((sum.factor(of: 3), sum.terms.count) == (0, 1))
         var other = LinearSum(variable: 4)
         other.add(LinearSum(variable: 4, factor: 1e-9), times: 1)
         other.add(LinearSum(variable: 5, factor: 1e-9))

@@ -12,7 +12,7 @@ struct PlacementTests {
         var asked = 0
         var updates = 0
         init(_ width: CGFloat, _ height: CGFloat) {
-            natural = CGSize(width: width, height: height)
+            natural = CGSize(width, height)
             super.init(frame: .zero)
             translatesAutoresizingMaskIntoConstraints = false
         }
@@ -43,20 +43,20 @@ struct PlacementTests {
         let before = block(30, 20)
         let after = stage.run { Block(40, 10) }
         after.translatesAutoresizingMaskIntoConstraints = true
-        after.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
+        after.frame = CGRect(5, 6, 7, 8)
         stage.act("add") { stage.window.addSubview(after) }
-        #expect(before.frame.size == CGSize(width: 30, height: 20) && after.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+        #expect((before.frame.size, after.frame) == (CGSize(30, 20), CGRect(5, 6, 7, 8)))
         stage.act("free") { after.translatesAutoresizingMaskIntoConstraints = false }
-        #expect(after.frame.size == CGSize(width: 40, height: 10))
+        #expect(after.frame.size == CGSize(40, 10))
         stage.act("grow") { before.natural.width = 33 }
-        #expect(before.frame.size == CGSize(width: 33, height: 20))
+        #expect(before.frame.size == CGSize(33, 20))
     }
 
     @Test func `What has been placed is not placed again until something changes`() {
-        let host = stage.run { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)) }
+        let host = stage.run { UIView(frame: CGRect(0, 0, 100, 50)) }
         stage.window.addSubview(host)
         let inner = block(30, 20, in: host)
-        activate(inner.leftAnchor.constraint(equalTo: host.leftAnchor))
+        stage.act("tie") { inner.tie([.left: 0], to: host) }
         let asked = inner.asked
         stage.act("layout again") { host.setNeedsLayout() }
         #expect(inner.asked == asked)
@@ -65,19 +65,19 @@ struct PlacementTests {
     }
 
     @Test func `Scrolling places nothing that is tied to the frame of the scroll view`() {
-        let scroll = stage.run { UIScrollView(frame: CGRect(x: 10, y: 10, width: 50, height: 50)) }
-        scroll.contentSize = CGSize(width: 500, height: 500)
+        let scroll = stage.run { UIScrollView(frame: CGRect(10, 10, 50, 50)) }
+        scroll.contentSize = CGSize(500, 500)
         stage.window.addSubview(scroll)
-        let badge = block(30, 20)
-        let inner = block(8, 9, in: scroll)
-        activate(
-            badge.leftAnchor.constraint(equalTo: scroll.frameLayoutGuide.leftAnchor),
-            badge.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor),
-            inner.leftAnchor.constraint(equalTo: scroll.contentLayoutGuide.leftAnchor, constant: 4))
-        #expect(badge.frame.origin == CGPoint(x: 10, y: 10))
+        let (badge, inner) = (block(30, 20), block(8, 9, in: scroll))
+        stage.act("tie") {
+            badge.tie([.left: 0, .top: 0], to: scroll.frameLayoutGuide)
+            inner.tie([.left: 4], to: scroll.contentLayoutGuide)
+        }
+        #expect(badge.frame.origin == CGPoint(10, 10))
         let asked = (badge.asked, inner.asked)
-        stage.scroll(scroll, to: CGPoint(x: 20, y: 30))
-        #expect((badge.asked, inner.asked) == asked && badge.frame.origin == CGPoint(x: 10, y: 10) && inner.frame.minX == 4)
+        stage.scroll(scroll, to: CGPoint(20, 30))
+        #expect((badge.asked, inner.asked) == asked)
+        #expect((badge.frame.origin, inner.frame.minX) == (CGPoint(10, 10), 4))
     }
 
     @Test(arguments: [false, true])
@@ -102,9 +102,9 @@ struct PlacementTests {
         #expect(lengths { a.setContentHuggingPriority(UILayoutPriority(1), for: axis) } == [80, 20])
         #expect(lengths { b.setContentHuggingPriority(UILayoutPriority(0.5), for: axis) } == [30, 70])
         let across: NSLayoutConstraint.Axis = isVertical ? .horizontal : .vertical
-        #expect(a.contentHuggingPriority(for: across) == .defaultLow && a.contentHuggingPriority(for: axis) == UILayoutPriority(1))
-        a.natural = CGSize(width: 90, height: 90)
-        b.natural = CGSize(width: 60, height: 60)
+        #expect((a.contentHuggingPriority(for: across), a.contentHuggingPriority(for: axis)) == (.defaultLow, UILayoutPriority(1)))
+        a.natural = CGSize(90, 90)
+        b.natural = CGSize(60, 60)
         #expect(lengths { a.setContentCompressionResistancePriority(UILayoutPriority(900), for: axis) } == [90, 10])
         #expect(lengths { a.setContentCompressionResistancePriority(UILayoutPriority(100), for: axis) } == [40, 60])
         #expect(a.contentCompressionResistancePriority(for: across) == .defaultHigh)
@@ -114,7 +114,6 @@ struct PlacementTests {
     @Test func `Many texts are broken at once, each at its width`() {
         let labels = (0..<6).map { index in
             let label = stage.run { UILabel() }
-            label.translatesAutoresizingMaskIntoConstraints = false
             label.numberOfLines = 0
             label.font = .systemFont(ofSize: 20)
             label.text = Array(repeating: "word", count: index + 1).joined(separator: " ")
@@ -123,13 +122,12 @@ struct PlacementTests {
         }
         stage.act("tie") {
             for (index, label) in labels.enumerated() {
-                label.leftAnchor.constraint(equalTo: stage.window.leftAnchor).isActive = true
-                label.widthAnchor.constraint(equalToConstant: 50).isActive = true
-                let above = index == 0 ? stage.window.topAnchor : labels[index - 1].bottomAnchor
-                label.topAnchor.constraint(equalTo: above).isActive = true
+                label.tie([.left: 0], to: stage.window)
+                label.tie([.width: 50])
+                label.topAnchor.constraint(equalTo: index == 0 ? stage.window.topAnchor : labels[index - 1].bottomAnchor).isActive = true
             }
         }
-        #expect(labels.map(\.frame.height) == [24, 48, 72, 96, 120, 144] && labels[5].frame.minY == 360)
+        #expect((labels.map(\.frame.height), labels[5].frame.minY) == ([24, 48, 72, 96, 120, 144], 360))
     }
 
     @Test func `Baselines of texts of two sizes meet`() {
@@ -137,16 +135,17 @@ struct PlacementTests {
         for (label, size) in [(small, 20), (large, 40)] as [(UILabel, CGFloat)] {
             label.font = .systemFont(ofSize: size)
             label.text = "text"
-            label.translatesAutoresizingMaskIntoConstraints = false
             stage.window.addSubview(label)
         }
-        let first = small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor)
-        activate(large.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 5), first)
+        stage.act("first") {
+            large.tie([.top: 5], to: stage.window)
+            small.tie([.firstBaseline: 0], to: large)
+        }
         let (up, down) = (small.font.ascender.rounded(), (-small.font.descender).rounded())
-        #expect(small.frame.minY + up == 5 + large.font.ascender.rounded() && up < large.font.ascender.rounded())
+        #expect((small.frame.minY + up, up < large.font.ascender.rounded()) == (5 + large.font.ascender.rounded(), true))
         stage.act("last") {
-            first.isActive = false
-            small.lastBaselineAnchor.constraint(equalTo: large.lastBaselineAnchor).isActive = true
+            NSLayoutConstraint.deactivate(small.constraintsAffectingLayout(for: .vertical).filter { $0.firstAttribute == .firstBaseline })
+            small.tie([.lastBaseline: 0], to: large)
         }
         #expect(small.frame.maxY - down == large.frame.maxY - (-large.font.descender).rounded())
     }
@@ -156,89 +155,78 @@ struct PlacementTests {
         outer.addSubview(inner)
         let leaf = block(50, 40, in: inner)
         stage.act("tie") {
-            NSLayoutConstraint.activate([
-                leaf.leftAnchor.constraint(equalTo: inner.leftAnchor, constant: 1),
-                leaf.rightAnchor.constraint(equalTo: inner.rightAnchor, constant: -2),
-                leaf.topAnchor.constraint(equalTo: inner.topAnchor, constant: 3),
-                leaf.bottomAnchor.constraint(equalTo: inner.bottomAnchor, constant: -4),
-                inner.widthAnchor.constraint(equalTo: outer.widthAnchor),
-            ])
+            leaf.tie([.left: 1, .right: -2, .top: 3, .bottom: -4], to: inner)
+            inner.tie([.width: 0], to: outer)
         }
         outer.setNeedsUpdateConstraints()
         let updates = outer.updates
-        #expect(inner.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 53, height: 47))
+        #expect(inner.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(53, 47))
         #expect(outer.updates == updates, "what is around is not asked")
         func fitting(_ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
             inner.systemLayoutSizeFitting(size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         }
-        let wish = CGSize(width: 100, height: 80)
-        #expect(
-            fitting(wish, .required, .required) == wish && fitting(wish, .required, UILayoutPriority(1)) == CGSize(width: 100, height: 47))
-        #expect(fitting(wish, UILayoutPriority(1), .required) == CGSize(width: 53, height: 80))
-        #expect(UIView.layoutFittingCompressedSize == .zero && UIView.layoutFittingExpandedSize == CGSize(width: 10000, height: 10000))
+        let wish = CGSize(100, 80)
+        #expect((fitting(wish, .required, .required), fitting(wish, .required, UILayoutPriority(1))) == (wish, CGSize(100, 47)))
+        #expect(fitting(wish, UILayoutPriority(1), .required) == CGSize(53, 80))
+        #expect((UIView.layoutFittingCompressedSize, UIView.layoutFittingExpandedSize) == (.zero, CGSize(10000, 10000)))
     }
 
     /// A view with one subview between its edges, which is 50 points wide and 40 high unless the view is given another size.
     private func hug(_ view: UIView) {
         let leaf = block(50, 40, in: view)
-        activate(
-            leaf.leftAnchor.constraint(equalTo: view.leftAnchor), leaf.rightAnchor.constraint(equalTo: view.rightAnchor),
-            leaf.topAnchor.constraint(equalTo: view.topAnchor), leaf.bottomAnchor.constraint(equalTo: view.bottomAnchor))
+        stage.act("tie") { leaf.fill(view) }
     }
 
     @Test func `A view that is asked for its size with another target answers for the new target, along both axes`() {
         let view = block(30, 20)
         hug(view)
-        for target in [CGSize(width: 100, height: 80), CGSize(width: 130, height: 90), CGSize(width: 70, height: 60)] {
-            let size = view.systemLayoutSizeFitting(
-                target, withHorizontalFittingPriority: .required, verticalFittingPriority: .required)
+        for target in [CGSize(100, 80), CGSize(130, 90), CGSize(70, 60)] {
+            let size = view.systemLayoutSizeFitting(target, withHorizontalFittingPriority: .required, verticalFittingPriority: .required)
             #expect(size == target)
         }
     }
 
     @Test func `A cell with constraints of its own is asked for its size with the priority of each axis`() {
-        let cell = stage.run { UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+        let cell = stage.run { UICollectionViewCell(frame: CGRect(0, 0, 10, 10)) }
         stage.window.addSubview(cell)
         hug(cell)
         func fitting(_ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-            cell.systemLayoutSizeFitting(
-                CGSize(width: 100, height: 80), withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+            cell.systemLayoutSizeFitting(CGSize(100, 80), withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         }
-        #expect(fitting(.required, .fittingSizeLevel) == CGSize(width: 100, height: 40))
-        #expect(fitting(.fittingSizeLevel, .required) == CGSize(width: 50, height: 80))
+        #expect(fitting(.required, .fittingSizeLevel) == CGSize(100, 40))
+        #expect(fitting(.fittingSizeLevel, .required) == CGSize(50, 80))
     }
 
     @Test func `A transformed view is placed as if it were not transformed`() {
         let view = block(30, 20)
         view.transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3)
-        view.layer.anchorPoint = CGPoint(x: 0.25, y: 0.75)
-        activate(
-            view.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 11),
-            view.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 50))
-        #expect(view.bounds.size == CGSize(width: 30, height: 20) && view.center == CGPoint(x: 11 + 30 * 0.25, y: 50 + 20 * 0.75))
+        view.layer.anchorPoint = CGPoint(0.25, 0.75)
+        stage.act("tie") { view.tie([.left: 11, .top: 50], to: stage.window) }
+        #expect((view.bounds.size, view.center) == (CGSize(30, 20), CGPoint(11 + 30 * 0.25, 50 + 20 * 0.75)))
     }
 
     @Test func `The content of a scroll view begins at its origin along both axes, wherever it is scrolled`() {
-        let scroll = stage.run { UIScrollView(frame: CGRect(x: 7, y: 9, width: 50, height: 40)) }
+        let scroll = stage.run { UIScrollView(frame: CGRect(7, 9, 50, 40)) }
         stage.window.addSubview(scroll)
         let content = block(300, 200, in: scroll)
         let free = UILayoutGuide()
         scroll.addLayoutGuide(free)
         let shadow = block(5, 5)
         let guide = scroll.contentLayoutGuide
-        activate(
-            content.leftAnchor.constraint(equalTo: guide.leftAnchor, constant: 1),
-            content.topAnchor.constraint(equalTo: guide.topAnchor, constant: 2),
-            content.rightAnchor.constraint(equalTo: guide.rightAnchor, constant: -3),
-            content.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -4),
-            free.leftAnchor.constraint(equalTo: content.leftAnchor), free.widthAnchor.constraint(equalToConstant: 20),
-            free.topAnchor.constraint(equalTo: content.topAnchor), free.heightAnchor.constraint(equalToConstant: 30),
-            shadow.leftAnchor.constraint(equalTo: content.leftAnchor), shadow.topAnchor.constraint(equalTo: content.topAnchor))
-        for offset in [CGPoint.zero, CGPoint(x: 30, y: 0), CGPoint(x: 30, y: 20), CGPoint(x: 100, y: 7)] {
+        stage.act("tie") {
+            content.tie([.left: 1, .top: 2], to: scroll)
+            content.tie([.right: -3, .bottom: -4], to: guide)
+            shadow.tie([.left: 0, .top: 0], to: content)
+            NSLayoutConstraint.activate([
+                free.leftAnchor.constraint(equalTo: content.leftAnchor), free.widthAnchor.constraint(equalToConstant: 20),
+                free.topAnchor.constraint(equalTo: content.topAnchor), free.heightAnchor.constraint(equalToConstant: 30),
+            ])
+        }
+        for offset in [CGPoint.zero, CGPoint(30, 0), CGPoint(30, 20), CGPoint(100, 7)] {
             stage.scroll(scroll, to: offset)
-            #expect(scroll.contentSize == CGSize(width: 304, height: 206) && content.frame == CGRect(x: 1, y: 2, width: 300, height: 200))
-            #expect(free.layoutFrame == CGRect(x: 1, y: 2, width: 20, height: 30))
-            #expect(shadow.frame.origin == CGPoint(x: 7 + 1 - offset.x, y: 9 + 2 - offset.y))
+            #expect((scroll.contentSize, content.frame) == (CGSize(304, 206), CGRect(1, 2, 300, 200)))
+            #expect(free.layoutFrame == CGRect(1, 2, 20, 30))
+            #expect(shadow.frame.origin == CGPoint(7 + 1 - offset.x, 9 + 2 - offset.y))
         }
     }
 
@@ -257,7 +245,7 @@ struct PlacementTests {
         stage.act("the same") { (other.constant, other.priority) = (60, UILayoutPriority(900)) }
         #expect(view.asked == asked)
         let failures = stage.failures { other.constant = .nan }
-        #expect(failures.count == 1 && other.constant == 60)
+        #expect((failures.count, other.constant) == (1, 60))
         let bad = stage.failures {
             #expect(view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: .infinity, constant: 2).multiplier == 1)
         }

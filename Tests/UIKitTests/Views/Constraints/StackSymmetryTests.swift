@@ -7,17 +7,7 @@ import Testing
 /// A row that is turned into a column, or read from the other side, is the same row.
 @MainActor @Suite("Stack views, turned and mirrored")
 struct StackSymmetryTests {
-    private final class Block: UIView {
-        let natural: CGSize
-        init(_ natural: CGSize) {
-            self.natural = natural
-            super.init(frame: .zero)
-        }
-        required init?(coder: NSCoder) { nil }
-        override var intrinsicContentSize: CGSize { natural }
-    }
-
-    private static let naturals = [CGSize(width: 20, height: 10), CGSize(width: 40, height: 30), CGSize(width: 30, height: 22)]
+    private static let naturals = [CGSize(20, 10), CGSize(40, 30), CGSize(30, 22)]
     nonisolated private static let distributions: [UIStackView.Distribution] = [
         .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
     ]
@@ -28,7 +18,7 @@ struct StackSymmetryTests {
     ) -> [CGRect] {
         let stage = Stage(width: isColumn ? 100 : 220, height: isColumn ? 220 : 100, scale: 1, records: false)
         if isMirrored { stage.layoutDirection = .rightToLeft }
-        let blocks = stage.run { Self.naturals.map { Block(isColumn ? CGSize(width: $0.height, height: $0.width) : $0) } }
+        let blocks = stage.run { Self.naturals.map { Block(isColumn ? CGSize($0.height, $0.width) : $0) } }
         let axis: NSLayoutConstraint.Axis = isColumn ? .vertical : .horizontal
         for (index, block) in blocks.enumerated() { block.setContentHuggingPriority(UILayoutPriority(Float(30 - index)), for: axis) }
         let stack = stage.run { UIStackView(arrangedSubviews: blocks) }
@@ -40,8 +30,8 @@ struct StackSymmetryTests {
         stack.isLayoutMarginsRelativeArrangement = true
         stack.layoutMargins =
             isColumn
-            ? UIEdgeInsets(top: 2, left: 1, bottom: 8, right: 4)
-            : isMirrored ? UIEdgeInsets(top: 1, left: 8, bottom: 4, right: 2) : UIEdgeInsets(top: 1, left: 2, bottom: 4, right: 8)
+            ? UIEdgeInsets(2, 1, 8, 4)
+            : isMirrored ? UIEdgeInsets(1, 8, 4, 2) : UIEdgeInsets(1, 2, 4, 8)
         stack.frame = stage.window.bounds
         stage.show(stack)
         return blocks.map(\.frame)
@@ -52,14 +42,15 @@ struct StackSymmetryTests {
         for alignment in Self.alignments {
             let row = frames(distribution, alignment)
             let column = frames(distribution, alignment, isColumn: true)
-            #expect(column == row.map { CGRect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width) }, "\(alignment)")
+            #expect(column == row.map { CGRect($0.minY, $0.minX, $0.height, $0.width) }, "\(alignment)")
             let mirrored = frames(distribution, alignment, isMirrored: true)
             for (there, here) in zip(mirrored, row) {
                 #expect(
-                    abs(220 - there.maxX - here.minX) <= 1 && abs(there.width - here.width) <= 1 && there.minY == here.minY, "\(alignment)")
+                    (abs(220 - there.maxX - here.minX) <= 1, abs(there.width - here.width) <= 1, there.minY) == (true, true, here.minY),
+                    "\(alignment)")
             }
             // The area begins at 2 and ends at 212; across it goes from 1 to 96.
-            #expect(row[0].minX == 2 && row[2].maxX == 212)
+            #expect((row[0].minX, row[2].maxX) == (2, 212))
             let gaps = [row[1].minX - row[0].maxX, row[2].minX - row[1].maxX]
             switch distribution {
             case .fill: #expect(gaps == [9, 4] && row.map(\.width) == [20, 40, 137])
@@ -95,22 +86,22 @@ struct StackSymmetryTests {
         }
         func xs(after change: () -> Void) -> [CGFloat] { frames(after: change).map(\.minX) }
         #expect(xs { stack.addArrangedSubview(blocks[1]) } == [0, 160])
-        #expect(xs { stack.insertArrangedSubview(blocks[2], at: 0) } == [0, 85, 160] && stack.arrangedSubviews[0] === blocks[2])
-        #expect(xs { stack.insertArrangedSubview(blocks[2], at: 2) } == [0, 75, 170] && stack.subviews.count == 3)
-        #expect(xs { stack.addArrangedSubview(blocks[0]) } == [0, 95, 180] && stack.arrangedSubviews == [blocks[1], blocks[2], blocks[0]])
+        #expect((xs { stack.insertArrangedSubview(blocks[2], at: 0) }, stack.arrangedSubviews[0] === blocks[2]) == ([0, 85, 160], true))
+        #expect((xs { stack.insertArrangedSubview(blocks[2], at: 2) }, stack.subviews.count) == ([0, 75, 170], 3))
+        #expect((xs { stack.addArrangedSubview(blocks[0]) }, stack.arrangedSubviews) == ([0, 95, 180], [blocks[1], blocks[2], blocks[0]]))
         #expect(xs { stack.distribution = .fillEqually } == [0, 67, 133])
         #expect(xs { stack.spacing = 10 } == [0, 70, 140])
-        #expect(xs { stack.setCustomSpacing(40, after: blocks[1]) } == [0, 90, 150] && stack.customSpacing(after: blocks[1]) == 40)
+        #expect((xs { stack.setCustomSpacing(40, after: blocks[1]) }, stack.customSpacing(after: blocks[1])) == ([0, 90, 150], 40))
         #expect(xs { stack.setCustomSpacing(UIStackView.spacingUseSystem, after: blocks[1]) } == [0, 69, 139])
         #expect(xs { stack.setCustomSpacing(UIStackView.spacingUseDefault, after: blocks[1]) } == [0, 70, 140])
         #expect(stack.customSpacing(after: blocks[1]) == UIStackView.spacingUseDefault)
         #expect(frames { stack.alignment = .trailing }.map(\.maxY) == [100, 100, 100])
         #expect(frames { stack.axis = .vertical }.map(\.maxX) == [200, 200, 200])
-        stage.act("margins") { stack.layoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 50) }
+        stage.act("margins") { stack.layoutMargins = UIEdgeInsets(0, 0, 0, 50) }
         #expect(frames { stack.isLayoutMarginsRelativeArrangement = true }.map(\.maxX) == [150, 150, 150])
-        #expect(frames { stack.removeArrangedSubview(blocks[2]) }.map(\.maxX) == [150, 150] && blocks[2].superview === stack)
+        #expect((frames { stack.removeArrangedSubview(blocks[2]) }.map(\.maxX), blocks[2].superview === stack) == ([150, 150], true))
         stage.act("remove") { blocks[0].removeFromSuperview() }
-        #expect(stack.arrangedSubviews == [blocks[1]] && blocks[1].frame.height == 100)
+        #expect((stack.arrangedSubviews, blocks[1].frame.height) == ([blocks[1]], 100))
         stack.removeArrangedSubview(blocks[0])
         #expect(stack.arrangedSubviews == [blocks[1]])
         #expect(stack.constraints.filter { $0.identifier == "UISV" }.count >= 4, "the stack's own constraints have UIKit's name for them")
@@ -124,29 +115,23 @@ struct StackSymmetryTests {
         stack.addArrangedSubview(views[0])
         #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
         #expect(UIStackView.spacingUseDefault == .greatestFiniteMagnitude && UIStackView.spacingUseSystem < UIStackView.spacingUseDefault)
-        keeps(stack, \.isBaselineRelativeArrangement, false, true)
-        keeps(stack, \.axis, .horizontal, .vertical)
-        keeps(stack, \.distribution, .fill, .equalSpacing)
-        keeps(stack, \.alignment, .fill, .center)
-        keeps(stack, \.spacing, 0, 3)
-        keeps(stack, \.isLayoutMarginsRelativeArrangement, false, true)
+        keeps(
+            stack, .value(\.isBaselineRelativeArrangement, false, true), .value(\.axis, .horizontal, .vertical),
+            .value(\.distribution, .fill, .equalSpacing), .value(\.alignment, .fill, .center), .value(\.spacing, 0, 3),
+            .value(\.isLayoutMarginsRelativeArrangement, false, true))
     }
 
     @Test(arguments: [false, true])
     func `A stack that only its views size is as small as they allow across its axis`(isColumn: Bool) {
         let stage = Stage(width: 200, height: 200, scale: 1)
-        let blocks = stage.run { Self.naturals.map { Block(isColumn ? CGSize(width: $0.height, height: $0.width) : $0) } }
+        let blocks = stage.run { Self.naturals.map { Block(isColumn ? CGSize($0.height, $0.width) : $0) } }
         for alignment in [.leading, .center, .trailing] as [UIStackView.Alignment] {
             let stack = stage.run { UIStackView(arrangedSubviews: blocks) }
             stack.axis = isColumn ? .vertical : .horizontal
             stack.alignment = alignment
-            stack.translatesAutoresizingMaskIntoConstraints = false
             stage.window.addSubview(stack)
-            stage.act("tie") {
-                stack.leftAnchor.constraint(equalTo: stage.window.leftAnchor).isActive = true
-                stack.topAnchor.constraint(equalTo: stage.window.topAnchor).isActive = true
-            }
-            #expect(stack.frame.size == (isColumn ? CGSize(width: 30, height: 90) : CGSize(width: 90, height: 30)), "\(alignment)")
+            stage.act("tie") { stack.tie([.left: 0, .top: 0], to: stage.window) }
+            #expect(stack.frame.size == (isColumn ? CGSize(30, 90) : CGSize(90, 30)), "\(alignment)")
             stage.remove(stack)
         }
     }
@@ -166,9 +151,9 @@ struct StackSymmetryTests {
         stage.show(stack)
         stage.act("first") { stack.alignment = .firstBaseline }
         let first = labels.map { $0.frame.minY + $0.font.ascender.rounded() }
-        #expect(first[0] == first[1] && first[1] == first[2])
+        #expect((first[0], first[1]) == (first[1], first[2]))
         stage.act("last") { stack.alignment = .lastBaseline }
         let last = labels.map { $0.frame.maxY + $0.font.descender.rounded() }
-        #expect(last[0] == last[1] && last[1] == last[2])
+        #expect((last[0], last[1]) == (last[1], last[2]))
     }
 }

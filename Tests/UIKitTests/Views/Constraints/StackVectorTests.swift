@@ -2,22 +2,23 @@ import Offscreen
 import Testing
 import UIKit
 
+/// A view with a natural size.
+final class Block: UIView {
+    let natural: CGSize
+    init(_ natural: CGSize) {
+        self.natural = natural
+        super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { natural }
+}
+
 /// Frames of arranged views that others measured on iOS 26.1 with Mac Catalyst, at a scale of 2. There origins are whole points; here
 /// they are rounded to the pixel, as on a phone [TEXT-03]. So an origin may differ by half a point.
 ///
 /// https://github.com/Vercantez/openuikit/blob/main/Tests/OpenUIKitTests/ProgressStackTests.swift
 @MainActor @Suite("Stack views that others measured")
 struct StackVectorTests {
-    private final class Block: UIView {
-        let natural: CGSize
-        init(_ natural: CGSize) {
-            self.natural = natural
-            super.init(frame: .zero)
-        }
-        required init?(coder: NSCoder) { nil }
-        override var intrinsicContentSize: CGSize { natural }
-    }
-
     private let stage = Stage(width: 400, height: 400, scale: 2)
 
     /// - Parameter naturals: nil for a view without a natural size.
@@ -41,48 +42,39 @@ struct StackVectorTests {
         return views.map(\.frame)
     }
 
-    private func expect(
-        _ frames: [CGRect], _ wanted: [(CGFloat, CGFloat, CGFloat, CGFloat)], line: Int = #line
-    ) {
+    private func expect(_ frames: [CGRect], _ wanted: [(CGFloat, CGFloat, CGFloat, CGFloat)], line: Int = #line) {
         #expect(frames.count == wanted.count)
         for (frame, wanted) in zip(frames, wanted) {
             #expect(
-                abs(frame.minX - wanted.0) <= 0.5 && abs(frame.minY - wanted.1) <= 0.5
-                    && frame.width == wanted.2 && frame.height == wanted.3,
-                "line \(line): \(frame) for \(wanted)")
+                (abs(frame.minX - wanted.0) <= 0.5, abs(frame.minY - wanted.1) <= 0.5, frame.width, frame.height) == (
+                    true, true, wanted.2, wanted.3
+                ), "line \(line): \(frame) for \(wanted)")
         }
     }
 
     private static let four = [CGSize?](repeating: nil, count: 4)
 
     @Test func `Equal shares are rounded to the pixel`() {
-        let row = show(views(Self.four), in: CGSize(width: 320, height: 100), spacing: 8, .fillEqually)
+        let row = show(views(Self.four), in: CGSize(320, 100), spacing: 8, .fillEqually)
         expect(row, [(0, 0, 74, 100), (82, 0, 74, 100), (164, 0, 74, 100), (246, 0, 74, 100)])
-        let column = show(
-            views([nil, nil, nil]), in: CGSize(width: 180, height: 300), spacing: 10, axis: .vertical,
-            .fillEqually)
+        let column = show(views([nil, nil, nil]), in: CGSize(180, 300), spacing: 10, axis: .vertical, .fillEqually)
         for (frame, wanted) in zip(column, [0, 103, 207] as [CGFloat]) {
-            #expect(
-                frame.width == 180 && abs(frame.height - 93.5) <= 0.5 && abs(frame.minY - wanted) <= 0.5)
+            #expect((frame.width, abs(frame.height - 93.5) <= 0.5, abs(frame.minY - wanted) <= 0.5) == (180, true, true))
         }
-        let sevenths = show(
-            views(.init(repeating: nil, count: 7)), in: CGSize(width: 99, height: 50), spacing: 2,
-            .fillEqually)
+        let sevenths = show(views(.init(repeating: nil, count: 7)), in: CGSize(99, 50), spacing: 2, .fillEqually)
         for (frame, wanted) in zip(sevenths, [0, 14, 29, 43, 58, 72, 87] as [CGFloat]) {
-            #expect(abs(frame.width - 12.5) <= 0.5 && abs(frame.minX - wanted) <= 0.5)
+            #expect((abs(frame.width - 12.5) <= 0.5, abs(frame.minX - wanted) <= 0.5) == (true, true))
         }
     }
 
     @Test func `A hidden view has no width and stands in the middle of its gap [VIEW-14]`() {
         let views = views(Self.four)
         views[2].isHidden = true
-        let frames = show(views, in: CGSize(width: 320, height: 100), spacing: 8, .fillEqually)
+        let frames = show(views, in: CGSize(320, 100), spacing: 8, .fillEqually)
         for (frame, wanted) in zip(
             frames, [(0, 101.5), (109, 101.5), (215, 0), (219, 101.5)] as [(CGFloat, CGFloat)])
         {
-            #expect(
-                abs(frame.minX - wanted.0) <= 0.5 && abs(frame.width - wanted.1) <= 0.5
-                    && frame.height == 100, "\(frame)")
+            #expect((abs(frame.minX - wanted.0) <= 0.5, abs(frame.width - wanted.1) <= 0.5, frame.height) == (true, true, 100), "\(frame)")
         }
         #expect(frames[2].width == 0)
     }
@@ -91,10 +83,7 @@ struct StackVectorTests {
     func
         `A view without a size takes what is left, and has no height where views are centred [VIEW-15]`()
     {
-        let frames = show(
-            views([CGSize(width: 28, height: 19), nil, CGSize(width: 37.5, height: 19)]),
-            in: CGSize(width: 300, height: 30), spacing: 8,
-            .fill, .center)
+        let frames = show(views([CGSize(28, 19), nil, CGSize(37.5, 19)]), in: CGSize(300, 30), spacing: 8, .fill, .center)
         expect(frames, [(0, 5.5, 28, 19), (36, 15, 218.5, 0), (262.5, 5.5, 37.5, 19)])
     }
 
@@ -109,9 +98,7 @@ struct StackVectorTests {
     func `Of equals the first gives way, of views without a size the last [VIEW-15]`(
         naturals: [CGFloat], width: CGFloat, starts: [CGFloat], widths: [CGFloat]
     ) {
-        let frames = show(
-            views(naturals.map { $0 == 0 ? nil : CGSize(width: $0, height: 19) }),
-            in: CGSize(width: width, height: 30), spacing: 8)
+        let frames = show(views(naturals.map { $0 == 0 ? nil : CGSize($0, 19) }), in: CGSize(width, 30), spacing: 8)
         expect(frames, zip(starts, widths).map { ($0, 0, $1, 30) })
     }
 
@@ -123,24 +110,14 @@ struct StackVectorTests {
             column.alignment = .leading
             return column
         }
-        let labels = [
-            CGSize(width: 39, height: 19), CGSize(width: 34.5, height: 16),
-            CGSize(width: 28.5, height: 16),
-        ]
+        let labels = [CGSize(39, 19), CGSize(34.5, 16), CGSize(28.5, 16)]
         let (one, two) = (column(labels), column(labels))
-        #expect(
-            one.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-                == CGSize(width: 39, height: 57))
-        let equal = show(
-            [one, two], in: CGSize(width: 266, height: 111), spacing: 10, .fillEqually, .top)
+        #expect(one.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(39, 57))
+        let equal = show([one, two], in: CGSize(266, 111), spacing: 10, .fillEqually, .top)
         expect(equal, [(0, 0, 128, 57), (138, 0, 128, 57)])
-        #expect(
-            one.arrangedSubviews.map(\.frame.minY) == [0, 22, 41]
-                && one.arrangedSubviews.map(\.frame.height) == [19, 16, 16])
-        let nested = column([CGSize(width: 22.5, height: 16), CGSize(width: 41, height: 16)])
-        let row = show(
-            views([CGSize(width: 34.5, height: 19)]) + [nested], in: CGSize(width: 300, height: 60),
-            spacing: 8, .fill, .top)
+        #expect((one.arrangedSubviews.map(\.frame.minY), one.arrangedSubviews.map(\.frame.height)) == ([0, 22, 41], [19, 16, 16]))
+        let nested = column([CGSize(22.5, 16), CGSize(41, 16)])
+        let row = show(views([CGSize(34.5, 19)]) + [nested], in: CGSize(300, 60), spacing: 8, .fill, .top)
         expect(row, [(0, 0, 34.5, 19), (42.5, 0, 257.5, 35)])
     }
 
@@ -150,25 +127,57 @@ struct StackVectorTests {
         let stack = stage.run { UIStackView(arrangedSubviews: views) }
         stack.spacing = 8
         stack.isLayoutMarginsRelativeArrangement = true
-        stack.layoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-        stack.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+        stack.layoutMargins = UIEdgeInsets(10, 10, 10, 10)
+        stack.frame = CGRect(0, 0, 320, 100)
         stage.window.addSubview(stack)
         stage.settle()
         expect(views.map(\.frame), [(10, 10, 0, 80), (10, 10, 300, 80), (310, 10, 0, 80)])
     }
 
     @Test func `Where the first view is hidden, the first of the others gives way [VIEW-15]`() {
-        let views = views([50, 76.5, 94].map { CGSize(width: $0, height: 19) })
+        let views = views([50, 76.5, 94].map { CGSize($0, 19) })
         views[0].isHidden = true
-        let frames = show(views, in: CGSize(width: 120, height: 30), spacing: 8)
+        let frames = show(views, in: CGSize(120, 30), spacing: 8)
         expect(Array(frames.dropFirst()), [(0, 0, 18, 30), (26, 0, 94, 30)])
     }
 
     @Test func `A hidden view has no width although it has a natural one [VIEW-14]`() {
-        let views = views([nil, CGSize(width: 50, height: 19)])
+        let views = views([nil, CGSize(50, 19)])
         views[1].isHidden = true
-        _ = show(views, in: CGSize(width: 320, height: 100), spacing: 8)
-        #expect(views.map(\.frame.width) == [320, 0])
-        #expect(views[1].frame.minX == 320)
+        _ = show(views, in: CGSize(320, 100), spacing: 8)
+        #expect((views.map(\.frame.width), views[1].frame.minX) == ([320, 0], 320))
+    }
+
+    @Test func `Shares go by natural lengths with the gaps, of the stack's whole length, and the last view gets the rest [VIEW-06]`() {
+        func widths(_ naturals: [CGFloat], in width: CGFloat, scale: CGFloat, _ set: (UIStackView) -> Void) -> [CGFloat] {
+            let stage = Stage(width: width, height: 50, scale: scale)
+            let stack = stage.run { UIStackView(arrangedSubviews: naturals.map { Block(CGSize($0, 10)) }) }
+            stack.distribution = .fillProportionally
+            set(stack)
+            stack.frame = stage.window.bounds
+            stage.show(stack)
+            return stack.arrangedSubviews.map(\.frame.width)
+        }
+        let three = widths([100, 100, 100], in: 400, scale: 3) { $0.spacing = 20 }
+        for (width, wanted) in zip(three, [117.6, 117.6, 124.7]) { #expect(abs(width - wanted) < 0.1) }
+        let two = widths([25, 75], in: 200, scale: 2) {
+            $0.isLayoutMarginsRelativeArrangement = true
+            $0.layoutMargins = UIEdgeInsets(10, 10, 10, 10)
+        }
+        #expect(two == [50, 130])
+    }
+
+    @Test func `A hidden view takes no room, a removed one neither`() {
+        let blocks = stage.run { [CGSize(20, 10), CGSize(40, 30), CGSize(30, 20)].map { Block($0) } }
+        let stack = UIStackView(arrangedSubviews: blocks)
+        stack.alignment = .leading
+        func size() -> CGSize { stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+        #expect(size() == CGSize(90, 30))
+        blocks[1].isHidden = true
+        #expect(size() == CGSize(50, 20))
+        blocks[1].isHidden = false
+        #expect(size() == CGSize(90, 30))
+        blocks[1].removeFromSuperview()
+        #expect((size(), stack.arrangedSubviews) == (CGSize(50, 20), [blocks[0], blocks[2]]))
     }
 }

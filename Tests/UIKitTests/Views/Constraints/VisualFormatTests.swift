@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite("Visual formats")
 struct VisualFormatTests {
     private let stage = Stage(width: 200, height: 100)
-    private let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    private let host = UIView(frame: CGRect(0, 0, 200, 100))
     private let a = UIView(), b = UIView(), c = UIView()
 
     init() {
@@ -35,9 +35,9 @@ struct VisualFormatTests {
         return text + (constraint.priority == .required ? "" : " @\(constraint.priority.rawValue)")
     }
 
-    private func texts(
-        _ format: String, _ options: NSLayoutConstraint.FormatOptions = [], _ metrics: [String: Any]? = nil
-    ) -> [String] { make(format, options, metrics).map(text) }
+    private func texts(_ format: String, _ options: NSLayoutConstraint.FormatOptions = [], _ metrics: [String: Any]? = nil) -> [String] {
+        make(format, options, metrics).map(text)
+    }
 
     @Test func `A chain of views from one side of the superview to the other`() {
         #expect(
@@ -46,19 +46,17 @@ struct VisualFormatTests {
                 "c.width >= 30.0", "|.trailing == c.trailing 0.0",
             ])
         #expect(texts("V:|[a]-5-|") == ["a.top == |.top 0.0", "|.bottom == a.bottom 5.0"])
-        #expect(texts("[a]") == [] && texts("[a(7)]") == ["a.width == 7.0"] && texts("V:[a(7)]") == ["a.height == 7.0"])
+        #expect((texts("[a]"), texts("[a(7)]"), texts("V:[a(7)]")) == ([], ["a.width == 7.0"], ["a.height == 7.0"]))
     }
 
     @Test func `A chain places its views`() {
-        host.layoutMargins = UIEdgeInsets(top: 1, left: 12, bottom: 3, right: 14)
+        host.layoutMargins = UIEdgeInsets(1, 12, 3, 14)
         stage.act("constraints") {
             NSLayoutConstraint.activate(
                 make("H:|-[a(30)]-[b(a)]-(>=8)-[c]-|") + make("V:|-[a]-|") + make("V:|-0-[b(10)]") + make("V:|[c(m)]", [], ["m": 5]))
             NSLayoutConstraint.activate(make("[c(40)]"))
         }
-        #expect(a.frame == CGRect(x: 12, y: 1, width: 30, height: 96))
-        #expect(b.frame == CGRect(x: 50, y: 0, width: 30, height: 10))
-        #expect(c.frame == CGRect(x: 146, y: 0, width: 40, height: 5))
+        #expect((a.frame, b.frame, c.frame) == (CGRect(12, 1, 30, 96), CGRect(50, 0, 30, 10), CGRect(146, 0, 40, 5)))
     }
 
     @Test func `A dash beside the superview reaches its margin`() {
@@ -133,16 +131,13 @@ struct VisualFormatTests {
         ("H[a]", "Expected a ':' behind the orientation.", "up to here: H"), ("[a]|[b]", "Expected the end", "up to here: [a]|"),
         ("[a(1.2.3)]", "Expected a view or constant.", "up to here: [a("), ("[text]", "text is neither a view", "up to here: [text"),
         ("[a]-b-[c]", "Encountered metric with name \"b\"", "up to here: [a]-b"),
-        (
-            "[a][b]TOP",
-            "Expected a view.", "up to here: [a][b]"
-        ),
+        ("[a][b]TOP", "Expected a view.", "up to here: [a][b]"),
     ])
     func `A format that cannot be used is one failure, which says what and where`(format: String, reason: String, hint: String) {
         let views: [String: Any] = ["a": a, "b": b, "c": c, "lost": UIView(), "text": "text"]
         var made: [NSLayoutConstraint] = []
         let failures = stage.failures { made = make(format, views: views) }
-        #expect(made.isEmpty && failures.count == 1)
+        #expect((made.isEmpty, failures.count) == (true, 1))
         #expect(failures.first?.text.hasPrefix("Unable to parse constraint format: \(reason)") == true, "\(failures)")
         #expect(failures.first?.description.contains(hint) == true, "\(failures)")
     }

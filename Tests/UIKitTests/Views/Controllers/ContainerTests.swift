@@ -26,13 +26,14 @@ struct ContainerTests {
         let (a, delegate) = (controller("a"), Delegate(diary))
         let navigation = UINavigationController(rootViewController: a)
         navigation.delegate = delegate
-        #expect(diary.read() == ["a joined"] && !a.isViewLoaded && a.navigationController === navigation)
+        #expect((diary.read(), a.isViewLoaded, a.navigationController === navigation) == (["a joined"], false, true))
         stage.show(navigation)
         #expect(
-            diary.read() == ["a loaded", "a comes", "will show a", "a is coming", "a is there", "did show a"]
-                && a.view.frame == stage.window.bounds && a.view.isDescendant(of: navigation.view))
+            (diary.read(), a.view.frame, a.view.isDescendant(of: navigation.view)) == (
+                ["a loaded", "a comes", "will show a", "a is coming", "a is there", "did show a"], stage.window.bounds, true
+            ))
         stage.resize(width: 480, height: 320)
-        #expect(diary.read().first == "a turns to 480x320" && a.view.frame == stage.window.bounds)
+        #expect((diary.read().first, a.view.frame) == ("a turns to 480x320", stage.window.bounds))
     }
 
     @Test func `A push and a pop tell the old one and the new one in turn`() {
@@ -47,12 +48,11 @@ struct ContainerTests {
                 "a goes", "b loaded", "b comes", "will show b", "b is coming", "a is gone", "b is there", "did show b", "b joined",
             ])
         #expect(navigation.topViewController === b && navigation.visibleViewController === b && navigation.viewControllers == [a, b])
-        #expect(navigation.children == [a, b] && a.view.superview == nil && b.view.frame == stage.window.bounds)
+        #expect((navigation.children, a.view.superview, b.view.frame) == ([a, b], nil, stage.window.bounds))
         var popped: UIViewController?
         stage.act("pop") { popped = navigation.popViewController(animated: false) }
-        #expect(
-            diary.read() == ["b goes", "a comes", "will show a", "a is coming", "b is gone", "a is there", "did show a", "b left"])
-        #expect(popped === b && b.parent == nil && b.navigationController == nil && navigation.popViewController(animated: false) == nil)
+        #expect(diary.read() == ["b goes", "a comes", "will show a", "a is coming", "b is gone", "a is there", "did show a", "b left"])
+        #expect((popped === b, b.parent, b.navigationController, navigation.popViewController(animated: false)) == (true, nil, nil, nil))
     }
 
     @Test func `An animated push takes its time, with a coordinator, and another one ends it at once`() {
@@ -66,12 +66,12 @@ struct ContainerTests {
                 diary.lines.append("completed, to b: \(context.viewController(forKey: .to) === b)")
             }
         }
-        #expect(diary.read() == ["a goes animated", "b loaded", "b comes animated", "b is coming"] && b.isMovingToParent)
-        #expect(a.view.superview != nil && b.view.layer.presentation()!.position.x > 160 && b.view.frame.minX == 0)
+        #expect((diary.read(), b.isMovingToParent) == (["a goes animated", "b loaded", "b comes animated", "b is coming"], true))
+        #expect((a.view.superview != nil, b.view.layer.presentation()!.position.x > 160, b.view.frame.minX) == (true, true, 0))
         stage.advance(by: 0.2)
         #expect(diary.read() == [])
         stage.settle()
-        #expect(diary.read() == ["a is gone", "b is there", "b joined", "completed, to b: true"] && a.view.superview == nil)
+        #expect((diary.read(), a.view.superview) == (["a is gone", "b is there", "b joined", "completed, to b: true"], nil))
         stage.act("push and pop", settling: false) {
             navigation.pushViewController(c, animated: true)
             navigation.popToRootViewController(animated: true)
@@ -82,7 +82,7 @@ struct ContainerTests {
                 "a comes animated", "a is coming",
             ])
         stage.settle()
-        #expect(diary.read() == ["c is gone", "a is there", "b left", "c left"] && a.view.frame == stage.window.bounds)
+        #expect((diary.read(), a.view.frame) == (["c is gone", "a is there", "b left", "c left"], stage.window.bounds))
         #expect(navigation.transitionCoordinator == nil && !b.isMovingToParent)
     }
 
@@ -90,10 +90,10 @@ struct ContainerTests {
         let controllers = ["a", "b", "c", "d"].map { controller($0) }
         let navigation = UINavigationController()
         navigation.viewControllers = Array(controllers[..<3])
-        #expect(navigation.topViewController === controllers[2] && !controllers[2].isViewLoaded)
+        #expect((navigation.topViewController === controllers[2], controllers[2].isViewLoaded) == (true, false))
         #expect(navigation.popToViewController(controllers[0], animated: true)! == Array(controllers[1..<3]))
         stage.show(navigation)
-        #expect(controllers[0].view.window === stage.window && !controllers[1].isViewLoaded)
+        #expect((controllers[0].view.window === stage.window, controllers[1].isViewLoaded) == (true, false))
         _ = diary.read()
         stage.act("set") { navigation.setViewControllers(Array(controllers[1...]), animated: false) }
         #expect(
@@ -101,7 +101,7 @@ struct ContainerTests {
                 "a goes", "d loaded", "d comes", "d is coming", "a is gone", "d is there", "a left", "b joined", "c joined", "d joined",
             ])
         #expect(navigation.popToRootViewController(animated: false)! == Array(controllers[2...]))
-        #expect(navigation.topViewController === controllers[1] && navigation.popToRootViewController(animated: false) == nil)
+        #expect((navigation.topViewController === controllers[1], navigation.popToRootViewController(animated: false)) == (true, nil))
         stage.act("show") { controllers[1].show(controllers[3], sender: nil) }
         #expect(navigation.viewControllers == [controllers[1], controllers[3]])
     }
@@ -116,28 +116,28 @@ struct ContainerTests {
             navigation.viewControllers = [a, b, a]
             UITabBarController().selectedViewController = a
         }
-        #expect(failures.count == 5 && navigation.viewControllers == [a])
+        #expect((failures.count, navigation.viewControllers) == (5, [a]))
         #expect(failures[0].text.hasPrefix("Pushing the same view controller instance more than once is not supported"))
     }
 
     @Test func `A tab bar controller shows one, and tells the new one first`() {
         let (a, b) = (controller("a"), controller("b"))
         let tabs = UITabBarController()
-        #expect(tabs.selectedIndex == NSNotFound && tabs.viewControllers == nil)
+        #expect((tabs.selectedIndex, tabs.viewControllers) == (NSNotFound, nil))
         tabs.viewControllers = [a, b]
         #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === a && a.tabBarController === tabs && !a.isViewLoaded)
         stage.show(tabs)
-        #expect(diary.read() == ["a joined", "b joined", "a loaded", "a comes", "a is coming", "a is there"] && !b.isViewLoaded)
+        #expect((diary.read(), b.isViewLoaded) == (["a joined", "b joined", "a loaded", "a comes", "a is coming", "a is there"], false))
         stage.act("select") { tabs.selectedIndex = 1 }
         #expect(diary.read() == ["b loaded", "b comes", "a goes", "b is coming", "a is gone", "b is there"])
-        #expect(tabs.selectedViewController === b && b.view.frame == stage.window.bounds && a.view.superview == nil)
+        #expect((tabs.selectedViewController === b, b.view.frame, a.view.superview) == (true, stage.window.bounds, nil))
         stage.resize(width: 480, height: 320)
         #expect(diary.read().filter { $0.contains("turns to") } == ["a turns to 480x320", "b turns to 480x320"])
         stage.act("set") { tabs.selectedViewController = a }
-        #expect(a.view.frame == stage.window.bounds && diary.read() == ["a comes", "b goes", "a is coming", "b is gone", "a is there"])
+        #expect((a.view.frame, diary.read()) == (stage.window.bounds, ["a comes", "b goes", "a is coming", "b is gone", "a is there"]))
         tabs.selectedIndex = 7
         stage.act("remove") { tabs.viewControllers = [b] }
-        #expect(tabs.selectedViewController === b && a.parent == nil && b.view.window === stage.window)
+        #expect((tabs.selectedViewController === b, a.parent, b.view.window === stage.window) == (true, nil, true))
         #expect(diary.read() == ["b comes", "a goes", "b is coming", "a is gone", "b is there", "a left"])
     }
 
@@ -147,7 +147,7 @@ struct ContainerTests {
         let navigation = UINavigationController(rootViewController: a)
         tabs.viewControllers = [navigation, c]
         stage.show(tabs)
-        #expect(a.tabBarController === tabs && a.navigationController === navigation)
+        #expect((a.tabBarController === tabs, a.navigationController === navigation) == (true, true))
         #expect(diary.read() == ["a joined", "c joined", "a loaded", "a comes", "a is coming", "a is there"])
         stage.act("hidden push") {
             tabs.selectedIndex = 1
@@ -158,7 +158,7 @@ struct ContainerTests {
         #expect(diary.read() == ["b loaded", "b comes", "c goes", "b is coming", "c is gone", "b is there"])
         let sheet = controller("sheet")
         stage.act("present") { b.present(sheet, animated: true) }
-        #expect(navigation.visibleViewController === sheet && sheet.presentingViewController === tabs)
+        #expect((navigation.visibleViewController === sheet, sheet.presentingViewController === tabs) == (true, true))
     }
 
     @Test func `A collection view in a navigation controller scrolls, and is as it was after a push and a pop`() {
@@ -177,19 +177,19 @@ struct ContainerTests {
         stage.show(navigation)
         stage.scroll(grid.collectionView, by: 300)
         let seen = grid.collectionView.indexPathsForVisibleItems
-        #expect(!seen.isEmpty && !seen.contains(IndexPath(item: 0, section: 0)))
+        #expect((seen.isEmpty, seen.contains(IndexPath(item: 0, section: 0))) == (false, false))
         stage.act("push") { navigation.pushViewController(UIViewController(), animated: true) }
         #expect(grid.view.window == nil)
         stage.act("pop") { navigation.popViewController(animated: true) }
-        #expect(grid.view.window === stage.window && grid.collectionView.contentOffset.y == 300)
-        #expect(grid.collectionView.indexPathsForVisibleItems == seen && grid.view !== grid.collectionView)
+        #expect((grid.view.window === stage.window, grid.collectionView.contentOffset.y) == (true, 300))
+        #expect((grid.collectionView.indexPathsForVisibleItems, grid.view !== grid.collectionView) == (seen, true))
     }
 
     @Test func `A transition passes a child the size that its parent returns for it [VIEW-05]`() {
         final class Half: UIViewController {
             override func size(
                 forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-            ) -> CGSize { CGSize(width: parentSize.width / 2, height: parentSize.height) }
+            ) -> CGSize { CGSize(parentSize.width / 2, parentSize.height) }
         }
         let (parent, child) = (stage.run { Half() }, controller("a"))
         parent.addChild(child)

@@ -9,31 +9,29 @@ struct ControllerValueTests {
     @Test func `A controller begins with UIKit's defaults, and keeps what is set`() {
         for controller in [UIViewController(), UINavigationController(), UITabBarController(), UIViewController(nibName: nil, bundle: nil)]
         {
-            keeps(controller, \.title, nil, "title")
-            keeps(controller, \.isEditing, false, true)
-            keeps(controller, \.preferredContentSize, .zero, CGSize(width: 1, height: 2))
-            keeps(controller, \.additionalSafeAreaInsets, .zero, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-            keeps(controller, \.hidesBottomBarWhenPushed, false, true)
-            keeps(controller, \.edgesForExtendedLayout, .all, [.top])
-            keeps(controller, \.extendedLayoutIncludesOpaqueBars, false, true)
-            keeps(controller, \.automaticallyAdjustsScrollViewInsets, true, false)
-            keeps(controller, \.modalPresentationStyle, .automatic, .popover)
-            keeps(controller, \.modalTransitionStyle, .coverVertical, .crossDissolve)
-            keeps(controller, \.isModalInPresentation, false, true)
-            keeps(controller, \.definesPresentationContext, false, true)
-            keeps(controller, \.viewRespectsSystemMinimumLayoutMargins, true, false)
+            keeps(
+                controller, .value(\.title, nil, "title"), .value(\.isEditing, false, true),
+                .value(\.preferredContentSize, .zero, CGSize(1, 2)), .value(\.additionalSafeAreaInsets, .zero, UIEdgeInsets(1, 2, 3, 4)),
+                .value(\.hidesBottomBarWhenPushed, false, true), .value(\.edgesForExtendedLayout, .all, [.top]),
+                .value(\.extendedLayoutIncludesOpaqueBars, false, true), .value(\.automaticallyAdjustsScrollViewInsets, true, false),
+                .value(\.modalPresentationStyle, .automatic, .popover), .value(\.modalTransitionStyle, .coverVertical, .crossDissolve),
+                .value(\.isModalInPresentation, false, true), .value(\.definesPresentationContext, false, true),
+                .value(\.viewRespectsSystemMinimumLayoutMargins, true, false))
             #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil && controller.parent == nil && controller.children.isEmpty)
-            #expect(controller.preferredStatusBarStyle == .default && controller.preferredStatusBarUpdateAnimation == .fade)
-            #expect(!controller.prefersStatusBarHidden && !controller.prefersHomeIndicatorAutoHidden)
+            #expect((controller.preferredStatusBarStyle, controller.preferredStatusBarUpdateAnimation) == (.default, .fade))
+            #expect((controller.prefersStatusBarHidden, controller.prefersHomeIndicatorAutoHidden) == (false, false))
             #expect(
-                controller.preferredScreenEdgesDeferringSystemGestures == []
-                    && controller.supportedInterfaceOrientations == .allButUpsideDown)
-            #expect(controller.shouldAutomaticallyForwardAppearanceMethods && controller.storyboard == nil)
+                (controller.preferredScreenEdgesDeferringSystemGestures, controller.supportedInterfaceOrientations) == (
+                    [], .allButUpsideDown
+                ))
+            #expect((controller.shouldAutomaticallyForwardAppearanceMethods, controller.storyboard) == (true, nil))
             #expect(
-                !controller.isBeingPresented && !controller.isBeingDismissed && !controller.isMovingToParent
-                    && !controller.isMovingFromParent)
-            #expect(controller.presentedViewController == nil && controller.presentingViewController == nil)
-            #expect(controller.navigationController == nil && controller.tabBarController == nil && controller.transitionCoordinator == nil)
+                (controller.isBeingPresented, controller.isBeingDismissed, controller.isMovingToParent, controller.isMovingFromParent) == (
+                    false, false, false, false
+                ))
+            #expect((controller.presentedViewController, controller.presentingViewController) == (nil, nil))
+            #expect(
+                (controller.navigationController, controller.tabBarController, controller.transitionCoordinator == nil) == (nil, nil, true))
             #expect(controller.traitCollection == UITraitCollection(), "it has no view to have traits")
             controller.setEditing(true, animated: true)
             #expect(controller.isEditing)
@@ -66,35 +64,34 @@ struct ControllerValueTests {
 
     @Test func `Bars and what they would show keep what is set`() {
         let navigation = UINavigationController()
-        keeps(navigation, \.isNavigationBarHidden, false, true)
-        keeps(navigation, \.isToolbarHidden, true, false)
-        keeps(navigation, \.hidesBarsOnSwipe, false, true)
-        keeps(navigation, \.hidesBarsOnTap, false, true)
+        keeps(
+            navigation, .value(\.isNavigationBarHidden, false, true), .value(\.isToolbarHidden, true, false),
+            .value(\.hidesBarsOnSwipe, false, true), .value(\.hidesBarsOnTap, false, true))
         navigation.setNavigationBarHidden(true, animated: false)
         navigation.setToolbarHidden(false, animated: true)
         #expect(navigation.isNavigationBarHidden && !navigation.isToolbarHidden && navigation.interactivePopGestureRecognizer == nil)
         #expect(
-            navigation.navigationBar === navigation.navigationBar && navigation.viewControllers.isEmpty
-                && navigation.topViewController == nil)
-        keeps(navigation.navigationBar, \.isTranslucent, true, false)
-        keeps(navigation.navigationBar, \.prefersLargeTitles, false, true)
-        keeps(navigation.navigationBar, \.barTintColor, nil, .red)
+            (navigation.navigationBar === navigation.navigationBar, navigation.viewControllers.isEmpty, navigation.topViewController) == (
+                true, true, nil
+            ))
+        keeps(
+            navigation.navigationBar, .value(\.isTranslucent, true, false), .value(\.prefersLargeTitles, false, true),
+            .value(\.barTintColor, nil, .red))
         let tabs = UITabBarController()
-        keeps(tabs.tabBar, \.isTranslucent, true, false)
-        keeps(tabs.tabBar, \.barTintColor, nil, .red)
-        keeps(tabs.tabBar, \.unselectedItemTintColor, nil, .red)
+        keeps(
+            tabs.tabBar, .value(\.isTranslucent, true, false), .value(\.barTintColor, nil, .red),
+            .value(\.unselectedItemTintColor, nil, .red))
         let image = UIImage(named: "a")
         let item = UITabBarItem(title: "title", image: image, tag: 7)
-        #expect(item.title == "title" && item.image == image && item.tag == 7 && item.selectedImage == nil && item.isEnabled)
+        #expect((item.title, item.image, item.tag, item.selectedImage, item.isEnabled) == ("title", image, 7, nil, true))
         let other = UITabBarItem(title: "title", image: nil, selectedImage: image)
-        #expect(other.title == "title" && other.image == nil && other.tag == 0 && other.selectedImage == image)
-        keeps(item, \.isEnabled, true, false)
-        keeps(other, \.badgeValue, nil, "1")
-        keeps(other, \.accessibilityIdentifier, nil, "1")
+        #expect((other.title, other.image, other.tag, other.selectedImage) == ("title", nil, 0, image))
+        keeps(item, .value(\.isEnabled, true, false))
+        keeps(other, .value(\.badgeValue, nil, "1"), .value(\.accessibilityIdentifier, nil, "1"))
         let controller = UIViewController()
         controller.title = "title"
-        #expect(controller.navigationItem.title == "title" && controller.tabBarItem.title == "title" && controller.tabBarItem.tag == 0)
-        #expect(controller.navigationItem === controller.navigationItem && UINavigationItem(title: "x").prompt == nil)
+        #expect((controller.navigationItem.title, controller.tabBarItem.title, controller.tabBarItem.tag) == ("title", "title", 0))
+        #expect((controller.navigationItem === controller.navigationItem, UINavigationItem(title: "x").prompt) == (true, nil))
         #expect(UINavigationController(navigationBarClass: nil, toolbarClass: nil).viewControllers.isEmpty)
         #expect(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() == nil)
     }
@@ -145,7 +142,7 @@ struct ControllerValueTests {
                 delegate.navigationController?(navigation, didShow: controller, animated: false) != nil,
             ]
         }
-        #expect(calls(listener) == [true, true] && listener.heard == ["will a true", "did a false"] && calls(deaf) == [false, false])
+        #expect((calls(listener), listener.heard, calls(deaf)) == ([true, true], ["will a true", "did a false"], [false, false]))
         #expect(deaf.tabBarController(UITabBarController(), shouldSelect: controller))
     }
 
@@ -161,13 +158,13 @@ struct ControllerValueTests {
         }
         let loader = Loader()
         loader.loadViewIfNeeded()
-        #expect(loader.loads == 1 && loader.didLoads == 1 && loader.isViewLoaded && loader.view === loader.viewIfLoaded)
-        #expect(loader.view.frame == UIScreen.main.bounds && loader.view.next === loader)
+        #expect((loader.loads, loader.didLoads, loader.isViewLoaded, loader.view === loader.viewIfLoaded) == (1, 1, true, true))
+        #expect((loader.view.frame, loader.view.next === loader) == (UIScreen.main.bounds, true))
         loader.loadViewIfNeeded()
-        #expect(loader.loads == 1 && loader.didLoads == 1)
+        #expect((loader.loads, loader.didLoads) == (1, 1))
         let (old, new) = (loader.view!, UIView())
         loader.view = new
-        #expect(old.next == nil && new.next === loader && loader.view === new)
+        #expect((old.next, new.next === loader, loader.view === new) == (nil, true, true))
     }
 
     @Test func `A parent hears of a child's preferred size when it changes`() {
@@ -179,32 +176,26 @@ struct ControllerValueTests {
         }
         let (parent, child) = (Parent(), UIViewController())
         parent.addChild(child)
-        child.preferredContentSize = CGSize(width: 1, height: 2)
-        child.preferredContentSize = CGSize(width: 1, height: 2)
+        child.preferredContentSize = CGSize(1, 2)
+        child.preferredContentSize = CGSize(1, 2)
         #expect(parent.heard == [ObjectIdentifier(child)])
-        #expect(
-            parent.size(forChildContentContainer: child, withParentContainerSize: CGSize(width: 7, height: 8))
-                == CGSize(width: 7, height: 8))
-        parent.view.frame = CGRect(x: 0, y: 0, width: 30, height: 40)
+        #expect(parent.size(forChildContentContainer: child, withParentContainerSize: CGSize(7, 8)) == CGSize(7, 8))
+        parent.view.frame = CGRect(0, 0, 30, 40)
         child.view.frame = parent.view.frame
-        #expect(
-            parent.size(forChildContentContainer: child, withParentContainerSize: CGSize(width: 7, height: 8))
-                == CGSize(width: 7, height: 8))
+        #expect(parent.size(forChildContentContainer: child, withParentContainerSize: CGSize(7, 8)) == CGSize(7, 8))
         child.view.frame.size.height = 39
-        #expect(
-            parent.size(forChildContentContainer: child, withParentContainerSize: CGSize(width: 7, height: 8))
-                == CGSize(width: 30, height: 39))
+        #expect(parent.size(forChildContentContainer: child, withParentContainerSize: CGSize(7, 8)) == CGSize(30, 39))
     }
 
     @Test func `The old layout guides are at the edges of the safe area`() {
         final class Area: UIView {
-            override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40) }
+            override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(10, 20, 30, 40) }
         }
         let stage = Stage(width: 200, height: 100, scale: 1)
         let controller = stage.run { UIViewController() }
         controller.view = stage.run { Area() }
         stage.show(controller)
-        #expect(controller.topLayoutGuide.length == 10 && controller.bottomLayoutGuide.length == 30)
+        #expect((controller.topLayoutGuide.length, controller.bottomLayoutGuide.length) == (10, 30))
         let probes = stage.run { (0..<6).map { _ in UIView() } }
         stage.act("tie") {
             for probe in probes {
@@ -219,23 +210,23 @@ struct ControllerValueTests {
                 probes[5].heightAnchor.constraint(equalTo: bottom.heightAnchor),
             ])
         }
-        #expect(probes[..<4].map(\.frame.minY) == [0, 10, 70, 100] && probes[4...].map(\.frame.height) == [10, 30])
+        #expect((probes[..<4].map(\.frame.minY), probes[4...].map(\.frame.height)) == ([0, 10, 70, 100], [10, 30]))
     }
 
     @Test func `Margins of a controller's view follow the reading, and change with what the controller says`() {
         let stage = Stage(width: 413, height: 300)
         final class Wide: UIViewController {
             override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-                NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 15, trailing: 20)
+                NSDirectionalEdgeInsets(5, 10, 15, 20)
             }
         }
         let wide = stage.run { Wide() }
         stage.show(wide)
-        #expect(wide.view.layoutMargins == UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 20))
+        #expect(wide.view.layoutMargins == UIEdgeInsets(5, 10, 15, 20))
         wide.view.semanticContentAttribute = .forceRightToLeft
-        #expect(wide.view.layoutMargins == UIEdgeInsets(top: 5, left: 20, bottom: 15, right: 10))
-        wide.view.layoutMargins = UIEdgeInsets(top: 6, left: 12, bottom: 14, right: 30)
-        #expect(wide.view.layoutMargins == UIEdgeInsets(top: 6, left: 20, bottom: 15, right: 30))
+        #expect(wide.view.layoutMargins == UIEdgeInsets(5, 20, 15, 10))
+        wide.view.layoutMargins = UIEdgeInsets(6, 12, 14, 30)
+        #expect(wide.view.layoutMargins == UIEdgeInsets(6, 20, 15, 30))
         wide.view.semanticContentAttribute = .unspecified
         let probe = stage.run { UIView() }
         probe.translatesAutoresizingMaskIntoConstraints = false
@@ -248,10 +239,8 @@ struct ControllerValueTests {
         stage.act("margins") { wide.viewRespectsSystemMinimumLayoutMargins = true }
         #expect(probe.frame.minX == 10)
         let plain = stage.run { UIViewController() }
-        #expect(
-            stage.run { plain.systemMinimumLayoutMargins } == NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16),
-            "its screen is 413 wide")
+        #expect(stage.run { plain.systemMinimumLayoutMargins } == NSDirectionalEdgeInsets(0, 16, 0, 16), "its screen is 413 wide")
         plain.view.frame.size.width = 414
-        #expect(plain.systemMinimumLayoutMargins == NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20))
+        #expect(plain.systemMinimumLayoutMargins == NSDirectionalEdgeInsets(0, 20, 0, 20))
     }
 }

@@ -26,26 +26,26 @@ struct TransitionTests {
         }
         stage.act("push", settling: false) { navigation.pushViewController(b, animated: true) }
         #expect(near(x(b), 150 + sign * 300) && near(x(a), 150) && isBehind(a, b) && b.isMovingToParent && !a.isMovingFromParent)
-        #expect(near(a.view.center.x, 150 - sign * 100) && near(b.view.center.x, 150) && b.view.center.y == 240)
+        #expect((near(a.view.center.x, 150 - sign * 100), near(b.view.center.x, 150), b.view.center.y) == (true, true, 240))
         stage.settle()
-        #expect(a.view.superview == nil && !b.isMovingToParent)
+        #expect((a.view.superview, b.isMovingToParent) == (nil, false))
         stage.act("pop", settling: false) { navigation.popViewController(animated: true) }
         #expect(near(x(a), 150 - sign * 100) && near(x(b), 150) && isBehind(a, b) && b.isMovingFromParent && !a.isMovingToParent)
-        #expect(near(b.view.center.x, 150 + sign * 300) && near(a.view.center.x, 150))
+        #expect((near(b.view.center.x, 150 + sign * 300), near(a.view.center.x, 150)) == (true, true))
         stage.settle()
-        #expect(b.view.superview == nil && !b.isMovingFromParent && a.view.center == CGPoint(x: 150, y: 240))
+        #expect((b.view.superview, b.isMovingFromParent, a.view.center) == (nil, false, CGPoint(150, 240)))
         stage.act("push") { navigation.pushViewController(b, animated: false) }
         // One that was there comes back as in a pop, whatever comes in below it.
         stage.act("set", settling: false) { navigation.setViewControllers([c, a], animated: true) }
-        #expect(near(x(a), 150 - sign * 100) && isBehind(a, b))
+        #expect((near(x(a), 150 - sign * 100), isBehind(a, b)) == (true, true))
         stage.settle()
         // A new one comes as in a push.
         stage.act("set", settling: false) { navigation.setViewControllers([a, b], animated: true) }
-        #expect(near(x(b), 150 + sign * 300) && isBehind(a, b))
+        #expect((near(x(b), 150 + sign * 300), isBehind(a, b)) == (true, true))
         stage.settle()
         // Nobody comes.
         stage.act("empty") { navigation.setViewControllers([], animated: false) }
-        #expect(navigation.topViewController == nil && b.view.superview == nil && navigation.view.subviews.isEmpty)
+        #expect((navigation.topViewController, b.view.superview, navigation.view.subviews.isEmpty) == (nil, nil, true))
     }
 
     @Test func `A coordinator knows who comes and who goes, and runs along until the end`() throws {
@@ -56,7 +56,7 @@ struct TransitionTests {
         final class Token {}
         weak var alongside: Token?
         weak var afterwards: Token?
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let view = UIView(frame: CGRect(0, 0, 10, 10))
         stage.window.addSubview(view)
         var kept: (any UIViewControllerTransitionCoordinator)?
         stage.act("push", settling: false) {
@@ -78,44 +78,18 @@ struct TransitionTests {
             #expect(kept!.animateAlongsideTransition(in: nil, animation: { _ in heard.append("in view") }, completion: nil))
         }
         let coordinator = try #require(kept)
-        #expect(heard == ["alongside 1.0", "in view"] && alongside == nil && afterwards != nil)
-        #expect(abs(view.layer.presentation()!.position.x - 5) < 1e-6 && view.layer.animationKeys() == ["position"])
-        #expect(coordinator.viewController(forKey: .from) === a && coordinator.viewController(forKey: .to) === b)
-        #expect(coordinator.view(forKey: .from) === a.view && coordinator.view(forKey: .to) === b.view)
+        #expect((heard, alongside == nil, afterwards != nil) == (["alongside 1.0", "in view"], true, true))
+        #expect((abs(view.layer.presentation()!.position.x - 5) < 1e-6, view.layer.animationKeys()) == (true, ["position"]))
+        #expect((coordinator.viewController(forKey: .from) === a, coordinator.viewController(forKey: .to) === b) == (true, true))
+        #expect((coordinator.view(forKey: .from) === a.view, coordinator.view(forKey: .to) === b.view) == (true, true))
         #expect(coordinator.isAnimated && coordinator.transitionDuration == 0.35 && coordinator.containerView === navigation.view)
-        #expect(coordinator.presentationStyle == .none && !coordinator.initiallyInteractive && !coordinator.isInterruptible)
-        #expect(!coordinator.isInteractive && !coordinator.isCancelled && coordinator.completionVelocity == 1)
-        #expect(coordinator.completionCurve == .easeInOut && coordinator.targetTransform == .identity)
+        #expect((coordinator.presentationStyle, coordinator.initiallyInteractive, coordinator.isInterruptible) == (.none, false, false))
+        #expect((coordinator.isInteractive, coordinator.isCancelled, coordinator.completionVelocity) == (false, false, 1))
+        #expect((coordinator.completionCurve, coordinator.targetTransform) == (.easeInOut, .identity))
         stage.settle()
-        #expect(
-            heard == ["alongside 1.0", "in view", "completed", "completed too"] && afterwards == nil && view.layer.animationKeys() == nil)
-        #expect(!coordinator.animate(alongsideTransition: { _ in heard.append("too late") }) && heard.count == 4)
-    }
-
-    @Test func `What is to run along with another size does so once, at the change`() {
-        final class Root: UIViewController {
-            var heard: [String] = []
-            weak var token: NSObject?
-            var coordinator: (any UIViewControllerTransitionCoordinator)?
-            override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-                super.viewWillTransition(to: size, with: coordinator)
-                let object = NSObject()
-                token = object
-                self.coordinator = coordinator
-                heard.append("will \(coordinator.percentComplete)")
-                coordinator.animate(alongsideTransition: { [unowned self] in
-                    _ = object
-                    heard.append("along \($0.percentComplete) \($0.isAnimated) \(view.bounds.width)")
-                })
-            }
-        }
-        let root = stage.run { Root() }
-        stage.show(root)
-        stage.resize(width: 480, height: 300, animated: 0.25, settling: false)
-        #expect(root.heard == ["will 0.0", "along 1.0 true 480.0"] && root.token == nil && root.coordinator != nil)
-        stage.settle()
-        stage.resize(width: 300, height: 480)
-        #expect(root.heard.last == "along 1.0 false 300.0" && root.heard.count == 4)
+        #expect((heard, afterwards == nil) == (["alongside 1.0", "in view", "completed", "completed too"], true))
+        #expect(view.layer.animationKeys() == nil)
+        #expect((coordinator.animate(alongsideTransition: { _ in heard.append("too late") }), heard.count) == (false, 4))
     }
 
     @Test func `One child takes another's place, with what is to be animated, for as long as it is told`() {
@@ -130,13 +104,15 @@ struct TransitionTests {
             parent.transition(from: old, to: new, duration: 0.5, options: .curveLinear, animations: { new.view.alpha = 0 }) { isDone = $0 }
         }
         stage.advance(by: 0.25)
-        #expect(abs(new.view.layer.presentation()!.opacity - 0.5) < 1e-6 && isDone == nil && old.view.superview === parent.view)
+        #expect((abs(new.view.layer.presentation()!.opacity - 0.5) < 1e-6, isDone, old.view.superview === parent.view) == (true, nil, true))
         stage.advance(by: 0.25)
-        #expect(isDone == true && old.view.superview == nil && new.view.superview === parent.view)
+        #expect((isDone, old.view.superview, new.view.superview === parent.view) == (true, nil, true))
         #expect(diary.read() == ["old goes animated", "new loaded", "new comes animated", "old is gone", "new is coming", "new is there"])
         stage.act("at once") { parent.transition(from: new, to: old, duration: 0, animations: nil) }
         #expect(
-            diary.read() == ["new goes", "old comes", "new is gone", "old is coming", "old is there"] && old.view.superview === parent.view)
+            (diary.read(), old.view.superview === parent.view) == (
+                ["new goes", "old comes", "new is gone", "old is coming", "old is there"], true
+            ))
     }
 
     @Test func `A tab that is selected already hears nothing, and the new one is laid out before it is there`() {
@@ -160,21 +136,22 @@ struct TransitionTests {
             tabs.selectedViewController = a
             tabs.viewControllers = [a, late]
         }
-        #expect(diary.read().filter { $0 != "a joined" } == [] && a.view.superview === tabs.view)
+        #expect((diary.read().filter { $0 != "a joined" }, a.view.superview === tabs.view) == ([], true))
         stage.run { tabs.selectedIndex = 1 }
-        #expect(late.layoutsWhenThere == 1 && late.view.frame == stage.window.bounds)
+        #expect((late.layoutsWhenThere, late.view.frame) == (1, stage.window.bounds))
         // Fewer tabs: the one at the same place, or the last one.
         let (b, c) = (controller("b"), controller("c"))
         stage.act("others") { tabs.viewControllers = [b, c] }
         #expect(tabs.selectedViewController === c)
         stage.act("one") { tabs.viewControllers = [a] }
-        #expect(tabs.selectedViewController === a && tabs.children == [a] && c.parent == nil)
+        #expect((tabs.selectedViewController === a, tabs.children, c.parent) == (true, [a], nil))
         stage.act("none") { tabs.viewControllers = nil }
         #expect(
-            tabs.selectedViewController == nil && tabs.viewControllers == nil && tabs.selectedIndex == NSNotFound
-                && tabs.view.subviews.isEmpty)
+            (tabs.selectedViewController, tabs.viewControllers, tabs.selectedIndex, tabs.view.subviews.isEmpty) == (
+                nil, nil, NSNotFound, true
+            ))
         stage.act("again") { tabs.viewControllers = [b, c] }
-        #expect(tabs.selectedViewController === b && b.view.superview === tabs.view)
+        #expect((tabs.selectedViewController === b, b.view.superview === tabs.view) == (true, true))
         tabs.selectedIndex = -1
         tabs.selectedIndex = 2
         #expect(tabs.selectedIndex == 0)
@@ -198,13 +175,13 @@ struct TransitionTests {
         }
         stage.settle()
         #expect(completions == 1 && sheet.heard == ["comes true true", "there true"] && !sheet.isBeingPresented && root.heard.isEmpty)
-        #expect(sheet.view.frame == stage.window.bounds && sheet.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+        #expect((sheet.view.frame, sheet.view.autoresizingMask) == (stage.window.bounds, [.flexibleWidth, .flexibleHeight]))
         stage.act("dismiss", settling: false) {
             sheet.dismiss(animated: false) { completions += 1 }
             #expect(completions == 1)
         }
         stage.settle()
-        #expect(completions == 2 && sheet.heard.suffix(2) == ["goes true false", "gone true"] && !sheet.isBeingDismissed)
+        #expect((completions, sheet.heard.suffix(2), sheet.isBeingDismissed) == (2, ["goes true false", "gone true"], false))
         #expect(sheet.presentingViewController == nil)
         for (style, covers) in [
             (.fullScreen, true), (.currentContext, true), (.pageSheet, false), (.overFullScreen, false), (.overCurrentContext, false),
@@ -214,7 +191,7 @@ struct TransitionTests {
             stage.act("present") { root.present(sheet, animated: false) }
             #expect((root.view.window == nil) == covers, "\(style)")
             stage.act("dismiss") { root.dismiss(animated: false) }
-            #expect(root.view.window === stage.window && sheet.view.window == nil)
+            #expect((root.view.window === stage.window, sheet.view.window) == (true, nil))
         }
         stage.act("nothing to dismiss") { root.dismiss(animated: false) { completions += 1 } }
         #expect(completions == 2)
@@ -233,17 +210,17 @@ struct TransitionTests {
         let (a, b, child) = (UIViewController(), UIViewController(), Child())
         (a.title, b.title) = ("a", "b")
         a.addChild(child)
-        #expect(a.children == [child] && child.parent === a && child.heard == ["will a none"])
+        #expect((a.children, child.parent === a, child.heard) == ([child], true, ["will a none"]))
         b.addChild(child)
-        #expect(a.children.isEmpty && b.children == [child] && child.heard == ["will a none", "did none none", "will b none"])
+        #expect((a.children.isEmpty, b.children, child.heard) == (true, [child], ["will a none", "did none none", "will b none"]))
         child.removeFromParent()
         child.removeFromParent()
-        #expect(b.children.isEmpty && child.parent == nil && child.heard.count == 4)
+        #expect((b.children.isEmpty, child.parent, child.heard.count) == (true, nil, 4))
         // The chain of responders goes on to the superview, otherwise to the parent.
         b.addChild(child)
         #expect(child.next === b)
         b.view.addSubview(child.view)
-        #expect(child.next === b.view && child.view.next === child && b.view.next === b)
-        #expect(child.outermostParent === b && b.outermostParent === b)
+        #expect((child.next === b.view, child.view.next === child, b.view.next === b) == (true, true, true))
+        #expect((child.outermostParent === b, b.outermostParent === b) == (true, true))
     }
 }

@@ -9,37 +9,28 @@ import Testing
 /// https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/ButtonLayoutTests.swift
 @MainActor @Suite("Buttons that others measured")
 struct ButtonVectorTests {
-    private static let types: [UIButton.ButtonType] = [
-        .custom, .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd,
-    ]
-    private static let insets = [
-        UIEdgeInsets.zero, UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1),
-        UIEdgeInsets(top: 20, left: 40, bottom: 20, right: 40),
-    ]
+    private static let types: [UIButton.ButtonType] = [.custom, .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd]
+    private static let insets = [UIEdgeInsets.zero, UIEdgeInsets(1, 1, 1, 1), UIEdgeInsets(20, 40, 20, 40)]
 
     private func image(_ side: CGFloat) -> UIImage {
-        UIImage(imageName: "image", size: CGSize(width: side, height: side), scale: 1)
+        UIImage(imageName: "image", size: CGSize(side, side), scale: 1)
     }
 
     @Test
     func `A title adds its padding only where there is neither an image nor an inset [VIEW-16]`() {
         let button = UIButton(type: .custom)
         button.setTitle("Hi", for: .normal)
-        #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
+        #expect(button.intrinsicContentSize == CGSize(30, 34))
         button.setImage(image(20), for: .normal)
         #expect(button.intrinsicContentSize.height == 22)
         let system = UIButton(type: .system)
         system.setTitle("Hi", for: .normal)
-        #expect(
-            system.intrinsicContentSize == CGSize(width: 30, height: 30)
-                && system.titleLabel?.font.pointSize == 15)
-        #expect(UIButton(type: .contactAdd).intrinsicContentSize == CGSize(width: 22, height: 22))
+        #expect((system.intrinsicContentSize, system.titleLabel?.font.pointSize) == (CGSize(30, 30), 15))
+        #expect(UIButton(type: .contactAdd).intrinsicContentSize == CGSize(22, 22))
     }
 
     @Test(arguments: ["", " ", "Hi", "Hello world"], [nil, 0, 7, 15, 40] as [CGFloat?])
-    func `A button of any type is as large as its image, its title and its insets [VIEW-16]`(
-        title: String, size: CGFloat?
-    ) {
+    func `A button of any type is as large as its image, its title and its insets [VIEW-16]`(title: String, size: CGFloat?) {
         for type in Self.types {
             for side in [0, 1, 5, 10, 20] as [CGFloat] {
                 for insets in Self.insets {
@@ -53,13 +44,12 @@ struct ButtonVectorTests {
                     let ownFont = hasImage ? nil : size.map { UIFont(name: "Helvetica", size: $0)! }
                     let font = ownFont ?? .systemFont(ofSize: type == .custom ? 18 : 15)
                     var text = title.size(withAttributes: [.font: font])
-                    if title.isEmpty { text = CGSize(width: 0, height: hasImage ? 0 : font.lineHeight) }
+                    if title.isEmpty { text = CGSize(0, hasImage ? 0 : font.lineHeight) }
                     let picture = side > 0 ? side : hasImage ? 22 : 0
                     let isBare = !hasImage && side == 0 && insets == .zero
                     let wanted = CGSize(
-                        width: max(
-                            isBare ? 30 : 0, text.width.rounded(.up) + picture + insets.left + insets.right),
-                        height: max(picture, text.height.rounded(.up)) + insets.top + insets.bottom
+                        max(isBare ? 30 : 0, text.width.rounded(.up) + picture + insets.left + insets.right),
+                        max(picture, text.height.rounded(.up)) + insets.top + insets.bottom
                             + (isBare ? 12 : 0))
                     #expect(button.intrinsicContentSize == wanted, "\(type), image \(side), \(insets)")
                 }
@@ -72,10 +62,18 @@ struct ButtonVectorTests {
         button.setTitle("Hi", for: .normal)
         #expect(button.subviews == [button.titleLabel!])
         button.setImage(image(20), for: .normal)
-        #expect(
-            button.subviews == [button.imageView!, button.titleLabel!]
-                && button.imageView?.image?.size.width == 20)
+        #expect((button.subviews, button.imageView?.image?.size.width) == ([button.imageView!, button.titleLabel!], 20))
         button.setImage(nil, for: .normal)
         #expect(button.imageView?.image == nil)
+    }
+
+    @Test func `An empty button has room for a short title, and a title counts all its lines [VIEW-07]`() {
+        #expect(UIButton().intrinsicContentSize == CGSize(30, 34))
+        let (one, two) = (UIButton(), UIButton())
+        one.setTitle("a longer title", for: .normal)
+        two.setTitle("a longer title\nof two lines", for: .normal)
+        #expect((two.titleLabel?.numberOfLines, one.intrinsicContentSize.height) == (1, 34))
+        #expect(two.intrinsicContentSize.height == (2 * UIFont.systemFont(ofSize: 18).lineHeight).rounded(.up) + 12)
+        #expect((two.intrinsicContentSize.width, one.intrinsicContentSize.width > 60) == (one.intrinsicContentSize.width, true))
     }
 }

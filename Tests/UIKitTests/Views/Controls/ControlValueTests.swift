@@ -31,7 +31,7 @@ struct ControlValueTests {
 
     @Test func `A control's state is what was set of it`() {
         let control = UIControl()
-        #expect(control.state == .normal && control.isEnabled && !control.isSelected && !control.isHighlighted)
+        #expect((control.state, control.isEnabled, control.isSelected, control.isHighlighted) == (.normal, true, false, false))
         for bits in 0..<8 {
             (control.isHighlighted, control.isEnabled, control.isSelected) = (bits & 1 != 0, bits & 2 == 0, bits & 4 != 0)
             #expect(control.state.rawValue == UInt(bits))
@@ -40,7 +40,7 @@ struct ControlValueTests {
 
     /// An image of any size: those that are made by name have none, or are square.
     private func image(_ width: CGFloat, _ height: CGFloat, _ name: String = "image") -> UIImage {
-        UIImage(imageName: name, size: CGSize(width: width, height: height), scale: 1)
+        UIImage(imageName: name, size: CGSize(width, height), scale: 1)
     }
 
     @Test func `A button's image stands before its title, both in the middle`() {
@@ -48,33 +48,31 @@ struct ControlValueTests {
         button.setTitle("Go", for: .normal)
         button.setImage(image(30, 50), for: .normal)
         let label = button.titleLabel!.intrinsicContentSize
-        let text = CGSize(width: label.width.rounded(.up), height: label.height.rounded(.up))
-        #expect(text.width > 0 && text.height < 50 && text.width != text.height)
-        #expect(button.intrinsicContentSize == CGSize(width: text.width + 30, height: 50))
+        let text = CGSize(label.width.rounded(.up), label.height.rounded(.up))
+        #expect((text.width > 0, text.height < 50, text.width != text.height) == (true, true, true))
+        #expect(button.intrinsicContentSize == CGSize(text.width + 30, 50))
         #expect(button.sizeThatFits(.zero) == button.intrinsicContentSize)
-        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 300, right: 4000)
-        #expect(button.intrinsicContentSize == CGSize(width: text.width + 30 + 4020, height: 50 + 301))
-        button.contentEdgeInsets = UIEdgeInsets(top: 30, left: 20, bottom: 30, right: 20)
-        button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        button.contentEdgeInsets = UIEdgeInsets(1, 20, 300, 4000)
+        #expect(button.intrinsicContentSize == CGSize(text.width + 30 + 4020, 50 + 301))
+        button.contentEdgeInsets = UIEdgeInsets(30, 20, 30, 20)
+        button.frame = CGRect(0, 0, 200, 100)
         button.layoutIfNeeded()
         let left = 100 - (text.width + 30) / 2
-        #expect(button.imageView!.frame == CGRect(x: left, y: 25, width: 30, height: 50))
-        #expect(button.titleLabel!.frame == CGRect(x: left + 30, y: 50 - text.height / 2, width: text.width, height: text.height))
-        button.bounds.origin = CGPoint(x: 7, y: 9)
+        #expect(button.imageView!.frame == CGRect(left, 25, 30, 50))
+        #expect(button.titleLabel!.frame == CGRect(left + 30, 50 - text.height / 2, text.width, text.height))
+        button.bounds.origin = CGPoint(7, 9)
         button.setNeedsLayout()
         button.layoutIfNeeded()
-        #expect(button.imageView!.frame.origin == CGPoint(x: left + 7, y: 34))
+        #expect(button.imageView!.frame.origin == CGPoint(left + 7, 34))
         button.contentEdgeInsets.left += 8
         button.layoutIfNeeded()
         button.setNeedsLayout()
         button.layoutIfNeeded()
         #expect(button.imageView!.frame.minX == left + 7 + 4, "the middle of what the insets leave")
         let bare = UIButton()
-        #expect(
-            bare.intrinsicContentSize == CGSize(width: 30, height: 34) && bare.buttonType == .custom && bare.currentTitle == nil
-                && bare.currentImage == nil)
+        #expect((bare.intrinsicContentSize, bare.buttonType, bare.currentTitle, bare.currentImage) == (CGSize(30, 34), .custom, nil, nil))
         bare.setImage(image(3, 5), for: .normal)
-        #expect(bare.intrinsicContentSize == CGSize(width: 3, height: 5), "without a title nothing is added")
+        #expect(bare.intrinsicContentSize == CGSize(3, 5), "without a title nothing is added")
         bare.setTitle("Go", for: .normal)
         #expect(bare.intrinsicContentSize.height == text.height)
     }
@@ -94,9 +92,8 @@ struct ControlValueTests {
         for (index, (state, title, color, image)) in states.enumerated() {
             look(state)
             if index > 0 {
-                #expect(button.titleLabel!.text == "normal" && button.titleLabel!.textColor == .red)
-                #expect(
-                    button.imageView!.image == states[0].3 && button.title(for: state) == "normal" && button.titleColor(for: state) == .red)
+                #expect((button.titleLabel!.text, button.titleLabel!.textColor) == ("normal", .red))
+                #expect((button.imageView!.image, button.title(for: state), button.titleColor(for: state)) == (states[0].3, "normal", .red))
             }
             // Each is shown as soon as it is set.
             button.setTitle(title, for: state)
@@ -104,33 +101,28 @@ struct ControlValueTests {
             button.setTitleColor(color, for: state)
             #expect(button.titleLabel!.textColor == color)
             button.setImage(image, for: state)
-            #expect(button.imageView!.image == image && button.currentImage == image && button.currentTitle == title)
+            #expect((button.imageView!.image, button.currentImage, button.currentTitle) == (image, image, title))
         }
         for (state, title, color, image) in states {
             look(state)
-            #expect(button.titleLabel!.text == title && button.titleLabel!.textColor == color && button.imageView!.image == image)
-            #expect(button.title(for: state) == title && button.titleColor(for: state) == color && button.image(for: state) == image)
+            #expect((button.titleLabel!.text, button.titleLabel!.textColor, button.imageView!.image) == (title, color, image))
+            #expect((button.title(for: state), button.titleColor(for: state), button.image(for: state)) == (title, color, image))
         }
         look(.normal)
         #expect(button.titleLabel!.text == "normal")
-        #expect(UIButton(type: .system).titleLabel?.textColor == .systemBlue && UIButton().titleLabel?.textAlignment == .center)
+        #expect((UIButton(type: .system).titleLabel?.textColor, UIButton().titleLabel?.textAlignment) == (.systemBlue, .center))
+        #expect(UIButton(frame: .zero).titleLabel?.textColor == .white)
     }
 
     @Test func `A button whose title or insets change takes other room`() {
         let stage = Stage(width: 300, height: 200, scale: 1)
         let button = stage.run { UIButton(type: .system) }
-        button.translatesAutoresizingMaskIntoConstraints = false
         stage.window.addSubview(button)
-        stage.act("tie") {
-            NSLayoutConstraint.activate([
-                button.leftAnchor.constraint(equalTo: stage.window.leftAnchor),
-                button.topAnchor.constraint(equalTo: stage.window.topAnchor),
-            ])
-        }
+        stage.act("tie") { button.tie([.left: 0, .top: 0], to: stage.window) }
         var sizes: [CGSize] = []
         for change in [
             { button.setTitle("Go", for: .normal) }, { button.setTitle("Gone", for: .normal) },
-            { button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) },
+            { button.contentEdgeInsets = UIEdgeInsets(1, 2, 3, 4) },
             { button.setImage(image(30, 60), for: .normal) },
         ] {
             stage.act("change", change)
@@ -143,16 +135,14 @@ struct ControlValueTests {
     @Test func `An image view is as large as its image`() {
         let (wide, high) = (image(30, 10), image(10, 40, "high"))
         let view = UIImageView(image: wide, highlightedImage: high)
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 10) && view.image === wide && view.highlightedImage === high)
-        #expect(view.intrinsicContentSize == wide.size && view.sizeThatFits(.zero) == wide.size && !view.isUserInteractionEnabled)
+        #expect((view.frame, view.image === wide, view.highlightedImage === high) == (CGRect(0, 0, 30, 10), true, true))
+        #expect((view.intrinsicContentSize, view.sizeThatFits(.zero), view.isUserInteractionEnabled) == (wide.size, wide.size, false))
         let plain = UIImageView(image: high)
-        #expect(plain.frame.size == high.size && plain.highlightedImage == nil && UIImageView(image: nil).frame == .zero)
-        let empty = UIImageView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-        #expect(empty.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && !empty.isUserInteractionEnabled && empty.image == nil)
-        #expect(empty.intrinsicContentSize == CGSize(width: -1, height: -1) && empty.sizeThatFits(CGSize(width: 1, height: 1)) == .zero)
-        keeps(empty, \.isHighlighted, false, true)
-        keeps(empty, \.animationDuration, 0, 1)
-        keeps(empty, \.animationImages, nil, [wide])
+        #expect((plain.frame.size, plain.highlightedImage, UIImageView(image: nil).frame) == (high.size, nil, .zero))
+        let empty = UIImageView(frame: CGRect(1, 2, 3, 4))
+        #expect((empty.frame, empty.isUserInteractionEnabled, empty.image) == (CGRect(1, 2, 3, 4), false, nil))
+        #expect((empty.intrinsicContentSize, empty.sizeThatFits(CGSize(1, 1))) == (CGSize(-1, -1), .zero))
+        keeps(empty, .value(\.isHighlighted, false, true), .value(\.animationDuration, 0, 1), .value(\.animationImages, nil, [wide]))
         for (images, goesRound) in [(nil, false), ([], false), ([wide], true)] as [([UIImage]?, Bool)] {
             empty.animationImages = images
             empty.startAnimating()
@@ -161,9 +151,8 @@ struct ControlValueTests {
         empty.stopAnimating()
         #expect(!empty.isAnimating)
         let stage = Stage(width: 100, height: 100, scale: 1)
-        view.translatesAutoresizingMaskIntoConstraints = false
         stage.window.addSubview(view)
-        stage.act("tie") { view.leftAnchor.constraint(equalTo: stage.window.leftAnchor).isActive = true }
+        stage.act("tie") { view.tie([.left: 0], to: stage.window) }
         #expect(view.frame.size == wide.size)
         stage.act("exchange") { view.image = high }
         #expect(view.frame.size == high.size)
@@ -174,22 +163,22 @@ struct ControlValueTests {
             as [(UIActivityIndicatorView.Style, CGFloat)]
         {
             let wheel = UIActivityIndicatorView(style: style)
-            #expect(wheel.style == style && wheel.bounds.size == CGSize(width: side, height: side) && wheel.isHidden && !wheel.isAnimating)
-            #expect(wheel.intrinsicContentSize == wheel.bounds.size && wheel.sizeThatFits(.zero) == wheel.bounds.size)
+            #expect((wheel.style, wheel.bounds.size, wheel.isHidden, wheel.isAnimating) == (style, CGSize(side, side), true, false))
+            #expect((wheel.intrinsicContentSize, wheel.sizeThatFits(.zero)) == (wheel.bounds.size, wheel.bounds.size))
         }
         let wheel = UIActivityIndicatorView(style: .medium)
         wheel.hidesWhenStopped = false
         #expect(!wheel.isHidden)
         wheel.startAnimating()
-        #expect(!wheel.isHidden && wheel.isAnimating)
+        #expect((wheel.isHidden, wheel.isAnimating) == (false, true))
         wheel.hidesWhenStopped = true
         #expect(!wheel.isHidden, "it turns")
         wheel.hidesWhenStopped = false
         wheel.stopAnimating()
-        #expect(!wheel.isHidden && !wheel.isAnimating)
+        #expect((wheel.isHidden, wheel.isAnimating) == (false, false))
         wheel.hidesWhenStopped = true
         #expect(wheel.isHidden)
-        keeps(wheel, \.color, .systemGray, .red)
+        keeps(wheel, .value(\.color, .systemGray, .red))
     }
 
     @Test func `A refresh control is refreshing between begin and end`() {
@@ -199,15 +188,15 @@ struct ControlValueTests {
         #expect(control.isRefreshing)
         control.endRefreshing()
         #expect(!control.isRefreshing)
-        keeps(control, \.attributedTitle, nil, NSAttributedString(string: "title"))
+        keeps(control, .value(\.attributedTitle, nil, NSAttributedString(string: "title")))
     }
 
     @Test func `The content of a view with an effect fills it`() {
         let effect = UIBlurEffect(style: .dark)
         let view = UIVisualEffectView(effect: effect)
-        #expect(view.effect === effect && effect.style == .dark && view.contentView.superview === view && view.frame == .zero)
-        view.frame = CGRect(x: 5, y: 6, width: 70, height: 80)
-        #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 70, height: 80))
+        #expect((view.effect === effect, effect.style, view.contentView.superview === view, view.frame) == (true, .dark, true, .zero))
+        view.frame = CGRect(5, 6, 70, 80)
+        #expect(view.contentView.frame == CGRect(0, 0, 70, 80))
     }
 
     /// Notes what its touches do.
@@ -259,13 +248,13 @@ struct ControlValueTests {
 
     @Test func `A control follows its touch, and sends what it does`() {
         let stage = Stage(width: 100, height: 100)
-        let (ear, knob) = stage.run { (Ear(), Knob(frame: CGRect(x: 10, y: 10, width: 20, height: 20))) }
+        let (ear, knob) = stage.run { (Ear(), Knob(frame: CGRect(10, 10, 20, 20))) }
         ear.addSubview(knob)
         stage.show(ear)
-        let (inside, also, outside) = (CGPoint(x: 20, y: 20), CGPoint(x: 25, y: 20), CGPoint(x: 50, y: 20))
-        #expect(stage.touchDown(at: inside) === knob && knob.read() == ["begin", "down"] && knob.look == "true true true")
+        let (inside, also, outside) = (CGPoint(20, 20), CGPoint(25, 20), CGPoint(50, 20))
+        #expect((stage.touchDown(at: inside) === knob, knob.read(), knob.look) == (true, ["begin", "down"], "true true true"))
         stage.touchUp()
-        #expect(knob.read() == ["end false false false", "up inside"] && knob.look == "false false false")
+        #expect((knob.read(), knob.look) == (["end false false false", "up inside"], "false false false"))
         knob.isPrimary = true
         stage.touchDown(at: inside)
         stage.touchUp(at: also)
@@ -275,24 +264,24 @@ struct ControlValueTests {
         #expect(knob.read() == ["begin", "down", "continue false", "drag outside", "end false false false", "up outside"])
         stage.touchDown(at: inside)
         stage.touchCancel()
-        #expect(knob.read() == ["begin", "down", "cancel tracking", "cancel"] && knob.look == "false false false")
+        #expect((knob.read(), knob.look) == (["begin", "down", "cancel tracking", "cancel"], "false false false"))
         knob.continues = false
         stage.touchDown(at: inside)
         stage.touchUp(at: also)
-        #expect(knob.read() == ["begin", "down", "continue true"] && knob.look == "false false false")
+        #expect((knob.read(), knob.look) == (["begin", "down", "continue true"], "false false false"))
         knob.tracks = false
         stage.touchDown(at: inside)
         stage.touchUp(at: also)
         stage.touchDown(at: inside)
         stage.touchCancel()
-        #expect(knob.read() == ["begin", "begin"] && knob.look == "false false false")
+        #expect((knob.read(), knob.look) == (["begin", "begin"], "false false false"))
         #expect(ear.heard.isEmpty, "the chain above a control does not hear of its touches")
         knob.isEnabled = false
         stage.touchDown(at: inside)
         stage.touchUp(at: also)
         stage.touchDown(at: inside)
         stage.touchCancel()
-        #expect(knob.read().isEmpty && ear.heard == ["began", "moved", "ended", "began", "cancelled"])
+        #expect((knob.read().isEmpty, ear.heard) == (true, ["began", "moved", "ended", "began", "cancelled"]))
     }
 
     @Test func `Actions run in the order they were added, for any of their events, until they are removed`() {
@@ -300,15 +289,15 @@ struct ControlValueTests {
         var heard: [String] = []
         let one = UIAction(title: "one") { heard.append($0.title) }
         let other = UIAction(title: "other") { heard.append($0.title) }
-        #expect(UIAction { _ in }.title == "" && one.sender == nil)
+        #expect(UIAction { _ in }.title.isEmpty && one.sender == nil)
         control.addAction(one, for: [.touchDown, .valueChanged])
         control.addAction(other, for: .allEvents)
         control.sendActions(for: .touchDown)
         control.sendActions(for: [.valueChanged, .touchCancel])
         control.sendActions(for: .editingChanged)
-        #expect(heard == ["one", "other", "one", "other", "other"] && one.sender === control)
+        #expect((heard, one.sender === control) == (["one", "other", "one", "other", "other"], true))
         control.removeAction(other, for: .allEvents)
         control.sendActions(for: .touchDown)
-        #expect(heard.last == "one" && heard.count == 6)
+        #expect((heard.last, heard.count) == ("one", 6))
     }
 }

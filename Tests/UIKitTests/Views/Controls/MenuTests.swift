@@ -14,17 +14,17 @@ struct MenuTests {
                 UIAction(title: "Delete", subtitle: "all", discoverabilityTitle: "d", attributes: [.destructive, .hidden]) { _ in }
             )
         }
-        #expect(share.image === image && share.identifier.rawValue == "share" && share.state == .on && share.attributes.isEmpty)
-        #expect(delete.subtitle == "all" && delete.discoverabilityTitle == "d" && delete.attributes == [.destructive, .hidden])
-        #expect(delete.state == .off && delete.identifier == UIAction.Identifier(rawValue: "action-1"))
+        #expect((share.image === image, share.identifier.rawValue, share.state, share.attributes.isEmpty) == (true, "share", .on, true))
+        #expect((delete.subtitle, delete.discoverabilityTitle, delete.attributes) == ("all", "d", [.destructive, .hidden]))
+        #expect((delete.state, delete.identifier) == (.off, UIAction.Identifier(rawValue: "action-1")))
         share.title = "Send"
         share.image = nil
-        #expect((share as UIMenuElement).title == "Send" && (share as UIMenuElement).image == nil)
-        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(((share as UIMenuElement).title, (share as UIMenuElement).image) == ("Send", nil))
+        let button = UIButton(frame: CGRect(0, 0, 100, 100))
         button.addAction(share, for: .touchUpInside)
         stage.show(button)
         stage.tap(button)
-        #expect(ran == ["Send"] && share.sender === button)
+        #expect((ran, share.sender === button) == (["Send"], true))
         #expect([UIMenuElement.State.off, .on, .mixed].map(\.rawValue) == [0, 1, 2])
         #expect([UIMenuElement.Attributes.disabled, .destructive, .hidden, .keepsMenuPresented].map(\.rawValue) == [1, 2, 4, 8])
     }
@@ -33,12 +33,11 @@ struct MenuTests {
         let actions = ["a", "b", "c"].map { UIAction(title: $0, state: $0 == "b" ? .off : .on) { _ in } }
         let inner = UIMenu(options: .displayInline, children: [actions[0], actions[1]])
         let menu = UIMenu(title: "m", image: UIImage(), identifier: UIMenu.Identifier("i"), children: [inner, actions[2]])
-        #expect(menu.children == [inner, actions[2]] && menu.selectedElements == [actions[0], actions[2]])
+        #expect((menu.children, menu.selectedElements) == ([inner, actions[2]], [actions[0], actions[2]]))
         let other = menu.replacingChildren([UIDeferredMenuElement.uncached { $0([]) }])
-        #expect(other.title == "m" && other.identifier.rawValue == "i" && other.image === menu.image && other.children.count == 1)
-        #expect(inner.options == .displayInline && inner.identifier == UIMenu.Identifier(rawValue: ""))
-        #expect(
-            [UIMenu.Options.displayInline, .destructive, .singleSelection, .displayAsPalette].map(\.rawValue) == [1, 2, 32, 128])
+        #expect((other.title, other.identifier.rawValue, other.image === menu.image, other.children.count) == ("m", "i", true, 1))
+        #expect((inner.options, inner.identifier) == (.displayInline, UIMenu.Identifier(rawValue: "")))
+        #expect([UIMenu.Options.displayInline, .destructive, .singleSelection, .displayAsPalette].map(\.rawValue) == [1, 2, 32, 128])
     }
 
     @Test func `A delegate may have context menus, which are never shown`() {
@@ -55,20 +54,20 @@ struct MenuTests {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         let delegate: any UICollectionViewDelegate = Delegate()
         let made = delegate.collectionView(view, contextMenuConfigurationForItemAt: [0, 0], point: .zero)
-        #expect(made?.identifier as? NSString == "id" && made?.secondaryItemIdentifiers == [])
+        #expect((made?.identifier as? NSString, made?.secondaryItemIdentifiers) == ("id", []))
         let plain: any UICollectionViewDelegate = Plain()
         #expect(plain.collectionView(view, contextMenuConfigurationForItemAt: [0, 0], point: .zero) == nil)
         #expect(plain.collectionView(view, contextMenuConfigurationForItemsAt: [[0, 0]], point: .zero) == nil)
         #expect([UIContextMenuInteractionCommitStyle.dismiss, .pop].map(\.rawValue) == [0, 1])
         let identifiers = (0..<2).map { _ in UIContextMenuConfiguration().identifier as? NSUUID }
-        #expect(identifiers[0] != nil && identifiers[0] != identifiers[1])
+        #expect((identifiers[0] != nil, identifiers[0] != identifiers[1]) == (true, true))
     }
 
     @Test func `A text without a table is its key, with its values`() {
         #expect(String(localized: "Posters") == "Posters")
         #expect(String(localized: "\(3) posters of \("Ann")", comment: "a count") == "3 posters of Ann")
         #expect(String(localized: "posters.title", defaultValue: "All \(2)", table: "T", bundle: .main) == "All 2")
-        #expect(String.LocalizationValue("a") == "a" && String.LocalizationValue("\(1)") != String.LocalizationValue("\(2)"))
+        #expect((String.LocalizationValue("a"), String.LocalizationValue("\(1)") != String.LocalizationValue("\(2)")) == ("a", true))
     }
 
     @Test func `A timer has the user info that it was scheduled with`() {

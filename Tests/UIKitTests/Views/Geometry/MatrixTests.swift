@@ -27,9 +27,9 @@ struct MatrixTests {
 
     @Test func `Every number counts when matrices are compared`() {
         let some = CATransform3D(elements: (1...16).map { CGFloat($0) })
-        #expect(some.m11 == 1 && some.m14 == 4 && some.m23 == 7 && some.m32 == 10 && some.m41 == 13 && some.m44 == 16)
-        #expect(CATransform3DEqualToTransform(some, some) && CATransform3DIsIdentity(CATransform3DIdentity))
-        #expect(CATransform3DIdentity.elements == Self.identity && CATransform3D().elements == [CGFloat](repeating: 0, count: 16))
+        #expect((some.m11, some.m14, some.m23, some.m32, some.m41, some.m44) == (1, 4, 7, 10, 13, 16))
+        #expect((CATransform3DEqualToTransform(some, some), CATransform3DIsIdentity(CATransform3DIdentity)) == (true, true))
+        #expect((CATransform3DIdentity.elements, CATransform3D().elements) == (Self.identity, [CGFloat](repeating: 0, count: 16)))
         // m11, m12, m21, m22, m41 and m42 are those of a transform of the plane.
         let plane: Set = [0, 1, 4, 5, 12, 13]
         for index in 0..<16 {
@@ -128,7 +128,7 @@ struct MatrixTests {
         }
         if abs(matrix.m11 * matrix.m22 - matrix.m12 * matrix.m21) < 0.5 { matrix.m11 += 9 }
         for _ in 0..<4 {
-            let point = CGPoint(x: number(-80...80), y: number(-80...80))
+            let point = CGPoint(number(-80...80), number(-80...80))
             let image = Self.times([point.x, point.y, 0, 1], matrix)
             guard abs(image[3]) > 1e-3 else { continue }
             let there = matrix.project(point)
@@ -140,11 +140,11 @@ struct MatrixTests {
         // A plane that is seen edge-on has no point to give back.
         var edge = CATransform3DMakeScale(0, 1, 1)
         edge.m44 = 2
-        #expect(edge.unproject(CGPoint(x: 3, y: 4)) == CGPoint(x: 3, y: 4))
+        #expect(edge.unproject(CGPoint(3, 4)) == CGPoint(3, 4))
     }
 
     @Test func `A transform of the plane is the identity only if all six numbers say so`() {
-        #expect(CGAffineTransform.identity.isIdentity && Self.numbers(.identity) == [1, 0, 0, 1, 0, 0])
+        #expect((CGAffineTransform.identity.isIdentity, Self.numbers(.identity)) == (true, [1, 0, 0, 1, 0, 0]))
         #expect(Self.numbers(CGAffineTransform()) == [0, 0, 0, 0, 0, 0])
         #expect(Self.numbers(CGAffineTransform(1, 2, 3, 4, 5, 6)) == [1, 2, 3, 4, 5, 6])
         #expect(CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6) == CGAffineTransform(1, 2, 3, 4, 5, 6))
@@ -154,7 +154,7 @@ struct MatrixTests {
             var n: [CGFloat] = [1, 0, 0, 1, 0, 0]
             n[index] += 0.5
             let other = CGAffineTransform(n[0], n[1], n[2], n[3], n[4], n[5])
-            #expect(!other.isIdentity && other != .identity, "number \(index)")
+            #expect((other.isIdentity, other != .identity) == (false, true), "number \(index)")
         }
     }
 
@@ -180,23 +180,25 @@ struct MatrixTests {
             #expect(Self.near(Self.numbers(a.concatenating(a.inverted())), [1, 0, 0, 1, 0, 0]))
         }
         let (x, y) = (number(), number())
-        let point = CGPoint(x: x, y: y).applying(a)
+        let point = CGPoint(x, y).applying(a)
         #expect(Self.near([point.x, point.y, 1], row(x, y, 1, a)))
-        let size = CGSize(width: x, height: y).applying(a)
+        let size = CGSize(x, y).applying(a)
         #expect(Self.near([size.width, size.height, 0], row(x, y, 0, a)))
-        let rect = CGRect(x: x, y: y, width: 3, height: 5)
-        let corners = [(x, y), (x + 3, y), (x, y + 5), (x + 3, y + 5)].map { CGPoint(x: $0, y: $1).applying(a) }
+        let rect = CGRect(x, y, 3, 5)
+        let corners = [(x, y), (x + 3, y), (x, y + 5), (x + 3, y + 5)].map { CGPoint($0, $1).applying(a) }
         let box = rect.applying(a)
         let wanted = [corners.map(\.x).min()!, corners.map(\.y).min()!, corners.map(\.x).max()!, corners.map(\.y).max()!]
         #expect(Self.near([box.minX, box.minY, box.maxX, box.maxY], wanted))
-        #expect(rect.applying(.identity) == rect && CGRect.null.applying(a).isNull)
+        #expect((rect.applying(.identity), CGRect.null.applying(a).isNull) == (rect, true))
+        let flat = CGAffineTransform(scaleX: 0, y: 1)
+        #expect(flat.inverted() == flat, "a transform without an inverse is returned as it is")
     }
 
     @Test func `The old comparisons compare`() {
-        #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)) && !CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 3)))
-        #expect(CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 2)))
-        #expect(!CGSize(width: 1, height: 2).equalTo(CGSize(width: 0, height: 2)))
-        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-        #expect(rect.equalTo(rect) && !rect.equalTo(CGRect(x: 1, y: 2, width: 3, height: 5)))
+        #expect((CGPoint(1, 2).equalTo(CGPoint(1, 2)), CGPoint(1, 2).equalTo(CGPoint(1, 3))) == (true, false))
+        #expect(CGSize(1, 2).equalTo(CGSize(1, 2)))
+        #expect(!CGSize(1, 2).equalTo(CGSize(0, 2)))
+        let rect = CGRect(1, 2, 3, 4)
+        #expect((rect.equalTo(rect), rect.equalTo(CGRect(1, 2, 3, 5))) == (true, false))
     }
 }

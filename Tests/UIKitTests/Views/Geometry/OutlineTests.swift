@@ -8,11 +8,11 @@ import Testing
 @Suite("Outlines, point by point")
 struct OutlineTests {
     private static func point(_ generator: inout SeededGenerator) -> CGPoint {
-        CGPoint(x: CGFloat(Int.random(in: -40...40, using: &generator)), y: CGFloat(Int.random(in: -40...40, using: &generator)))
+        CGPoint(CGFloat(Int.random(in: -40...40, using: &generator)), CGFloat(Int.random(in: -40...40, using: &generator)))
     }
 
     private static func between(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
-        CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+        CGPoint(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
     }
 
     /// The point of a Bézier curve by halving the way between its control points again and again.
@@ -27,16 +27,14 @@ struct OutlineTests {
     @Test(arguments: 0..<20 as Range<UInt64>)
     func `The pieces of a curve begin and end on the curve`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        let (start, c1, c2, end) = (
-            Self.point(&generator), Self.point(&generator), Self.point(&generator), Self.point(&generator)
-        )
+        let (start, c1, c2, end) = (Self.point(&generator), Self.point(&generator), Self.point(&generator), Self.point(&generator))
         var cubic = Outline()
         cubic.move(to: start)
         cubic.addCurve(to: end, c1, c2)
         var quadratic = Outline()
         quadratic.move(to: start)
         quadratic.addQuadCurve(to: end, c1)
-        #expect(cubic.subpaths.count == 1 && cubic.subpaths[0].count == 17 && quadratic.subpaths[0].count == 17)
+        #expect((cubic.subpaths.count, cubic.subpaths[0].count, quadratic.subpaths[0].count) == (1, 17, 17))
         for step in 0...16 {
             let t = CGFloat(step) / 16
             #expect(Self.near(cubic.subpaths[0][step], Self.curve([start, c1, c2, end], t)))
@@ -56,17 +54,17 @@ struct OutlineTests {
 
     @Test(arguments: [(0, 0.5), (0, 1), (0, 3), (0, 6), (1, 0.25), (2, -2), (-1, -4), (5, 1), (0.5, 0.5), (-3, 3)] as [(CGFloat, CGFloat)])
     func `An arc stays on its circle, and goes round the way it is told`(start: CGFloat, end: CGFloat) {
-        let center = CGPoint(x: 10, y: -20)
+        let center = CGPoint(10, -20)
         for clockwise in [true, false] {
             var outline = Outline()
             outline.addArc(center: center, radius: 5, from: start, to: end, clockwise: clockwise)
             let points = outline.subpaths[0]
-            #expect(Self.near(points[0], CGPoint(x: 10 + 5 * cos(start), y: -20 + 5 * sin(start))))
-            #expect(Self.near(points.last!, CGPoint(x: 10 + 5 * cos(end), y: -20 + 5 * sin(end))))
+            #expect(Self.near(points[0], CGPoint(10 + 5 * cos(start), -20 + 5 * sin(start))))
+            #expect(Self.near(points.last!, CGPoint(10 + 5 * cos(end), -20 + 5 * sin(end))))
             var turned: CGFloat = 0
             for (a, b) in zip(points, points.dropFirst()) {
                 #expect(abs(hypot(b.x - center.x, b.y - center.y) - 5) < 1e-9)
-                let (u, v) = (CGPoint(x: a.x - center.x, y: a.y - center.y), CGPoint(x: b.x - center.x, y: b.y - center.y))
+                let (u, v) = (CGPoint(a.x - center.x, a.y - center.y), CGPoint(b.x - center.x, b.y - center.y))
                 let step = atan2(u.x * v.y - u.y * v.x, u.x * v.x + u.y * v.y)
                 #expect(clockwise ? step >= -1e-9 : step <= 1e-9)
                 turned += step
@@ -84,27 +82,27 @@ struct OutlineTests {
 
     @Test(arguments: [(4, 7), (10, 3), (0, 0), (500, 500), (12, 500)] as [(CGFloat, CGFloat)])
     func `A rounded rectangle has a quarter of an ellipse at each corner`(wide: CGFloat, high: CGFloat) {
-        let rect = CGRect(x: 30, y: -50, width: 60, height: 40)
+        let rect = CGRect(30, -50, 60, 40)
         let (rx, ry) = (min(wide, 30), min(high, 20))
         var outline = Outline()
-        outline.addRoundedRect(rect, CGSize(width: wide, height: high))
+        outline.addRoundedRect(rect, CGSize(wide, high))
         #expect(outline.subpaths[0].first == outline.subpaths[0].last, "it is closed")
         let points = Array(outline.subpaths[0].prefix(4 * 17))
-        #expect(outline.subpaths.count == 1 && points.count == 4 * 17 && abs(outline.bounds.minX - 30) < 1e-9)
-        #expect(Self.near(points[0], CGPoint(x: 90 - rx, y: -50)) && Self.near(points[16], CGPoint(x: 90, y: -50 + ry)))
-        #expect(Self.near(points[17], CGPoint(x: 90, y: -10 - ry)) && Self.near(points[33], CGPoint(x: 90 - rx, y: -10)))
-        #expect(Self.near(points[34], CGPoint(x: 30 + rx, y: -10)) && Self.near(points[50], CGPoint(x: 30, y: -10 - ry)))
-        #expect(Self.near(points[51], CGPoint(x: 30, y: -50 + ry)) && Self.near(points[67], CGPoint(x: 30 + rx, y: -50)))
+        #expect((outline.subpaths.count, points.count, abs(outline.bounds.minX - 30) < 1e-9) == (1, 4 * 17, true))
+        #expect((Self.near(points[0], CGPoint(90 - rx, -50)), Self.near(points[16], CGPoint(90, -50 + ry))) == (true, true))
+        #expect((Self.near(points[17], CGPoint(90, -10 - ry)), Self.near(points[33], CGPoint(90 - rx, -10))) == (true, true))
+        #expect((Self.near(points[34], CGPoint(30 + rx, -10)), Self.near(points[50], CGPoint(30, -10 - ry))) == (true, true))
+        #expect((Self.near(points[51], CGPoint(30, -50 + ry)), Self.near(points[67], CGPoint(30 + rx, -50))) == (true, true))
         for (index, point) in points.enumerated() where rx > 0 {
             let center = [
-                CGPoint(x: 90 - rx, y: -50 + ry), CGPoint(x: 90 - rx, y: -10 - ry), CGPoint(x: 30 + rx, y: -10 - ry),
-                CGPoint(x: 30 + rx, y: -50 + ry),
+                CGPoint(90 - rx, -50 + ry), CGPoint(90 - rx, -10 - ry), CGPoint(30 + rx, -10 - ry),
+                CGPoint(30 + rx, -50 + ry),
             ][index / 17]
             let (x, y) = ((point.x - center.x) / rx, (point.y - center.y) / ry)
             #expect(abs(x * x + y * y - 1) < 1e-9, "point \(index)")
             let angle = CGFloat.pi / 2 * CGFloat(index % 17) / 16
             let turned = atan2(y, x) + .pi / 2 - CGFloat.pi / 2 * CGFloat(index / 17) - angle
-            #expect(abs(sin(turned)) < 1e-9 && cos(turned) > 0, "point \(index)")
+            #expect((abs(sin(turned)) < 1e-9, cos(turned) > 0) == (true, true), "point \(index)")
         }
         let full = 60 * 40 - (4 - .pi) * rx * ry
         #expect(abs(Self.area(points) - full) <= 0.01 * rx * ry)
@@ -112,21 +110,18 @@ struct OutlineTests {
 
     @Test func `An ellipse fills its rectangle, a rectangle has its corners and is closed`() {
         var oval = Outline()
-        oval.addEllipse(in: CGRect(x: 1, y: 2, width: 30, height: 40))
-        #expect(abs(Self.area(oval.subpaths[0]) - .pi * 15 * 20) < 3 && oval.bounds == CGRect(x: 1, y: 2, width: 30, height: 40))
+        oval.addEllipse(in: CGRect(1, 2, 30, 40))
+        #expect((abs(Self.area(oval.subpaths[0]) - .pi * 15 * 20) < 3, oval.bounds) == (true, CGRect(1, 2, 30, 40)))
         var rect = Outline()
-        rect.addRect(CGRect(x: 1, y: 2, width: 30, height: 40))
-        #expect(
-            rect.subpaths == [
-                [CGPoint(x: 1, y: 2), CGPoint(x: 31, y: 2), CGPoint(x: 31, y: 42), CGPoint(x: 1, y: 42), CGPoint(x: 1, y: 2)]
-            ])
+        rect.addRect(CGRect(1, 2, 30, 40))
+        #expect(rect.subpaths == [[CGPoint(1, 2), CGPoint(31, 2), CGPoint(31, 42), CGPoint(1, 42), CGPoint(1, 2)]])
     }
 
     @Test func `Closing goes back to the beginning once, and only from elsewhere`() {
         var outline = Outline()
         outline.close()
-        #expect(outline.isEmpty && outline.currentPoint == nil && outline.bounds.isNull)
-        let (a, b, c) = (CGPoint(x: 1, y: 5), CGPoint(x: 4, y: 2), CGPoint(x: -3, y: 9))
+        #expect((outline.isEmpty, outline.currentPoint, outline.bounds.isNull) == (true, nil, true))
+        let (a, b, c) = (CGPoint(1, 5), CGPoint(4, 2), CGPoint(-3, 9))
         outline.addLine(to: a)
         outline.close()
         #expect(outline.subpaths == [[a]], "a single point is its own end")
@@ -134,15 +129,14 @@ struct OutlineTests {
         outline.addLine(to: c)
         outline.close()
         outline.close()
-        #expect(outline.subpaths == [[a, b, c, a]] && outline.currentPoint == a && !outline.isEmpty)
+        #expect((outline.subpaths, outline.currentPoint, outline.isEmpty) == ([[a, b, c, a]], a, false))
         outline.move(to: c)
         outline.addLine(to: b)
-        #expect(outline.subpaths == [[a, b, c, a], [c, b]] && outline.bounds == CGRect(x: -3, y: 2, width: 7, height: 7))
+        #expect((outline.subpaths, outline.bounds) == ([[a, b, c, a], [c, b]], CGRect(-3, 2, 7, 7)))
         var other = Outline()
         other.append(outline)
         #expect(
-            other == outline
-                && other.applying(CGAffineTransform(translationX: 1, y: 2)).subpaths[1] == [CGPoint(x: -2, y: 11), CGPoint(x: 5, y: 4)])
+            (other, other.applying(CGAffineTransform(translationX: 1, y: 2)).subpaths[1]) == (outline, [CGPoint(-2, 11), CGPoint(5, 4)]))
     }
 
     @Test(arguments: 0..<30 as Range<UInt64>)
@@ -159,11 +153,11 @@ struct OutlineTests {
         for _ in 0..<40 {
             let whole = Self.point(&generator)
             // Off the grid, so on no edge and level with no corner.
-            let p = CGPoint(x: whole.x + 0.3713, y: whole.y + 0.6171)
+            let p = CGPoint(whole.x + 0.3713, whole.y + 0.6171)
             var (turns, crossings) = (CGFloat(0), 0)
             for corners in outline.subpaths where corners.count > 1 {
                 for (a, b) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
-                    let (u, v) = (CGPoint(x: a.x - p.x, y: a.y - p.y), CGPoint(x: b.x - p.x, y: b.y - p.y))
+                    let (u, v) = (CGPoint(a.x - p.x, a.y - p.y), CGPoint(b.x - p.x, b.y - p.y))
                     turns += atan2(u.x * v.y - u.y * v.x, u.x * v.x + u.y * v.y) / (.pi * 2)
                     // Straight up from the point.
                     if (a.x > p.x) != (b.x > p.x), a.y + (b.y - a.y) * (p.x - a.x) / (b.x - a.x) < p.y { crossings += 1 }
@@ -180,7 +174,7 @@ struct OutlineTests {
         }
         // Level with a corner and beyond the end of an edge in its line.
         var square = Outline()
-        square.addRect(CGRect(x: 0, y: 0, width: 4, height: 4))
+        square.addRect(CGRect(0, 0, 4, 4))
         for (x, y, isInside) in [(2, 0, true), (5, 0, false), (-1, 0, false), (5, 4, false), (-1, 4, false), (4, 5, false), (0, -1, false)]
         {
             #expect(square.contains(CGPoint(x: x, y: y)) == isInside, "(\(x), \(y))")
@@ -188,79 +182,41 @@ struct OutlineTests {
     }
 
     @Test func `Both kinds of path draw alike`() {
-        let points = [CGPoint(x: 1, y: 2), CGPoint(x: 30, y: 4), CGPoint(x: 25, y: 36), CGPoint(x: 7, y: 18)]
-        let rect = CGRect(x: 3, y: 4, width: 50, height: 60)
-        func both(_ bezier: (UIBezierPath) -> Void, _ mutable: (CGMutablePath) -> Void) {
+        let points = [CGPoint(1, 2), CGPoint(30, 4), CGPoint(25, 36), CGPoint(7, 18)]
+        let (rect, from) = (CGRect(3, 4, 50, 60), points[0])
+        let pairs: [(bezier: (UIBezierPath) -> Void, mutable: (CGMutablePath) -> Void)] = [
+            ({ _ in }, { _ in }), ({ $0.addLine(to: points[2]) }, { $0.addLine(to: points[2]) }), ({ $0.close() }, { $0.closeSubpath() }),
+            (
+                { $0.addCurve(to: points[3], controlPoint1: points[1], controlPoint2: points[2]) },
+                { $0.addCurve(to: points[3], control1: points[1], control2: points[2]) }
+            ),
+            ({ $0.addQuadCurve(to: from, controlPoint: points[2]) }, { $0.addQuadCurve(to: from, control: points[2]) }),
+            ({ $0.append(UIBezierPath(rect: rect)) }, { $0.addRect(rect) }),
+            ({ $0.append(UIBezierPath(ovalIn: rect)) }, { $0.addEllipse(in: rect) }),
+            ({ $0.append(UIBezierPath(ovalIn: rect)) }, { $0.addPath(CGPath(ellipseIn: rect, transform: nil)) }),
+        ]
+        for (index, pair) in pairs.enumerated() {
             let (one, other) = (UIBezierPath(), CGMutablePath())
-            bezier(one)
-            mutable(other)
-            #expect(one.cgPath == other && one.bounds == other.boundingBox && one.bounds == other.boundingBoxOfPath)
-            #expect(!one.isEmpty && !other.isEmpty && one.currentPoint == other.currentPoint && one.currentPoint != .zero)
-            #expect(UIBezierPath(cgPath: other).cgPath == other && CGPath(rect: .zero, transform: nil) != other)
+            // Two runs of lines are two shapes.
+            for _ in 0..<2 {
+                one.move(to: from)
+                one.addLine(to: points[1])
+                other.addLines(between: [from, points[1]])
+                pair.bezier(one)
+                pair.mutable(other)
+            }
+            #expect((one.cgPath, UIBezierPath(cgPath: other).cgPath) == (other, other), "\(index)")
+            #expect((one.bounds, one.bounds) == (other.boundingBox, other.boundingBoxOfPath), "\(index)")
+            #expect((one.isEmpty, other.isEmpty, one.currentPoint) == (false, false, other.currentPoint), "\(index)")
+            #expect(CGPath(rect: .zero, transform: nil) != other)
             one.removeAllPoints()
-            #expect(one.isEmpty && one.currentPoint == .zero && UIBezierPath().isEmpty && CGMutablePath().currentPoint == .zero)
+            #expect((one.isEmpty, one.currentPoint, CGMutablePath().currentPoint) == (true, .zero, .zero))
         }
-        func begin(_ path: UIBezierPath) {
-            path.move(to: points[0])
-            path.addLine(to: points[1])
-        }
-        func begin(_ path: CGMutablePath) { path.addLines(between: [points[0], points[1]]) }
-        both(begin, begin)
-        both(
-            {
-                begin($0); $0.addCurve(to: points[3], controlPoint1: points[1], controlPoint2: points[2])
-            },
-            {
-                begin($0); $0.addCurve(to: points[3], control1: points[1], control2: points[2])
-            })
-        both(
-            {
-                begin($0); $0.addQuadCurve(to: points[3], controlPoint: points[2])
-            },
-            {
-                begin($0); $0.addQuadCurve(to: points[3], control: points[2])
-            })
-        both(
-            {
-                begin($0); $0.addLine(to: points[2]); $0.close()
-            },
-            {
-                begin($0); $0.addLine(to: points[2]); $0.closeSubpath()
-            })
-        both(
-            {
-                begin($0); $0.append(UIBezierPath(rect: rect))
-            },
-            {
-                begin($0); $0.addRect(rect)
-            })
-        both(
-            {
-                begin($0); $0.append(UIBezierPath(ovalIn: rect))
-            },
-            {
-                begin($0); $0.addEllipse(in: rect)
-            })
-        both(
-            {
-                begin($0); $0.append(UIBezierPath(ovalIn: rect))
-            },
-            {
-                begin($0); $0.addPath(CGPath(ellipseIn: rect, transform: nil))
-            })
-        // Two runs of lines are two shapes.
-        let twice = CGMutablePath()
-        begin(twice)
-        begin(twice)
-        let expected = UIBezierPath()
-        begin(expected)
-        begin(expected)
-        #expect(twice == expected.cgPath)
     }
 
     @Test func `Corners are rounded with both radii, or not at all`() {
-        let rect = CGRect(x: 3, y: 4, width: 50, height: 60)
-        let radii = CGSize(width: 8, height: 5)
+        let rect = CGRect(3, 4, 50, 60)
+        let radii = CGSize(8, 5)
         let rounded = CGPath(roundedRect: rect, cornerWidth: 8, cornerHeight: 5, transform: nil)
         var outline = Outline()
         outline.addRoundedRect(rect, radii)
@@ -274,19 +230,23 @@ struct OutlineTests {
     }
 
     @Test func `A copy has the path, the width and the rule, and goes its own way`() {
-        let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
-        #expect(path.lineWidth == 1 && !path.usesEvenOddFillRule)
-        path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
+        let path = UIBezierPath(rect: CGRect(0, 0, 30, 30))
+        #expect((path.lineWidth, path.usesEvenOddFillRule) == (1, false))
+        path.append(UIBezierPath(rect: CGRect(10, 10, 10, 10)))
         path.lineWidth = 4
         path.usesEvenOddFillRule = true
         let copy = path.copy() as! UIBezierPath
-        #expect(copy.cgPath == path.cgPath && copy.lineWidth == 4 && copy.usesEvenOddFillRule && !copy.contains(CGPoint(x: 15, y: 15)))
+        let other = UIBezierPath()
+        other.cgPath = path.cgPath
+        #expect((other.cgPath, UIBezierPath().bounds.isNull) == (path.cgPath, true))
+        #expect((copy.cgPath, copy.lineWidth, copy.usesEvenOddFillRule, copy.contains(CGPoint(15, 15))) == (path.cgPath, 4, true, false))
         copy.apply(CGAffineTransform(translationX: 5, y: 0))
-        #expect(path.bounds.minX == 0 && copy.bounds.minX == 5)
-        let middle = CGPoint(x: 15, y: 15)
+        #expect((path.bounds.minX, copy.bounds.minX) == (0, 5))
+        let middle = CGPoint(15, 15)
         #expect(
-            path.cgPath.contains(middle) && path.cgPath.contains(middle, using: .winding) && !path.cgPath.contains(middle, using: .evenOdd))
+            (path.cgPath.contains(middle), path.cgPath.contains(middle, using: .winding), path.cgPath.contains(middle, using: .evenOdd))
+                == (true, true, false))
         #expect(!path.cgPath.contains(middle, transform: CGAffineTransform(translationX: 40, y: 0)))
-        #expect(CGPathFillRule.winding.rawValue == 0 && CGPathFillRule.evenOdd.rawValue == 1)
+        #expect((CGPathFillRule.winding.rawValue, CGPathFillRule.evenOdd.rawValue) == (0, 1))
     }
 }

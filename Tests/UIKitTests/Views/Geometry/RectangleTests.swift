@@ -9,7 +9,7 @@ struct RectangleTests {
     /// Rectangles on whole numbers; points are tried every quarter.
     private static let all = [-1, 0, 1, 2, 3].flatMap { x in [0, 1, 2].flatMap { w in [(CGFloat(x), CGFloat(w))] } }
     private static let grid = stride(from: -2, through: 6, by: 0.25).map { CGFloat($0) }
-    private static let other = CGRect(x: 1, y: 0, width: 2, height: 3)
+    private static let other = CGRect(1, 0, 2, 3)
 
     private static func axis(_ rect: CGRect, _ vertical: Bool) -> (start: CGFloat, end: CGFloat) {
         vertical ? (rect.origin.y, rect.origin.y + rect.size.height) : (rect.origin.x, rect.origin.x + rect.size.width)
@@ -27,16 +27,16 @@ struct RectangleTests {
     @Test func `Rectangles overlap, touch and show as the points in them do`() {
         for (x, w) in Self.all {
             for (y, h) in Self.all {
-                let rect = CGRect(x: x, y: y, width: w, height: h)
+                let rect = CGRect(x, y, w, h)
                 let touch = Self.meet(rect, Self.other) { p, side, _ in side.start <= p && p <= side.end }
-                #expect(rect.touches(Self.other) == touch && Self.other.touches(rect) == touch, "\(rect)")
+                #expect((rect.touches(Self.other), Self.other.touches(rect)) == (touch, touch), "\(rect)")
                 let common = rect.common(with: Self.other)
                 #expect((common != nil) == touch, "\(rect)")
                 if let common {
                     for vertical in [false, true] {
                         let (a, b, c) = (Self.axis(rect, vertical), Self.axis(Self.other, vertical), Self.axis(common, vertical))
                         let shared = Self.grid.filter { a.start <= $0 && $0 <= a.end && b.start <= $0 && $0 <= b.end }
-                        #expect(shared.min() == c.start && shared.max() == c.end, "\(rect)")
+                        #expect((shared.min(), shared.max()) == (c.start, c.end), "\(rect)")
                     }
                 }
                 // What has no length is seen where it begins.
@@ -47,24 +47,24 @@ struct RectangleTests {
                 #expect(rect.shows(in: Self.other) == shows, "\(rect)")
                 guard w > 0, h > 0 else { continue }
                 let overlap = Self.meet(rect, Self.other) { p, side, _ in side.start < p && p < side.end }
-                #expect(rect.overlaps(Self.other) == overlap && Self.other.overlaps(rect) == overlap, "\(rect)")
+                #expect((rect.overlaps(Self.other), Self.other.overlaps(rect)) == (overlap, overlap), "\(rect)")
                 #expect(rect.shared(with: Self.other) == (overlap ? common : nil), "\(rect)")
             }
         }
     }
 
     @Test func `A rectangle is numeric when all its four numbers are`() {
-        let rect = CGRect(x: 1, y: 2, width: 3, height: CGFloat.infinity)
+        let rect = CGRect(1, 2, 3, CGFloat.infinity)
         #expect(rect.isNumeric)
         for number in 0..<4 {
             var n: [CGFloat] = [1, 2, 3, 4]
             n[number] = .nan
-            #expect(!CGRect(x: n[0], y: n[1], width: n[2], height: n[3]).isNumeric)
+            #expect(!CGRect(n[0], n[1], n[2], n[3]).isNumeric)
         }
     }
 
     @Test func `The box around four points touches each side once, whichever is where`() {
-        let points = [CGPoint(x: 1, y: 20), CGPoint(x: 2, y: 40), CGPoint(x: 3, y: 10), CGPoint(x: 4, y: 30)]
+        let points = [CGPoint(1, 20), CGPoint(2, 40), CGPoint(3, 10), CGPoint(4, 30)]
         for a in 0..<4 {
             for b in 0..<4 where b != a {
                 for c in 0..<4 where c != a && c != b {
@@ -75,11 +75,11 @@ struct RectangleTests {
                 }
             }
         }
-        let turned = CGRect(x: 10, y: 20, width: 30, height: 40).projected(
-            by: CATransform3DMakeAffineTransform(CGAffineTransform(0, 2, -1, 0, 0, 0)), about: CGPoint(x: 10, y: 20))
-        #expect(turned == CGRect(x: -30, y: 20, width: 40, height: 60))
-        let moved = CGRect(x: 1, y: 2, width: 3, height: 4).projected(by: CATransform3DMakeScale(2, 3, 1), about: CGPoint(x: 2, y: 4))
-        #expect(moved == CGRect(x: 0, y: -2, width: 6, height: 12))
+        let turned = CGRect(10, 20, 30, 40).projected(
+            by: CATransform3DMakeAffineTransform(CGAffineTransform(0, 2, -1, 0, 0, 0)), about: CGPoint(10, 20))
+        #expect(turned == CGRect(-30, 20, 40, 60))
+        let moved = CGRect(1, 2, 3, 4).projected(by: CATransform3DMakeScale(2, 3, 1), about: CGPoint(2, 4))
+        #expect(moved == CGRect(0, -2, 6, 12))
     }
 
     @Test(

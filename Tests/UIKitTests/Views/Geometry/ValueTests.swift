@@ -5,40 +5,36 @@ import Testing
 
 @Suite("Geometry in boxes and as text")
 struct ValueTests {
-    private let point = CGPoint(x: 1.5, y: -2)
-    private let size = CGSize(width: 3.25, height: 4)
-    private let rect = CGRect(x: 1, y: -2, width: 3.5, height: 0)
+    private let point = CGPoint(1.5, -2)
+    private let size = CGSize(3.25, 4)
+    private let rect = CGRect(1, -2, 3.5, 0)
     private let vector = CGVector(dx: 5.5 as CGFloat, dy: -6)
     private let transform = CGAffineTransform(1, 2, 3, 4, 5, 6)
-    private let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    private let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    private let insets = UIEdgeInsets(1, 2, 3, 4)
+    private let directional = NSDirectionalEdgeInsets(1, 2, 3, 4)
     private let offset = UIOffset(horizontal: 1, vertical: 2)
 
     @Test func `A box gives back what was put in`() {
-        #expect(NSValue(cgRect: rect).cgRectValue == rect)
-        #expect(NSValue(cgPoint: point).cgPointValue == point)
-        #expect(NSValue(cgSize: size).cgSizeValue == size)
-        #expect(NSValue(cgVector: vector).cgVectorValue == vector)
+        #expect((NSValue(cgRect: rect).cgRectValue, NSValue(cgPoint: point).cgPointValue) == (rect, point))
+        #expect((NSValue(cgSize: size).cgSizeValue, NSValue(cgVector: vector).cgVectorValue) == (size, vector))
         #expect(NSValue(cgAffineTransform: transform).cgAffineTransformValue == transform)
-        #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
-        #expect(NSValue(uiOffset: offset).uiOffsetValue == offset)
+        #expect((NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue, NSValue(uiOffset: offset).uiOffsetValue) == (insets, offset))
         let numbers = CATransform3D(elements: (1...16).map { CGFloat($0) })
         #expect(NSValue(caTransform3D: numbers).caTransform3DValue.elements == (1...16).map { CGFloat($0) })
-        #expect(NSValue(cgRect: rect) == NSValue(cgRect: rect) && NSValue(cgRect: rect) != NSValue(cgRect: .zero))
+        #expect((NSValue(cgRect: rect), NSValue(cgRect: rect) != NSValue(cgRect: .zero)) == (NSValue(cgRect: rect), true))
     }
 
     @Test func `Text is UIKit's, and is read back as it was written`() {
-        #expect(NSCoder.string(for: CGRect(x: 0.5, y: -1, width: 10, height: 20)) == "{{0.5, -1}, {10, 20}}")
-        #expect(NSCoder.string(for: insets) == "{1, 2, 3, 4}" && NSCoder.string(for: directional) == "{1, 2, 3, 4}")
+        #expect(NSCoder.string(for: CGRect(0.5, -1, 10, 20)) == "{{0.5, -1}, {10, 20}}")
+        #expect((NSCoder.string(for: insets), NSCoder.string(for: directional)) == ("{1, 2, 3, 4}", "{1, 2, 3, 4}"))
         #expect(NSCoder.string(for: CGAffineTransform(translationX: 3, y: 4)) == "[1, 0, 0, 1, 3, 4]")
-        #expect(NSCoder.string(for: point) == "{1.5, -2}" && NSCoder.string(for: size) == "{3.25, 4}")
-        #expect(NSCoder.string(for: vector) == "{5.5, -6}" && NSCoder.string(for: offset) == "{1, 2}")
+        #expect((NSCoder.string(for: point), NSCoder.string(for: size)) == ("{1.5, -2}", "{3.25, 4}"))
+        #expect((NSCoder.string(for: vector), NSCoder.string(for: offset)) == ("{5.5, -6}", "{1, 2}"))
         for value in [0.1, 1.0 / 3, 1e-9, -12345.678] as [CGFloat] {
-            #expect(NSCoder.cgPoint(for: NSCoder.string(for: CGPoint(x: value, y: 0))).x == value)
+            #expect(NSCoder.cgPoint(for: NSCoder.string(for: CGPoint(value, 0))).x == value)
         }
         #expect(NSCoder.cgPoint(for: NSCoder.string(for: point)) == point)
-        #expect(NSCoder.cgSize(for: NSCoder.string(for: size)) == size)
-        #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
+        #expect((NSCoder.cgSize(for: NSCoder.string(for: size)), NSCoder.cgRect(for: NSCoder.string(for: rect))) == (size, rect))
         #expect(NSCoder.cgVector(for: NSCoder.string(for: vector)) == vector)
         #expect(NSCoder.cgAffineTransform(for: NSCoder.string(for: transform)) == transform)
         #expect(NSCoder.uiEdgeInsets(for: NSCoder.string(for: insets)) == insets)
@@ -48,9 +44,9 @@ struct ValueTests {
 
     @Test(arguments: ["", "nonsense", "{1}", "{1, 2, 3}", "{1, 2, 3, 4, 5}", "{1, 2, 3, 4, 5, 6, 7}", "{a, b}"])
     func `Text that cannot be read is zero`(text: String) {
-        #expect(NSCoder.cgPoint(for: text) == .zero && NSCoder.cgSize(for: text) == .zero && NSCoder.cgRect(for: text) == .zero)
-        #expect(NSCoder.cgVector(for: text) == .zero && NSCoder.cgAffineTransform(for: text) == .identity)
-        #expect(NSCoder.uiEdgeInsets(for: text) == .zero && NSCoder.nsDirectionalEdgeInsets(for: text) == .zero)
+        #expect((NSCoder.cgPoint(for: text), NSCoder.cgSize(for: text), NSCoder.cgRect(for: text)) == (.zero, .zero, .zero))
+        #expect((NSCoder.cgVector(for: text), NSCoder.cgAffineTransform(for: text)) == (.zero, .identity))
+        #expect((NSCoder.uiEdgeInsets(for: text), NSCoder.nsDirectionalEdgeInsets(for: text)) == (.zero, .zero))
         #expect(NSCoder.uiOffset(for: text) == .zero)
     }
 
@@ -64,31 +60,28 @@ struct ValueTests {
         archiver.finishEncoding()
         let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
         reader.requiresSecureCoding = false
-        #expect(reader.decodeCGPoint(forKey: "point") == point && reader.decodeCGSize(forKey: "size") == size)
-        #expect(reader.decodeCGRect(forKey: "rect") == rect && reader.decodeUIEdgeInsets(forKey: "insets") == insets)
-        #expect(reader.decodeCGAffineTransform(forKey: "transform") == transform && reader.decodeCGPoint(forKey: "other") == .zero)
+        #expect((reader.decodeCGPoint(forKey: "point"), reader.decodeCGSize(forKey: "size")) == (point, size))
+        #expect((reader.decodeCGRect(forKey: "rect"), reader.decodeUIEdgeInsets(forKey: "insets")) == (rect, insets))
+        #expect((reader.decodeCGAffineTransform(forKey: "transform"), reader.decodeCGPoint(forKey: "other")) == (transform, .zero))
     }
 
     @Test func `What is made of nothing is zero, and what is made of numbers has them in their places`() {
-        #expect(UIEdgeInsets() == .zero && UIEdgeInsets.zero == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0))
-        #expect(NSDirectionalEdgeInsets() == .zero)
-        #expect(NSDirectionalEdgeInsets.zero == NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
-        #expect(UIOffset() == .zero && UIOffset.zero == UIOffset(horizontal: 0, vertical: 0))
-        #expect(CGVector() == .zero && CGVector.zero == CGVector(dx: 0 as CGFloat, dy: 0))
+        #expect((UIEdgeInsets(), UIEdgeInsets.zero, NSDirectionalEdgeInsets()) == (.zero, UIEdgeInsets(0, 0, 0, 0), .zero))
+        #expect(NSDirectionalEdgeInsets.zero == NSDirectionalEdgeInsets(0, 0, 0, 0))
+        #expect((UIOffset(), UIOffset.zero) == (.zero, UIOffset(horizontal: 0, vertical: 0)))
+        #expect((CGVector(), CGVector.zero) == (.zero, CGVector(dx: 0 as CGFloat, dy: 0)))
         #expect((insets.top, insets.left, insets.bottom, insets.right) == (1, 2, 3, 4))
         #expect((directional.top, directional.leading, directional.bottom, directional.trailing) == (1, 2, 3, 4))
         #expect((offset.horizontal, offset.vertical) == (1, 2))
         for vector in [CGVector(dx: 1 as CGFloat, dy: 2), CGVector(dx: 1 as Double, dy: 2), CGVector(dx: 1 as Int, dy: 2)] {
             #expect((vector.dx, vector.dy) == (1, 2))
         }
-        #expect(
-            "\(insets + UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40))"
-                == "\(UIEdgeInsets(top: 11, left: 22, bottom: 33, right: 44))")
-        #expect(CGRect(x: 10, y: 20, width: 30, height: 40).inset(by: insets) == CGRect(x: 12, y: 21, width: 24, height: 36))
+        #expect("\(insets + UIEdgeInsets(10, 20, 30, 40))" == "\(UIEdgeInsets(11, 22, 33, 44))")
+        #expect(CGRect(10, 20, 30, 40).inset(by: insets) == CGRect(12, 21, 24, 36))
     }
 
     @Test func `Points, sizes and rectangles describe themselves in order`() {
-        #expect(point.debugDescription == "(1.5, -2.0)" && size.debugDescription == "(3.25, 4.0)")
-        #expect(CGRect(x: 1, y: 2, width: 3, height: 4).debugDescription == "(1.0, 2.0, 3.0, 4.0)")
+        #expect((point.debugDescription, size.debugDescription) == ("(1.5, -2.0)", "(3.25, 4.0)"))
+        #expect(CGRect(1, 2, 3, 4).debugDescription == "(1.0, 2.0, 3.0, 4.0)")
     }
 }

@@ -14,36 +14,30 @@ struct GestureTests {
             UIPinchGestureRecognizer(),
             UISwipeGestureRecognizer(), UITapGestureRecognizer(target: nil, action: nil),
         ] {
-            keeps(recognizer, \.state, .possible, .ended)
-            keeps(recognizer, \.isEnabled, true, false)
-            keeps(recognizer, \.cancelsTouchesInView, true, false)
-            keeps(recognizer, \.delaysTouchesBegan, false, true)
-            keeps(recognizer, \.delaysTouchesEnded, true, false)
-            keeps(recognizer, \.name, nil, "name")
+            keeps(
+                recognizer, .value(\.state, .possible, .ended), .value(\.isEnabled, true, false),
+                .value(\.cancelsTouchesInView, true, false), .value(\.delaysTouchesBegan, false, true),
+                .value(\.delaysTouchesEnded, true, false), .value(\.name, nil, "name"))
             #expect(recognizer.view == nil && recognizer.delegate == nil)
         }
-        keeps(UITapGestureRecognizer(), \.numberOfTapsRequired, 1, 2)
-        keeps(UITapGestureRecognizer(), \.numberOfTouchesRequired, 1, 2)
-        keeps(UIPanGestureRecognizer(), \.minimumNumberOfTouches, 1, 2)
-        keeps(UIPanGestureRecognizer(), \.maximumNumberOfTouches, .max, 2)
+        keeps(UITapGestureRecognizer(), .value(\.numberOfTapsRequired, 1, 2), .value(\.numberOfTouchesRequired, 1, 2))
+        keeps(UIPanGestureRecognizer(), .value(\.minimumNumberOfTouches, 1, 2), .value(\.maximumNumberOfTouches, .max, 2))
         let press = UILongPressGestureRecognizer()
-        keeps(press, \.minimumPressDuration, 0.5, 1)
-        keeps(press, \.numberOfTouchesRequired, 1, 2)
-        keeps(press, \.numberOfTapsRequired, 0, 1)
-        keeps(press, \.allowableMovement, 10, 20)
-        keeps(UIPinchGestureRecognizer(), \.scale, 1, 2)
+        keeps(
+            press, .value(\.minimumPressDuration, 0.5, 1), .value(\.numberOfTouchesRequired, 1, 2), .value(\.numberOfTapsRequired, 0, 1),
+            .value(\.allowableMovement, 10, 20))
+        keeps(UIPinchGestureRecognizer(), .value(\.scale, 1, 2))
         #expect(UIPinchGestureRecognizer().velocity == 0)
-        keeps(UIRotationGestureRecognizer(), \.rotation, 0, 1)
-        keeps(UIScreenEdgePanGestureRecognizer(), \.edges, [], .left)
-        #expect(UIRotationGestureRecognizer().velocity == 0 && UIHoverGestureRecognizer().zOffset == 0)
+        keeps(UIRotationGestureRecognizer(), .value(\.rotation, 0, 1))
+        keeps(UIScreenEdgePanGestureRecognizer(), .value(\.edges, [], .left))
+        #expect((UIRotationGestureRecognizer().velocity, UIHoverGestureRecognizer().zOffset) == (0, 0))
         let swipe = UISwipeGestureRecognizer()
-        keeps(swipe, \.direction, .right, .left)
-        keeps(swipe, \.numberOfTouchesRequired, 1, 2)
+        keeps(swipe, .value(\.direction, .right, .left), .value(\.numberOfTouchesRequired, 1, 2))
         typealias Direction = UISwipeGestureRecognizer.Direction
         #expect([Direction.right, .left, .up, .down].map(\.rawValue) == [1, 2, 4, 8])
         typealias State = UIGestureRecognizer.State
         #expect(
-            [State.possible, .began, .changed, .ended, .cancelled, .failed].map(\.rawValue) == Array(0...5) && State.recognized == .ended)
+            ([State.possible, .began, .changed, .ended, .cancelled, .failed].map(\.rawValue), State.recognized) == (Array(0...5), .ended))
         #expect([UITouch.Phase.began, .moved, .stationary, .ended, .cancelled].map(\.rawValue) == Array(0...4))
         #expect([UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer].map(\.rawValue) == Array(0...3))
         let recognizer = UIGestureRecognizer()
@@ -57,27 +51,27 @@ struct GestureTests {
     @Test func `A delegate that says nothing lets a recogniser begin, receive touches and stand alone`() {
         final class Silent: NSObject, UIGestureRecognizerDelegate {}
         let (silent, one, other) = (Silent(), UIGestureRecognizer(), UIGestureRecognizer())
-        #expect(silent.gestureRecognizerShouldBegin(one) && silent.gestureRecognizer(one, shouldReceive: UITouch()))
+        #expect((silent.gestureRecognizerShouldBegin(one), silent.gestureRecognizer(one, shouldReceive: UITouch())) == (true, true))
         #expect(!silent.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other))
         #expect(
-            !silent.gestureRecognizer(one, shouldRequireFailureOf: other) && !silent.gestureRecognizer(one, shouldBeRequiredToFailBy: other)
-        )
+            (silent.gestureRecognizer(one, shouldRequireFailureOf: other), silent.gestureRecognizer(one, shouldBeRequiredToFailBy: other))
+                == (false, false))
         #expect(UIView().gestureRecognizerShouldBegin(one))
     }
 
     @Test func `A pan tells how far and how fast its finger went`() {
         let pan = UIPanGestureRecognizer()
         pan.begin()
-        pan.move(by: CGPoint(x: 1, y: 20))
-        pan.move(by: CGPoint(x: 3, y: 50))
-        #expect(pan.translation(in: nil) == CGPoint(x: 4, y: 70) && pan.state == .changed && pan.velocity(in: nil) == .zero)
-        pan.setTranslation(CGPoint(x: 1, y: 2), in: nil)
-        pan.move(by: CGPoint(x: 3, y: 5))
-        #expect(pan.translation(in: nil) == CGPoint(x: 4, y: 7))
-        pan.end(velocity: CGPoint(x: 5, y: 6))
-        #expect(pan.state == .ended && pan.velocity(in: nil) == CGPoint(x: 5, y: 6))
+        pan.move(by: CGPoint(1, 20))
+        pan.move(by: CGPoint(3, 50))
+        #expect((pan.translation(in: nil), pan.state, pan.velocity(in: nil)) == (CGPoint(4, 70), .changed, .zero))
+        pan.setTranslation(CGPoint(1, 2), in: nil)
+        pan.move(by: CGPoint(3, 5))
+        #expect(pan.translation(in: nil) == CGPoint(4, 7))
+        pan.end(velocity: CGPoint(5, 6))
+        #expect((pan.state, pan.velocity(in: nil)) == (.ended, CGPoint(5, 6)))
         pan.begin()
-        #expect(pan.state == .began && pan.translation(in: nil) == .zero && pan.velocity(in: nil) == .zero)
+        #expect((pan.state, pan.translation(in: nil), pan.velocity(in: nil)) == (.began, .zero, .zero))
     }
 
     /// Writes down the touches it hears of.
@@ -103,18 +97,18 @@ struct GestureTests {
     }
 
     @Test func `A touch tells where it is and was, whose it is and how often it came`() {
-        let ear = stage.run { Ear(frame: CGRect(x: 10, y: 20, width: 100, height: 150)) }
+        let ear = stage.run { Ear(frame: CGRect(10, 20, 100, 150)) }
         stage.show(ear)
-        #expect(stage.touchDown(at: CGPoint(x: 13, y: 27)) === ear)
+        #expect(stage.touchDown(at: CGPoint(13, 27)) === ear)
         #expect(ear.read() == ["began began 3.0,7.0 from 3.0,7.0 tap 1"])
         let touch = ear.touch!
-        #expect(touch.view === ear && touch.window === stage.window && touch.type == .direct && touch.timestamp == stage.time)
-        #expect(touch.location(in: nil) == CGPoint(x: 13, y: 27) && touch.location(in: stage.window) == CGPoint(x: 13, y: 27))
-        #expect(ear.events.last?.allTouches == [touch] && touch.gestureRecognizers?.isEmpty == true)
-        stage.touchUp(at: CGPoint(x: 15, y: 31))
+        #expect((touch.view === ear, touch.window === stage.window, touch.type, touch.timestamp) == (true, true, .direct, stage.time))
+        #expect((touch.location(in: nil), touch.location(in: stage.window)) == (CGPoint(13, 27), CGPoint(13, 27)))
+        #expect((ear.events.last?.allTouches, touch.gestureRecognizers?.isEmpty) == ([touch], true))
+        stage.touchUp(at: CGPoint(15, 31))
         #expect(ear.read() == ["moved moved 5.0,11.0 from 3.0,7.0 tap 1", "ended ended 5.0,11.0 from 3.0,7.0 tap 1"])
-        #expect(touch.phase == .ended && touch.gestureRecognizers == nil)
-        #expect(UITouch().location(in: nil) == .zero && UITouch().previousLocation(in: nil) == .zero)
+        #expect((touch.phase, touch.gestureRecognizers) == (.ended, nil))
+        #expect((UITouch().location(in: nil), UITouch().previousLocation(in: nil)) == (.zero, .zero))
         // One after the other is a row, unless it comes late or elsewhere.
         for (x, y, wait, count) in [
             (15, 31, 0, 2), (55, 31, 0, 3), (15, 31, 0, 4), (15, 71, 0, 5), (15, 112, 0, 1), (15, 100, 0.3, 2), (15, 100, 0.5, 1),
@@ -122,14 +116,14 @@ struct GestureTests {
             (56, 59, 0, 1), (15, 59, 0, 1),
         ] as [(CGFloat, CGFloat, Double, Int)] {
             stage.advance(by: wait)
-            stage.touchDown(at: CGPoint(x: x, y: y))
+            stage.touchDown(at: CGPoint(x, y))
             #expect(ear.touch!.tapCount == count, "\(x) \(y)")
             stage.touchUp()
         }
         _ = ear.read()
         // A second finger takes the place of the first.
-        stage.touchDown(at: CGPoint(x: 13, y: 27))
-        stage.touchDown(at: CGPoint(x: 14, y: 27))
+        stage.touchDown(at: CGPoint(13, 27))
+        stage.touchDown(at: CGPoint(14, 27))
         #expect(ear.read().map { $0.split(separator: " ")[0] } == ["began", "cancelled", "began"])
         stage.touchCancel()
         stage.touchCancel()
@@ -138,29 +132,16 @@ struct GestureTests {
     }
 
     @Test func `A recogniser tells where its finger is, in any view`() {
-        let view = stage.run { UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100)) }
-        let inner = stage.run { UIView(frame: CGRect(x: 1, y: 2, width: 50, height: 50)) }
+        let view = stage.run { UIView(frame: CGRect(10, 20, 100, 100)) }
+        let inner = stage.run { UIView(frame: CGRect(1, 2, 50, 50)) }
         view.addSubview(inner)
         stage.show(view)
         let tap = UITapGestureRecognizer()
         view.addGestureRecognizer(tap)
-        stage.touchDown(at: CGPoint(x: 30, y: 50))
-        #expect(tap.location(in: nil) == CGPoint(x: 30, y: 50) && tap.location(in: view) == CGPoint(x: 20, y: 30))
-        #expect(tap.location(in: inner) == CGPoint(x: 19, y: 28) && UITapGestureRecognizer().location(in: inner) == .zero)
-        stage.touchUp(at: CGPoint(x: 31, y: 52))
-        #expect(tap.location(in: nil) == CGPoint(x: 31, y: 52))
-    }
-
-    @Test func `A touch goes on along the chain of responders, with all that becomes of it`() {
-        let (ear, view) = stage.run {
-            (Ear(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
-        }
-        ear.addSubview(view)
-        stage.show(ear)
-        #expect(stage.touchDown(at: CGPoint(x: 5, y: 5)) === view)
-        stage.touchUp(at: CGPoint(x: 6, y: 5))
-        stage.touchDown(at: CGPoint(x: 5, y: 5))
-        stage.touchCancel()
-        #expect(ear.read().map { $0.split(separator: " ")[0] } == ["began", "moved", "ended", "began", "cancelled"])
+        stage.touchDown(at: CGPoint(30, 50))
+        #expect((tap.location(in: nil), tap.location(in: view)) == (CGPoint(30, 50), CGPoint(20, 30)))
+        #expect((tap.location(in: inner), UITapGestureRecognizer().location(in: inner)) == (CGPoint(19, 28), .zero))
+        stage.touchUp(at: CGPoint(31, 52))
+        #expect(tap.location(in: nil) == CGPoint(31, 52))
     }
 }

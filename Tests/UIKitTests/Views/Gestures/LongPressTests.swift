@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite("Long presses")
 struct LongPressTests {
     private let stage = Stage(width: 200, height: 200)
-    private let view = Pressed(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    private let view = Pressed(frame: CGRect(0, 0, 200, 200))
 
     /// Writes down what happens to it.
     private final class Pressed: UIView, UIGestureRecognizerDelegate {
@@ -57,16 +57,16 @@ struct LongPressTests {
         return view.heard
     }
 
-    private let point = CGPoint(x: 50, y: 60)
+    private let point = CGPoint(50, 60)
 
     @Test func `A finger that stays down is a press, which takes the touch, follows the finger and ends`() {
         #expect(hears { stage.touchDown(at: point) } == ["down"])
         #expect(hears { stage.advance(by: 0.45) } == [])
         #expect(hears { stage.advance(by: 0.1) } == ["cancel", "began 50,60"])
-        #expect(view.press.state == .began && view.press.numberOfTouches == 1)
-        #expect(hears { stage.touchMove(to: CGPoint(x: 90, y: 60)) } == ["changed 90,60"])
-        #expect(hears { stage.touchMove(to: CGPoint(x: 90, y: 60)) } == [], "the finger does not move")
-        #expect(hears { stage.touchUp(at: CGPoint(x: 90, y: 70)) } == ["changed 90,70", "ended 90,70"])
+        #expect((view.press.state, view.press.numberOfTouches) == (.began, 1))
+        #expect(hears { stage.touchMove(to: CGPoint(90, 60)) } == ["changed 90,60"])
+        #expect(hears { stage.touchMove(to: CGPoint(90, 60)) } == [], "the finger does not move")
+        #expect(hears { stage.touchUp(at: CGPoint(90, 70)) } == ["changed 90,70", "ended 90,70"])
         #expect(view.press.state == .possible)
         #expect(hears { stage.press(at: point) } == ["down", "cancel", "began 50,60", "ended 50,60"])
     }
@@ -84,14 +84,14 @@ struct LongPressTests {
         #expect(
             hears {
                 stage.touchDown(at: point)
-                stage.touchMove(to: CGPoint(x: 56, y: 68))
+                stage.touchMove(to: CGPoint(56, 68))
                 stage.advance(by: 0.6)
                 stage.touchUp()
             } == ["down", "move", "cancel", "began 56,68", "ended 56,68"])
         #expect(
             hears {
                 stage.touchDown(at: point)
-                stage.touchMove(to: CGPoint(x: 57, y: 68))
+                stage.touchMove(to: CGPoint(57, 68))
                 stage.advance(by: 0.6)
                 stage.touchUp()
             } == ["down", "move", "up"])
@@ -146,9 +146,9 @@ struct LongPressTests {
                     UILongPressGestureRecognizer(target: self, action: Selector("press:", calls: Screen.press(_:))))
             }
             override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
-            override func collectionView(
-                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-            ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+            override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            }
             override func collectionView(
                 _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
             ) { items.insert(items.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
@@ -163,13 +163,13 @@ struct LongPressTests {
             }
         }
         let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: 100, height: 50)
+        layout.itemSize = CGSize(100, 50)
         (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
         let screen = Screen(collectionViewLayout: layout)
         stage.show(screen)
-        stage.touchDown(at: CGPoint(x: 50, y: 25))
+        stage.touchDown(at: CGPoint(50, 25))
         stage.advance(by: 0.6)
-        stage.touchMove(to: CGPoint(x: 150, y: 75))
+        stage.touchMove(to: CGPoint(150, 75))
         stage.touchUp()
         stage.settle()
         #expect(screen.items == [1, 2, 3, 0])

@@ -16,34 +16,34 @@ struct ColorTests {
     @Test func `All four components count when colours are compared`() {
         let parts: [CGFloat] = [0.1, 0.2, 0.3, 0.4]
         func color(_ p: [CGFloat]) -> UIColor { UIColor(red: p[0], green: p[1], blue: p[2], alpha: p[3]) }
-        #expect(color(parts) == color(parts) && color(parts).cgColor == color(parts).cgColor && color(parts).hash == color(parts).hash)
-        #expect(numbers(color(parts)) == parts && color(parts).cgColor.components == parts)
-        #expect(color(parts).cgColor.alpha == 0.4 && color(parts).cgColor.numberOfComponents == 4)
+        #expect((color(parts), color(parts).cgColor, color(parts).hash) == (color(parts), color(parts).cgColor, color(parts).hash))
+        #expect((numbers(color(parts)), color(parts).cgColor.components) == (parts, parts))
+        #expect((color(parts).cgColor.alpha, color(parts).cgColor.numberOfComponents) == (0.4, 4))
         #expect(color(parts).cgColor.copy(alpha: 0.9)?.components == [0.1, 0.2, 0.3, 0.9])
         #expect(Set([color(parts).cgColor, color(parts).cgColor]).count == 1)
         for index in 0..<4 {
             var other = parts
             other[index] += 0.05
-            #expect(color(other) != color(parts) && color(other).cgColor != color(parts).cgColor, "component \(index)")
+            #expect((color(other) != color(parts), color(other).cgColor != color(parts).cgColor) == (true, true), "component \(index)")
         }
-        #expect(!color(parts).isEqual(NSObject()) && !color(parts).isEqual(nil))
-        #expect(UIColor(cgColor: color(parts).cgColor) == color(parts) && color(parts).copy() as? UIColor == color(parts))
+        #expect((color(parts).isEqual(NSObject()), color(parts).isEqual(nil)) == (false, false))
+        #expect((UIColor(cgColor: color(parts).cgColor), color(parts).copy() as? UIColor) == (color(parts), color(parts)))
         let wide = UIColor(displayP3Red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
-        #expect(wide != color(parts) && numbers(wide) == parts && wide.withAlphaComponent(0.4) == wide)
+        #expect((wide != color(parts), numbers(wide), wide.withAlphaComponent(0.4)) == (true, parts, wide))
         #expect(numbers(color(parts).withAlphaComponent(0.75)) == [0.1, 0.2, 0.3, 0.75])
         #expect(numbers(UIColor(white: 0.3, alpha: 0.6)) == [0.3, 0.3, 0.3, 0.6])
     }
 
     @Test func `A grey is no colour of three components, and a system's colour is itself alone`() {
         let (grey, same) = (UIColor(white: 0.5, alpha: 1), UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
-        #expect(grey != same && grey == .gray && grey.cgColor != same.cgColor && grey.hash == UIColor.gray.hash)
-        #expect(grey.cgColor.components == [0.5, 1] && grey.cgColor.numberOfComponents == 2 && grey.cgColor.alpha == 1)
-        #expect(grey.cgColor.copy(alpha: 0.25)?.components == [0.5, 0.25] && UIColor(cgColor: grey.cgColor) == grey)
-        #expect(grey.withAlphaComponent(0.25) == UIColor(white: 0.5, alpha: 0.25) && numbers(grey) == [0.5, 0.5, 0.5, 1])
+        #expect((grey != same, grey, grey.cgColor != same.cgColor, grey.hash) == (true, .gray, true, UIColor.gray.hash))
+        #expect((grey.cgColor.components, grey.cgColor.numberOfComponents, grey.cgColor.alpha) == ([0.5, 1], 2, 1))
+        #expect((grey.cgColor.copy(alpha: 0.25)?.components, UIColor(cgColor: grey.cgColor)) == ([0.5, 0.25], grey))
+        #expect((grey.withAlphaComponent(0.25), numbers(grey)) == (UIColor(white: 0.5, alpha: 0.25), [0.5, 0.5, 0.5, 1]))
         #expect(CGColor(gray: 1, alpha: 0.5) == UIColor(white: 1, alpha: 0.5).cgColor)
-        #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1) && UIColor.clear == UIColor(white: 0, alpha: 0))
-        #expect(UIColor.label == .label && UIColor.label != .black && UIColor.systemBackground != .white)
-        #expect(UIColor.label.resolvedColor(with: UITraitCollection()) == .black && UIColor.label.withAlphaComponent(1) == .black)
+        #expect((UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1), UIColor.clear) == (true, UIColor(white: 0, alpha: 0)))
+        #expect((UIColor.label, UIColor.label != .black, UIColor.systemBackground != .white) == (.label, true, true))
+        #expect((UIColor.label.resolvedColor(with: UITraitCollection()), UIColor.label.withAlphaComponent(1)) == (.black, .black))
     }
 
     @Test func `Colours describe themselves as on a device [VIEW-04]`() {
@@ -61,42 +61,41 @@ struct ColorTests {
 
     @Test func `White and alpha are told of greys alone`() {
         var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
-        #expect(UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha) && (white, alpha) == (0.25, 0.5))
+        #expect((UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha), (white, alpha) == (0.25, 0.5)) == (true, true))
         (white, alpha) = (-1, -1)
         for color in [UIColor(red: 0.2, green: 0.3, blue: 0.3, alpha: 1), UIColor(red: 0.3, green: 0.3, blue: 0.2, alpha: 1)] {
-            #expect(!color.getWhite(&white, alpha: &alpha) && (white, alpha) == (-1, -1))
+            #expect((color.getWhite(&white, alpha: &alpha), (white, alpha) == (-1, -1)) == (false, true))
         }
     }
 
     @Test func `A colour that depends on traits is itself alone`() {
         let (one, other) = (UIColor { _ in .red }, UIColor { _ in .red })
-        #expect(one == one && one != other && one != .red && .red != one && one.hash == one.hash)
-        #expect(numbers(one) == [1, 0, 0, 1] && one.cgColor == UIColor.red.cgColor)
+        #expect((one, one != other, one != .red, .red != one, one.hash) == (one, true, true, true, one.hash))
+        #expect((numbers(one), one.cgColor) == ([1, 0, 0, 1], UIColor.red.cgColor))
         #expect(one.resolvedColor(with: UITraitCollection()) == .red)
         // One that leads to another.
         #expect(numbers(UIColor { _ in one }) == [1, 0, 0, 1])
     }
 
     @Test func `A pattern is clear, and no colour has a name`() {
-        #expect(numbers(UIColor(patternImage: UIImage())) == [0, 0, 0, 0] && UIColor(named: "any") == nil)
+        #expect((numbers(UIColor(patternImage: UIImage())), UIColor(named: "any")) == ([0, 0, 0, 0], nil))
     }
 
     @Test func `An image has a name and a size, and is equal by its name`() {
         let (a, again, b) = (UIImage(named: "a")!, UIImage(named: "a", in: nil, compatibleWith: nil)!, UIImage(named: "b")!)
-        #expect(a == again && a.hash == again.hash && a != b && !a.isEqual(NSObject()) && a.size == .zero && a.scale == 1)
+        #expect((a, a.hash, a != b, a.isEqual(NSObject()), a.size, a.scale) == (again, again.hash, true, false, .zero, 1))
         let (empty, other) = (UIImage(), UIImage())
-        #expect(empty == empty && empty != other && empty.hash == empty.hash && empty != a && a != empty)
-        #expect(empty.size == .zero && empty.scale == 1 && empty.cgImage == nil)
+        #expect((empty, empty != other, empty.hash, empty != a, a != empty) == (empty, true, empty.hash, true, true))
+        #expect((empty.size, empty.scale, empty.cgImage == nil) == (.zero, 1, true))
         let symbol = UIImage(systemName: "star")!
-        #expect(symbol.size == CGSize(width: 20, height: 20) && symbol.scale == 1)
-        #expect(symbol.renderingMode == .automatic && symbol.capInsets == .zero)
-        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect((symbol.size, symbol.scale, symbol.renderingMode, symbol.capInsets) == (CGSize(20, 20), 1, .automatic, .zero))
+        let insets = UIEdgeInsets(1, 2, 3, 4)
         for image in [
             symbol.resizableImage(withCapInsets: insets).withRenderingMode(.alwaysTemplate),
             symbol.withRenderingMode(.alwaysTemplate).resizableImage(withCapInsets: insets),
         ] {
-            #expect(image == symbol && image.size == symbol.size && image.capInsets == insets && image.renderingMode == .alwaysTemplate)
+            #expect((image, image.size, image.capInsets, image.renderingMode) == (symbol, symbol.size, insets, .alwaysTemplate))
         }
-        #expect(UIImage(data: Data()) == nil && UIImage(contentsOfFile: "none") == nil)
+        #expect((UIImage(data: Data()), UIImage(contentsOfFile: "none")) == (nil, nil))
     }
 }

@@ -65,7 +65,7 @@ struct LayerTreeTests {
             #expect(layers.allSatisfy { layer in (layer.superlayer === root) == list.contains { $0 === layer } })
         }
         root.sublayers = nil
-        #expect(root.sublayers == nil && layers.allSatisfy { $0.superlayer !== root })
+        #expect((root.sublayers, layers.allSatisfy { $0.superlayer !== root }) == (nil, true))
         // What is not a sublayer is not replaced.
         root.addSublayer(layers[0])
         root.replaceSublayer(layers[1], with: layers[2])
@@ -77,9 +77,9 @@ struct LayerTreeTests {
         let (parent, a, b, c) = (UIView(), UIView(), UIView(), UIView())
         for view in [a, b, c] { parent.addSubview(view) }
         parent.layer.sublayers = [c.layer, a.layer]
-        #expect(parent.subviews == [c, a] && b.superview == nil && a.superview === parent)
+        #expect((parent.subviews, b.superview, a.superview === parent) == ([c, a], nil, true))
         parent.layer.sublayers = []
-        #expect(parent.subviews.isEmpty && a.superview == nil && c.superview == nil && c.layer.superlayer == nil)
+        #expect((parent.subviews.isEmpty, a.superview, c.superview, c.layer.superlayer) == (true, nil, nil, nil))
     }
 
     @Test func `What was a sublayer of a layer that goes has no superlayer`() {
@@ -97,7 +97,7 @@ struct LayerTreeTests {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
         let root = CALayer()
-        root.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+        root.frame = CGRect(0, 0, 60, 60)
         var layers = [root]
         for _ in 0..<8 {
             let layer = CALayer()
@@ -120,7 +120,7 @@ struct LayerTreeTests {
         let order = painted(root)
         for x in stride(from: -15.5, through: 75, by: 5) {
             for y in stride(from: -15.5, through: 75, by: 5) {
-                let point = CGPoint(x: x, y: y)
+                let point = CGPoint(x, y)
                 let expected = order.last { layer in
                     var step: CALayer? = layer
                     while let each = step {
@@ -133,7 +133,7 @@ struct LayerTreeTests {
                 #expect(root.hitTest(point) === expected)
             }
         }
-        #expect(root.contains(CGPoint(x: 59, y: 59)) && !root.contains(CGPoint(x: 60, y: 59)))
+        #expect((root.contains(CGPoint(59, 59)), root.contains(CGPoint(60, 59))) == (true, false))
     }
 
     @Test func `A layer asks its view for layout`() {
@@ -146,10 +146,10 @@ struct LayerTreeTests {
         view.layer.setNeedsLayout()
         #expect(view.needsLayout)
         view.layer.layoutIfNeeded()
-        #expect(view.count == 2 && !view.needsLayout)
+        #expect((view.count, view.needsLayout) == (2, false))
         let layer = CALayer()
         layer.setAffineTransform(CGAffineTransform(1, 2, 3, 4, 5, 6))
-        #expect(layer.affineTransform() == CGAffineTransform(1, 2, 3, 4, 5, 6) && layer.transform.m41 == 5 && !layer.isUntransformed)
+        #expect((layer.affineTransform(), layer.transform.m41, layer.isUntransformed) == (CGAffineTransform(1, 2, 3, 4, 5, 6), 5, false))
         layer.setAffineTransform(.identity)
         #expect(layer.isUntransformed)
     }

@@ -8,28 +8,21 @@ import Testing
 struct OffsetRangeTests {
     private final class Lengthy: UICollectionViewFlowLayout {
         var length: CGFloat = 1000
-        override var collectionViewContentSize: CGSize { CGSize(width: 100, height: length) }
-    }
-
-    private final class Source: NSObject, UICollectionViewDataSource {
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        }
+        override var collectionViewContentSize: CGSize { CGSize(100, length) }
     }
 
     private let stage = Stage(width: 100, height: 1000, scale: 2)
     private let layout: Lengthy
     private let view: UICollectionView
-    private let source = Source()
+    private let source = PlainSource([20])
 
     init() {
         let stage = stage
         (layout, view) = stage.run {
             let layout = Lengthy()
-            layout.itemSize = CGSize(width: 100, height: 50)
+            layout.itemSize = CGSize(100, 50)
             layout.minimumLineSpacing = 0
-            return (layout, UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: layout))
+            return (layout, UICollectionView(frame: CGRect(0, 0, 100, 200), collectionViewLayout: layout))
         }
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
@@ -53,7 +46,7 @@ struct OffsetRangeTests {
             layout.length = 500
             layout.invalidateLayout()
         }
-        #expect(view.contentOffset.y == 300 && view.contentSize.height == 500)
+        #expect((view.contentOffset.y, view.contentSize.height) == (300, 500))
         stage.act("longer") {
             layout.length = 1000
             layout.invalidateLayout()
@@ -62,7 +55,7 @@ struct OffsetRangeTests {
     }
 
     @Test func `A plain scroll view is pulled back at once [SCROLL-01]`() {
-        let plain = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 960))
+        let plain = UIScrollView(frame: CGRect(0, 0, 100, 960))
         plain.contentSize.height = 2000
         plain.contentOffset.y = 1040
         plain.contentSize.height = 1500
@@ -78,7 +71,7 @@ struct OffsetRangeTests {
     }
 
     @Test func `An offset that code sets is no change of the range, nor is a place above the top [SCROLL-01]`() {
-        let plain = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        let plain = UIScrollView(frame: CGRect(0, 0, 100, 200))
         plain.contentSize.height = 1000
         plain.contentOffset.y = 2000
         plain.setNeedsLayout()
@@ -92,8 +85,8 @@ struct OffsetRangeTests {
     }
 
     @Test func `A finger keeps its place, and a motion is looked at when it ends [SCROLL-01]`() {
-        let plain = stage.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200)) }
-        plain.contentSize = CGSize(width: 100, height: 1000)
+        let plain = stage.run { UIScrollView(frame: CGRect(0, 0, 100, 200)) }
+        plain.contentSize = CGSize(100, 1000)
         stage.show(plain)
         plain.contentOffset.y = 800
         stage.run {
@@ -104,7 +97,7 @@ struct OffsetRangeTests {
         stage.act("let go") { plain.endDragging(velocity: .zero) }
         #expect(plain.contentOffset.y == 400, "it springs back")
         plain.contentSize.height = 1000
-        stage.act("go", settling: false) { plain.setContentOffset(CGPoint(x: 0, y: 800), animated: true) }
+        stage.act("go", settling: false) { plain.setContentOffset(CGPoint(0, 800), animated: true) }
         plain.contentSize.height = 600
         #expect(plain.contentOffset.y < 800)
         stage.settle()
@@ -114,7 +107,7 @@ struct OffsetRangeTests {
     @Test func `A row that turns up sideways stays in range too [SCROLL-01]`() {
         let stage = Stage(width: 200, height: 400, scale: 2)
         let flow = stage.run { UICollectionViewFlowLayout() }
-        flow.itemSize = CGSize(width: 100, height: 100)
+        flow.itemSize = CGSize(100, 100)
         flow.minimumLineSpacing = 0
         flow.minimumInteritemSpacing = 0
         let view = stage.run { UICollectionView(frame: stage.window.bounds, collectionViewLayout: flow) }
@@ -125,6 +118,6 @@ struct OffsetRangeTests {
         stage.settle()
         // Two columns of 100 become four: 1000 points become 500.
         stage.resize(width: 400, height: 200)
-        #expect(view.contentSize.height == 500 && view.contentOffset.y == 300)
+        #expect((view.contentSize.height, view.contentOffset.y) == (500, 300))
     }
 }

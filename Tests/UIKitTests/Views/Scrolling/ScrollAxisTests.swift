@@ -9,18 +9,18 @@ import Testing
 struct ScrollAxisTests {
     nonisolated private static let axes = [false, true]
 
-    private func flip(_ point: CGPoint, _ isAcross: Bool) -> CGPoint { isAcross ? CGPoint(x: point.y, y: point.x) : point }
-    private func flip(_ size: CGSize, _ isAcross: Bool) -> CGSize { isAcross ? CGSize(width: size.height, height: size.width) : size }
+    private func flip(_ point: CGPoint, _ isAcross: Bool) -> CGPoint { isAcross ? CGPoint(point.y, point.x) : point }
+    private func flip(_ size: CGSize, _ isAcross: Bool) -> CGSize { isAcross ? CGSize(size.height, size.width) : size }
     private func flip(_ r: CGRect, _ isAcross: Bool) -> CGRect { CGRect(origin: flip(r.origin, isAcross), size: flip(r.size, isAcross)) }
     private func flip(_ i: UIEdgeInsets, _ isAcross: Bool) -> UIEdgeInsets {
-        isAcross ? UIEdgeInsets(top: i.left, left: i.top, bottom: i.right, right: i.bottom) : i
+        isAcross ? UIEdgeInsets(i.left, i.top, i.right, i.bottom) : i
     }
 
     /// 100 wide and 200 high, the content 150 wide and 1000 high; or the other way round.
     private func scroller(_ isAcross: Bool, in stage: Stage? = nil) -> UIScrollView {
-        let frame = flip(CGRect(x: 0, y: 0, width: 100, height: 200), isAcross)
+        let frame = flip(CGRect(0, 0, 100, 200), isAcross)
         let view = stage?.run { UIScrollView(frame: frame) } ?? UIScrollView(frame: frame)
-        view.contentSize = flip(CGSize(width: 150, height: 1000), isAcross)
+        view.contentSize = flip(CGSize(150, 1000), isAcross)
         if let stage { stage.show(view) }
         return view
     }
@@ -28,7 +28,7 @@ struct ScrollAxisTests {
     private func near(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9 }
 
     private func stage(_ isAcross: Bool) -> Stage {
-        let size = flip(CGSize(width: 100, height: 200), isAcross)
+        let size = flip(CGSize(100, 200), isAcross)
         return Stage(width: size.width, height: size.height)
     }
 
@@ -40,66 +40,66 @@ struct ScrollAxisTests {
             isAcross ? (view.indicators.horizontal, view.indicators.vertical) : (view.indicators.vertical, view.indicators.horizontal)
         func frames() -> [CGRect] { [main!.frame, other!.frame].map { flip($0, isAcross) } }
         // Tracks of 194 and 94 points, of which 194 / 5 and 94 * 100 / 150 are covered.
-        #expect(frames() == [CGRect(x: 94, y: 3, width: 3, height: 39), CGRect(x: 3, y: 194, width: 63, height: 3)])
-        view.contentOffset = flip(CGPoint(x: 50, y: 800), isAcross)
-        #expect(
-            frames() == [CGRect(x: 50 + 94, y: 800 + 3 + 155, width: 3, height: 39), CGRect(x: 50 + 3 + 31, y: 994, width: 63, height: 3)])
-        view.contentOffset = flip(CGPoint(x: 25, y: 400), isAcross)
-        #expect(frames()[0].minY == 400 + 3 + 77.5 && frames()[1].minX == 25 + 3 + 15.5)
-        view.contentOffset = flip(CGPoint(x: 500, y: -40), isAcross)
-        #expect(frames()[0].minY == -40 + 3 && frames()[1].minX == 500 + 3 + 31, "beyond the ends it stands at the end")
-        view.contentInset = flip(UIEdgeInsets(top: 100, left: 10, bottom: 300, right: 20), isAcross)
-        view.contentOffset = flip(CGPoint(x: -10, y: -100), isAcross)
-        #expect(frames()[0] == CGRect(x: 84, y: -97, width: 3, height: 36), "1400 points, but at least 36 of bar")
-        view.contentOffset = flip(CGPoint(x: 70, y: 1100), isAcross)
-        #expect(frames()[0].maxY == 1100 + 197 && frames()[1].maxX == 70 + 97)
+        #expect(frames() == [CGRect(94, 3, 3, 39), CGRect(3, 194, 63, 3)])
+        view.contentOffset = flip(CGPoint(50, 800), isAcross)
+        #expect(frames() == [CGRect(50 + 94, 800 + 3 + 155, 3, 39), CGRect(50 + 3 + 31, 994, 63, 3)])
+        view.contentOffset = flip(CGPoint(25, 400), isAcross)
+        #expect(frames()[0].minY == 400 + 3 + 77.5)
+        #expect(frames()[1].minX == 25 + 3 + 15.5)
+        view.contentOffset = flip(CGPoint(500, -40), isAcross)
+        #expect(frames()[0].minY == -40 + 3, "beyond the ends it stands at the end")
+        #expect(frames()[1].minX == 500 + 3 + 31)
+        view.contentInset = flip(UIEdgeInsets(100, 10, 300, 20), isAcross)
+        view.contentOffset = flip(CGPoint(-10, -100), isAcross)
+        #expect(frames()[0] == CGRect(84, -97, 3, 36), "1400 points, but at least 36 of bar")
+        view.contentOffset = flip(CGPoint(70, 1100), isAcross)
+        #expect((frames()[0].maxY, frames()[1].maxX) == (1100 + 197, 70 + 97))
         view.contentInset = .zero
-        view.contentSize = flip(CGSize(width: 20, height: 30), isAcross)
+        view.contentSize = flip(CGSize(20, 30), isAcross)
         view.contentOffset = .zero
-        #expect(frames() == [CGRect(x: 94, y: 3, width: 3, height: 194), CGRect(x: 3, y: 194, width: 94, height: 3)])
-        view.frame.size = CGSize(width: 5, height: 5)
-        #expect(frames().map(\.height) == [0, 3] && frames().map(\.width) == [3, 0])
-        #expect(!main!.isHidden && !main!.isUserInteractionEnabled && main!.layer.cornerRadius == 1.5)
+        #expect(frames() == [CGRect(94, 3, 3, 194), CGRect(3, 194, 94, 3)])
+        view.frame.size = CGSize(5, 5)
+        #expect((frames().map(\.height), frames().map(\.width)) == ([0, 3], [3, 0]))
+        #expect((main!.isHidden, main!.isUserInteractionEnabled, main!.layer.cornerRadius) == (false, false, 1.5))
         view.showsVerticalScrollIndicator = isAcross
         view.showsHorizontalScrollIndicator = !isAcross
-        #expect(main!.isHidden && !other!.isHidden)
+        #expect((main!.isHidden, other!.isHidden) == (true, false))
     }
 
     @Test(arguments: axes)
     func `An indicator is made where there is something to scroll and where it may be shown`(isAcross: Bool) {
         let view = scroller(isAcross)
-        view.contentSize = flip(CGSize(width: 100, height: 1000), isAcross)
+        view.contentSize = flip(CGSize(100, 1000), isAcross)
         view.flashScrollIndicators()
-        #expect(
-            (view.indicators.vertical == nil) == isAcross && (view.indicators.horizontal == nil) == !isAcross && view.subviews.count == 1)
+        #expect(((view.indicators.vertical == nil), (view.indicators.horizontal == nil), view.subviews.count) == (isAcross, !isAcross, 1))
         let content = UIView()
         view.addSubview(content)
-        #expect(view.subviews.first === content && view.frontIndex == 1)
+        #expect((view.subviews.first === content, view.frontIndex) == (true, 1))
         let hidden = scroller(isAcross)
         if isAcross { hidden.showsHorizontalScrollIndicator = false } else { hidden.showsVerticalScrollIndicator = false }
         hidden.flashScrollIndicators()
-        #expect((hidden.indicators.horizontal == nil) == isAcross && (hidden.indicators.vertical == nil) == !isAcross)
+        #expect(((hidden.indicators.horizontal == nil), (hidden.indicators.vertical == nil)) == (isAcross, !isAcross))
     }
 
     @Test(arguments: axes)
     func `Content at its beginning stays there when an inset changes, content elsewhere stays where it is`(isAcross: Bool) {
         let view = scroller(isAcross)
         let steps: [(UIEdgeInsets, CGPoint)] = [
-            (UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 40), CGPoint(x: 0, y: -20)),
-            (UIEdgeInsets(top: 20, left: 7, bottom: 30, right: 40), CGPoint(x: -7, y: -20)),
-            (UIEdgeInsets(top: 5, left: 3, bottom: 1, right: 2), CGPoint(x: -3, y: -5)),
+            (UIEdgeInsets(20, 0, 30, 40), CGPoint(0, -20)),
+            (UIEdgeInsets(20, 7, 30, 40), CGPoint(-7, -20)),
+            (UIEdgeInsets(5, 3, 1, 2), CGPoint(-3, -5)),
         ]
         for (inset, offset) in steps {
             view.contentInset = flip(inset, isAcross)
             #expect(flip(view.contentOffset, isAcross) == offset)
         }
-        view.contentOffset = flip(CGPoint(x: -1, y: -2), isAcross)
-        view.contentInset = flip(UIEdgeInsets(top: 50, left: 60, bottom: 2, right: 1), isAcross)
-        #expect(flip(view.contentOffset, isAcross) == CGPoint(x: -1, y: -2))
+        view.contentOffset = flip(CGPoint(-1, -2), isAcross)
+        view.contentInset = flip(UIEdgeInsets(50, 60, 2, 1), isAcross)
+        #expect(flip(view.contentOffset, isAcross) == CGPoint(-1, -2))
     }
 
     private final class SafeScroller: UIScrollView {
-        var safe = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+        var safe = UIEdgeInsets(10, 20, 30, 40)
         var changes = 0
         override var safeAreaInsets: UIEdgeInsets { safe }
         override func adjustedContentInsetDidChange() { changes += 1 }
@@ -108,55 +108,52 @@ struct ScrollAxisTests {
     @Test(arguments: axes)
     func `The safe area adds to the insets where the content scrolls`(isAcross: Bool) {
         typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
-        let view = SafeScroller(frame: flip(CGRect(x: 0, y: 0, width: 100, height: 200), isAcross))
+        let view = SafeScroller(frame: flip(CGRect(0, 0, 100, 200), isAcross))
         func set(_ behavior: Behavior, _ width: CGFloat, _ height: CGFloat) {
             view.contentInsetAdjustmentBehavior = behavior
-            view.contentSize = flip(CGSize(width: width, height: height), isAcross)
+            view.contentSize = flip(CGSize(width, height), isAcross)
             (view.alwaysBounceVertical, view.alwaysBounceHorizontal) = (false, false)
         }
         view.safe = flip(view.safe, isAcross)
         func adjusted() -> UIEdgeInsets { flip(view.adjustedContentInset, isAcross) }
         for behavior in [.automatic, .scrollableAxes] as [Behavior] {
             set(behavior, 100, 201)
-            #expect(adjusted() == UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0))
+            #expect(adjusted() == UIEdgeInsets(10, 0, 30, 0))
             set(behavior, 100, 200)
             #expect(adjusted() == .zero)
             if isAcross { view.alwaysBounceHorizontal = true } else { view.alwaysBounceVertical = true }
-            #expect(adjusted() == UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0))
+            #expect(adjusted() == UIEdgeInsets(10, 0, 30, 0))
             set(behavior, 101, 201)
-            #expect(adjusted() == UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
+            #expect(adjusted() == UIEdgeInsets(10, 20, 30, 40))
         }
         set(.always, 0, 0)
-        #expect(adjusted() == UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
+        #expect(adjusted() == UIEdgeInsets(10, 20, 30, 40))
         set(.never, 500, 500)
-        #expect(adjusted() == .zero && view.changes > 0, "every other inset is told of")
+        #expect((adjusted(), view.changes > 0) == (.zero, true), "every other inset is told of")
         set(.always, 500, 500)
         view.changes = 0
-        view.contentOffset = flip(CGPoint(x: -20, y: -10), isAcross)
-        view.contentInset = flip(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), isAcross)
-        #expect(adjusted() == UIEdgeInsets(top: 11, left: 22, bottom: 33, right: 44) && view.changes == 1)
-        #expect(flip(view.contentOffset, isAcross) == CGPoint(x: -22, y: -11), "it stood at its beginning, safe area included")
+        view.contentOffset = flip(CGPoint(-20, -10), isAcross)
+        view.contentInset = flip(UIEdgeInsets(1, 2, 3, 4), isAcross)
+        #expect((adjusted(), view.changes) == (UIEdgeInsets(11, 22, 33, 44), 1))
+        #expect(flip(view.contentOffset, isAcross) == CGPoint(-22, -11), "it stood at its beginning, safe area included")
         view.contentInset = view.contentInset
         #expect(view.changes == 1)
         let (least, greatest) = view.offsetLimits
-        #expect(
-            flip(least, isAcross) == CGPoint(x: -22, y: -11) && flip(greatest, isAcross) == CGPoint(x: 500 + 44 - 100, y: 500 + 33 - 200))
-        #expect(flip(view.clamped(CGPoint(x: -1000, y: -1000)), isAcross) == CGPoint(x: -22, y: -11))
-        #expect(
-            flip(view.clamped(CGPoint(x: 1000, y: 1000)), isAcross) == CGPoint(x: 444, y: 333)
-                && view.clamped(CGPoint(x: 5, y: 6)) == CGPoint(x: 5, y: 6))
+        #expect((flip(least, isAcross), flip(greatest, isAcross)) == (CGPoint(-22, -11), CGPoint(500 + 44 - 100, 500 + 33 - 200)))
+        #expect(flip(view.clamped(CGPoint(-1000, -1000)), isAcross) == CGPoint(-22, -11))
+        #expect((flip(view.clamped(CGPoint(1000, 1000)), isAcross), view.clamped(CGPoint(5, 6))) == (CGPoint(444, 333), CGPoint(5, 6)))
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
     func `A rectangle comes into sight by the shortest way along each axis, or not at all`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
-        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
-        view.contentSize = CGSize(width: 300, height: 250)
-        view.contentInset = UIEdgeInsets(top: 3, left: 5, bottom: 7, right: 11)
-        let start = CGPoint(x: number(-5...211), y: number(-3...197))
+        let view = UIScrollView(frame: CGRect(0, 0, 100, 60))
+        view.contentSize = CGSize(300, 250)
+        view.contentInset = UIEdgeInsets(3, 5, 7, 11)
+        let start = CGPoint(number(-5...211), number(-3...197))
         view.contentOffset = start
-        let rect = CGRect(x: number(-50...320), y: number(-50...280), width: number(0...130), height: number(0...90))
+        let rect = CGRect(number(-50...320), number(-50...280), number(0...130), number(0...90))
         view.scrollRectToVisible(rect, animated: false)
         let (left, right) = (max(rect.minX, 0), min(rect.maxX, 300))
         let (top, bottom) = (max(rect.minY, 0), min(rect.maxY, 250))
@@ -197,7 +194,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `A finger moves the content, less and less beyond its ends, and not at all where nothing bounces`(isAcross: Bool) {
+    func `A finger moves the content, less and less beyond its ends, and not at all where nothing bounces [SCROLL-02]`(isAcross: Bool) {
         let view = scroller(isAcross)
         func dragged(from offset: CGPoint, by distance: CGPoint) -> CGPoint {
             view.contentOffset = flip(offset, isAcross)
@@ -207,32 +204,33 @@ struct ScrollAxisTests {
             view.stopScrollingAndZooming()
             return flip(view.contentOffset, isAcross)
         }
-        // [SCROLL-02] In the view's 100 across and 200 along the axis.
+        // In the view's 100 across and 200 along the axis.
         func band(_ x: CGFloat, _ length: CGFloat) -> CGFloat { (1 - 1 / (x * 0.55 / length + 1)) * length }
+        #expect(abs(band(100, 960) - 52.02) < 0.005)
         func expectDrag(from offset: CGPoint, by distance: CGPoint, _ wanted: CGPoint) {
             let end = dragged(from: offset, by: distance)
-            #expect(abs(end.x - wanted.x) < 1e-9 && abs(end.y - wanted.y) < 1e-9, "\(offset) by \(distance): \(end)")
+            #expect((abs(end.x - wanted.x) < 1e-9, abs(end.y - wanted.y) < 1e-9) == (true, true), "\(offset) by \(distance): \(end)")
         }
-        #expect(dragged(from: CGPoint(x: 10, y: 100), by: CGPoint(x: 5, y: 30)) == CGPoint(x: 15, y: 130))
-        expectDrag(from: CGPoint(x: 10, y: 100), by: CGPoint(x: 0, y: -120), CGPoint(x: 10, y: -band(20, 200)))
-        expectDrag(from: CGPoint(x: 10, y: -band(20, 200)), by: CGPoint(x: 0, y: -30), CGPoint(x: 10, y: -band(50, 200)))
-        expectDrag(from: CGPoint(x: 10, y: -band(20, 200)), by: CGPoint(x: 0, y: 35), CGPoint(x: 10, y: 15))
-        expectDrag(from: CGPoint(x: 40, y: 790), by: CGPoint(x: 30, y: 50), CGPoint(x: 50 + band(20, 100), y: 800 + band(40, 200)))
-        expectDrag(from: CGPoint(x: 40, y: 800 + band(40, 200)), by: CGPoint(x: 0, y: 10), CGPoint(x: 40, y: 800 + band(50, 200)))
-        #expect(dragged(from: CGPoint(x: 10, y: 100), by: CGPoint(x: CGFloat.nan, y: .nan)) == CGPoint(x: 10, y: 100))
+        #expect(dragged(from: CGPoint(10, 100), by: CGPoint(5, 30)) == CGPoint(15, 130))
+        expectDrag(from: CGPoint(10, 100), by: CGPoint(0, -120), CGPoint(10, -band(20, 200)))
+        expectDrag(from: CGPoint(10, -band(20, 200)), by: CGPoint(0, -30), CGPoint(10, -band(50, 200)))
+        expectDrag(from: CGPoint(10, -band(20, 200)), by: CGPoint(0, 35), CGPoint(10, 15))
+        expectDrag(from: CGPoint(40, 790), by: CGPoint(30, 50), CGPoint(50 + band(20, 100), 800 + band(40, 200)))
+        expectDrag(from: CGPoint(40, 800 + band(40, 200)), by: CGPoint(0, 10), CGPoint(40, 800 + band(50, 200)))
+        #expect(dragged(from: CGPoint(10, 100), by: CGPoint(CGFloat.nan, .nan)) == CGPoint(10, 100))
         if isAcross { view.bouncesHorizontally = false } else { view.bouncesVertically = false }
-        #expect(!view.bounces && dragged(from: CGPoint(x: 10, y: 100), by: CGPoint(x: 0, y: -120)) == CGPoint(x: 10, y: 0))
+        #expect((view.bounces, dragged(from: CGPoint(10, 100), by: CGPoint(0, -120))) == (false, CGPoint(10, 0)))
         // The other axis bounces still.
-        expectDrag(from: CGPoint(x: 40, y: 790), by: CGPoint(x: 30, y: 50), CGPoint(x: 50 + band(20, 100), y: 800))
+        expectDrag(from: CGPoint(40, 790), by: CGPoint(30, 50), CGPoint(50 + band(20, 100), 800))
         view.bounces = true
-        #expect(view.bounces && view.bouncesHorizontally && view.bouncesVertically)
+        #expect((view.bounces, view.bouncesHorizontally, view.bouncesVertically) == (true, true, true))
         // Content that fits bounces only where it always does.
-        view.contentSize = flip(CGSize(width: 100, height: 200), isAcross)
-        #expect(dragged(from: .zero, by: CGPoint(x: 0, y: 30)) == .zero)
+        view.contentSize = flip(CGSize(100, 200), isAcross)
+        #expect(dragged(from: .zero, by: CGPoint(0, 30)) == .zero)
         if isAcross { view.alwaysBounceHorizontal = true } else { view.alwaysBounceVertical = true }
-        expectDrag(from: .zero, by: CGPoint(x: 20, y: 30), CGPoint(x: 0, y: band(30, 200)))
+        expectDrag(from: .zero, by: CGPoint(20, 30), CGPoint(0, band(30, 200)))
         view.isScrollEnabled = false
-        #expect(dragged(from: .zero, by: CGPoint(x: 0, y: 30)) == .zero && !view.isDragging)
+        #expect((dragged(from: .zero, by: CGPoint(0, 30)), view.isDragging) == (.zero, false))
     }
 
     @Test(arguments: axes)
@@ -247,30 +245,30 @@ struct ScrollAxisTests {
                 view.beginDragging()
                 view.endDragging(velocity: flip(velocity, isAcross))
             }
-            #expect(view.isDecelerating && !view.isTracking && !view.isDragging && view.isScrollAnimating == false)
+            #expect((view.isDecelerating, view.isTracking, view.isDragging, view.isScrollAnimating) == (true, false, false, false))
             stage.settle()
             #expect(!view.isDecelerating && view.motion == nil)
             return flip(view.contentOffset, isAcross)
         }
         func words(_ velocity: String) -> [String] { ["begin", "will end \(velocity)", "end true", "slows", "rests"] }
         // [SCROLL-05] (500 - 10) * 0.998 / 0.002 / 1000
-        #expect(near(fling(CGPoint(x: 0, y: 500), from: .zero), CGPoint(x: 0, y: 244.51)))
+        #expect(near(fling(CGPoint(0, 500), from: .zero), CGPoint(0, 244.51)))
         #expect(diary.read() == words(isAcross ? "0.5 0.0" : "0.0 0.5"))
         view.decelerationRate = .fast
-        #expect(near(fling(CGPoint(x: 0, y: 500), from: CGPoint(x: 0, y: 100)), CGPoint(x: 0, y: 148.51)))
-        diary.target = { $0 = self.flip(CGPoint(x: 30, y: 77), isAcross) }
-        #expect(fling(CGPoint(x: 0, y: 500), from: .zero) == CGPoint(x: 30, y: 77))
+        #expect(near(fling(CGPoint(0, 500), from: CGPoint(0, 100)), CGPoint(0, 148.51)))
+        diary.target = { $0 = self.flip(CGPoint(30, 77), isAcross) }
+        #expect(fling(CGPoint(0, 500), from: .zero) == CGPoint(30, 77))
         for bad in [CGFloat.nan, .infinity] {
-            diary.target = { $0 = self.flip(CGPoint(x: 10, y: bad), isAcross) }
-            #expect(near(fling(CGPoint(x: 0, y: 500), from: .zero), CGPoint(x: 0, y: 48.51)), "no place to rest at")
+            diary.target = { $0 = self.flip(CGPoint(10, bad), isAcross) }
+            #expect(near(fling(CGPoint(0, 500), from: .zero), CGPoint(0, 48.51)), "no place to rest at")
         }
         diary.target = nil
         // Beyond the end it swings back.
         view.decelerationRate = .normal
-        #expect(fling(CGPoint(x: 0, y: 3000), from: CGPoint(x: 0, y: 700)) == CGPoint(x: 0, y: 800))
-        #expect(fling(CGPoint(x: 0, y: -3000), from: CGPoint(x: 0, y: 100)) == CGPoint(x: 0, y: 0))
-        #expect(fling(CGPoint(x: 0, y: 100), from: CGPoint(x: 0, y: 850)) == CGPoint(x: 0, y: 800))
-        #expect(fling(CGPoint(x: 0, y: 0), from: CGPoint(x: -30, y: -50)) == CGPoint(x: 0, y: 0))
+        #expect(fling(CGPoint(0, 3000), from: CGPoint(0, 700)) == CGPoint(0, 800))
+        #expect(fling(CGPoint(0, -3000), from: CGPoint(0, 100)) == CGPoint(0, 0))
+        #expect(fling(CGPoint(0, 100), from: CGPoint(0, 850)) == CGPoint(0, 800))
+        #expect(fling(CGPoint(0, 0), from: CGPoint(-30, -50)) == CGPoint(0, 0))
         _ = diary.read()
         stage.run {
             view.beginDragging()
@@ -278,17 +276,17 @@ struct ScrollAxisTests {
             view.endDragging(velocity: .zero)
             view.endDragging(velocity: .zero)
         }
-        #expect(diary.read() == ["begin", "will end 0.0 0.0", "end false"] && !view.isDecelerating)
+        #expect((diary.read(), view.isDecelerating) == (["begin", "will end 0.0 0.0", "end false"], false))
     }
 
     @Test(arguments: axes)
     func `A fling beyond the end passes it at speed, turns and comes back`(isAcross: Bool) {
         let stage = stage(isAcross)
         let view = scroller(isAcross, in: stage)
-        view.contentOffset = flip(CGPoint(x: 0, y: 700), isAcross)
+        view.contentOffset = flip(CGPoint(0, 700), isAcross)
         stage.run {
             view.beginDragging()
-            view.endDragging(velocity: flip(CGPoint(x: 0, y: 2000), isAcross))
+            view.endDragging(velocity: flip(CGPoint(0, 2000), isAcross))
         }
         var ways: [CGFloat] = [700]
         while view.isDecelerating, ways.count < 400 {
@@ -297,25 +295,25 @@ struct ScrollAxisTests {
         }
         let top = ways.max()!
         let turn = ways.firstIndex(of: top)!
-        #expect(top > 810 && top < 900 && ways.last == 800 && ways.count > 30)
+        #expect((top > 810, top < 900, ways.last, ways.count > 30) == (true, true, 800, true))
         #expect(zip(ways[...turn], ways[1...turn]).allSatisfy { $0 < $1 } && zip(ways[turn...], ways[(turn + 1)...]).allSatisfy { $0 > $1 })
         // It slows down all the way there: no step is longer than the one before.
         let steps = zip(ways[...turn], ways[1...turn]).map { $1 - $0 }
-        #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 } && abs(steps[0] - 2000 / 60) < 2)
+        #expect((zip(steps, steps.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 }, abs(steps[0] - 2000 / 60) < 2) == (true, true))
     }
 
     @Test(arguments: axes)
     func `Paging rests at whole pages`(isAcross: Bool) {
         let stage = stage(isAcross)
         let view = scroller(isAcross, in: stage)
-        view.contentSize = flip(CGSize(width: 400, height: 1000), isAcross)
+        view.contentSize = flip(CGSize(400, 1000), isAcross)
         view.isPagingEnabled = true
         for (offset, velocity, wanted) in [
-            (CGPoint(x: 30, y: 90), CGPoint.zero, CGPoint(x: 0, y: 0)), (CGPoint(x: 60, y: 110), .zero, CGPoint(x: 100, y: 200)),
-            (CGPoint(x: 0, y: 110), CGPoint(x: 0, y: 10), CGPoint(x: 0, y: 200)),
-            (CGPoint(x: 0, y: 390), CGPoint(x: 0, y: -10), CGPoint(x: 0, y: 200)),
-            (CGPoint(x: 110, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 200, y: 0)),
-            (CGPoint(x: 290, y: 0), CGPoint(x: -10, y: 0), CGPoint(x: 200, y: 0)),
+            (CGPoint(30, 90), CGPoint.zero, CGPoint(0, 0)), (CGPoint(60, 110), .zero, CGPoint(100, 200)),
+            (CGPoint(0, 110), CGPoint(0, 10), CGPoint(0, 200)),
+            (CGPoint(0, 390), CGPoint(0, -10), CGPoint(0, 200)),
+            (CGPoint(110, 0), CGPoint(10, 0), CGPoint(200, 0)),
+            (CGPoint(290, 0), CGPoint(-10, 0), CGPoint(200, 0)),
         ] {
             view.contentOffset = flip(offset, isAcross)
             stage.run {
@@ -332,14 +330,14 @@ struct ScrollAxisTests {
         let stage = stage(isAcross)
         let view = scroller(isAcross, in: stage)
         view.isPagingEnabled = true
-        stage.act("no width") { view.frame.size = flip(CGSize(width: 0, height: 200), isAcross) }
-        view.contentOffset = flip(CGPoint(x: 30, y: 190), isAcross)
+        stage.act("no width") { view.frame.size = flip(CGSize(0, 200), isAcross) }
+        view.contentOffset = flip(CGPoint(30, 190), isAcross)
         stage.run {
             view.beginDragging()
             view.endDragging(velocity: .zero)
         }
         stage.settle()
-        #expect(flip(view.contentOffset, isAcross) == CGPoint(x: 30, y: 200))
+        #expect(flip(view.contentOffset, isAcross) == CGPoint(30, 200))
     }
 
     @Test(arguments: axes)
@@ -348,22 +346,22 @@ struct ScrollAxisTests {
         let view = scroller(isAcross, in: stage)
         let diary = Diary()
         view.delegate = diary
-        stage.act("scroll", settling: false) { view.setContentOffset(flip(CGPoint(x: 40, y: 600), isAcross), animated: true) }
-        #expect(view.isScrollAnimating && view.contentOffset == .zero)
+        stage.act("scroll", settling: false) { view.setContentOffset(flip(CGPoint(40, 600), isAcross), animated: true) }
+        #expect((view.isScrollAnimating, view.contentOffset) == (true, .zero))
         stage.advance(by: 0.15)
         let half = flip(view.contentOffset, isAcross)
-        #expect(abs(half.x - 20) < 1e-6 && abs(half.y - 300) < 1e-6)
+        #expect((abs(half.x - 20) < 1e-6, abs(half.y - 300) < 1e-6) == (true, true))
         stage.advance(by: 0.15)
-        #expect(flip(view.contentOffset, isAcross) == CGPoint(x: 40, y: 600) && diary.read() == ["animated"] && !view.isScrollAnimating)
+        #expect((flip(view.contentOffset, isAcross), diary.read(), view.isScrollAnimating) == (CGPoint(40, 600), ["animated"], false))
         stage.act("again", settling: false) { view.setContentOffset(.zero, animated: true) }
         stage.advance(by: 0.1)
         let place = view.contentOffset
         view.stopScrollingAndZooming()
         stage.settle()
-        #expect(view.contentOffset == place && place != .zero && diary.read().isEmpty && !view.isScrollAnimating)
+        #expect((view.contentOffset, place != .zero, diary.read().isEmpty, view.isScrollAnimating) == (place, true, true, false))
         stage.run {
             view.beginDragging()
-            view.endDragging(velocity: flip(CGPoint(x: 0, y: 500), isAcross))
+            view.endDragging(velocity: flip(CGPoint(0, 500), isAcross))
         }
         #expect(view.isDecelerating)
         view.stopScrollingAndZooming()
@@ -372,26 +370,29 @@ struct ScrollAxisTests {
         // A finger that comes down while the content slows down stops it.
         stage.run {
             view.beginDragging()
-            view.endDragging(velocity: flip(CGPoint(x: 0, y: 500), isAcross))
+            view.endDragging(velocity: flip(CGPoint(0, 500), isAcross))
             view.beginDragging()
         }
-        #expect(diary.read().suffix(3) == ["slows", "rests", "begin"] && view.isDragging && view.isTracking && view.motion == nil)
+        #expect(
+            (diary.read().suffix(3), view.isDragging, view.isTracking, view.motion == nil) == (
+                ["slows", "rests", "begin"], true, true, true
+            ))
         stage.run { view.endDragging(velocity: .zero) }
         // Not animated: no way, no animations, no window.
         _ = diary.read()
         let end = view.contentOffset
         stage.act("same") { view.setContentOffset(end, animated: true) }
         stage.act("disabled") { UIView.performWithoutAnimation { view.setContentOffset(.zero, animated: true) } }
-        #expect(view.contentOffset == .zero && diary.read().isEmpty)
+        #expect((view.contentOffset, diary.read().isEmpty) == (.zero, true))
         stage.remove(view)
-        view.setContentOffset(CGPoint(x: 1, y: 2), animated: true)
-        #expect(view.contentOffset == CGPoint(x: 1, y: 2))
+        view.setContentOffset(CGPoint(1, 2), animated: true)
+        #expect(view.contentOffset == CGPoint(1, 2))
     }
 
     @Test func `A motion that is hurried is at its end`() {
         let stage = Stage(width: 100, height: 200)
         let view = scroller(false, in: stage)
-        stage.act("scroll", settling: false) { view.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
+        stage.act("scroll", settling: false) { view.setContentOffset(CGPoint(0, 300), animated: true) }
         view.motion?.jumpToEnd()
         #expect(view.contentOffset.y == 300 && view.motion == nil)
     }

@@ -65,11 +65,11 @@ struct ScrollTraceTests {
     }
 
     private let stage = Stage(width: 393, height: 852)
-    private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    private let view = UIScrollView(frame: CGRect(0, 0, 393, 852))
     private let diary = Diary()
 
     init() {
-        view.contentSize = CGSize(width: 393, height: 40000)
+        view.contentSize = CGSize(393, 40000)
         view.contentInsetAdjustmentBehavior = .never
         view.delegate = diary
         stage.show(view)
@@ -80,7 +80,7 @@ struct ScrollTraceTests {
         view.contentOffset.y = trace.start
         stage.run {
             view.beginDragging()
-            view.endDragging(velocity: CGPoint(x: 0, y: trace.velocity))
+            view.endDragging(velocity: CGPoint(0, trace.velocity))
         }
         #expect(diary.velocity.y == trace.velocity / 1000)
         let motion = view.motion
@@ -103,9 +103,9 @@ struct ScrollTraceTests {
         view.contentOffset.y = 5000
         stage.run {
             view.beginDragging()
-            view.endDragging(velocity: CGPoint(x: 0, y: 10))
+            view.endDragging(velocity: CGPoint(0, 10))
         }
-        #expect(!view.isDecelerating && view.contentOffset.y == 5000)
+        #expect((view.isDecelerating, view.contentOffset.y) == (false, 5000))
     }
 
     @Test func `Content that meets its end at a speed swings out and back as recorded [SCROLL-06]`() {
@@ -121,7 +121,7 @@ struct ScrollTraceTests {
         view.contentOffset.y = 39000
         stage.run {
             view.beginDragging()
-            view.endDragging(velocity: CGPoint(x: 0, y: 1000))
+            view.endDragging(velocity: CGPoint(0, 1000))
         }
         stage.settle()
         #expect(!view.isDecelerating)

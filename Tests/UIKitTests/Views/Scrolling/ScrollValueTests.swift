@@ -8,45 +8,31 @@ import Testing
 struct ScrollValueTests {
     @Test func `A scroll view begins with UIKit's defaults, and keeps what is set`() {
         let view = UIScrollView()
-        keeps(view, \.contentOffset, .zero, CGPoint(x: 1, y: 2))
-        keeps(view, \.contentSize, .zero, CGSize(width: 3, height: 4))
-        keeps(view, \.contentInset, .zero, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        keeps(view, \.contentInsetAdjustmentBehavior, .automatic, .never)
-        keeps(view, \.isScrollEnabled, true, false)
-        keeps(view, \.isDirectionalLockEnabled, false, true)
-        keeps(view, \.isPagingEnabled, false, true)
-        keeps(view, \.bounces, true, false)
-        keeps(view, \.bouncesVertically, true, false)
-        keeps(view, \.bouncesHorizontally, true, false)
-        keeps(view, \.contentAlignmentPoint, .zero, CGPoint(x: 1, y: 1))
-        keeps(view, \.alwaysBounceVertical, false, true)
-        keeps(view, \.alwaysBounceHorizontal, false, true)
-        keeps(view, \.scrollsToTop, true, false)
-        keeps(view, \.decelerationRate, .normal, .fast)
-        keeps(view, \.minimumZoomScale, 1, 2)
-        keeps(view, \.maximumZoomScale, 1, 2)
-        keeps(view, \.bouncesZoom, true, false)
-        keeps(view, \.canCancelContentTouches, true, false)
-        keeps(view, \.delaysContentTouches, true, false)
-        keeps(view, \.keyboardDismissMode, .none, .interactive)
-        keeps(view, \.refreshControl, nil, UIRefreshControl())
-        keeps(view, \.indicatorStyle, .default, .white)
-        keeps(view, \.automaticallyAdjustsScrollIndicatorInsets, true, false)
-        keeps(view, \.scrollIndicatorInsets, .zero, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        keeps(view, \.verticalScrollIndicatorInsets, .zero, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        keeps(view, \.horizontalScrollIndicatorInsets, .zero, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        keeps(view, \.showsVerticalScrollIndicator, true, false)
-        keeps(view, \.showsHorizontalScrollIndicator, true, false)
+        keeps(
+            view, .value(\.contentOffset, .zero, CGPoint(1, 2)), .value(\.contentSize, .zero, CGSize(3, 4)),
+            .value(\.contentInset, .zero, UIEdgeInsets(1, 2, 3, 4)), .value(\.contentInsetAdjustmentBehavior, .automatic, .never),
+            .value(\.isScrollEnabled, true, false), .value(\.isDirectionalLockEnabled, false, true), .value(\.isPagingEnabled, false, true),
+            .value(\.bounces, true, false), .value(\.bouncesVertically, true, false), .value(\.bouncesHorizontally, true, false),
+            .value(\.contentAlignmentPoint, .zero, CGPoint(1, 1)), .value(\.alwaysBounceVertical, false, true),
+            .value(\.alwaysBounceHorizontal, false, true), .value(\.scrollsToTop, true, false), .value(\.decelerationRate, .normal, .fast),
+            .value(\.minimumZoomScale, 1, 2), .value(\.maximumZoomScale, 1, 2), .value(\.bouncesZoom, true, false),
+            .value(\.canCancelContentTouches, true, false), .value(\.delaysContentTouches, true, false),
+            .value(\.keyboardDismissMode, .none, .interactive), .value(\.refreshControl, nil, UIRefreshControl()),
+            .value(\.indicatorStyle, .default, .white), .value(\.automaticallyAdjustsScrollIndicatorInsets, true, false),
+            .value(\.scrollIndicatorInsets, .zero, UIEdgeInsets(1, 2, 3, 4)),
+            .value(\.verticalScrollIndicatorInsets, .zero, UIEdgeInsets(1, 2, 3, 4)),
+            .value(\.horizontalScrollIndicatorInsets, .zero, UIEdgeInsets(1, 2, 3, 4)), .value(\.showsVerticalScrollIndicator, true, false),
+            .value(\.showsHorizontalScrollIndicator, true, false))
         #expect(view.clipsToBounds && view.zoomScale == 1 && !view.isZooming && !view.isZoomBouncing && view.pinchGestureRecognizer == nil)
         #expect(!view.isTracking && !view.isDragging && !view.isDecelerating && !view.isScrollAnimating && view.delegate == nil)
-        let both = UIEdgeInsets(top: 4, left: 3, bottom: 2, right: 1)
+        let both = UIEdgeInsets(4, 3, 2, 1)
         view.scrollIndicatorInsets = both
-        #expect(view.verticalScrollIndicatorInsets == both && view.horizontalScrollIndicatorInsets == both)
+        #expect((view.verticalScrollIndicatorInsets, view.horizontalScrollIndicatorInsets) == (both, both))
         view.bounces = false
-        #expect(!view.bouncesVertically && !view.bouncesHorizontally)
+        #expect((view.bouncesVertically, view.bouncesHorizontally) == (false, false))
         view.bouncesVertically = true
         #expect(!view.bounces)
-        #expect(view.panGestureRecognizer === view.panGestureRecognizer && view.panGestureRecognizer.view === view)
+        #expect((view.panGestureRecognizer === view.panGestureRecognizer, view.panGestureRecognizer.view === view) == (true, true))
     }
 
     @Test func `Enumerations of scroll views have UIKit's raw values`() {
@@ -65,8 +51,8 @@ struct ScrollValueTests {
             stage.act("ask") { body(view) }
             return stage.recording.trace.components(separatedBy: "not modelled").count - 1
         }
-        #expect(said { $0.zoomScale = 1 } == 0 && said { $0.zoomScale = 2 } == 1)
-        #expect(said { $0.setZoomScale(1, animated: false) } == 0 && said { $0.setZoomScale(2, animated: false) } == 1)
+        #expect((said { $0.zoomScale = 1 }, said { $0.zoomScale = 2 }) == (0, 1))
+        #expect((said { $0.setZoomScale(1, animated: false) }, said { $0.setZoomScale(2, animated: false) }) == (0, 1))
         #expect(said { $0.zoom(to: .zero, animated: true) } == 1)
         #expect(said { $0.addGestureRecognizer(UITapGestureRecognizer()) } == 0)
         #expect(said { $0.addGestureRecognizer(UISwipeGestureRecognizer()) } == 1)
@@ -111,11 +97,11 @@ struct ScrollValueTests {
     @Test func `A delegate is called as on iOS, and nil says that it does not implement the method`() {
         let (view, zoomed, listener) = (UIScrollView(), UIView(), Listener())
         listener.view = zoomed
-        var target = CGPoint(x: 1, y: 9)
+        var target = CGPoint(1, 9)
         func calls(_ delegate: (any UIScrollViewDelegate)?) -> [Bool] {
             [
                 delegate?.scrollViewDidScroll?(view) != nil, delegate?.scrollViewWillBeginDragging?(view) != nil,
-                delegate?.scrollViewWillEndDragging?(view, withVelocity: CGPoint(x: 2, y: 3), targetContentOffset: &target) != nil,
+                delegate?.scrollViewWillEndDragging?(view, withVelocity: CGPoint(2, 3), targetContentOffset: &target) != nil,
                 delegate?.scrollViewDidEndDragging?(view, willDecelerate: true) != nil,
                 delegate?.scrollViewWillBeginDecelerating?(view) != nil, delegate?.scrollViewDidEndDecelerating?(view) != nil,
                 delegate?.scrollViewDidEndScrollingAnimation?(view) != nil, delegate?.scrollViewShouldScrollToTop?(view) == false,
@@ -131,8 +117,8 @@ struct ScrollValueTests {
                 "didEndDecelerating", "didEndScrollingAnimation", "shouldScrollToTop", "didScrollToTop", "didChangeAdjustedContentInset",
                 "viewForZooming", "willBeginZooming true", "didZoom", "didEndZooming true 4.0",
             ])
-        #expect(calls(Deaf()) == [Bool](repeating: false, count: 14) && calls(nil) == [Bool](repeating: false, count: 14))
-        #expect(Deaf().scrollViewShouldScrollToTop(view) && Deaf().viewForZooming(in: view) == nil)
+        #expect((calls(Deaf()), calls(nil)) == ([Bool](repeating: false, count: 14), [Bool](repeating: false, count: 14)))
+        #expect((Deaf().scrollViewShouldScrollToTop(view), Deaf().viewForZooming(in: view)) == (true, nil))
         listener.view = nil
         #expect(listener.viewForZooming?(in: view) == nil)
     }
@@ -147,7 +133,7 @@ struct ScrollValueTests {
         view.contentOffset.y = 50
         view.delegate = listener
         view.contentOffset.y = 100
-        #expect(listener.heard.last == "didScroll" && listener.heard.count == 3)
+        #expect((listener.heard.last, listener.heard.count) == ("didScroll", 3))
         view.delegate = nil
         view.contentOffset.y = 101
         #expect(listener.heard.count == 3)

@@ -15,15 +15,15 @@ private final class Deaf: NSObject, UIScrollViewDelegate {}
 
 @MainActor @Suite("A scroll view is a view whose bounds wander")
 struct ScrollViewTests {
-    private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    private let view = UIScrollView(frame: CGRect(0, 0, 100, 200))
 
     init() {
-        view.contentSize = CGSize(width: 100, height: 1000)
+        view.contentSize = CGSize(100, 1000)
     }
 
     @Test func `The offset is the origin of the bounds`() {
-        view.contentOffset = CGPoint(x: 0, y: 50)
-        #expect(view.bounds == CGRect(x: 0, y: 50, width: 100, height: 200))
+        view.contentOffset = CGPoint(0, 50)
+        #expect(view.bounds == CGRect(0, 50, 100, 200))
         view.bounds.origin.y = 70
         #expect(view.contentOffset.y == 70)
     }
@@ -31,24 +31,11 @@ struct ScrollViewTests {
     @Test func `The delegate hears of every change and of nothing else`() {
         let listener = Listener()
         view.delegate = listener
-        view.contentOffset = CGPoint(x: 0, y: 10)
-        view.contentOffset = CGPoint(x: 0, y: 10)
+        view.contentOffset = CGPoint(0, 10)
+        view.contentOffset = CGPoint(0, 10)
         view.frame.size.height = 150
-        view.setContentOffset(CGPoint(x: 0, y: 2000), animated: false)
-        #expect(listener.offsets == [CGPoint(x: 0, y: 10), CGPoint(x: 0, y: 2000)])
-    }
-
-    @Test func `A delegate is asked for the view to zoom as on iOS, and answers a view or nil`() {
-        final class Zoomer: NSObject, UIScrollViewDelegate {
-            let content = UIView()
-            func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
-        }
-        final class Silent: NSObject, UIScrollViewDelegate {}
-        let zoomer = Zoomer()
-        let delegates: [(any UIScrollViewDelegate)?] = [zoomer, Silent(), nil]
-        let answers: [UIView?] = delegates.map { $0?.viewForZooming?(in: UIScrollView()) }
-        #expect(answers == [zoomer.content, nil, nil])
-        if let view = delegates[0]?.viewForZooming?(in: UIScrollView()) { #expect(view.superview == nil) }
+        view.setContentOffset(CGPoint(0, 2000), animated: false)
+        #expect(listener.offsets == [CGPoint(0, 10), CGPoint(0, 2000)])
     }
 
     @Test func `A delegate that implements nothing is found out once`() {
@@ -56,23 +43,6 @@ struct ScrollViewTests {
         view.delegate = deaf
         view.contentOffset.y = 10
         #expect(view.missingScrollMethods.contains(UIScrollView.ScrollMethod.didScroll))
-    }
-
-    @Test(arguments: [
-        (CGRect(x: 0, y: 500, width: 10, height: 100), 400.0), (CGRect(x: 0, y: 50, width: 10, height: 10), 50.0),
-        (CGRect(x: 0, y: 110, width: 10, height: 10), 100.0), (CGRect(x: 0, y: 990, width: 10, height: 500), 800.0),
-    ])
-    func `A rectangle is shown by the shortest way`(rect: CGRect, expected: CGFloat) {
-        view.contentOffset.y = 100
-        view.scrollRectToVisible(rect, animated: false)
-        #expect(view.contentOffset.y == expected)
-    }
-
-    @Test func `Content that stands at its top stays there when the inset changes`() {
-        view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-        #expect(view.contentOffset.y == -20)
-        #expect(view.adjustedContentInset.top == 20)
-        #expect(view.clamped(CGPoint(x: 0, y: -100)).y == -20)
     }
 
     @Test func `Indicators are views in front of everything [STACK-13]`() {
@@ -89,44 +59,29 @@ struct ScrollViewTests {
     func `From iOS 13 on both indicators are the last subviews from the first layout on, unseen [STACK-13]`(
         behavior: Behavior, isThere: Bool
     ) {
-        let world = World(behavior: behavior, screen: UIScreen(size: CGSize(width: 100, height: 200), scale: 2))
+        let world = World(behavior: behavior, screen: UIScreen(size: CGSize(100, 200), scale: 2))
         world.run {
-            let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+            let view = UIScrollView(frame: CGRect(0, 0, 100, 200))
             let content = UIView()
             view.addSubview(content)
             #expect(view.subviews == [content])
             view.layoutIfNeeded()
-            #expect(view.subviews.count == (isThere ? 3 : 1) && view.subviews.first === content && !view.needsLayout)
+            #expect((view.subviews.count, view.subviews.first === content, view.needsLayout) == ((isThere ? 3 : 1), true, false))
             #expect(view.subviews.dropFirst().allSatisfy { $0 is ScrollIndicator && $0.alpha == 0 && !$0.isHidden })
             view.contentSize.height = 1000
             view.flashScrollIndicators()
-            #expect(view.indicators.vertical?.alpha == 1 && (view.indicators.horizontal?.alpha ?? 0) == 0)
-            #expect(view.subviews.last { $0.alpha > 0 } === view.indicators.vertical && view.frontIndex == 1)
+            #expect((view.indicators.vertical?.alpha, (view.indicators.horizontal?.alpha ?? 0)) == (1, 0))
+            #expect((view.subviews.last { $0.alpha > 0 } === view.indicators.vertical, view.frontIndex) == (true, 1))
             for subview in view.subviews { subview.removeFromSuperview() }
-            #expect(view.frontIndex == 0 && view.indicators.vertical == nil && view.indicators.horizontal == nil)
+            #expect((view.frontIndex, view.indicators.vertical, view.indicators.horizontal) == (0, nil, nil))
         }
     }
 
-    @Test func `Content pulled beyond its end moves less and less [SCROLL-02]`() {
-        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 960))
-        view.contentSize.height = 2000
-        view.beginDragging()
-        view.drag(by: CGPoint(x: 0, y: -100))
-        #expect(abs(view.contentOffset.y + 52.02) < 0.005)
-        view.drag(by: CGPoint(x: 0, y: 100))
-        #expect(abs(view.contentOffset.y) < 1e-9)
-        for _ in 0..<10 { view.drag(by: CGPoint(x: 0, y: 210)) }
-        // 1060 beyond the end, in steps as at once.
-        let stretch: CGFloat = 1060 * 0.55 / 960 + 1
-        let wanted = 1040 + (1 - 1 / stretch) * 960
-        #expect(abs(view.contentOffset.y - wanted) < 1e-6)
-    }
-
     @Test func `A view of infinite length follows a pull by the same share all the way [SCROLL-02]`() {
-        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: CGFloat.infinity))
+        let view = UIScrollView(frame: CGRect(0, 0, 100, CGFloat.infinity))
         view.alwaysBounceVertical = true
         view.beginDragging()
-        for _ in 0..<2 { view.drag(by: CGPoint(x: 0, y: -100)) }
+        for _ in 0..<2 { view.drag(by: CGPoint(0, -100)) }
         #expect(abs(view.contentOffset.y + 110) < 1e-9)
     }
 
@@ -134,19 +89,27 @@ struct ScrollViewTests {
     func `An animated scroll of less than half a point does nothing [SCROLL-03]`(distance: CGFloat, end: CGFloat) {
         let stage = Stage(width: 100, height: 200, scale: 2)
         let view = stage.run { UIScrollView(frame: stage.window.bounds) }
-        view.contentSize = CGSize(width: 100, height: 1000)
+        view.contentSize = CGSize(100, 1000)
         stage.show(view)
-        stage.act("near") { view.setContentOffset(CGPoint(x: 0, y: distance), animated: true) }
+        stage.act("near") { view.setContentOffset(CGPoint(0, distance), animated: true) }
         #expect(view.contentOffset.y == end)
-        view.setContentOffset(CGPoint(x: 0, y: distance), animated: false)
+        view.setContentOffset(CGPoint(0, distance), animated: false)
         #expect(view.contentOffset.y == distance)
     }
 
-    @Test func `The vertical indicator moves with the offset`() throws {
-        view.flashScrollIndicators()
-        let indicator = try #require(view.indicators.vertical)
-        #expect(indicator.frame == CGRect(x: 94, y: 3, width: 3, height: 39))
-        view.contentOffset.y = 800
-        #expect(indicator.frame == CGRect(x: 94, y: 958, width: 3, height: 39))
+    @Test func `The pan recogniser of a scroll view follows a drag`() {
+        final class Watcher: NSObject, UIScrollViewDelegate {
+            var pans: [String] = []
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                let pan = scrollView.panGestureRecognizer
+                pans.append("\(pan.state) \(pan.translation(in: scrollView).y)")
+            }
+        }
+        let (stage, watcher) = (Stage(width: 100, height: 200), Watcher())
+        view.delegate = watcher
+        stage.show(view)
+        stage.drag(view, by: CGPoint(0, 60))
+        #expect((watcher.pans.last, watcher.pans.allSatisfy { $0.hasPrefix("changed") }) == ("changed -60.0", true))
+        #expect((view.panGestureRecognizer.state, view.panGestureRecognizer.view === view) == (.ended, true))
     }
 }

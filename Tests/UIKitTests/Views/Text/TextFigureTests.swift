@@ -32,28 +32,17 @@ struct TextFigureTests {
         #expect(abs(found - width) <= width * 0.01)
     }
 
-    @Test func `English text is 0.40 to 0.49 of the point size wide a character [TEXT-02]`() {
-        for text in [
-            "This is a test string", "Just text", "The quick brown fox jumps over the lazy dog", "A list of things that cells show",
-            "Settings and privacy of this device",
-        ] {
-            let width = text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
-            let share = width / (17 * CGFloat(text.count))
-            #expect(share >= 0.40 && share <= 0.49, "\(text): \(share)")
-        }
-    }
-
     @Test func `Heavier text is wider, smaller text a little wider for its size, and marks take no room`() {
         func width(_ text: String, _ font: UIFont) -> CGFloat { text.size(withAttributes: [.font: font]).width }
         let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
         let widths = weights.map { width("Heavier", .systemFont(ofSize: 17, weight: $0)) }
-        #expect(widths == widths.sorted() && Set(widths).count == weights.count && widths.last! < widths[3] * 1.1)
+        #expect((widths, Set(widths).count, widths.last! < widths[3] * 1.1) == (widths.sorted(), weights.count, true))
         #expect(width("text", .systemFont(ofSize: 12)) / 12 > width("text", .systemFont(ofSize: 17)) / 17)
         #expect(abs(width("text", .systemFont(ofSize: 34)) - 2 * width("text", .systemFont(ofSize: 17))) < 1e-9)
         let font = UIFont.systemFont(ofSize: 17)
-        #expect(width("e\u{301}", font) == width("e", font) && width("\u{200B}", font) == 0)
+        #expect((width("e\u{301}", font), width("\u{200B}", font)) == (width("e", font), 0))
         let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"
-        #expect(width(family, font) == width("\u{1F468}", font) && width("\u{1F44D}\u{1F3FD}", font) == width("\u{1F44D}", font))
+        #expect((width(family, font), width("\u{1F44D}\u{1F3FD}", font)) == (width("\u{1F468}", font), width("\u{1F44D}", font)))
         #expect(width("mmm", .monospacedSystemFont(ofSize: 10, weight: .bold)) == 18)
     }
 
@@ -64,26 +53,19 @@ struct TextFigureTests {
         text.append(NSAttributedString(string: "Large", attributes: [.font: large]))
         let size = text.size()
         let whole = plain("small ", small).width + plain("Large", large).width
-        #expect(abs(size.width - whole) < 1e-9 && size.height == large.lineHeight)
-        let narrow = text.boundingRect(with: CGSize(width: 80, height: 500), options: .usesLineFragmentOrigin, context: nil)
-        #expect(narrow.height == small.lineHeight + large.lineHeight && narrow.width == plain("Large", large).width)
+        #expect((abs(size.width - whole) < 1e-9, size.height) == (true, large.lineHeight))
+        let narrow = text.boundingRect(with: CGSize(80, 500), options: .usesLineFragmentOrigin, context: nil)
+        #expect((narrow.height, narrow.width) == (small.lineHeight + large.lineHeight, plain("Large", large).width))
         let spread = NSAttributedString(string: "abc", attributes: [.font: small, .kern: CGFloat(2)])
         let close = plain("abc", small).width
         #expect(abs(spread.size().width - close - 6) < 1e-9)
         let label = UILabel()
         label.attributedText = text
         #expect(abs(label.intrinsicContentSize.height - large.lineHeight) < 1 && label.intrinsicContentSize.width >= size.width)
-    }
-
-    @Test func `A line is as high as its tallest font, also if a small font ends it`() {
-        let (small, large) = (UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 30))
-        func text(_ end: String) -> NSAttributedString {
-            let text = NSMutableAttributedString(string: "Large", attributes: [.font: large])
-            text.append(NSAttributedString(string: end, attributes: [.font: small]))
-            return text
-        }
-        #expect(text(" small").size().height == large.lineHeight)
-        #expect(text("\nsmall").size().height == large.lineHeight + small.lineHeight)
+        text.append(NSAttributedString(string: " small", attributes: [.font: small]))
+        #expect(text.size().height == large.lineHeight, "also if a small font ends it")
+        text.append(NSAttributedString(string: "\nsmall", attributes: [.font: small]))
+        #expect(text.size().height == large.lineHeight + small.lineHeight)
     }
 
     @Test func `Between ideographs a line may end anywhere`() {
@@ -91,22 +73,90 @@ struct TextFigureTests {
         let text = String(repeating: "\u{6B65}", count: 10)
         let size = TextMeasure(font: font).size(of: text, within: 31)
         let height = 4 * font.lineHeight
-        #expect(abs(size.width - 30.6) < 1e-9 && abs(size.height - height) < 1e-9)
+        #expect((abs(size.width - 30.6) < 1e-9, abs(size.height - height) < 1e-9) == (true, true))
     }
 
     @Test(arguments: [(161.0 + 1.0 / 6, 161.0 + 1.0 / 3), (183.0 + 5.0 / 6, 184)] as [(CGFloat, CGFloat)])
     func `Constraints round half a pixel up [TEXT-03]`(asked: CGFloat, given: CGFloat) {
         let stage = Stage(width: 300, height: 300, scale: 3)
         let view = stage.run { UIView() }
-        view.translatesAutoresizingMaskIntoConstraints = false
         stage.window.addSubview(view)
         stage.act("tie") {
-            NSLayoutConstraint.activate([
-                view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
-                view.topAnchor.constraint(equalTo: stage.window.topAnchor),
-                view.widthAnchor.constraint(equalToConstant: asked), view.heightAnchor.constraint(equalToConstant: asked / 2 * 2),
-            ])
+            view.tie([.leading: 0, .top: 0], to: stage.window)
+            view.tie([.width: asked, .height: asked])
         }
-        #expect(abs(view.frame.width - given) < 1e-6 && abs(view.frame.height - given) < 1e-6)
+        #expect((abs(view.frame.width - given) < 1e-6, abs(view.frame.height - given) < 1e-6) == (true, true))
+    }
+
+    // MARK: - Text that others measured
+
+    // Sizes that public libraries assert on devices.
+
+    private let stage = Stage(width: 300, height: 300, scale: 3)
+
+    @Test func `Helvetica has lines and widths of its own [TEXT-05]`() {
+        let label = stage.run { UILabel() }
+        label.font = UIFont(name: "Helvetica", size: 17)
+        label.text = "Nick"
+        let size = label.intrinsicContentSize
+        #expect((abs(size.width - 33.333) < 0.001, abs(size.height - 19.667) < 0.001) == (true, true))
+        let font = label.font!
+        #expect(abs(font.ascender - 15.64) < 1e-9 && abs(font.descender + 3.91) < 1e-9 && abs(font.lineHeight - 19.55) < 1e-9)
+        let bold = UIFont(name: "Helvetica-Bold", size: 17)!
+        #expect(abs(bold.lineHeight - 19.55) < 1e-9)
+        let other = UIFont(name: "HelveticaNeue", size: 17)!
+        #expect(other.lineHeight == UIFont.systemFont(ofSize: 17).lineHeight)
+    }
+
+    @Test
+    func
+        `Text wrapped by characters breaks anywhere, in labels and where text is measured [TEXT-06]`()
+    {
+        let label = stage.run { UILabel() }
+        let font = UIFont(name: "Helvetica", size: 10)!
+        label.font = font
+        label.numberOfLines = 0
+        // Five times 5.56 points fit into 30.
+        label.text = "aaaa aaaaaa"
+        func lines() -> CGFloat {
+            (label.sizeThatFits(CGSize(30, 900)).height / font.lineHeight).rounded()
+        }
+        #expect(lines() == 3)
+        label.lineBreakMode = .byCharWrapping
+        #expect(lines() == 3)
+        label.text = "aaa aaa"
+        #expect(lines() == 2)
+        label.text = "aa aaaa"
+        let wide = label.sizeThatFits(CGSize(30, 900)).width
+        label.lineBreakMode = .byWordWrapping
+        #expect(wide > label.sizeThatFits(CGSize(30, 900)).width)
+        let style = NSMutableParagraphStyle()
+        style.lineBreakMode = .byCharWrapping
+        let attributes: [NSAttributedString.Key: Any] = [.font: font, .paragraphStyle: style]
+        let room = CGSize(30, 900)
+        let plain = "aa aaaa".boundingRect(with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+        let styled = NSAttributedString(string: "aa aaaa", attributes: attributes)
+            .boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
+        // "aa aa" and "aa".
+        #expect((abs(plain.width - 25.02) < 1e-9, abs(plain.height - 23) < 1e-9, plain) == (true, true, styled))
+    }
+
+    @Test func `A text view is as high as its lines, rounded up to the pixel [TEXT-07]`() {
+        let view = stage.run { UITextView() }
+        view.font = .systemFont(ofSize: 12)
+        view.textContainerInset = .zero
+        let room = CGSize(200, 900)
+        #expect(abs(view.sizeThatFits(room).height - 14.333) < 0.001)
+        view.text = "one line"
+        #expect(abs(view.sizeThatFits(room).height - 14.333) < 0.001)
+    }
+
+    @Test func `A pattern has one component [VIEW-17]`() {
+        let color = stage.run { UIColor(patternImage: UIImage()) }
+        #expect((color.cgColor.numberOfComponents, UIColor(cgColor: color.cgColor), color != .clear) == (1, color, true))
+        let view = stage.run { UIView(frame: CGRect(0, 0, 10, 10)) }
+        view.backgroundColor = color
+        stage.show(view)
+        #expect(view.layer.backgroundColor == color.cgColor)
     }
 }

@@ -8,22 +8,13 @@ import Testing
 struct TextValueTests {
     private let font = UIFont.systemFont(ofSize: 20)
 
-    @Test func `Fonts have their documented sizes and weights`() {
-        let styles: [(UIFont.TextStyle, CGFloat)] = [
-            (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.subheadline, 15), (.body, 17),
-            (.callout, 16),
-            (.footnote, 13), (.caption1, 12), (.caption2, 11),
-        ]
-        for (style, size) in styles {
-            let font = UIFont.preferredFont(forTextStyle: style)
-            #expect(font == UIFont.systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular))
-        }
+    @Test func `Fonts have their documented weights and names`() {
         let weights: [(UIFont.Weight, CGFloat, String)] = [
             (.ultraLight, -0.8, "Ultralight"), (.thin, -0.6, "Thin"), (.light, -0.4, "Light"), (.regular, 0, "Regular"),
             (.medium, 0.23, "Medium"), (.semibold, 0.3, "Semibold"), (.bold, 0.4, "Bold"), (.heavy, 0.56, "Heavy"), (.black, 0.62, "Black"),
         ]
         for (weight, value, name) in weights {
-            #expect(weight.rawValue == value && UIFont.systemFont(ofSize: 9, weight: weight).fontName == ".SFUI-" + name)
+            #expect((weight.rawValue, UIFont.systemFont(ofSize: 9, weight: weight).fontName) == (value, ".SFUI-" + name))
             #expect(UIFont.monospacedSystemFont(ofSize: 9, weight: weight).fontName == ".SFUIMono-" + name)
             #expect(UIFont.monospacedDigitSystemFont(ofSize: 9, weight: weight) == UIFont.systemFont(ofSize: 9, weight: weight))
         }
@@ -36,13 +27,14 @@ struct TextValueTests {
 
     @Test func `A font is its name and its size`() {
         let named = UIFont(name: "Georgia", size: 12)!
-        #expect(named == UIFont(name: "Georgia", size: 12) && named.hash == UIFont(name: "Georgia", size: 12)!.hash)
+        #expect((named, named.hash) == (UIFont(name: "Georgia", size: 12), UIFont(name: "Georgia", size: 12)!.hash))
         #expect(named != UIFont(name: "Georgia", size: 13) && named != UIFont(name: "Times", size: 12) && !named.isEqual(NSObject()))
         #expect(
-            named.withSize(13) == UIFont(name: "Georgia", size: 13) && named.familyName == "Georgia" && named.copy() as? UIFont == named)
+            (named.withSize(13), named.familyName, named.copy() as? UIFont == named) == (UIFont(name: "Georgia", size: 13), "Georgia", true)
+        )
         let descriptor = named.fontDescriptor
-        #expect(descriptor.postscriptName == "Georgia" && descriptor.pointSize == 12)
-        #expect(UIFont(descriptor: descriptor, size: 0) == named && UIFont(descriptor: descriptor, size: 30) == named.withSize(30))
+        #expect((descriptor.postscriptName, descriptor.pointSize) == ("Georgia", 12))
+        #expect((UIFont(descriptor: descriptor, size: 0), UIFont(descriptor: descriptor, size: 30)) == (named, named.withSize(30)))
         #expect(UIFont(descriptor: descriptor, size: 0.5).pointSize == 0.5)
         typealias Traits = UIFontDescriptor.SymbolicTraits
         #expect(
@@ -52,7 +44,7 @@ struct TextValueTests {
             ([.traitBold, .traitItalic], "Georgia-Bold-Italic"),
         ] as [(Traits, String)] {
             let changed = descriptor.withSymbolicTraits(traits)
-            #expect(changed?.postscriptName == name && changed?.pointSize == 12)
+            #expect((changed?.postscriptName, changed?.pointSize) == (name, 12))
         }
     }
 
@@ -60,17 +52,19 @@ struct TextValueTests {
     func `A line is as high as what is above and below its base`(size: CGFloat) {
         let font = UIFont.systemFont(ofSize: size)
         #expect(
-            font.descender < 0 && font.leading == 0 && 0 < font.xHeight && font.xHeight < font.capHeight && font.capHeight < font.ascender)
+            (font.descender < 0, font.leading, 0 < font.xHeight, font.xHeight < font.capHeight, font.capHeight < font.ascender) == (
+                true, 0, true, true, true
+            ))
         let height = font.ascender - font.descender
-        #expect(abs(font.lineHeight - height) < 1e-9 && font.lineHeight == size * 1.193359375, "[TEXT-01]")
-        #expect(abs(font.capHeight / size - 0.7) < 0.01 && abs(font.xHeight / size - 0.53) < 0.01)
+        #expect((abs(font.lineHeight - height) < 1e-9, font.lineHeight) == (true, size * 1.193359375), "[TEXT-01]")
+        #expect((abs(font.capHeight / size - 0.7) < 0.01, abs(font.xHeight / size - 0.53) < 0.01) == (true, true))
     }
 
     @Test func `A paragraph's style is copied with all that it says`() {
         let style = NSMutableParagraphStyle()
-        keeps(style, \.lineSpacing, 0, 6)
-        keeps(style, \.lineBreakMode, .byWordWrapping, .byTruncatingTail)
-        keeps(style, \.alignment, .natural, .right)
+        keeps(
+            style, .value(\.lineSpacing, 0, 6), .value(\.lineBreakMode, .byWordWrapping, .byTruncatingTail),
+            .value(\.alignment, .natural, .right))
         (style.lineSpacing, style.lineBreakMode, style.alignment) = (6, .byTruncatingHead, .center)
         for copy in [style.copy() as! NSParagraphStyle, style.mutableCopy() as! NSParagraphStyle] {
             #expect((copy.lineSpacing, copy.lineBreakMode, copy.alignment) == (6, .byTruncatingHead, .center))
@@ -88,7 +82,7 @@ struct TextValueTests {
             [Options.usesLineFragmentOrigin, .usesFontLeading, .usesDeviceMetrics, .truncatesLastVisibleLine].map(\.rawValue) == [
                 1, 2, 8, 32,
             ])
-        keeps(NSStringDrawingContext(), \.minimumScaleFactor, 0, 1)
+        keeps(NSStringDrawingContext(), .value(\.minimumScaleFactor, 0, 1))
         let breaks: [NSLineBreakMode] = [
             .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
         ]
@@ -108,7 +102,7 @@ struct TextValueTests {
         style.lineSpacing = 5
         let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
         let attributes: [NSAttributedString.Key: Any] = [.font: font, .paragraphStyle: style]
-        let room = CGSize(width: 40, height: 1000)
+        let room = CGSize(40, 1000)
         func all(_ text: String, _ options: NSStringDrawingOptions) -> [CGRect] {
             [
                 text.boundingRect(with: room, options: options, attributes: attributes, context: nil),
@@ -118,7 +112,7 @@ struct TextValueTests {
         }
         for box in all("aaa bb ccc", .usesLineFragmentOrigin) {
             let height = 3 * font.lineHeight + 10
-            #expect(box.origin == .zero && abs(box.width - 36) < 1e-9 && abs(box.height - height) < 1e-9)
+            #expect((box.origin, abs(box.width - 36) < 1e-9, abs(box.height - height) < 1e-9) == (.zero, true, true))
         }
         for options in [[], .usesFontLeading] as [NSStringDrawingOptions] {
             for box in all("aaa bb ccc", options) { #expect(abs(box.width - 120) < 1e-9 && box.height == font.lineHeight) }
@@ -127,8 +121,8 @@ struct TextValueTests {
         // Without attributes, as Foundation has it: 12 points.
         let plain = "aaaa".size()
         let height = UIFont.systemFont(ofSize: 12).lineHeight
-        #expect(plain == "aaaa".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]) && plain.height == height)
-        #expect(NSAttributedString(string: "").size() == CGSize(width: 0, height: height) && NSString(string: "aaaa").size() == plain)
+        #expect((plain, plain.height) == ("aaaa".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]), height))
+        #expect((NSAttributedString(string: "").size(), NSString(string: "aaaa").size()) == (CGSize(0, height), plain))
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
@@ -169,84 +163,70 @@ struct TextValueTests {
         ] {
             let width = CGFloat(shown.map(\.count).max()!) * 12
             let height = CGFloat(shown.count) * font.lineHeight + CGFloat(shown.count - 1) * 3
-            #expect(abs(size.width - width) < 1e-9 && abs(size.height - height) < 1e-9, "\(most): \(text)")
+            #expect((abs(size.width - width) < 1e-9, abs(size.height - height) < 1e-9) == (true, true), "\(most): \(text)")
         }
     }
 
     @Test func `A label begins with UIKit's defaults`() {
         let label = UILabel()
-        keeps(label, \.text, nil, "text")
-        keeps(label, \.font, UIFont.systemFont(ofSize: 17), UIFont.systemFont(ofSize: 18))
-        keeps(label, \.textColor, UIColor.label, UIColor.red)
-        keeps(label, \.textAlignment, .natural, .right)
-        keeps(label, \.lineBreakMode, .byTruncatingTail, .byClipping)
-        keeps(label, \.numberOfLines, 1, 2)
-        keeps(label, \.preferredMaxLayoutWidth, 0, 50)
-        keeps(label, \.highlightedTextColor, nil, .red)
-        keeps(label, \.isHighlighted, false, true)
-        keeps(label, \.isEnabled, true, false)
-        keeps(label, \.adjustsFontSizeToFitWidth, false, true)
-        keeps(label, \.minimumScaleFactor, 0, 0.5)
-        keeps(label, \.adjustsFontForContentSizeCategory, false, true)
-        keeps(label, \.shadowColor, nil, .red)
-        keeps(label, \.shadowOffset, CGSize(width: 0, height: -1), CGSize(width: 1, height: 2))
-        #expect(!label.isUserInteractionEnabled && label.contentHuggingPriority(for: .horizontal) == .defaultLow)
+        keeps(
+            label, .value(\.text, nil, "text"), .value(\.font, UIFont.systemFont(ofSize: 17), UIFont.systemFont(ofSize: 18)),
+            .value(\.textColor, UIColor.label, UIColor.red), .value(\.textAlignment, .natural, .right),
+            .value(\.lineBreakMode, .byTruncatingTail, .byClipping), .value(\.numberOfLines, 1, 2),
+            .value(\.preferredMaxLayoutWidth, 0, 50), .value(\.highlightedTextColor, nil, .red), .value(\.isHighlighted, false, true),
+            .value(\.isEnabled, true, false), .value(\.adjustsFontSizeToFitWidth, false, true), .value(\.minimumScaleFactor, 0, 0.5),
+            .value(\.adjustsFontForContentSizeCategory, false, true), .value(\.shadowColor, nil, .red),
+            .value(\.shadowOffset, CGSize(0, -1), CGSize(1, 2)))
+        #expect((label.isUserInteractionEnabled, label.contentHuggingPriority(for: .horizontal)) == (false, .defaultLow))
     }
 
     @Test func `Text with attributes and plain text replace each other`() {
         let label = UILabel()
-        #expect(label.attributedText == nil && label.intrinsicContentSize == .zero)
+        #expect((label.attributedText, label.intrinsicContentSize) == (nil, .zero))
         label.text = "plain"
         label.font = font
         #expect(label.attributedText?.string == "plain")
         #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
         let rich = NSAttributedString(string: "rich", attributes: [.font: UIFont.systemFont(ofSize: 30), .kern: 2])
         label.attributedText = rich
-        #expect(label.text == "rich" && label.font.pointSize == 30 && label.attributedText == rich)
+        #expect((label.text, label.font.pointSize, label.attributedText) == ("rich", 30, rich))
         label.text = "rich"
         #expect(label.attributedText == rich, "the same text is no change")
         label.text = "other"
-        #expect(label.attributedText?.string == "other" && label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+        #expect(
+            (label.attributedText?.string, label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil) == ("other", true))
         label.attributedText = NSAttributedString(string: "no font")
-        #expect(label.font.pointSize == 30 && label.text == "no font")
+        #expect((label.font.pointSize, label.text) == (30, "no font"))
         label.attributedText = nil
-        #expect(label.text == nil && label.attributedText == nil)
+        #expect((label.text, label.attributedText) == (nil, nil))
     }
 
     @Test func `A label is as large as its text within a width, over the lines it may have`() {
         let label = UILabel()
         // 10 points a character, 19.9 a line; in whole pixels of a third.
-        let font = UIFont.monospacedSystemFont(ofSize: 50.0 / 3, weight: .regular)
-        label.font = font
+        label.font = .monospacedSystemFont(ofSize: 50.0 / 3, weight: .regular)
+        let lineHeight = label.font.lineHeight
+        func size(_ characters: CGFloat, _ lines: CGFloat) -> CGSize { CGSize(10 * characters, (lines * lineHeight * 3).rounded(.up) / 3) }
+        func fitting(_ width: CGFloat) -> CGSize { label.sizeThatFits(CGSize(width, 0)) }
         label.text = "aa bb cc dd"
-        func up(_ lines: CGFloat) -> CGFloat { (lines * font.lineHeight * 3).rounded(.up) / 3 }
-        let (one, two, three, four) = (up(1), up(2), up(3), up(4))
-        #expect(label.intrinsicContentSize == CGSize(width: 110, height: one))
-        #expect(label.sizeThatFits(CGSize(width: 60, height: 0)) == CGSize(width: 110, height: one), "one line is not broken")
+        #expect([label.intrinsicContentSize, fitting(60)] == [size(11, 1), size(11, 1)], "one line is not broken")
         label.preferredMaxLayoutWidth = 60
-        #expect(label.intrinsicContentSize == CGSize(width: 110, height: one), "one line is not broken")
+        #expect(label.intrinsicContentSize == size(11, 1), "one line is not broken")
         label.numberOfLines = 0
-        #expect(label.intrinsicContentSize == CGSize(width: 50, height: two))
-        #expect(label.intrinsicContentSize(forWidth: 30) == CGSize(width: 50, height: two), "the preferred width counts")
+        #expect([label.intrinsicContentSize, label.intrinsicContentSize(forWidth: 30)] == [size(5, 2), size(5, 2)])
         label.preferredMaxLayoutWidth = 0
-        #expect(label.intrinsicContentSize == CGSize(width: 110, height: one))
-        #expect(label.sizeThatFits(CGSize(width: 0, height: 0)) == CGSize(width: 110, height: one))
-        #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 20, height: four))
-        #expect(label.intrinsicContentSize(forWidth: 60) == CGSize(width: 110, height: two))
-        #expect(label.intrinsicContentSize(forWidth: 110) == CGSize(width: 110, height: one))
+        #expect([label.intrinsicContentSize, fitting(0), fitting(30)] == [size(11, 1), size(11, 1), size(2, 4)])
+        #expect([60, 110].map { label.intrinsicContentSize(forWidth: $0) } == [size(11, 2), size(11, 1)])
         label.numberOfLines = 3
-        #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 20, height: three))
+        #expect(fitting(30) == size(2, 3))
+        let rects = ["", nil, "aa bb cc dd"].map { text in
+            label.text = text
+            return label.textRect(forBounds: CGRect(5, 6, 60, 30), limitedToNumberOfLines: 0)
+        }
+        #expect(rects == [CGRect(5, 6, 0, 0), CGRect(5, 6, 0, 0), CGRect(5, 6, 50, 30)])
+        #expect(label.textRect(forBounds: CGRect(5, 6, 5, 90), limitedToNumberOfLines: 2) == CGRect(5, 6, 5, size(0, 2).height))
         label.text = ""
         #expect(label.intrinsicContentSize == .zero)
-        let place = CGRect(x: 5, y: 6, width: 60, height: 30)
-        #expect(label.textRect(forBounds: place, limitedToNumberOfLines: 0) == CGRect(x: 5, y: 6, width: 0, height: 0))
-        label.text = nil
-        #expect(label.textRect(forBounds: place, limitedToNumberOfLines: 0) == CGRect(x: 5, y: 6, width: 0, height: 0))
-        label.text = "aa bb cc dd"
-        #expect(label.textRect(forBounds: place, limitedToNumberOfLines: 0) == CGRect(x: 5, y: 6, width: 50, height: 30))
-        #expect(
-            label.textRect(forBounds: CGRect(x: 5, y: 6, width: 5, height: 90), limitedToNumberOfLines: 2)
-                == CGRect(x: 5, y: 6, width: 5, height: two))
     }
 
     @Test func `What changes the size of a label's text changes its place`() {
@@ -254,30 +234,25 @@ struct TextValueTests {
         // 12 points a character and 23.87 a line; 24 and 47.7 in the larger font.
         let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
         let label = stage.run { UILabel() }
-        label.translatesAutoresizingMaskIntoConstraints = false
         label.numberOfLines = 0
         stage.window.addSubview(label)
         func size(after change: () -> Void) -> CGSize {
             stage.act("change", change)
             return label.frame.size
         }
-        stage.act("tie") {
-            NSLayoutConstraint.activate([
-                label.leftAnchor.constraint(equalTo: stage.window.leftAnchor), label.topAnchor.constraint(equalTo: stage.window.topAnchor),
-            ])
-        }
+        stage.act("tie") { label.tie([.left: 0, .top: 0], to: stage.window) }
         #expect(size { label.font = font } == .zero)
-        #expect(size { label.text = "aa\nbb\ncc" } == CGSize(width: 24, height: 72))
-        #expect(size { label.font = .monospacedSystemFont(ofSize: 40, weight: .regular) } == CGSize(width: 48, height: 144))
-        #expect(size { label.font = font } == CGSize(width: 24, height: 72))
+        #expect(size { label.text = "aa\nbb\ncc" } == CGSize(24, 72))
+        #expect(size { label.font = .monospacedSystemFont(ofSize: 40, weight: .regular) } == CGSize(48, 144))
+        #expect(size { label.font = font } == CGSize(24, 72))
         func spaced(_ spacing: CGFloat) -> NSAttributedString {
             let style = NSMutableParagraphStyle()
             style.lineSpacing = spacing
             return NSAttributedString(string: "aa\nbb\ncc", attributes: [.font: font, .paragraphStyle: style])
         }
-        #expect(size { label.attributedText = spaced(4) } == CGSize(width: 24, height: 80))
-        #expect(size { label.attributedText = spaced(7) } == CGSize(width: 24, height: 86))
-        #expect(size { label.numberOfLines = 2 } == CGSize(width: 24, height: 55))
-        #expect(size { label.preferredMaxLayoutWidth = 12 } == CGSize(width: 12, height: 55))
+        #expect(size { label.attributedText = spaced(4) } == CGSize(24, 80))
+        #expect(size { label.attributedText = spaced(7) } == CGSize(24, 86))
+        #expect(size { label.numberOfLines = 2 } == CGSize(24, 55))
+        #expect(size { label.preferredMaxLayoutWidth = 12 } == CGSize(12, 55))
     }
 }

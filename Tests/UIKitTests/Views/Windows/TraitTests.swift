@@ -44,16 +44,19 @@ struct TraitTests {
             #expect(Self.words(all)[index] == Self.words(traits)[index])
             #expect(all.containsTraits(in: traits) && !others.containsTraits(in: traits) && all.containsTraits(in: others))
             #expect(
-                all != others && all == UITraitCollection(traitsFrom: [others, traits])
-                    && all.hash == UITraitCollection(traitsFrom: [traits, others]).hash)
-            #expect(!traits.isEqual(NSObject()) && traits.copy() as? UITraitCollection === traits)
+                (all != others, all, all.hash) == (
+                    true, UITraitCollection(traitsFrom: [others, traits]), UITraitCollection(traitsFrom: [traits, others]).hash
+                ))
+            #expect((traits.isEqual(NSObject()), traits.copy() as? UITraitCollection === traits) == (false, true))
             // Style, contrast, gamut and idiom are what colours go by.
             #expect(all.hasDifferentColorAppearance(comparedTo: others) == [2, 5, 7, 9].contains(index))
         }
         #expect(Set(Self.single.map(\.hash)).count == Self.single.count, "a hash that tells none apart makes every set a list")
         #expect(
-            all.containsTraits(in: nil) && all.hasDifferentColorAppearance(comparedTo: nil)
-                && !all.hasDifferentColorAppearance(comparedTo: all))
+            (
+                all.containsTraits(in: nil), all.hasDifferentColorAppearance(comparedTo: nil),
+                all.hasDifferentColorAppearance(comparedTo: all)
+            ) == (true, true, false))
         for (made, index) in [
             (UITraitCollection(displayScale: 3), 0), (UITraitCollection(layoutDirection: .rightToLeft), 1),
             (UITraitCollection(userInterfaceIdiom: .pad), 2), (UITraitCollection(horizontalSizeClass: .regular), 3),
@@ -162,8 +165,7 @@ struct TraitTests {
         stage.resize(width: 300, height: 844)
         #expect(told == [], "another size of the same class")
         stage.resize(width: 844, height: 390)
-        #expect(
-            told == ["controller: narrow to wide", "0: narrow to wide", "1: narrow to wide", "2: narrow dark to wide dark"])
+        #expect(told == ["controller: narrow to wide", "0: narrow to wide", "1: narrow to wide", "2: narrow dark to wide dark"])
         told = []
         stage.run { outer.overrideUserInterfaceStyle = .dark }
         #expect(told == ["controller: wide to wide dark", "0: wide to wide dark", "1: wide to wide dark"])
@@ -185,7 +187,7 @@ struct TraitTests {
             light.addSubview(dark)
         }
         stage.settle()
-        #expect(dark.seen == [.dark] && light.seen == [.light])
+        #expect((dark.seen, light.seen) == ([.dark], [.light]))
         stage.run {
             UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
             light.setNeedsLayout()
@@ -204,8 +206,7 @@ struct TraitTests {
             defer { UITraitCollection.current = UITraitCollection() }
             return [before, UITraitCollection.current.userInterfaceStyle]
         }.value
-        #expect(styles == [.unspecified, .dark])
-        #expect(UITraitCollection.current.userInterfaceStyle == .light)
+        #expect((styles, UITraitCollection.current.userInterfaceStyle) == ([.unspecified, .dark], .light))
     }
 
     @Test func `Enumerations have UIKit's raw values`() {
@@ -237,23 +238,20 @@ struct TraitTests {
         #expect(device.map(\.isFlat) == [false, false, false, false, false, true, true])
         #expect(device.map(\.isValidInterfaceOrientation) == [false, true, true, true, true, false, false])
         let interface: [UIInterfaceOrientation] = [.unknown, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft]
-        #expect(interface.map(\.rawValue) == Array(0...4))
-        #expect(interface.map(\.isPortrait) == [false, true, true, false, false])
+        #expect((interface.map(\.rawValue), interface.map(\.isPortrait)) == (Array(0...4), [false, true, true, false, false]))
         #expect(interface.map(\.isLandscape) == [false, false, false, true, true])
         for (width, height, turned, bar) in [
             (100, 200, .portrait, .portrait), (200, 100, .landscapeLeft, .landscapeRight), (100, 100, .portrait, .portrait),
         ] as [(CGFloat, CGFloat, UIDeviceOrientation, UIInterfaceOrientation)] {
             Stage(width: width, height: height).run {
-                #expect(UIDevice.current.orientation == turned && UIApplication.shared.statusBarOrientation == bar)
+                #expect((UIDevice.current.orientation, UIApplication.shared.statusBarOrientation) == (turned, bar))
                 #expect(UIWindowScene().interfaceOrientation == bar)
             }
         }
     }
 
     @Test func `Reading sizes for accessibility are those with that word`() {
-        let sizes: [UIContentSizeCategory] = [
-            .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-        ]
+        let sizes: [UIContentSizeCategory] = [.extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge]
         #expect(sizes.map(\.rawValue) == ["XS", "S", "M", "L", "XL", "XXL", "XXXL"].map { "UICTContentSizeCategory" + $0 })
         let large: [UIContentSizeCategory] = [
             .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
@@ -271,13 +269,13 @@ struct TraitTests {
                 [device.name, device.model, device.localizedModel, device.systemName, device.systemVersion] == [
                     "iPhone", "iPhone", "iPhone", "iOS", "18.0",
                 ])
-            #expect(device === UIDevice.current && UIApplication.shared === UIApplication.shared)
-            #expect(UIApplication.shared.statusBarFrame == .zero && UIApplication.shared.preferredContentSizeCategory == .large)
-            keeps(UIApplication.shared, \.isIdleTimerDisabled, false, true)
+            #expect((device === UIDevice.current, UIApplication.shared === UIApplication.shared) == (true, true))
+            #expect((UIApplication.shared.statusBarFrame, UIApplication.shared.preferredContentSizeCategory) == (.zero, .large))
+            keeps(UIApplication.shared, .value(\.isIdleTimerDisabled, false, true))
             let screen = UIScreen.main
-            #expect(screen.scale == 2 && screen.nativeScale == 2 && screen.bounds == CGRect(x: 0, y: 0, width: 300, height: 500))
-            #expect(screen.nativeBounds == CGRect(x: 0, y: 0, width: 600, height: 1000) && screen.maximumFramesPerSecond == 60)
-            #expect(UIScreen.screens == [screen] && stage.window.screen === screen && UIWindowScene().screen === screen)
+            #expect((screen.scale, screen.nativeScale, screen.bounds) == (2, 2, CGRect(0, 0, 300, 500)))
+            #expect((screen.nativeBounds, screen.maximumFramesPerSecond) == (CGRect(0, 0, 600, 1000), 60))
+            #expect((UIScreen.screens, stage.window.screen === screen, UIWindowScene().screen === screen) == ([screen], true, true))
         }
         #expect(
             [
@@ -295,15 +293,15 @@ struct TraitTests {
         let stage = Stage(width: 300, height: 500)
         stage.run {
             let scene = UIWindowScene()
-            let (one, other) = (UIWindow(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), UIWindow(windowScene: scene))
-            #expect(UIApplication.shared.windows == [stage.window, one, other] && scene.windows == [stage.window, one, other])
-            #expect(one.isHidden && !stage.window.isHidden && one.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && one.window === one)
+            let (one, other) = (UIWindow(frame: CGRect(1, 2, 3, 4)), UIWindow(windowScene: scene))
+            #expect((UIApplication.shared.windows, scene.windows) == ([stage.window, one, other], [stage.window, one, other]))
+            #expect((one.isHidden, stage.window.isHidden, one.frame, one.window === one) == (true, false, CGRect(1, 2, 3, 4), true))
             #expect(other.windowScene === scene && one.windowScene == nil && !one.isKeyWindow && other.frame == UIScreen.main.bounds)
             one.makeKey()
-            #expect(one.isHidden && one.isKeyWindow && UIApplication.shared.keyWindow === one)
+            #expect((one.isHidden, one.isKeyWindow, UIApplication.shared.keyWindow === one) == (true, true, true))
             other.makeKeyAndVisible()
-            #expect(!other.isHidden && UIApplication.shared.keyWindow === other)
-            keeps(one, \.windowLevel, .normal, .alert)
+            #expect((other.isHidden, UIApplication.shared.keyWindow === other) == (false, true))
+            keeps(one, .value(\.windowLevel, .normal, .alert))
         }
     }
 
@@ -311,58 +309,34 @@ struct TraitTests {
         let stage = Stage(width: 300, height: 500)
         let (first, second) = stage.run { (HeardController("first", Diary()), HeardController("second", Diary())) }
         stage.show(first)
-        #expect(first.view.superview === stage.window && first.view.frame == stage.window.bounds)
+        #expect((first.view.superview === stage.window, first.view.frame) == (true, stage.window.bounds))
         _ = first.diary.read()
         let cover = UIView()
         stage.show(cover)
         // The same one again is no change.
         stage.show(first)
-        #expect(first.diary.read().isEmpty && stage.window.subviews == [first.view, cover])
+        #expect((first.diary.read().isEmpty, stage.window.subviews) == (true, [first.view, cover]))
         stage.show(second)
-        #expect(first.view.superview == nil && second.view.superview === stage.window)
+        #expect((first.view.superview, second.view.superview === stage.window) == (nil, true))
         stage.act("none") { stage.window.rootViewController = nil }
-        #expect(second.view.superview == nil && stage.window.subviews == [cover])
+        #expect((second.view.superview, stage.window.subviews) == (nil, [cover]))
     }
 
-    @Test func `Points and rectangles go between the screen and views of a moved window`() {
+    @Test func `Below a view that is dark everything is dark, and a colour that depends on traits is resolved by them`() {
         let stage = Stage(width: 100, height: 100)
-        let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-        stage.show(view)
-        let screen = stage.run { UIScreen.main }
-        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-        #expect(
-            screen.convert(rect.origin, from: view) == CGPoint(x: 11, y: 22)
-                && screen.convert(rect.origin, to: view) == CGPoint(x: -9, y: -18))
-        #expect(screen.convert(rect, from: view) == CGRect(x: 11, y: 22, width: 3, height: 4))
-        #expect(screen.convert(rect, to: view) == CGRect(x: -9, y: -18, width: 3, height: 4))
-        let space: any UICoordinateSpace = screen.fixedCoordinateSpace
-        #expect(
-            view.convert(rect.origin, to: space) == CGPoint(x: 11, y: 22)
-                && view.convert(rect.origin, from: space) == CGPoint(x: -9, y: -18))
-        #expect(view.convert(rect, to: space) == CGRect(x: 11, y: 22, width: 3, height: 4))
-        #expect(view.convert(rect, from: space) == CGRect(x: -9, y: -18, width: 3, height: 4))
-        #expect(screen.convert(rect, to: space) == rect && screen.convert(rect.origin, from: space) == rect.origin)
-        #expect(
-            screen.convert(rect, from: space) == rect && screen.convert(rect.origin, to: space) == rect.origin
-                && space === screen.coordinateSpace)
-    }
-
-    @Test func `A view is laid out with its own traits although others were set to be current [VIEW-20]`() {
-        final class Looking: UIView {
-            var seen: [UIUserInterfaceStyle] = []
-            override func layoutSubviews() {
-                super.layoutSubviews()
-                seen.append(UITraitCollection.current.userInterfaceStyle)
-            }
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        stage.show(outer)
+        let light = inner.traitCollection
+        outer.overrideUserInterfaceStyle = .dark
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        for (traits, style, resolved) in [(light, .light, UIColor.black), (inner.traitCollection, .dark, .white)]
+            as [(UITraitCollection, UIUserInterfaceStyle, UIColor)]
+        {
+            var white: CGFloat = -1
+            stage.run { traits.performAsCurrent { color.getWhite(&white, alpha: nil) } }
+            #expect((traits.userInterfaceStyle, color.resolvedColor(with: traits)) == (style, resolved))
+            #expect(UIColor(white: white, alpha: 1) == resolved)
         }
-        let stage = Stage(width: 100, height: 100)
-        let view = stage.run { Looking() }
-        stage.run {
-            stage.window.addSubview(view)
-            UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
-            view.layoutIfNeeded()
-            #expect(UITraitCollection.current.userInterfaceStyle == .dark)
-        }
-        #expect(view.seen == [.light])
     }
 }

@@ -29,7 +29,7 @@ struct PresetTests {
         #expect(Behavior.all.filter { $0.mechanism != nil }.map(\.name) == ["iOS10"])
         for behavior in Behavior.all {
             let with = behavior.with(mechanism)
-            #expect(with.mechanism == mechanism && with.placement == .walk)
+            #expect((with.mechanism, with.placement) == (mechanism, .walk))
             #expect((with.addition == nil) == (behavior.mechanism == mechanism))
             #expect(behavior.addition == nil)
         }

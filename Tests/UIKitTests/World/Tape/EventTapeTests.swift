@@ -13,7 +13,7 @@ struct EventTapeTests {
     @Test func `What is written comes back, and what is left out stays out`() {
         let element = PackedEvent.Element(key: .cell(section: 3, item: ElementKey.greatestItem))
         let text = InternedString("poster")
-        let rect = CGRect(x: -1, y: 2.5, width: .infinity, height: 0)
+        let rect = CGRect(-1, 2.5, .infinity, 0)
         let sum = PackedEvent.Sum(asks: 1, made: 2, taken: 3, moved: 4, applied: 5, skipped: 6)
         tape.write(
             .place, .begin, in: first, view: second, element: element, partner: .prefetchDataSource, name: .layout, text: text, number: -1,
@@ -22,20 +22,20 @@ struct EventTapeTests {
         let events = read()
         #expect(events.count == 2)
         let full = events[0]
-        #expect(full.verb == .place && full.extent == .begin && full.cause == .app && full.partner == .prefetchDataSource)
-        #expect(full.collection == first && full.view == second && full.element == element && full.name == .layout && full.text == text)
-        #expect(full.number == -1 && full.z == .min && full.staysInPlace && full.rect == rect && full.otherRect == .zero)
-        #expect(full.sum?.asks == 1 && full.sum?.skipped == 6)
+        #expect((full.verb, full.extent, full.cause, full.partner) == (.place, .begin, .app, .prefetchDataSource))
+        #expect((full.collection, full.view, full.element, full.name, full.text) == (first, second, element, .layout, text))
+        #expect((full.number, full.z, full.staysInPlace, full.rect, full.otherRect) == (-1, .min, true, rect, .zero))
+        #expect((full.sum?.asks, full.sum?.skipped) == (1, 6))
         let bare = events[1]
-        #expect(bare.verb == .notModelled && bare.extent == .end && bare.cause == .none && bare.partner == .none && !bare.staysInPlace)
-        #expect(bare.collection == nil && bare.view == nil && bare.element == nil && bare.name == .none && bare.text == .none)
-        #expect(bare.number == 0 && bare.z == 0 && bare.rect == nil && bare.otherRect == nil && bare.sum == nil)
+        #expect((bare.verb, bare.extent, bare.cause, bare.partner, bare.staysInPlace) == (.notModelled, .end, .none, .none, false))
+        #expect((bare.collection, bare.view, bare.element, bare.name, bare.text) == (nil, nil, nil, .none, .none))
+        #expect((bare.number, bare.z, bare.rect, bare.otherRect, bare.sum == nil) == (0, 0, nil, nil, true))
     }
 
     @Test func `Answers come back`() {
         let answers: [PackedEvent.Answer] = [
             .nothing, .attributes, .truth(true), .truth(false), .view(second), .number(.max), .elements(0),
-            .size(CGSize(width: 1, height: 2)),
+            .size(CGSize(1, 2)),
         ]
         for answer in answers { tape.write(answer, in: first) }
         let read = self.read()
@@ -61,7 +61,7 @@ struct EventTapeTests {
         for (index, mark) in marks.enumerated() where index % 97 == 0 {
             var events = tape.events(from: mark, to: tape.end)
             let next = events.next()
-            #expect(next?.number == index * 7 && next?.collection == (index * 7 % 2 == 0 ? first : second))
+            #expect((next?.number, next?.collection) == (index * 7, (index * 7 % 2 == 0 ? first : second)))
             let between = tape.events(from: mark, to: index + 1 < marks.count ? marks[index + 1] : tape.end).map(\.number)
             #expect(between == Array(index * 7..<min(count, index * 7 + 7)))
         }
@@ -72,8 +72,7 @@ struct EventTapeTests {
         tape.write(.tell, in: second, number: 2)
         tape.takeBackLast()
         tape.write(.tell, in: second, number: 3)
-        #expect(read().map(\.number) == [1, 3])
-        #expect(read().map(\.collection) == [first, second])
+        #expect((read().map(\.number), read().map(\.collection)) == ([1, 3], [first, second]))
     }
 
     @Test func `Kinds and odd paths have names that outlive their table`() {

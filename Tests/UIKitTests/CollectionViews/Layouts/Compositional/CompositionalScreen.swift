@@ -3,11 +3,15 @@ import UIKit
 
 /// A compositional layout of plain cells in 320x480 at two pixels per point, and what it says.
 @MainActor
-final class CompositionalScreen: NSObject, UICollectionViewDataSource {
+final class CompositionalScreen {
     let stage: Stage
     let view: UICollectionView
     let layout: UICollectionViewCompositionalLayout
-    var counts: [Int]
+    private let source: PlainSource
+    var counts: [Int] {
+        get { source.counts }
+        set { source.counts = newValue }
+    }
 
     init(
         _ layout: UICollectionViewCompositionalLayout, _ counts: [Int], kinds: [String] = [], decorations: [String] = [],
@@ -15,16 +19,15 @@ final class CompositionalScreen: NSObject, UICollectionViewDataSource {
         header: UICollectionReusableView.Type = UICollectionReusableView.self
     ) {
         self.layout = layout
-        self.counts = counts
+        source = PlainSource(counts)
         let stage = Stage(width: width, height: height, scale: scale)
         self.stage = stage
         view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: layout) }
-        super.init()
         view.isPrefetchingEnabled = false
         view.register(cell, forCellWithReuseIdentifier: "cell")
         for kind in kinds { view.register(header, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view") }
         for kind in decorations { layout.register(UICollectionReusableView.self, forDecorationViewOfKind: kind) }
-        view.dataSource = self
+        view.dataSource = source
     }
 
     convenience init(
@@ -46,20 +49,20 @@ final class CompositionalScreen: NSObject, UICollectionViewDataSource {
 
     /// Where cells are, as "x y width height".
     func cells(_ section: Int = 0) -> [String] {
-        (0..<counts[section]).map { text(view.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame) }
+        (0..<counts[section]).map { text(view.layoutAttributesForItem(at: [section, $0])?.frame) }
     }
 
     func extra(_ kind: String, _ item: Int = 0, _ section: Int = 0) -> String {
-        text(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: item, section: section))?.frame)
+        text(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: [section, item])?.frame)
     }
 
     func decoration(_ kind: String, _ section: Int = 0) -> String {
-        text(layout.layoutAttributesForDecorationView(ofKind: kind, at: IndexPath(item: 0, section: section))?.frame)
+        text(layout.layoutAttributesForDecorationView(ofKind: kind, at: [section, 0])?.frame)
     }
 
     /// What is answered for a rectangle: "section.item" of cells, kind and path of everything else.
     func asked(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> String {
-        (layout.layoutAttributesForElements(in: CGRect(x: x, y: y, width: width, height: height)) ?? [])
+        (layout.layoutAttributesForElements(in: CGRect(x, y, width, height)) ?? [])
             .map { ($0.representedElementKind.map { $0 + " " } ?? "") + "\($0.indexPath.section).\($0.indexPath.item)" }
             .joined(separator: ", ")
     }
@@ -72,20 +75,6 @@ final class CompositionalScreen: NSObject, UICollectionViewDataSource {
     }
 
     private func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
-
-    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
-
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
-    }
 }
 
 // Short forms, so that a test shows what it is about.
@@ -96,6 +85,14 @@ func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDime
 
 func item(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutItem {
     NSCollectionLayoutItem(layoutSize: size(width, height))
+}
+
+/// An item that fills its group.
+func whole() -> NSCollectionLayoutItem { item(.fractionalWidth(1), .fractionalHeight(1)) }
+
+/// A row of a height, of items that have a share of its width.
+func tiles(_ share: CGFloat, _ height: CGFloat, spacing: NSCollectionLayoutSpacing? = nil) -> NSCollectionLayoutGroup {
+    row(.fractionalWidth(1), .absolute(height), [item(.fractionalWidth(share), .fractionalHeight(1))], spacing: spacing)
 }
 
 func row(
@@ -127,8 +124,15 @@ func boundary(
     return item
 }
 
+/// A boundary item as wide as its section.
+func bar(
+    _ kind: String, _ height: CGFloat, _ alignment: NSRectAlignment, offset: CGPoint = .zero, extends: Bool = true, pins: Bool = false
+) -> NSCollectionLayoutBoundarySupplementaryItem {
+    boundary(kind, .fractionalWidth(1), .absolute(height), alignment, offset: offset, extends: extends, pins: pins)
+}
+
 func insets(_ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat) -> NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    NSDirectionalEdgeInsets(top, leading, bottom, trailing)
 }
 
 func edges(

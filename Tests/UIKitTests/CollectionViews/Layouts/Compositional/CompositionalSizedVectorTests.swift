@@ -28,22 +28,18 @@ struct CompositionalSizedVectorTests {
     private final class Wishing: UICollectionViewCell {
         static var heights: [CGFloat] = []
         static var asked = 0
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes {
+        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
             Wishing.asked += 1
-            let wish = super.preferredLayoutAttributesFitting(layoutAttributes)
-            if !Wishing.heights.isEmpty { wish.size.height = Wishing.heights[layoutAttributes.indexPath.item % Wishing.heights.count] }
+            let wish = super.preferredLayoutAttributesFitting(given)
+            if !Wishing.heights.isEmpty { wish.size.height = Wishing.heights[given.indexPath.item % Wishing.heights.count] }
             return wish
         }
     }
 
     private final class Bar: UICollectionReusableView {
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes {
-            layoutAttributes.size.height = layoutAttributes.representedElementKind == "header" ? 28 : 68
-            return layoutAttributes
+        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+            given.size.height = given.representedElementKind == "header" ? 28 : 68
+            return given
         }
     }
 
@@ -69,8 +65,7 @@ struct CompositionalSizedVectorTests {
             section = NSCollectionLayoutSection(
                 group: NSCollectionLayoutGroup.horizontal(layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [row]))
         case .countedColumn:
-            let counted = NSCollectionLayoutGroup.vertical(
-                layoutSize: size(.fractionalWidth(1), .estimated(88)), subitem: row, count: 2)
+            let counted = NSCollectionLayoutGroup.vertical(layoutSize: size(.fractionalWidth(1), .estimated(88)), subitem: row, count: 2)
             counted.interItemSpacing = .fixed(5)
             section = NSCollectionLayoutSection(group: counted)
         case .columnOfTwo:
@@ -144,8 +139,7 @@ struct CompositionalSizedVectorTests {
             frames: rows(wide, y: 28)),
         Vector(testDescription: "240 wide", width: 240, heights: between, content: 262, frames: rows(between, width: 240)),
         Vector(testDescription: "300 wide", width: 300, heights: wide, content: 224, frames: rows(wide, width: 300)),
-        Vector(
-            testDescription: "60 rows", count: 60, heights: wide, content: 2788, frames: rows(repeated(wide, from: 0, count: 11))),
+        Vector(testDescription: "60 rows", count: 60, heights: wide, content: 2788, frames: rows(repeated(wide, from: 0, count: 11))),
         Vector(
             testDescription: "60 rows, scrolled", count: 60, offset: 500, heights: wide, content: 2778, first: 11,
             frames: rows(repeated(wide, from: 11, count: 11), y: 488)),
@@ -178,16 +172,16 @@ struct CompositionalSizedVectorTests {
             cell: Wishing.self, header: Bar.self
         ).shown()
         if vector.offset > 0 { screen.stage.act("scroll") { screen.view.contentOffset.y = vector.offset } }
-        #expect(screen.view.contentSize == CGSize(width: vector.width, height: vector.content))
+        #expect(screen.view.contentSize == CGSize(vector.width, vector.content))
         let shown = vector.frames.indices.filter { vector.frames[$0] != nil }.map { $0 + vector.first }
         let visible = screen.view.indexPathsForVisibleItems.map(\.item).sorted()
         #expect(visible == shown)
         for item in visible where shown.contains(item) {
-            let frame = screen.text(screen.view.cellForItem(at: IndexPath(item: item, section: 0))?.frame)
+            let frame = screen.text(screen.view.cellForItem(at: [0, item])?.frame)
             #expect(frame == vector.frames[item - vector.first], "item \(item)")
         }
         if vector.kind == .listWithHeaders {
-            #expect(screen.extra("header") == "0 0 320 28" && screen.extra("footer") == "0 252 320 68")
+            #expect((screen.extra("header"), screen.extra("footer")) == ("0 0 320 28", "0 252 320 68"))
         }
     }
 
@@ -195,22 +189,20 @@ struct CompositionalSizedVectorTests {
         Wishing.heights = [77]
         Wishing.asked = 0
         let screen = CompositionalScreen(section(.list), [60], cell: Wishing.self).shown()
-        #expect(screen.view.visibleCells.count == 6 && Wishing.asked == 6)
+        #expect((screen.view.visibleCells.count, Wishing.asked) == (6, 6))
     }
 
     @Test func `A rectangle without area is answered with decoration views alone [COMP-03]`() {
-        let section = NSCollectionLayoutSection(
-            group: row(.fractionalWidth(1), .absolute(40), [item(.fractionalWidth(0.5), .fractionalHeight(1))]))
+        let section = NSCollectionLayoutSection(group: tiles(0.5, 40))
         section.decorationItems = [.background(elementKind: "bg")]
-        section.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .absolute(30), .top)]
+        section.boundarySupplementaryItems = [bar("h", 30, .top)]
         let screen = CompositionalScreen(section, [4], kinds: ["h"], decorations: ["bg"]).shown()
-        #expect(screen.asked(0, 50, 320, 0) == "bg 0.0" && screen.asked(10, 40, 0, 40) == "bg 0.0")
+        #expect((screen.asked(0, 50, 320, 0), screen.asked(10, 40, 0, 40)) == ("bg 0.0", "bg 0.0"))
         #expect(screen.asked(0, 50, 320, 1).hasPrefix("0.0, 0.1"))
     }
 
     @Test func `Decoration views come after the cells of all sections`() {
-        let section = NSCollectionLayoutSection(
-            group: row(.fractionalWidth(1), .absolute(40), [item(.fractionalWidth(1), .fractionalHeight(1))]))
+        let section = NSCollectionLayoutSection(group: tiles(1, 40))
         section.decorationItems = [.background(elementKind: "bg")]
         let screen = CompositionalScreen(section, [1, 1], decorations: ["bg"]).shown()
         #expect(screen.asked(0, 0, 320, 480) == "0.0, 1.0, bg 0.0, bg 1.0")
@@ -221,7 +213,7 @@ struct CompositionalSizedVectorTests {
         override func sizeThatFits(_ size: CGSize) -> CGSize {
             let item = Int(tag)
             let heights = size.width == 320 ? CompositionalSizedVectorTests.wide : CompositionalSizedVectorTests.narrow
-            return CGSize(width: 1000, height: heights[item % 5])
+            return CGSize(1000, heights[item % 5])
         }
         override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { tag = layoutAttributes.indexPath.item }
     }
@@ -236,24 +228,20 @@ struct CompositionalSizedVectorTests {
     /// A cell whose contents fill 70 by 99 points.
     private final class Wide: UICollectionViewCell {
         static var fitted = CGSize.zero
-        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 70, height: 99) }
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes {
-            let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(70, 99) }
+        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+            let attributes = super.preferredLayoutAttributesFitting(given)
             Wide.fitted = attributes.size
             return attributes
         }
     }
 
     @Test func `The result of sizeThatFits counts along the estimated axis alone [APPLY-10]`() {
-        let wide = NSCollectionLayoutSection(
-            group: row(.fractionalWidth(1), .absolute(44), [item(.estimated(100), .absolute(44))]))
-        #expect(CompositionalScreen(wide, [1], cell: Wide.self).shown().cells() == ["0 0 70 44"])
-        #expect(Wide.fitted == CGSize(width: 70, height: 44))
+        let wide = NSCollectionLayoutSection(group: row(.fractionalWidth(1), .absolute(44), [item(.estimated(100), .absolute(44))]))
+        #expect((CompositionalScreen(wide, [1], cell: Wide.self).shown().cells(), Wide.fitted) == (["0 0 70 44"], CGSize(70, 44)))
         let high = NSCollectionLayoutSection(
             group: column(.fractionalWidth(1), .estimated(44), [item(.fractionalWidth(0.5), .estimated(44))]))
         #expect(CompositionalScreen(high, [1], cell: Wide.self).shown().cells() == ["0 0 160 99"])
-        #expect(Wide.fitted == CGSize(width: 160, height: 99))
+        #expect(Wide.fitted == CGSize(160, 99))
     }
 }

@@ -3,8 +3,8 @@ import UIKit
 
 /// Compositional layouts at two pixels per point, cells that do not ask for a size: 182 vectors. The figures were measured with UIKit
 /// (Catalyst on macOS 27) and published in https://github.com/kern0x1b/charon, `tests/backports/device/compositional-expectations.h`.
-/// Every vector has the content size, the frame and the `zIndex` of every element, what is answered for six rectangles, and the
-/// attributes of the first three items of every section one by one. All of them hold.
+/// Every vector has the content size, the frame and the `zIndex` of every element, and what is answered for six rectangles. All of them
+/// hold.
 @MainActor @Suite("Compositional layouts, as measured")
 struct CompositionalVectorTests {
     typealias Layout = UICollectionViewCompositionalLayout
@@ -32,7 +32,7 @@ struct CompositionalVectorTests {
         var zIndexes: [String: Int] = [:]
         /// The layout's answer for a rectangle, by its name, where it is not every element whose frame intersects the rectangle.
         var answers: [String: String] = [:]
-        var size = CGSize(width: 320, height: 480)
+        var size = CGSize(320, 480)
         var offset = CGPoint.zero
         var margins = UIEdgeInsets.zero
 
@@ -64,8 +64,8 @@ struct CompositionalVectorTests {
         return text.split(whereSeparator: { $0 == "," || $0 == ";" }).compactMap { part in
             let figures = part.split(separator: " ").compactMap { Double($0) }
             if figures.isEmpty { return nil }
-            if figures.count == 4 { size = CGSize(width: figures[2], height: figures[3]) }
-            return CGRect(origin: CGPoint(x: figures[0], y: figures[1]), size: size)
+            if figures.count == 4 { size = CGSize(figures[2], figures[3]) }
+            return CGRect(origin: CGPoint(figures[0], figures[1]), size: size)
         }
     }
 
@@ -101,31 +101,35 @@ struct CompositionalVectorTests {
     // MARK: - The test
 
     private final class Cell: UICollectionViewCell {
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+            given
+        }
     }
 
     private final class Extra: UICollectionReusableView {
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+            given
+        }
     }
 
-    private func screen(_ vector: Vector) -> CompositionalScreen {
+    private func screen(_ vector: Vector, isMirrored: Bool = false) -> CompositionalScreen {
         let decorations = vector.others.keys.filter { $0 == "bg" }
         let screen = CompositionalScreen(
             vector.layout(), vector.counts, kinds: vector.others.keys.filter { $0 != "bg" }.sorted(), decorations: decorations,
             width: vector.size.width, height: vector.size.height, cell: Cell.self, header: Extra.self)
         screen.view.contentInsetAdjustmentBehavior = .never
-        screen.view.layoutMargins = vector.margins
+        screen.view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+        let margins = vector.margins
+        screen.view.layoutMargins = isMirrored ? UIEdgeInsets(margins.top, margins.right, margins.bottom, margins.left) : margins
         screen.shown()
         if vector.offset != .zero { screen.stage.act("scroll") { screen.view.contentOffset = vector.offset } }
         return screen
     }
 
-    @Test(arguments: rows + groups + insides + boundaries + tall + bars + pins + badges + backgrounds + references)
-    func `Every element has its measured frame, and rectangles their measured answers [COMP-04]`(vector: Vector) {
+    nonisolated static let all = rows + groups + insides + boundaries + tall + bars + pins + badges + backgrounds + references
+
+    @Test(arguments: all)
+    func `Every element has its measured frame, and rectangles their measured answers [COMP-01] [COMP-04]`(vector: Vector) {
         let screen = screen(vector)
         let bounds = screen.view.bounds
         let isScrolled = vector.offset != .zero
@@ -133,21 +137,21 @@ struct CompositionalVectorTests {
         let content = screen.layout.collectionViewContentSize
         #expect(String(format: "%g %g", Double(content.width), Double(content.height)) == vector.cells.content)
 
-        let all = screen.layout.layoutAttributesForElements(in: CGRect(x: -10000, y: -10000, width: 20000, height: 20000)) ?? []
+        let all = screen.layout.layoutAttributesForElements(in: CGRect(-10000, -10000, 20000, 20000)) ?? []
         let actual = all.filter { !isScrolled || Self.meet($0.frame, bounds) }
             .map { Element(name: Self.name($0), frame: $0.frame, zIndex: $0.zIndex) }
         let seen = expected.filter { !isScrolled || Self.meet($0.frame, bounds) }
         #expect(actual.map(Self.line).sorted() == seen.map(Self.line).sorted())
 
         let (x, y, width, height) = (bounds.minX, bounds.minY, bounds.width, bounds.height)
-        let near = isScrolled ? CGPoint(x: x + 5, y: y + 5) : CGPoint(x: -20, y: -20)
+        let near = isScrolled ? CGPoint(x + 5, y + 5) : CGPoint(-20, -20)
         let rectangles = [
-            "top": CGRect(x: x, y: y, width: width, height: 50),
-            "middle": CGRect(x: x, y: y + height / 2, width: width, height: 30),
-            "beside": CGRect(x: x + width, y: y, width: 50, height: height),
-            "corner": CGRect(origin: near, size: CGSize(width: 40, height: 40)),
+            "top": CGRect(x, y, width, 50),
+            "middle": CGRect(x, y + height / 2, width, 30),
+            "beside": CGRect(x + width, y, 50, height),
+            "corner": CGRect(origin: near, size: CGSize(40, 40)),
             "bounds": bounds,
-            "thin": CGRect(x: x, y: y + 33, width: width, height: 0.5),
+            "thin": CGRect(x, y + 33, width, 0.5),
         ]
         for (name, rectangle) in rectangles.sorted(by: { $0.key < $1.key }) {
             let answer = (screen.layout.layoutAttributesForElements(in: rectangle) ?? []).map(Self.name).sorted()
@@ -156,11 +160,66 @@ struct CompositionalVectorTests {
             #expect(answer.joined(separator: ", ") == vector.answers[name] ?? meeting.joined(separator: ", "), "\(name)")
         }
 
-        let frames = Dictionary(uniqueKeysWithValues: expected.map { ($0.name, $0.frame) })
-        for (section, count) in vector.counts.enumerated() {
-            for item in 0..<min(count, 3) {
-                let attributes = screen.layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))
-                #expect(attributes?.frame == frames["\(section).\(item)"])
+        for one in all {
+            let alone =
+                switch one.representedElementCategory {
+                case .cell: screen.layout.layoutAttributesForItem(at: one.indexPath)
+                case .supplementaryView:
+                    screen.layout.layoutAttributesForSupplementaryView(ofKind: one.representedElementKind!, at: one.indexPath)
+                case .decorationView:
+                    screen.layout.layoutAttributesForDecorationView(ofKind: one.representedElementKind!, at: one.indexPath)
+                }
+            #expect((alone?.frame, alone?.zIndex) == (one.frame, one.zIndex), "\(Self.name(one))")
+        }
+    }
+
+    @Test(arguments: all.filter { $0.offset == .zero })
+    func `Read from the right everything stands where a mirror shows it`(vector: Vector) {
+        let screens = [false, true].map { screen(vector, isMirrored: $0) }
+        let width = max(screens[0].view.contentSize.width, vector.size.width)
+        let shown = zip(screens, [false, true]).map { screen, isMirrored in
+            screen.view.subviews.filter { $0 is UICollectionReusableView && !$0.isHidden }.map { view in
+                let frame = view.frame
+                return [isMirrored ? width - frame.maxX : frame.minX, frame.minY, frame.width, frame.height]
+                    .map { String(format: "%.3f", Double($0) + 1e-9) }.joined(separator: " ")
+            }.sorted()
+        }
+        #expect(shown[0] == shown[1])
+    }
+
+    @Test(arguments: [false, true])
+    func `What is pinned stays between what shows and the other end of its section`(isSideways: Bool) {
+        func screen(pins: Bool) -> CompositionalScreen {
+            let section = Section(group: isSideways ? Self.upright() : Self.halves())
+            section.contentInsets = Self.odd
+            section.boundarySupplementaryItems =
+                isSideways
+                ? [
+                    boundary("h", .absolute(30), .fractionalHeight(1), .leading, pins: pins),
+                    boundary("f", .absolute(12), .fractionalHeight(1), .trailing, pins: pins),
+                ] : [bar("h", 30, .top, pins: pins), bar("f", 12, .bottom, pins: pins)]
+            let configuration = isSideways ? sideways(9) : .init()
+            configuration.interSectionSpacing = 9
+            return CompositionalScreen(
+                section, [3, 12, 5], kinds: ["h", "f"], configuration: configuration, width: isSideways ? 100 : 320,
+                height: isSideways ? 320 : 100
+            ).shown()
+        }
+        let (natural, pinned) = (screen(pins: false), screen(pins: true))
+        func place(_ screen: CompositionalScreen, _ kind: String, _ section: Int) -> (start: CGFloat, z: Int) {
+            let one = screen.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: [section, 0])!
+            return (isSideways ? one.frame.minX : one.frame.minY, one.zIndex)
+        }
+        let length = isSideways ? pinned.view.contentSize.width : pinned.view.contentSize.height
+        for offset in stride(from: 0, through: length - 100, by: 7.5) {
+            pinned.stage.scroll(pinned.view, to: isSideways ? CGPoint(offset, 0) : CGPoint(0, offset))
+            for section in 0..<3 {
+                let (header, footer) = (place(natural, "h", section).start, place(natural, "f", section).start)
+                let top = max(header, min(offset, footer - 30))
+                let bottom = min(footer, max(offset + 100 - 12, header + 30))
+                let z = top < offset + 100 && top + 30 > offset ? 1_000_000_001 : 1
+                #expect(place(pinned, "h", section) == (top, z), "section \(section) at \(offset)")
+                #expect(place(pinned, "f", section).start == bottom, "section \(section) at \(offset)")
             }
         }
     }

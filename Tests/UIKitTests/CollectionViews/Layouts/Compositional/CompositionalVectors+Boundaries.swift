@@ -77,7 +77,7 @@ extension CompositionalVectorTests {
                     $0.boundarySupplementaryItems = [
                         boundary(
                             "h", .absolute(60), .absolute(30), alignment.value,
-                            offset: extends ? CGPoint(x: 5, y: 7) : CGPoint(x: -5, y: -7), extends: extends)
+                            offset: extends ? CGPoint(5, 7) : CGPoint(-5, -7), extends: extends)
                     ]
                 }
             }
@@ -140,22 +140,17 @@ extension CompositionalVectorTests {
         ) {
             layout(halves()) {
                 $0.contentInsets = odd
-                $0.boundarySupplementaryItems = [
-                    boundary("h", .fractionalWidth(1), .absolute(30), .top), boundary("t", .fractionalWidth(1), .absolute(10), .top),
-                    boundary("f", .fractionalWidth(1), .absolute(7), .bottom), boundary("g", .fractionalWidth(1), .absolute(5), .bottom),
-                ]
+                $0.boundarySupplementaryItems = [bar("h", 30, .top), bar("t", 10, .top), bar("f", 7, .bottom), bar("g", 5, .bottom)]
             }
         },
         Vector(
             "of the layout", [3, 2], Cells("320 206", "4 43 155 40, 159 43, 4 83; 4 141, 159 141"),
             ["l": "4 30 310 10, 4 128", "h": "0 0 320 30", "f": "0 186 320 20"]
         ) {
-            let ends = [
-                boundary("h", .fractionalWidth(1), .absolute(30), .top), boundary("f", .fractionalWidth(1), .absolute(20), .bottom),
-            ]
+            let ends = [bar("h", 30, .top), bar("f", 20, .bottom)]
             return layout(halves(), around(ends)) {
                 $0.contentInsets = odd
-                $0.boundarySupplementaryItems = [boundary("l", .fractionalWidth(1), .absolute(10), .top)]
+                $0.boundarySupplementaryItems = [bar("l", 10, .top)]
             }
         }.with(\.paths, ["h": "0.MAX", "f": "0.MAX"]),
         Vector("of the layout, on its sides", [3, 2], Cells("320 480", free.frames), ["h": "0 0 30 480", "f": "300 0 20 480"]) {
@@ -164,21 +159,17 @@ extension CompositionalVectorTests {
             ]
             return layout(halves(), around(sides)) { $0.contentInsets = odd }
         }.with(\.paths, ["h": "0.MAX", "f": "0.MAX"]),
-        Vector(
-            "of the layout, sideways", [3, 2], Cells("340 480", freeSideways.frames), ["h": "0 0 320 30", "f": "320 0 20 480"]
-        ) {
-            let ends = [
-                boundary("h", .fractionalWidth(1), .absolute(30), .top), boundary("f", .absolute(20), .fractionalHeight(1), .trailing),
-            ]
+        Vector("of the layout, sideways", [3, 2], Cells("340 480", freeSideways.frames), ["h": "0 0 320 30", "f": "320 0 20 480"]) {
+            let ends = [bar("h", 30, .top), boundary("f", .absolute(20), .fractionalHeight(1), .trailing)]
             return layout(upright(), around(ends, .horizontal)) { $0.contentInsets = odd }
         }.with(\.paths, ["h": "0.MAX", "f": "0.MAX"]),
         Vector(
             "of sections without items", [0, 2, 0], Cells("320 124", "4 61 155 40, 159 61"),
             ["l": "4 30 310 10, 4 48, 4 106", "h": "0 0 320 30"]
         ) {
-            layout(halves(), around([boundary("h", .fractionalWidth(1), .absolute(30), .top)])) {
+            layout(halves(), around([bar("h", 30, .top)])) {
                 $0.contentInsets = odd
-                $0.boundarySupplementaryItems = [boundary("l", .fractionalWidth(1), .absolute(10), .top)]
+                $0.boundarySupplementaryItems = [bar("l", 10, .top)]
             }
         }.with(\.paths, ["h": "0.MAX"]),
     ]
@@ -192,32 +183,30 @@ extension CompositionalVectorTests {
             Cells("320 396", "4 33 155 40, 159 33, 4 73; 4 151, 159 151, 4 191, 159 191, 4 231, 159 231, 4 271, 159 271"),
             ["h": "4 88 310 30, 4 130"]
         ) { pinned([("h", 30, .top)]) }
-        .with(\.zIndex, ["h": 1_000_000_001]).with(\.size, CGSize(width: 320, height: 100)).with(\.offset, CGPoint(x: 0, y: 130)),
+        .with(\.zIndex, ["h": 1_000_000_001]).with(\.size, CGSize(320, 100)).with(\.offset, CGPoint(0, 130)),
         Vector(
             "a header at the end of its section, a footer", [3, 12],
             Cells("320 436", "4 33 155 40, 159 33, 4 73; 4 171, 159 171, 4 211, 159 211, 4 251, 159 251"),
             ["h": "4 88 310 30, 4 138", "f": "4 118 310 20, 4 180"]
         ) { pinned([("h", 30, .top), ("f", 20, .bottom)]) }
-        .with(\.zIndex, ["h": 1_000_000_001, "f": 1_000_000_001]).with(\.size, CGSize(width: 320, height: 100))
-        .with(\.offset, CGPoint(x: 0, y: 100)),
+        .with(\.zIndex, ["h": 1_000_000_001, "f": 1_000_000_001]).with(\.size, CGSize(320, 100))
+        .with(\.offset, CGPoint(0, 100)),
         Vector(
             "sideways", [8, 4],
-            Cells(
-                "740 300",
-                "64 3 50 292, 114 3, 164 3, 214 3, 264 3, 314 3, 364 3, 414 3; 534 3, 584 3, 634 3"),
+            Cells("740 300", "64 3 50 292, 114 3, 164 3, 214 3, 264 3, 314 3, 364 3, 414 3; 534 3, 584 3, 634 3"),
             ["h": "120 3 60 292"]
         ) {
             layout(upright(), sideways()) {
                 $0.contentInsets = odd
                 $0.boundarySupplementaryItems = [boundary("h", .absolute(60), .fractionalHeight(1), .leading, pins: true)]
             }
-        }.with(\.zIndex, ["h": 1_000_000_001]).with(\.size, CGSize(width: 200, height: 300)).with(\.offset, CGPoint(x: 120, y: 0)),
+        }.with(\.zIndex, ["h": 1_000_000_001]).with(\.size, CGSize(200, 300)).with(\.offset, CGPoint(120, 0)),
     ]
 
     static func pinned(_ bars: [(kind: String, height: CGFloat, NSRectAlignment)]) -> Layout {
         layout(halves()) {
             $0.contentInsets = odd
-            $0.boundarySupplementaryItems = bars.map { boundary($0, .fractionalWidth(1), .absolute($1), $2, pins: true) }
+            $0.boundarySupplementaryItems = bars.map { bar($0, $1, $2, pins: true) }
         }
     }
 
@@ -234,9 +223,7 @@ extension CompositionalVectorTests {
             layoutSize: size(width, height), elementKind: kind, containerAnchor: container, itemAnchor: own)
     }
 
-    static func marked(
-        _ width: CGFloat, _ badges: [NSCollectionLayoutSupplementaryItem]
-    ) -> NSCollectionLayoutItem {
+    static func marked(_ width: CGFloat, _ badges: [NSCollectionLayoutSupplementaryItem]) -> NSCollectionLayoutItem {
         NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(width), .fractionalHeight(1)), supplementaryItems: badges)
     }
 
@@ -251,9 +238,7 @@ extension CompositionalVectorTests {
 
     nonisolated static let badges: [Vector] =
         [
-            Vector(
-                "one on each item", [3], Cells("320 160", "20 20 140 60, 160 20, 20 80"), ["badge": "140 20 20 10, 280 20, 140 80"]
-            ) {
+            Vector("one on each item", [3], Cells("320 160", "20 20 140 60, 160 20, 20 80"), ["badge": "140 20 20 10, 280 20, 140 80"]) {
                 let corner = badge("badge", NSCollectionLayoutAnchor(edges: [.top, .trailing]), nil, .absolute(20), .absolute(10))
                 return layout(row(.fractionalWidth(1), .absolute(60), [marked(0.5, [corner])])) {
                     $0.contentInsets = insets(20, 20, 20, 20)
@@ -288,10 +273,10 @@ extension CompositionalVectorTests {
                 let one = marked(
                     1,
                     [
-                        badge("one", NSCollectionLayoutAnchor(edges: [.top, .trailing], absoluteOffset: CGPoint(x: 7, y: 9))),
-                        badge("two", NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: 0.25))),
-                        badge("three", corner, NSCollectionLayoutAnchor(edges: low, fractionalOffset: CGPoint(x: 0.5, y: 0.25))),
-                        badge("four", corner, NSCollectionLayoutAnchor(edges: low, absoluteOffset: CGPoint(x: 3, y: 4))),
+                        badge("one", NSCollectionLayoutAnchor(edges: [.top, .trailing], absoluteOffset: CGPoint(7, 9))),
+                        badge("two", NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(0.5, 0.25))),
+                        badge("three", corner, NSCollectionLayoutAnchor(edges: low, fractionalOffset: CGPoint(0.5, 0.25))),
+                        badge("four", corner, NSCollectionLayoutAnchor(edges: low, absoluteOffset: CGPoint(3, 4))),
                         badge("five", corner, nil, .fractionalWidth(0.5), .fractionalHeight(0.25)), six,
                     ])
                 one.contentInsets = insets(2, 3, 4, 5)
@@ -347,7 +332,7 @@ extension CompositionalVectorTests {
                 $0.contentInsets = odd
                 $0.interGroupSpacing = 4
                 $0.decorationItems = [background]
-                $0.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .absolute(30), .top)]
+                $0.boundarySupplementaryItems = [bar("h", 30, .top)]
             }
         }.with(\.zIndex, ["cell": 1, "bg": -3]).with(\.answers, ["beside": "bg 0.0, bg 1.0, bg 2.0"]),
         Vector(
@@ -357,12 +342,10 @@ extension CompositionalVectorTests {
             layout(halves(), sideways()) {
                 $0.contentInsets = odd
                 $0.decorationItems = [.background(elementKind: "bg")]
-                $0.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .absolute(30), .top)]
+                $0.boundarySupplementaryItems = [bar("h", 30, .top)]
             }
         }.with(\.zIndex, ["cell": 1, "bg": 0]),
-        Vector(
-            "behind the first section only", [3, 2], Cells("320 120", "0 0 160 40, 160 0, 0 40; 0 80, 160 80"), ["bg": "0 0 320 80"]
-        ) {
+        Vector("behind the first section only", [3, 2], Cells("320 120", "0 0 160 40, 160 0, 0 40; 0 80, 160 80"), ["bg": "0 0 320 80"]) {
             Layout { index, _ in
                 let section = Section(group: halves())
                 if index == 0 { section.decorationItems = [.background(elementKind: "bg")] }
@@ -401,19 +384,19 @@ extension CompositionalVectorTests {
                             $0.boundarySupplementaryItems = [
                                 isSideways
                                     ? boundary("h", .absolute(20), .fractionalHeight(1), .leading)
-                                    : boundary("h", .fractionalWidth(1), .absolute(20), .top)
+                                    : bar("h", 20, .top)
                             ]
                             if ofSection { $0.contentInsetsReference = reference }
                         }
-                    }.with(\.margins, UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
+                    }.with(\.margins, UIEdgeInsets(10, 20, 30, 40))
                 }
             }
         }
         + [
             Vector("margins and a header of the layout", [3], Cells("320 100", "20 20 130 40, 150 20, 20 60"), ["h": "0 0 320 20"]) {
-                let configuration = around([boundary("h", .fractionalWidth(1), .absolute(20), .top)])
+                let configuration = around([bar("h", 20, .top)])
                 configuration.contentInsetsReference = .layoutMargins
                 return layout(halves(), configuration)
-            }.with(\.paths, ["h": "0.MAX"]).with(\.margins, UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
+            }.with(\.paths, ["h": "0.MAX"]).with(\.margins, UIEdgeInsets(10, 20, 30, 40))
         ]
 }

@@ -18,7 +18,7 @@ extension CompositionalVectorTests {
 
     /// Rows of two halves.
     static func halves(_ height: CGFloat = 40) -> NSCollectionLayoutGroup {
-        row(.fractionalWidth(1), .absolute(height), [item(.fractionalWidth(0.5), .fractionalHeight(1))])
+        tiles(0.5, height)
     }
 
     /// Groups of 100 with two bars, to scroll sideways.
@@ -69,16 +69,14 @@ extension CompositionalVectorTests {
             let frames = (0..<8).map { "\(starts[$0 % starts.count]) \($0 / starts.count * 10) \(width) 10" }
             let lines = (8 + starts.count - 1) / starts.count
             return Vector("a row of \(share), spacing \(spacing)", [8], Cells("320 \(lines * 10)", frames.joined(separator: ","))) {
-                layout(
-                    row(
-                        .fractionalWidth(1), .absolute(10), [item(.fractionalWidth(share), .absolute(10))], spacing: spacing.value))
+                layout(row(.fractionalWidth(1), .absolute(10), [item(.fractionalWidth(share), .absolute(10))], spacing: spacing.value))
             }
         }
         + [(301, 100), (300, 100), (280, 93)].map { whole, third in
             let frames = (0..<7).map { "\($0 % 3 * third) \($0 / 3 * 20) \(third) 20" }
             return Vector("thirds of \(whole)", [7], Cells("\(whole) 60", frames.joined(separator: ","))) {
-                layout(row(.fractionalWidth(1), .absolute(20), [item(.fractionalWidth(1.0 / 3), .fractionalHeight(1))]))
-            }.with(\.size, CGSize(width: whole, height: 480))
+                layout(tiles(1.0 / 3, 20))
+            }.with(\.size, CGSize(whole, 480))
         }
         + [
             Vector(
@@ -110,9 +108,7 @@ extension CompositionalVectorTests {
             ) {
                 layout(row(.fractionalWidth(1), .absolute(20), [item(.absolute(100), .fractionalHeight(1))], spacing: .flexible(4)))
             },
-            Vector(
-                "items higher than their row", [4], Cells("320 40", "0 0 155 100, 165 0 155 77.5, 0 20 155 100, 165 20 155 77.5")
-            ) {
+            Vector("items higher than their row", [4], Cells("320 40", "0 0 155 100, 165 0 155 77.5, 0 20 155 100, 165 20 155 77.5")) {
                 layout(
                     row(
                         .fractionalWidth(1), .absolute(20),
@@ -181,13 +177,8 @@ extension CompositionalVectorTests {
     // MARK: - Insets, spacing, nesting, estimates
 
     nonisolated static let insides: [Vector] = [
-        Vector(
-            "insets of the section, spacing of groups", [7], Cells("320 170", "6 5 95 50, 111 5, 216 5, 6 59, 111 59, 216 59, 6 113")
-        ) {
-            layout(
-                row(
-                    .fractionalWidth(1), .absolute(50), [item(.fractionalWidth(1.0 / 3), .fractionalHeight(1))], spacing: .fixed(10))
-            ) {
+        Vector("insets of the section, spacing of groups", [7], Cells("320 170", "6 5 95 50, 111 5, 216 5, 6 59, 111 59, 216 59, 6 113")) {
+            layout(tiles(1.0 / 3, 50, spacing: .fixed(10))) {
                 $0.interGroupSpacing = 4
                 $0.contentInsets = insets(5, 6, 7, 8)
             }
@@ -231,9 +222,7 @@ extension CompositionalVectorTests {
         },
         Vector(
             "columns sideways", [6, 5],
-            Cells(
-                "442 480",
-                "4 3 100 118, 4 121, 4 239, 4 357, 109 3, 109 121; 231 3, 231 121, 231 239, 231 357, 336 3")
+            Cells("442 480", "4 3 100 118, 4 121, 4 239, 4 357, 109 3, 109 121; 231 3, 231 121, 231 239, 231 357, 336 3")
         ) {
             layout(column(.absolute(100), .fractionalHeight(1), [stripes(0.25)]), sideways(12)) {
                 $0.interGroupSpacing = 5
@@ -256,12 +245,8 @@ extension CompositionalVectorTests {
                 row(
                     .fractionalWidth(1), .absolute(100), [item(.fractionalWidth(0.5), .fractionalHeight(1)), inner], spacing: .fixed(6)))
         },
-        Vector(
-            "a group again and again", [9],
-            Cells("320 250", "0 0 160 50, 0 50, 160 0, 160 50, 0 100, 0 150, 160 100, 160 150, 0 200")
-        ) {
-            layout(
-                row(.fractionalWidth(1), .absolute(100), [column(.fractionalWidth(0.5), .fractionalHeight(1), [stripes(0.5)])]))
+        Vector("a group again and again", [9], Cells("320 250", "0 0 160 50, 0 50, 160 0, 160 50, 0 100, 0 150, 160 100, 160 150, 0 200")) {
+            layout(row(.fractionalWidth(1), .absolute(100), [column(.fractionalWidth(0.5), .fractionalHeight(1), [stripes(0.5)])]))
         },
         Vector("estimated group and item", [4], Cells("320 60", "0 0 160 30, 160 0, 0 30, 160 30")) {
             layout(row(.fractionalWidth(1), .estimated(44), [item(.fractionalWidth(0.5), .estimated(30))]))
@@ -280,9 +265,9 @@ extension CompositionalVectorTests {
         ) {
             let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(80))) { _ in
                 [
-                    NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 1, y: 2, width: 30, height: 40)),
-                    NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 50, y: 10, width: 60, height: 30), zIndex: 4),
-                    NSCollectionLayoutGroupCustomItem(frame: CGRect(x: -5, y: -5, width: 400, height: 20)),
+                    NSCollectionLayoutGroupCustomItem(frame: CGRect(1, 2, 30, 40)),
+                    NSCollectionLayoutGroupCustomItem(frame: CGRect(50, 10, 60, 30), zIndex: 4),
+                    NSCollectionLayoutGroupCustomItem(frame: CGRect(-5, -5, 400, 20)),
                 ]
             }
             return layout(group) { $0.contentInsets = odd }
@@ -303,13 +288,10 @@ extension CompositionalVectorTests {
         ) {
             Layout { _, environment in
                 let share = environment.container.effectiveContentSize.width > 250 ? 0.25 : 0.5
-                return Section(group: row(.fractionalWidth(1), .absolute(30), [item(.fractionalWidth(share), .fractionalHeight(1))]))
+                return Section(group: tiles(share, 30))
             }
-        }.with(\.size, CGSize(width: 200, height: 300)),
-        Vector(
-            "orthogonal behavior none", [5, 2],
-            Cells("320 350", "0 0 100 50, 0 50, 0 100, 0 150, 0 200; 0 250, 0 300")
-        ) {
+        }.with(\.size, CGSize(200, 300)),
+        Vector("orthogonal behavior none", [5, 2], Cells("320 350", "0 0 100 50, 0 50, 0 100, 0 150, 0 200; 0 250, 0 300")) {
             layout(row(.absolute(100), .absolute(50), [stripes(1)])) { $0.orthogonalScrollingBehavior = .none }
         },
     ]

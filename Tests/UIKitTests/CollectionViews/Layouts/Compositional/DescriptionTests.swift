@@ -14,7 +14,7 @@ struct DescriptionTests {
         #expect(all.map(\.isAbsolute) == [false, false, true, false, false])
         #expect(all.map(\.isEstimated) == [false, false, false, true, false])
         #expect(all.map(\.isUniformAcrossSiblings) == [false, false, false, false, true])
-        #expect(NSCollectionLayoutDimension.absolute(-3).dimension == -3 && NSCollectionLayoutDimension.fractionalWidth(7).dimension == 7)
+        #expect((NSCollectionLayoutDimension.absolute(-3).dimension, NSCollectionLayoutDimension.fractionalWidth(7).dimension) == (-3, 7))
     }
 
     @Test func `Dimensions that are not finite fail with UIKit's text`() {
@@ -55,24 +55,23 @@ struct DescriptionTests {
 
     @Test func `Defaults`() {
         let one = item(.absolute(1), .absolute(2))
-        #expect(one.contentInsets == .zero && one.edgeSpacing == nil && one.supplementaryItems.isEmpty)
+        #expect((one.contentInsets, one.edgeSpacing, one.supplementaryItems.isEmpty) == (.zero, nil, true))
         let group = row(.absolute(1), .absolute(1), [one])
-        #expect(group.interItemSpacing == .fixed(0) && group.subitems == [one])
+        #expect((group.interItemSpacing, group.subitems) == (.fixed(0), [one]))
         let section = NSCollectionLayoutSection(group: group)
-        #expect(section.contentInsets == .zero && section.interGroupSpacing == 0 && section.supplementariesFollowContentInsets)
-        #expect(section.contentInsetsReference == .automatic && section.supplementaryContentInsetsReference == .automatic)
+        #expect((section.contentInsets, section.interGroupSpacing, section.supplementariesFollowContentInsets) == (.zero, 0, true))
+        #expect((section.contentInsetsReference, section.supplementaryContentInsetsReference) == (.automatic, .automatic))
         #expect(section.orthogonalScrollingBehavior == .none && section.visibleItemsInvalidationHandler == nil)
         #expect(section.orthogonalScrollingProperties.bounce == .automatic)
         #expect(section.orthogonalScrollingProperties.decelerationRate == .automatic)
-        let header = NSCollectionLayoutBoundarySupplementaryItem(
-            layoutSize: one.layoutSize, elementKind: "h", alignment: .top)
-        #expect(header.extendsBoundary && !header.pinToVisibleBounds && header.offset == .zero && header.zIndex == 1)
+        let header = NSCollectionLayoutBoundarySupplementaryItem(layoutSize: one.layoutSize, elementKind: "h", alignment: .top)
+        #expect((header.extendsBoundary, header.pinToVisibleBounds, header.offset, header.zIndex) == (true, false, .zero, 1))
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
-        #expect(configuration.scrollDirection == .vertical && configuration.interSectionSpacing == 0)
-        #expect(configuration.contentInsetsReference == .safeArea && configuration.boundarySupplementaryItems.isEmpty)
-        let anchor = NSCollectionLayoutAnchor(edges: [.top], fractionalOffset: CGPoint(x: 1, y: 2))
+        #expect((configuration.scrollDirection, configuration.interSectionSpacing) == (.vertical, 0))
+        #expect((configuration.contentInsetsReference, configuration.boundarySupplementaryItems.isEmpty) == (.safeArea, true))
+        let anchor = NSCollectionLayoutAnchor(edges: [.top], fractionalOffset: CGPoint(1, 2))
         #expect(anchor.isFractionalOffset && !anchor.isAbsoluteOffset && NSCollectionLayoutAnchor(edges: .top).isAbsoluteOffset)
-        #expect(NSCollectionLayoutGroupCustomItem(frame: .zero).zIndex == 0 && NSCollectionLayoutSpacing.flexible(3).isFlexible)
+        #expect((NSCollectionLayoutGroupCustomItem(frame: .zero).zIndex, NSCollectionLayoutSpacing.flexible(3).isFlexible) == (0, true))
     }
 
     @Test func `Copies are other objects that say the same; equality is by content and class`() {
@@ -80,17 +79,17 @@ struct DescriptionTests {
         one.edgeSpacing = edges(.fixed(1), nil, .flexible(2), nil)
         let group = row(.fractionalWidth(1), .estimated(30), [one], spacing: .flexible(4))
         let section = NSCollectionLayoutSection(group: group)
-        section.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .absolute(3), .top, pins: true)]
+        section.boundarySupplementaryItems = [bar("h", 3, .top, pins: true)]
         section.decorationItems = [.background(elementKind: "bg")]
         section.orthogonalScrollingBehavior = .groupPaging
         section.orthogonalScrollingProperties.bounce = .never
         let copy = section.copy() as! NSCollectionLayoutSection
-        #expect(copy !== section && copy == section)
+        #expect((copy !== section, copy) == (true, section))
         copy.orthogonalScrollingProperties.bounce = .always
-        #expect(copy != section && section.orthogonalScrollingProperties.bounce == .never)
+        #expect((copy != section, section.orthogonalScrollingProperties.bounce) == (true, .never))
         for object: NSObject & NSCopying in [
             one, group, NSCollectionLayoutDimension.absolute(3), NSCollectionLayoutSpacing.fixed(2), one.edgeSpacing!, one.layoutSize,
-            NSCollectionLayoutAnchor(edges: .all, absoluteOffset: CGPoint(x: 1, y: 2)),
+            NSCollectionLayoutAnchor(edges: .all, absoluteOffset: CGPoint(1, 2)),
             NSCollectionLayoutDecorationItem.background(elementKind: "x"),
             boundary("f", .absolute(1), .absolute(1), .bottom), UICollectionViewCompositionalLayoutConfiguration(),
             NSCollectionLayoutSupplementaryItem(
@@ -98,11 +97,11 @@ struct DescriptionTests {
                 itemAnchor: NSCollectionLayoutAnchor(edges: .bottom)),
         ] {
             let twin = object.copy() as! NSObject
-            #expect(twin !== object && twin == object && type(of: twin) == type(of: object) && twin.hash == object.hash)
+            #expect((twin !== object, twin, type(of: twin) == type(of: object), twin.hash) == (true, object, true, object.hash))
         }
-        let frame = NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 1, y: 2, width: 3, height: 4), zIndex: 5)
+        let frame = NSCollectionLayoutGroupCustomItem(frame: CGRect(1, 2, 3, 4), zIndex: 5)
         let other = frame.copy() as! NSCollectionLayoutGroupCustomItem
-        #expect(other.frame == frame.frame && other.zIndex == 5 && other != frame)
+        #expect((other.frame, other.zIndex, other != frame) == (frame.frame, 5, true))
     }
 
     @Test func `A group keeps copies of its subitems, which may still be changed there`() {
@@ -129,17 +128,17 @@ struct DescriptionTests {
     @Test func `Raw values are UIKit's`() {
         #expect(UICollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: 5) == .groupPagingCentered)
         #expect(UICollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: 2) == .continuousGroupLeadingBoundary)
-        #expect(NSRectAlignment(rawValue: 8) == .topTrailing && NSRectAlignment(rawValue: 5) == .bottom)
-        #expect(NSDirectionalRectEdge.all.rawValue == 15 && NSDirectionalRectEdge.trailing.rawValue == 8)
+        #expect((NSRectAlignment(rawValue: 8), NSRectAlignment(rawValue: 5)) == (.topTrailing, .bottom))
+        #expect((NSDirectionalRectEdge.all.rawValue, NSDirectionalRectEdge.trailing.rawValue) == (15, 8))
         #expect(UIContentInsetsReference(rawValue: 4) == .readableContent)
         #expect(UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce(rawValue: 2) == .never)
     }
 
     @Test func `What is made without anything begins empty, at the origin, as a row`() {
         let bare = NSCollectionLayoutGroupCustomItem()
-        #expect(bare.frame == .zero && bare.zIndex == 0)
+        #expect((bare.frame, bare.zIndex) == (.zero, 0))
         let group = NSCollectionLayoutGroup(layoutSize: size(.absolute(1), .absolute(2)))
-        #expect(group.visualDescription().hasPrefix("horizontal group") && group.subitems.isEmpty)
+        #expect((group.visualDescription().hasPrefix("horizontal group"), group.subitems.isEmpty) == (true, true))
     }
 
     @Test func `A decoration is there for each section that exists and each kind at its number, and nowhere else`() {
@@ -149,8 +148,7 @@ struct DescriptionTests {
         for number in 0..<5 {
             for item in 0..<3 {
                 for (index, kind) in ["a", "b", "c"].enumerated() {
-                    let attributes = screen.layout.layoutAttributesForDecorationView(
-                        ofKind: kind, at: IndexPath(item: item, section: number))
+                    let attributes = screen.layout.layoutAttributesForDecorationView(ofKind: kind, at: [number, item])
                     #expect((attributes != nil) == (number < 3 && item == index && index < 2), "\(kind) \(number)-\(item)")
                     if let attributes {
                         #expect(attributes.frame == CGRect(x: 0, y: [0, 50, 150][number], width: 320, height: 50 * (number + 1)))

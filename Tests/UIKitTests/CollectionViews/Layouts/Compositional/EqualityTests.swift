@@ -54,11 +54,11 @@ struct EqualityTests {
 
     @Test(arguments: 0..<16, [false, true])
     func `A background keeps clear of its insets and of the margins it adds`(edges: Int, isMirrored: Bool) {
-        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let cell = UICollectionViewCell(frame: CGRect(0, 0, 200, 100))
         cell.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
-        cell.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 4, right: 8)
+        cell.layoutMargins = UIEdgeInsets(1, 2, 4, 8)
         var configuration = UIBackgroundConfiguration.clear()
-        configuration.backgroundInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
+        configuration.backgroundInsets = NSDirectionalEdgeInsets(10, 20, 30, 40)
         let all: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
         configuration.edgesAddingLayoutMarginsToBackgroundInsets =
             all.enumerated().filter { edges >> $0.offset & 1 == 1 }.reduce(into: NSDirectionalRectEdge()) { $0.insert($1.element) }
@@ -70,83 +70,64 @@ struct EqualityTests {
         let top = 10 + has(0) * 1, bottom = 30 + has(2) * 4
         let left = isMirrored ? 40 + has(3) * 2 : 20 + has(1) * 2
         let right = isMirrored ? 20 + has(1) * 8 : 40 + has(3) * 8
-        #expect(view.convert(view.bounds, to: cell) == CGRect(x: left, y: top, width: 200 - left - right, height: 100 - top - bottom))
+        #expect(view.convert(view.bounds, to: cell) == CGRect(left, top, 200 - left - right, 100 - top - bottom))
     }
 
     @Test func `Descriptions of layouts are compared by everything they say`() {
-        func size(_ width: CGFloat) -> NSCollectionLayoutSize {
-            NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .estimated(9))
+        typealias Anchor = NSCollectionLayoutAnchor
+        typealias Supplementary = NSCollectionLayoutSupplementaryItem
+        func size(_ width: CGFloat) -> NSCollectionLayoutSize { UIKitTests.size(.absolute(width), .estimated(9)) }
+        func item() -> NSCollectionLayoutItem { NSCollectionLayoutItem(layoutSize: size(3)) }
+        func anchor(_ edges: NSDirectionalRectEdge) -> Anchor { Anchor(edges: edges) }
+        func badge(_ kind: String, _ container: NSDirectionalRectEdge, _ item: NSDirectionalRectEdge) -> Supplementary {
+            Supplementary(layoutSize: size(3), elementKind: kind, containerAnchor: anchor(container), itemAnchor: anchor(item))
         }
-        check(
-            { size(3) }, [{ $0 = size(4) }, { $0 = NSCollectionLayoutSize(widthDimension: .absolute(3), heightDimension: .absolute(9)) }])
+        func top() -> NSCollectionLayoutBoundarySupplementaryItem { boundary("a", .absolute(3), .estimated(9), .top) }
+        check({ size(3) }, [{ $0 = size(4) }, { $0 = UIKitTests.size(.absolute(3), .absolute(9)) }])
         check(
             { NSCollectionLayoutDimension.fractionalWidth(0.5) },
             [{ $0 = .fractionalHeight(0.5) }, { $0 = .fractionalWidth(0.4) }, { $0 = .absolute(0.5) }])
         check({ NSCollectionLayoutSpacing.fixed(3) }, [{ $0 = .fixed(4) }, { $0 = .flexible(3) }])
         check(
-            { NSCollectionLayoutEdgeSpacing(leading: .fixed(1), top: nil, trailing: nil, bottom: nil) },
+            { edges(.fixed(1), nil, nil, nil) },
             [
-                { $0 = NSCollectionLayoutEdgeSpacing(leading: nil, top: .fixed(1), trailing: nil, bottom: nil) },
-                { $0 = NSCollectionLayoutEdgeSpacing(leading: .fixed(1), top: nil, trailing: .fixed(1), bottom: nil) },
-                { $0 = NSCollectionLayoutEdgeSpacing(leading: .fixed(1), top: nil, trailing: nil, bottom: .fixed(1)) },
+                { $0 = edges(nil, .fixed(1), nil, nil) }, { $0 = edges(.fixed(1), nil, .fixed(1), nil) },
+                { $0 = edges(.fixed(1), nil, nil, .fixed(1)) },
             ])
         check(
-            { NSCollectionLayoutAnchor(edges: .top, absoluteOffset: CGPoint(x: 1, y: 2)) },
+            { Anchor(edges: .top, absoluteOffset: CGPoint(1, 2)) },
             [
-                { $0 = NSCollectionLayoutAnchor(edges: .bottom, absoluteOffset: CGPoint(x: 1, y: 2)) },
-                { $0 = NSCollectionLayoutAnchor(edges: .top, absoluteOffset: CGPoint(x: 1, y: 3)) },
-                { $0 = NSCollectionLayoutAnchor(edges: .top, fractionalOffset: CGPoint(x: 1, y: 2)) },
+                { $0 = Anchor(edges: .bottom, absoluteOffset: CGPoint(1, 2)) }, { $0 = Anchor(edges: .top, absoluteOffset: CGPoint(1, 3)) },
+                { $0 = Anchor(edges: .top, fractionalOffset: CGPoint(1, 2)) },
             ])
-        func item() -> NSCollectionLayoutItem { NSCollectionLayoutItem(layoutSize: size(3)) }
         check(
             item,
             [
                 { $0 = NSCollectionLayoutItem(layoutSize: size(4)) }, { $0.contentInsets.top = 1 },
-                { $0.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .fixed(1), top: nil, trailing: nil, bottom: nil) },
+                { $0.edgeSpacing = edges(.fixed(1), nil, nil, nil) },
             ])
         check(
             { NSCollectionLayoutGroup.horizontal(layoutSize: size(50), subitems: [item()]) },
             [
-                { $0 = NSCollectionLayoutGroup.vertical(layoutSize: size(50), subitems: [item()]) },
-                { $0 = NSCollectionLayoutGroup.horizontal(layoutSize: size(51), subitems: [item()]) },
-                { $0 = NSCollectionLayoutGroup.horizontal(layoutSize: size(50), subitems: [item(), item()]) },
-                { $0.interItemSpacing = .fixed(1) }, { $0.contentInsets.leading = 1 },
+                { $0 = .vertical(layoutSize: size(50), subitems: [item()]) },
+                { $0 = .horizontal(layoutSize: size(51), subitems: [item()]) },
+                { $0 = .horizontal(layoutSize: size(50), subitems: [item(), item()]) }, { $0.interItemSpacing = .fixed(1) },
+                { $0.contentInsets.leading = 1 },
             ])
-        func anchor(_ edges: NSDirectionalRectEdge) -> NSCollectionLayoutAnchor { NSCollectionLayoutAnchor(edges: edges) }
         check(
-            {
-                NSCollectionLayoutSupplementaryItem(
-                    layoutSize: size(3), elementKind: "a", containerAnchor: anchor(.top), itemAnchor: anchor(.leading))
-            },
+            { badge("a", .top, .leading) },
             [
-                {
-                    $0 = NSCollectionLayoutSupplementaryItem(
-                        layoutSize: size(3), elementKind: "b", containerAnchor: anchor(.top), itemAnchor: anchor(.leading))
-                },
-                {
-                    $0 = NSCollectionLayoutSupplementaryItem(
-                        layoutSize: size(3), elementKind: "a", containerAnchor: anchor(.bottom), itemAnchor: anchor(.leading))
-                },
-                {
-                    $0 = NSCollectionLayoutSupplementaryItem(
-                        layoutSize: size(3), elementKind: "a", containerAnchor: anchor(.top), itemAnchor: anchor(.trailing))
-                },
-                { $0 = NSCollectionLayoutSupplementaryItem(layoutSize: size(3), elementKind: "a", containerAnchor: anchor(.top)) },
+                { $0 = badge("b", .top, .leading) }, { $0 = badge("a", .bottom, .leading) }, { $0 = badge("a", .top, .trailing) },
+                { $0 = Supplementary(layoutSize: size(3), elementKind: "a", containerAnchor: anchor(.top)) },
             ])
-        func bar() -> NSCollectionLayoutBoundarySupplementaryItem {
-            NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size(3), elementKind: "a", alignment: .top)
-        }
         check(
-            bar,
+            top,
             [
-                { $0 = NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size(3), elementKind: "a", alignment: .bottom) },
-                {
-                    $0 = NSCollectionLayoutBoundarySupplementaryItem(
-                        layoutSize: size(3), elementKind: "a", alignment: .top, absoluteOffset: CGPoint(x: 1, y: 0))
-                },
-                { $0.extendsBoundary = false }, { $0.pinToVisibleBounds = true },
+                { $0 = boundary("a", .absolute(3), .estimated(9), .bottom) },
+                { $0 = boundary("a", .absolute(3), .estimated(9), .top, offset: CGPoint(1, 0)) }, { $0.extendsBoundary = false },
+                { $0.pinToVisibleBounds = true },
             ])
-        #expect(item() != bar() && !item().isEqual("a") && !NSCollectionLayoutSpacing.fixed(1).isEqual("a"))
-        #expect(!anchor(.top).isEqual("a") && !size(3).isEqual("a"))
+        #expect((item() != top(), item().isEqual("a"), NSCollectionLayoutSpacing.fixed(1).isEqual("a")) == (true, false, false))
+        #expect((anchor(.top).isEqual("a"), size(3).isEqual("a")) == (false, false))
     }
 }

@@ -73,8 +73,8 @@ struct GroupRunsTests {
         func badge(_ kind: String) -> LayoutBadge {
             LayoutBadge(
                 kind: kind, size: LayoutSize(width: .absolute(4), height: .absolute(4)), zIndex: 1,
-                container: LayoutAnchor(point: CGPoint(x: 1, y: 0), offset: .zero, isFractional: false),
-                item: LayoutAnchor(point: CGPoint(x: 1, y: 0), offset: .zero, isFractional: false))
+                container: LayoutAnchor(point: CGPoint(1, 0), offset: .zero, isFractional: false),
+                item: LayoutAnchor(point: CGPoint(1, 0), offset: .zero, isFractional: false))
         }
         func item() -> LayoutBox {
             var box = LayoutBox(size: LayoutSize(width: dimension(isWidth: true), height: dimension(isWidth: false)))
@@ -104,7 +104,7 @@ struct GroupRunsTests {
         let count = Int.random(in: 1...120, using: &generator)
         var measured: [Int: CGSize] = [:]
         for _ in 0..<Int.random(in: 0...8, using: &generator) {
-            measured[Int.random(in: 0..<count, using: &generator)] = CGSize(width: number(5...150), height: number(5...150))
+            measured[Int.random(in: 0..<count, using: &generator)] = CGSize(number(5...150), number(5...150))
         }
         return Case(
             group: group, count: count, axis: FlowAxis(direction: Bool.random(using: &generator) ? .vertical : .horizontal),
@@ -115,14 +115,14 @@ struct GroupRunsTests {
     func `Arithmetic over runs says what laying out one group after the other says`(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         let it = random(&generator)
-        let container = CGSize(width: 320, height: 480)
+        let container = CGSize(320, 480)
         let room = it.axis.across(container)
         let runs = GroupRuns(
             it.group, count: it.count, axis: it.axis, container: container, room: room, spacing: it.spacing, scale: 2, measured: it.measured
         )
         let probe = GroupSolver(scale: 2, limit: it.count).solve(it.group, in: container)
         guard !probe.leaves.isEmpty else {
-            #expect(runs.fitsNothing && runs.runs.isEmpty)
+            #expect((runs.fitsNothing, runs.runs.isEmpty) == (true, true))
             return
         }
         let reference = ReferenceRuns(
@@ -167,27 +167,27 @@ struct GroupRunsTests {
             LayoutGroup(
                 box: LayoutBox(size: LayoutSize(width: .fractionalWidth(1), height: .estimated(40))), arrangement: .horizontal,
                 children: [half]),
-            count: count, axis: FlowAxis(direction: .vertical), container: CGSize(width: 320, height: 480), room: 320, spacing: 10,
+            count: count, axis: FlowAxis(direction: .vertical), container: CGSize(320, 480), room: 320, spacing: 10,
             scale: 2,
             measured: measured)
     }
 
     @Test func `A hundred million equal items are two runs at the most`() {
         let runs = estimated(100_000_001)
-        #expect(runs.runs.count == 2 && runs.length == 50_000_001 * 50 - 10)
-        #expect(runs.frame(ofItem: 100_000_000)?.frame == CGRect(x: 0, y: 2_500_000_000, width: 160, height: 40))
+        #expect((runs.runs.count, runs.length) == (2, 50_000_001 * 50 - 10))
+        #expect(runs.frame(ofItem: 100_000_000)?.frame == CGRect(0, 2_500_000_000, 160, 40))
         var found: [Int] = []
         runs.forEach(
-            in: CGRect(x: 0, y: 1_000_000_000, width: 320, height: 100), move: { $0 }, item: { item, _, _ in found.append(item) },
+            in: CGRect(0, 1_000_000_000, 320, 100), move: { $0 }, item: { item, _, _ in found.append(item) },
             badge: { _, _, _, _ in })
         #expect(found == Array(40_000_000..<40_000_004))
     }
 
     @Test func `A view that asked for a size is a run of its own; equal neighbours are one`() {
-        let tall = CGSize(width: 160, height: 70)
+        let tall = CGSize(160, 70)
         #expect(estimated(1000, [500: tall]).runs.map(\.groups) == [250, 1, 249])
         #expect(estimated(1000, [0: tall, 2: tall, 4: tall]).runs.map(\.groups) == [3, 497])
-        #expect(estimated(1000, [0: CGSize(width: 160, height: 40)]).runs.map(\.groups) == [500])
+        #expect(estimated(1000, [0: CGSize(160, 40)]).runs.map(\.groups) == [500])
         #expect(estimated(1000, [500: tall]).length == CGFloat(500 * 50 - 10 + 30))
     }
 
@@ -206,7 +206,7 @@ struct GroupRunsTests {
                             ? LayoutSize(width: .absolute(100), height: .absolute(50))
                             : LayoutSize(width: .absolute(50), height: .absolute(100)), edges: edges), arrangement: .horizontal, count: 1,
                     children: [child]),
-                count: 2, axis: axis, container: CGSize(width: 200, height: 200), room: 200, spacing: 0, scale: 2)
+                count: 2, axis: axis, container: CGSize(200, 200), room: 200, spacing: 0, scale: 2)
             return (axis.crossed.range(along: runs.frame(ofItem: 1)!.frame).start, runs.breadth)
         }
         for (before, after, start, breadth) in [
@@ -219,14 +219,14 @@ struct GroupRunsTests {
     }
 
     @Test func `The group at a position is the one that begins last before it, in runs of different groups too`() {
-        let runs = estimated(12, [5: CGSize(width: 160, height: 70)])
+        let runs = estimated(12, [5: CGSize(160, 70)])
         // Rows of two: 40 points high and ten apart, the third one 70.
         let starts: [CGFloat] = [0, 50, 100, 180, 230, 280]
         for position in stride(from: CGFloat(-30), through: 360, by: 4.5) {
             let expected = starts.lastIndex { $0 <= position } ?? 0
             let found = runs.group(at: position)
             #expect(found?.start == starts[expected], "\(position)")
-            #expect(found?.end == starts[expected] + (expected == 2 ? 70 : 40) && found?.stride == (expected == 2 ? 80 : 50))
+            #expect((found?.end, found?.stride) == (starts[expected] + (expected == 2 ? 70 : 40), (expected == 2 ? 80 : 50)))
         }
     }
 
@@ -235,14 +235,14 @@ struct GroupRunsTests {
             LayoutGroup(
                 box: LayoutBox(size: LayoutSize(width: .absolute(100), height: .absolute(50))), arrangement: .horizontal,
                 spacing: .fixed(spacing), children: [.item(LayoutBox(size: LayoutSize(width: width, height: height)))]),
-            in: CGSize(width: 300, height: 300)
+            in: CGSize(300, 300)
         ).leaves.map(\.frame.width)
     }
 
     @Test func `Items that are longer than their group by a hair fit, by two hairs they do not`() {
-        #expect(leaves(.absolute(50)).count == 2 && leaves(.absolute(33.3336)).count == 3)
-        #expect(leaves(.absolute(33.3338)).count == 2 && leaves(.absolute(100.0008)).count == 1)
-        #expect(leaves(.absolute(45), spacing: 10).count == 2 && leaves(.absolute(45.01), spacing: 10).count == 1)
+        #expect((leaves(.absolute(50)).count, leaves(.absolute(33.3336)).count) == (2, 3))
+        #expect((leaves(.absolute(33.3338)).count, leaves(.absolute(100.0008)).count) == (2, 1))
+        #expect((leaves(.absolute(45), spacing: 10).count, leaves(.absolute(45.01), spacing: 10).count) == (2, 1))
         #expect(leaves(.absolute(45.0004), spacing: 10).count == 2)
     }
 
@@ -251,14 +251,14 @@ struct GroupRunsTests {
         #expect(leaves(.fractionalWidth(0.335), spacing: 2) == [32, 32, 32])
         #expect(leaves(.fractionalWidth(0.335), height: .fractionalWidth(0.1), spacing: 2) == [32.5, 32.5])
         #expect(leaves(.fractionalWidth(0.34), height: .fractionalWidth(0.1), spacing: 10) == [30.5, 30.5])
-        #expect(leaves(.fractionalWidth(0.5), spacing: 10) == [45, 45] && leaves(.fractionalWidth(1), spacing: 10) == [100])
+        #expect((leaves(.fractionalWidth(0.5), spacing: 10), leaves(.fractionalWidth(1), spacing: 10)) == ([45, 45], [100]))
     }
 
     @Test(arguments: [1, 2, 3] as [CGFloat])
     func `A share is rounded down to whole pixels, and what is a hair below one counts as on it`(scale: CGFloat) {
         for pixels in [99, 100, 101] as [CGFloat] {
             for (short, expected) in [(0, 0), (0.0005, 0), (0.0015, -1), (-0.5, 0)] as [(CGFloat, CGFloat)] {
-                let container = CGSize(width: (pixels - short) / scale * 2, height: (pixels - short) / scale * 4)
+                let container = CGSize((pixels - short) / scale * 2, (pixels - short) / scale * 4)
                 let length = (pixels + expected) / scale
                 #expect(LayoutDimension.fractionalWidth(0.5).length(in: container, scale: scale) == length)
                 #expect(LayoutDimension.fractionalHeight(0.25).length(in: container, scale: scale) == length)
@@ -273,12 +273,11 @@ struct GroupRunsTests {
                 box: LayoutBox(
                     size: LayoutSize(
                         width: hugsWidth ? .estimated(100) : .absolute(100), height: hugsHeight ? .estimated(40) : .absolute(40)),
-                    insets: NSDirectionalEdgeInsets(top: 3, leading: 4, bottom: 10, trailing: 6)),
+                    insets: NSDirectionalEdgeInsets(3, 4, 10, 6)),
                 arrangement: .horizontal, count: 1,
                 children: [.item(LayoutBox(size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))))]),
-            in: CGSize(width: 300, height: 300))
-        let expected = CGRect(
-            x: hugsWidth ? 0 : 4, y: hugsHeight ? 0 : 3, width: hugsWidth ? 100 : 90, height: hugsHeight ? 40 : 27)
-        #expect(template.leaves.map(\.frame) == [expected] && template.size == CGSize(width: 100, height: 40))
+            in: CGSize(300, 300))
+        let expected = CGRect(hugsWidth ? 0 : 4, hugsHeight ? 0 : 3, hugsWidth ? 100 : 90, hugsHeight ? 40 : 27)
+        #expect((template.leaves.map(\.frame), template.size) == ([expected], CGSize(100, 40)))
     }
 }

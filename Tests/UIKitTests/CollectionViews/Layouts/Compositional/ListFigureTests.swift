@@ -56,7 +56,7 @@ struct ListFigureTests {
     }
 
     private func row(_ view: UICollectionView, _ section: Int) -> CGRect {
-        view.cellForItem(at: IndexPath(item: 0, section: section))!.frame
+        view.cellForItem(at: [section, 0])!.frame
     }
 
     private func isNear(_ frame: CGRect, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Bool {
@@ -65,7 +65,7 @@ struct ListFigureTests {
 
     @Test func `Headers, rows and the room between sections are a device's, on a scale of 3 [LIST-01]`() throws {
         let view = list(.insetGrouped)
-        let header = try #require(view.supplementaryView(forElementKind: Self.header, at: IndexPath(item: 0, section: 0)))
+        let header = try #require(view.supplementaryView(forElementKind: Self.header, at: [0, 0]))
         #expect(isNear(header.frame, 16, 0, 268, 38.0 + 2.0 / 3), "\(header.frame)")
         #expect(isNear(row(view, 0), 16, 38.0 + 2.0 / 3, 268, 44), "\(row(view, 0))")
         #expect(isNear(row(view, 1), 16, 118, 268, 44), "\(row(view, 1))")
@@ -75,7 +75,7 @@ struct ListFigureTests {
     @Test func `A first section without a header begins at 17.5 on a scale of 2 [LIST-01]`() {
         for appearance in [Configuration.Appearance.grouped, .insetGrouped] {
             let view = list(appearance, scale: 2, headers: [])
-            #expect(row(view, 0).minY == 17.5 && row(view, 0).height == 44 && row(view, 1).minY == 96.5)
+            #expect((row(view, 0).minY, row(view, 0).height, row(view, 1).minY) == (17.5, 44, 96.5))
             #expect(view.contentSize.height == 160.5)
         }
         // UNKNOWN in the code: what plain lists and sidebars have there; nothing here.
@@ -85,22 +85,120 @@ struct ListFigureTests {
     @Test(arguments: [(300, 16), (413, 16), (414, 20), (600, 20)] as [(CGFloat, CGFloat)])
     func `The side margin grows at 414 points, and cells clip [LIST-02]`(width: CGFloat, side: CGFloat) {
         let view = list(.insetGrouped, width: width)
-        #expect(row(view, 0).minX == side && row(view, 0).width == width - 2 * side)
+        #expect((row(view, 0).minX, row(view, 0).width) == (side, width - 2 * side))
         #expect(view.visibleCells.allSatisfy(\.clipsToBounds) && list(.grouped).visibleCells.allSatisfy { !$0.clipsToBounds })
     }
 
     @Test func `Content has a device's margins and distances [LIST-03]`() {
         let (cell, header) = (UIListContentConfiguration.cell(), UIListContentConfiguration.groupedHeader())
-        #expect(cell.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8))
-        #expect(header.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8))
-        #expect(cell.imageToTextPadding == 16 && cell.textToSecondaryTextVerticalPadding == 3)
+        #expect(cell.directionalLayoutMargins == NSDirectionalEdgeInsets(11, 16, 11, 8))
+        #expect(header.directionalLayoutMargins == NSDirectionalEdgeInsets(17, 8, 6, 8))
+        #expect((cell.imageToTextPadding, cell.textToSecondaryTextVerticalPadding) == (16, 3))
         let stage = Stage(width: 300, height: 300, scale: 3)
         stage.run {
             var content = header
             content.text = "Header"
             #expect(content.textProperties.font.pointSize == 13)
-            let height = content.makeContentView().sizeThatFits(CGSize(width: 268, height: 0)).height
+            let height = content.makeContentView().sizeThatFits(CGSize(268, 0)).height
             #expect(abs(height - 38.667) < 0.001)
+        }
+    }
+}
+
+/// Lists as UIKit describes them. The figures were measured with Catalyst on macOS 27 and published in
+/// https://github.com/kern0x1b/charon, `tests/backports/device/lists-expectations.h`.
+///
+/// A Mac's metrics differ from a phone's. The insets of grouped lists (35 above the first section, 20 below) and of sidebars
+/// (10 / 0.77 at the sides, 10 below) are not those of phones [LIST-01], so the tests leave them out.
+@MainActor @Suite("Lists, as measured")
+struct ListVectorTests {
+    typealias Configuration = UICollectionLayoutListConfiguration
+
+    private func section(
+        _ appearance: Configuration.Appearance, _ header: Configuration.HeaderMode, _ footer: Configuration.FooterMode
+    ) throws -> NSCollectionLayoutSection {
+        var configuration = Configuration(appearance: appearance)
+        configuration.headerMode = header
+        configuration.footerMode = footer
+        var made: NSCollectionLayoutSection?
+        let layout = UICollectionViewCompositionalLayout { _, environment in
+            made = .list(using: configuration, layoutEnvironment: environment)
+            return made
+        }
+        let screen = CompositionalScreen(
+            layout, [2], kinds: [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter],
+            cell: UICollectionViewListCell.self)
+        screen.shown()
+        return try #require(made)
+    }
+
+    private nonisolated static let appearances: [Configuration.Appearance] = [.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain]
+
+    @Test(arguments: appearances) func `Headers and footers are as wide as the section and in front of the rows [LIST-05]`(
+        appearance: Configuration.Appearance
+    ) throws {
+        let isPinned = appearance == .plain || appearance == .sidebarPlain
+        for header in [Configuration.HeaderMode.none, .supplementary, .firstItemInSection] {
+            for footer in [Configuration.FooterMode.none, .supplementary] {
+                let section = try self.section(appearance, header, footer)
+                var kinds: [String] = []
+                if header == .supplementary { kinds.append(UICollectionView.elementKindSectionHeader) }
+                if footer == .supplementary { kinds.append(UICollectionView.elementKindSectionFooter) }
+                #expect((section.boundarySupplementaryItems.map(\.elementKind), section.contentInsetsReference) == (kinds, .none))
+                for item in section.boundarySupplementaryItems {
+                    #expect(item.layoutSize.widthDimension == .fractionalWidth(1))
+                    #expect(item.layoutSize.heightDimension == .estimated(isPinned ? 28 : 17.5))
+                    let isHeader = item.elementKind == UICollectionView.elementKindSectionHeader
+                    #expect((item.alignment, item.extendsBoundary) == ((isHeader ? .top : .bottom), true))
+                    #expect((item.pinToVisibleBounds, item.zIndex) == (isPinned, 200))
+                }
+            }
+        }
+    }
+
+    @Test(arguments: appearances) func `Only a plain list has 22 points above a first item that is its header [LIST-04]`(
+        appearance: Configuration.Appearance
+    ) throws {
+        for footer in [Configuration.FooterMode.none, .supplementary] {
+            let section = try self.section(appearance, .firstItemInSection, footer)
+            #expect(section.contentInsets.top == (appearance == .plain ? 22 : 0))
+        }
+        for header in [Configuration.HeaderMode.none, .supplementary] where appearance == .plain {
+            for footer in [Configuration.FooterMode.none, .supplementary] {
+                #expect(try self.section(appearance, header, footer).contentInsets == .zero)
+            }
+        }
+    }
+
+    @Test func `The first row of a plain list with a header item begins at 22 [LIST-04]`() {
+        var configuration = Configuration(appearance: .plain)
+        configuration.headerMode = .firstItemInSection
+        let screen = CompositionalScreen(.list(using: configuration), [2, 2], cell: UICollectionViewListCell.self).shown()
+        #expect((screen.cells()[0].hasPrefix("0 22 320"), screen.cells(1)[0].hasPrefix("0 132 320")) == (true, true), "\(screen.cells(1))")
+    }
+
+    // MARK: - Accessories
+
+    @Test func `Two accessories of one system type fail, and two custom views do not [LIST-06]`() {
+        func failure(_ accessories: [UICellAccessory]) -> String? {
+            Stage(width: 320, height: 480).failures {
+                UICollectionViewListCell(frame: CGRect(0, 0, 320, 44)).accessories = accessories
+            }.first?.text
+        }
+        let custom = Stage(width: 320, height: 480).run {
+            UICellAccessory.customView(configuration: .init(customView: UIView(), placement: .trailing()))
+        }
+        let words = "Accessories array contains more than one system accessory of the same type."
+        #expect(failure([.checkmark(), .checkmark()]) == words)
+        #expect(failure([.checkmark(), .disclosureIndicator(), .checkmark()]) == words)
+        #expect(failure([.checkmark(), .disclosureIndicator(), .delete()]) == nil)
+        #expect(failure([custom, custom, .checkmark()]) == nil)
+    }
+
+    @Test func `Rows of the sidebars keep 10 points at the sides [LIST-05]`() throws {
+        for appearance in [Configuration.Appearance.sidebar, .sidebarPlain] {
+            let insets = try section(appearance, .none, .none).contentInsets
+            #expect((insets.leading, insets.trailing) == (10, 10))
         }
     }
 }

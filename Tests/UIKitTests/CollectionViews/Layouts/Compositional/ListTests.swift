@@ -9,11 +9,9 @@ struct ListTests {
 
     /// A list cell that is as tall as its item's number says.
     private final class Row: UICollectionViewListCell {
-        override func preferredLayoutAttributesFitting(
-            _ layoutAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutAttributes {
-            layoutAttributes.size.height = 44 + CGFloat(layoutAttributes.indexPath.item) * 10
-            return layoutAttributes
+        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+            given.size.height = 44 + CGFloat(given.indexPath.item) * 10
+            return given
         }
     }
 
@@ -27,7 +25,7 @@ struct ListTests {
     }
 
     private func row(_ screen: CompositionalScreen, _ item: Int, _ section: Int = 0) -> UICollectionViewListCell {
-        screen.view.cellForItem(at: IndexPath(item: item, section: section)) as! UICollectionViewListCell
+        screen.view.cellForItem(at: [section, item]) as! UICollectionViewListCell
     }
 
     /// Separators of a row, as "x y width height".
@@ -46,10 +44,10 @@ struct ListTests {
         configuration.headerMode = .supplementary
         configuration.footerMode = .supplementary
         let screen = shown(configuration, [3, 20])
-        #expect(screen.extra(header) == "0 0 320 28" && screen.cells()[0] == "0 28 320 44" && screen.extra(footer) == "0 190 320 28")
+        #expect((screen.extra(header), screen.cells()[0], screen.extra(footer)) == ("0 0 320 28", "0 28 320 44", "0 190 320 28"))
         screen.stage.scroll(screen.view, by: 60)
         #expect(screen.extra(header) == "0 60 320 28")
-        let attributes = screen.layout.layoutAttributesForSupplementaryView(ofKind: footer, at: IndexPath(item: 0, section: 1))
+        let attributes = screen.layout.layoutAttributesForSupplementaryView(ofKind: footer, at: [1, 0])
         #expect(attributes?.zIndex == 200 || attributes?.zIndex == 1_000_000_200)
         var grouped = Configuration(appearance: .grouped)
         grouped.headerMode = .supplementary
@@ -63,14 +61,14 @@ struct ListTests {
         configuration.headerMode = .supplementary
         configuration.headerTopPadding = 12
         let screen = shown(configuration, [1, 1])
-        #expect(screen.extra(header) == "0 12 320 28" && screen.cells()[0] == "0 40 320 44" && screen.extra(header, 0, 1) == "0 96 320 28")
+        #expect((screen.extra(header), screen.cells()[0], screen.extra(header, 0, 1)) == ("0 12 320 28", "0 40 320 44", "0 96 320 28"))
     }
 
     @Test func `Rows have a line below, from their content to the edge`() {
         let plain = shown(Configuration(appearance: .plain))
-        #expect(lines(plain, 0) == ["16 43.5 304 0.5"] && lines(plain, 2) == ["16 63.5 304 0.5"])
+        #expect((lines(plain, 0), lines(plain, 2)) == (["16 43.5 304 0.5"], ["16 63.5 304 0.5"]))
         let inset = shown(Configuration(appearance: .insetGrouped))
-        #expect(lines(inset, 0) == ["16 43.5 272 0.5"] && lines(inset, 2) == [])
+        #expect((lines(inset, 0), lines(inset, 2)) == (["16 43.5 272 0.5"], []))
         #expect(lines(shown(Configuration(appearance: .sidebar)), 0) == [])
         var none = Configuration(appearance: .plain)
         none.showsSeparators = false
@@ -83,21 +81,21 @@ struct ListTests {
             var separators = separators
             if path.item == 0 {
                 separators.topSeparatorVisibility = .visible
-                separators.topSeparatorInsets = NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 7)
+                separators.topSeparatorInsets = NSDirectionalEdgeInsets(0, 5, 0, 7)
             }
             if path.item == 1 { separators.bottomSeparatorVisibility = .hidden }
             return separators
         }
         let screen = shown(configuration)
-        #expect(lines(screen, 0) == ["5 0 308 0.5", "16 43.5 304 0.5"] && lines(screen, 1) == [] && lines(screen, 2).count == 1)
-        #expect(row(screen, 0).separatorLayoutGuide.layoutFrame == CGRect(x: 16, y: 0, width: 304, height: 44))
+        #expect((lines(screen, 0), lines(screen, 1), lines(screen, 2).count) == (["5 0 308 0.5", "16 43.5 304 0.5"], [], 1))
+        #expect(row(screen, 0).separatorLayoutGuide.layoutFrame == CGRect(16, 0, 304, 44))
     }
 
     @Test func `The first item may be the header, which has no line`() {
         var configuration = Configuration(appearance: .insetGrouped)
         configuration.headerMode = .firstItemInSection
         let screen = shown(configuration)
-        #expect(lines(screen, 0) == [] && lines(screen, 1).count == 1)
+        #expect((lines(screen, 0), lines(screen, 1).count) == ([], 1))
     }
 
     @Test func `A new last row loses its line to the list's end`() {
@@ -106,18 +104,18 @@ struct ListTests {
             screen.counts[0] = 2
             screen.view.performBatchUpdates { screen.view.deleteItems(at: [IndexPath(item: 2, section: 0)]) }
         }
-        #expect(lines(screen, 0).count == 1 && lines(screen, 1) == [])
+        #expect((lines(screen, 0).count, lines(screen, 1)) == (1, []))
     }
 
     @Test func `Defaults are the list's`() {
         let configuration = Configuration(appearance: .plain)
-        #expect(configuration.headerMode == .none && configuration.footerMode == .none && configuration.headerTopPadding == nil)
-        #expect(configuration.showsSeparators && !Configuration(appearance: .sidebar).showsSeparators)
+        #expect((configuration.headerMode, configuration.footerMode, configuration.headerTopPadding) == (.none, .none, nil))
+        #expect((configuration.showsSeparators, Configuration(appearance: .sidebar).showsSeparators) == (true, false))
         #expect(configuration.separatorConfiguration.topSeparatorInsets == UIListSeparatorConfiguration.automaticInsets)
         #expect(UIListSeparatorConfiguration(listAppearance: .plain) == UIListSeparatorConfiguration(listAppearance: .plain))
         let screen = shown(configuration)
         #expect(
-            row(screen, 0).defaultContentConfiguration() == .cell() && row(screen, 0).defaultBackgroundConfiguration() == .listPlainCell())
+            (row(screen, 0).defaultContentConfiguration(), row(screen, 0).defaultBackgroundConfiguration()) == (.cell(), .listPlainCell()))
         #expect(row(screen, 0).indentationWidth == 10 && row(screen, 0).indentsAccessories && row(screen, 0).accessories.isEmpty)
     }
 
@@ -133,6 +131,50 @@ struct ListTests {
         #expect(trace.contains("UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider"))
         #expect(trace.components(separatedBy: "UICollectionLayoutListConfiguration.backgroundColor").count == 2)
     }
+
+    @Test(arguments: [.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain] as [UICollectionLayoutListConfiguration.Appearance], 0..<4)
+    func `A list that is read from the right is the mirror image of one read from the left`(
+        appearance: UICollectionLayoutListConfiguration.Appearance, seed: Int
+    ) {
+        func list(_ direction: UISemanticContentAttribute) -> [CGRect] {
+            var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+            configuration.headerMode = .firstItemInSection
+            configuration.separatorConfiguration.bottomSeparatorInsets = NSDirectionalEdgeInsets(0, 30, 0, 9)
+            let screen = CompositionalScreen(
+                UICollectionViewCompositionalLayout.list(using: configuration), [4, 3], cell: UICollectionViewListCell.self)
+            screen.view.semanticContentAttribute = direction
+            screen.shown()
+            screen.stage.act("accessories") {
+                for case let cell as UICollectionViewListCell in screen.view.visibleCells {
+                    cell.semanticContentAttribute = direction
+                    cell.contentView.semanticContentAttribute = direction
+                    let kinds: [UICellAccessory] = [
+                        .disclosureIndicator(), .checkmark(), .outlineDisclosure(), .multiselect(displayed: .always), .label(text: "ab"),
+                        .reorder(displayed: .always), .delete(displayed: .always),
+                    ]
+                    cell.accessories = kinds.enumerated().filter { ($0.offset * 7 + seed) % 3 != 0 }.map(\.element)
+                    cell.indentationLevel = seed
+                    cell.indentsAccessories = seed % 2 == 0
+                }
+            }
+            var frames: [CGRect] = []
+            func collect(_ view: UIView, _ level: Int) {
+                for child in view.subviews where !child.isHidden && child.alpha > 0 {
+                    frames.append(child.convert(child.bounds, to: screen.view))
+                    if level < 1 { collect(child, level + 1) }
+                }
+            }
+            collect(screen.view, 0)
+            return frames
+        }
+        let (left, right) = (list(.forceLeftToRight), list(.forceRightToLeft))
+        #expect((left.count, left.count > 20) == (right.count, true))
+        for frame in left {
+            let mirrored = CGRect(320 - frame.maxX, frame.minY, frame.width, frame.height)
+            #expect(
+                right.contains { abs($0.minX - mirrored.minX) < 1e-6 && $0.size == mirrored.size && $0.minY == mirrored.minY }, "\(frame)")
+        }
+    }
 }
 
 @MainActor @Suite("Accessories of rows")
@@ -140,7 +182,7 @@ struct AccessoryTests {
     private func cell(_ accessories: [UICellAccessory], _ prepare: (UICollectionViewListCell) -> Void = { _ in })
         -> UICollectionViewListCell
     {
-        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+        let cell = UICollectionViewListCell(frame: CGRect(0, 0, 300, 44))
         cell.accessories = accessories
         prepare(cell)
         cell.layoutIfNeeded()
@@ -150,21 +192,6 @@ struct AccessoryTests {
     /// Start and width of everything beside the content, then the content's.
     private func places(_ cell: UICollectionViewListCell) -> [String] {
         (cell.subviews.filter { $0 !== cell.contentView } + [cell.contentView]).map { "\(Int($0.frame.minX)) \(Int($0.frame.width))" }
-    }
-
-    @Test func `Trailing ones stand from the edge: custom view, label, check mark, arrow`() {
-        let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        let custom = UICellAccessory.customView(
-            configuration: UICellAccessory.CustomViewConfiguration(customView: dot, placement: .trailing()))
-        // In any order; margins of 8 outside of lists.
-        let cell = cell([.disclosureIndicator(), .checkmark(), custom])
-        #expect(places(cell) == ["214 24", "246 24", "278 14", "0 214"])
-        #expect(dot.center == CGPoint(x: 12, y: 22))
-    }
-
-    @Test func `Leading ones are wider apart`() {
-        let cell = cell([.outlineDisclosure(), .multiselect(displayed: .always)])
-        #expect(places(cell) == ["8 24", "48 14", "62 238"])
     }
 
     @Test func `Some are only there while editing, hidden ones take no room`() {
@@ -178,7 +205,7 @@ struct AccessoryTests {
         var options = UICellAccessory.CheckmarkOptions()
         options.reservedLayoutWidth = .custom(50)
         #expect(places(cell([.checkmark(options: options)])) == ["242 50", "0 242"])
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 33, height: 10))
+        let view = UIView(frame: CGRect(0, 0, 33, 10))
         let custom = UICellAccessory.customView(
             configuration: UICellAccessory.CustomViewConfiguration(
                 customView: view, placement: .leading(), reservedLayoutWidth: .actual, maintainsFixedSize: true))
@@ -187,11 +214,11 @@ struct AccessoryTests {
 
     @Test func `A view of one's own stands before or behind another`() {
         func order(_ position: @escaping UICellAccessory.Placement.Position) -> CGFloat {
-            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let view = UIView(frame: CGRect(0, 0, 10, 10))
             let custom = UICellAccessory.customView(
                 configuration: UICellAccessory.CustomViewConfiguration(customView: view, placement: .trailing(at: position)))
             let cell = cell([.checkmark(), .disclosureIndicator(), custom])
-            return view.convert(CGPoint(x: 5, y: 5), to: cell).x
+            return view.convert(CGPoint(5, 5), to: cell).x
         }
         #expect(order(UICellAccessory.Placement.position(before: .checkmark())) == 226)
         #expect(order(UICellAccessory.Placement.position(after: .checkmark())) == 258)
@@ -222,12 +249,12 @@ struct AccessoryTests {
             UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)), [1],
             cell: UICollectionViewListCell.self
         ).shown()
-        let row = screen.view.cellForItem(at: IndexPath(item: 0, section: 0)) as! UICollectionViewListCell
+        let row = screen.view.cellForItem(at: [0, 0]) as! UICollectionViewListCell
         screen.stage.act("accessories") { row.accessories = [.detail(actionHandler: { touched += 1 })] }
-        screen.stage.tap(at: CGPoint(x: 290, y: 20))
-        #expect(touched == 1 && screen.view.indexPathsForSelectedItems == [])
-        screen.stage.tap(at: CGPoint(x: 100, y: 20))
-        #expect(touched == 1 && screen.view.indexPathsForSelectedItems?.count == 1)
+        screen.stage.tap(at: CGPoint(290, 20))
+        #expect((touched, screen.view.indexPathsForSelectedItems) == (1, []))
+        screen.stage.tap(at: CGPoint(100, 20))
+        #expect((touched, screen.view.indexPathsForSelectedItems?.count) == (1, 1))
     }
 
     @Test func `Types of accessories tell views apart`() {
@@ -236,7 +263,7 @@ struct AccessoryTests {
             .customView(configuration: UICellAccessory.CustomViewConfiguration(customView: view, placement: .leading()))
         }
         #expect(custom(view).accessoryType == .customView(view) && custom(view).accessoryType != custom(UIView(frame: .zero)).accessoryType)
-        #expect(UICellAccessory.checkmark().accessoryType == .checkmark && UICellAccessory.reorder().accessoryType == .reorder)
+        #expect((UICellAccessory.checkmark().accessoryType, UICellAccessory.reorder().accessoryType) == (.checkmark, .reorder))
     }
 
     @Test func `Accessories of the system stand in one order, whatever the order they are given in`() {
@@ -253,7 +280,7 @@ struct AccessoryTests {
                     let pair = [order[first], order[second]]
                     for given in [pair, pair.reversed()] {
                         let arrangement = AccessoryArrangement(
-                            given, size: CGSize(width: 300, height: 44), margin: 16, indent: 0, indentsAccessories: true, isEditing: false,
+                            given, size: CGSize(300, 44), margin: 16, indent: 0, indentsAccessories: true, isEditing: false,
                             width: { _ in 31 })
                         #expect(arrangement.placed.map(\.accessory.accessoryType) == pair.map(\.accessoryType))
                         let frames = arrangement.placed.map(\.frame)
@@ -264,14 +291,14 @@ struct AccessoryTests {
                             default: 24
                             }
                         }
-                        #expect(frames.map(\.width) == widths && frames.allSatisfy { $0.minY == 0 && $0.height == 44 })
+                        #expect((frames.map(\.width), frames.allSatisfy { $0.minY == 0 && $0.height == 44 }) == (widths, true))
                         if isLeading {
-                            #expect(frames[0].minX == 16 && frames[1].minX == frames[0].maxX + 16)
-                            #expect(arrangement.content == CGRect(x: frames[1].maxX, y: 0, width: 300 - frames[1].maxX, height: 44))
+                            #expect((frames[0].minX, frames[1].minX) == (16, frames[0].maxX + 16))
+                            #expect(arrangement.content == CGRect(frames[1].maxX, 0, 300 - frames[1].maxX, 44))
                         } else {
                             let gap: CGFloat = pair[1].accessoryType == .reorder ? 17 : 8
-                            #expect(frames[1].maxX == 284 && frames[0].maxX == frames[1].minX - gap)
-                            #expect(arrangement.content == CGRect(x: 0, y: 0, width: frames[0].minX, height: 44))
+                            #expect((frames[1].maxX, frames[0].maxX) == (284, frames[1].minX - gap))
+                            #expect(arrangement.content == CGRect(0, 0, frames[0].minX, 44))
                         }
                     }
                 }
@@ -282,10 +309,7 @@ struct AccessoryTests {
     @Test func `Each kind keeps its options: hidden, its width, its colour, and when it is there`() {
         typealias Accessory = UICellAccessory
         let kinds: [(type: Accessory.AccessoryType, editing: Bool?, make: (Bool?, Accessory.LayoutDimension?, UIColor?) -> Accessory)] = [
-            (
-                .disclosureIndicator, nil,
-                { .disclosureIndicator(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }
-            ),
+            (.disclosureIndicator, nil, { .disclosureIndicator(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
             (.outlineDisclosure, nil, { .outlineDisclosure(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
             (.detail, nil, { .detail(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
             (.checkmark, nil, { .checkmark(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
@@ -298,8 +322,8 @@ struct AccessoryTests {
         ]
         for kind in kinds {
             let plain = kind.make(nil, nil, nil)
-            #expect(plain.accessoryType == kind.type && !plain.isHidden && plain.tintColor == nil && plain.placement == nil)
-            #expect(plain.isShown(isEditing: true) && plain.isShown(isEditing: false) == (kind.editing == nil))
+            #expect((plain.accessoryType, plain.isHidden, plain.tintColor, plain.placement == nil) == (kind.type, false, nil, true))
+            #expect((plain.isShown(isEditing: true), plain.isShown(isEditing: false)) == (true, kind.editing == nil))
             if case .standard = plain.reservedLayoutWidth {} else { Issue.record("\(kind.type) has no standard width") }
             let set = kind.make(true, .custom(77), .red)
             #expect(set.isHidden && set.tintColor == .red && !set.isShown(isEditing: true) && !set.isShown(isEditing: false))
@@ -310,19 +334,21 @@ struct AccessoryTests {
         #expect(cells.map { $0.isShown(isEditing: true) } == [true, true, false])
         #expect(cells.map { $0.isShown(isEditing: false) } == [true, false, true])
         #expect(
-            Accessory.ReorderOptions().showsVerticalSeparator
-                && !Accessory.ReorderOptions(showsVerticalSeparator: false).showsVerticalSeparator)
-        #expect(Accessory.OutlineDisclosureOptions().style == .automatic && Accessory.OutlineDisclosureOptions(style: .cell).style == .cell)
+            (
+                Accessory.ReorderOptions().showsVerticalSeparator,
+                Accessory.ReorderOptions(showsVerticalSeparator: false).showsVerticalSeparator
+            ) == (true, false))
+        #expect((Accessory.OutlineDisclosureOptions().style, Accessory.OutlineDisclosureOptions(style: .cell).style) == (.automatic, .cell))
         let label = Accessory.LabelOptions()
-        #expect(label.font == .systemFont(ofSize: 17) && label.adjustsFontForContentSizeCategory)
+        #expect((label.font, label.adjustsFontForContentSizeCategory) == (.systemFont(ofSize: 17), true))
         #expect(Accessory.LabelOptions(font: .systemFont(ofSize: 9)).font.pointSize == 9)
-        #expect(Accessory.DeleteOptions(backgroundColor: .red).backgroundColor == .red && Accessory.DeleteOptions().backgroundColor == nil)
+        #expect((Accessory.DeleteOptions(backgroundColor: .red).backgroundColor, Accessory.DeleteOptions().backgroundColor) == (.red, nil))
         #expect(Accessory.InsertOptions(backgroundColor: .red).backgroundColor == .red)
         #expect(Accessory.MultiselectOptions(backgroundColor: .red).backgroundColor == .red)
     }
 
     @Test func `A view of one's own is as large as it says it is, or stays as it is`() {
-        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 70))
+        let label = UILabel(frame: CGRect(0, 0, 90, 70))
         label.text = "12"
         let natural = label.intrinsicContentSize
         func custom(_ view: UIView, keeps: Bool?, width: UICellAccessory.LayoutDimension = .actual) -> UICellAccessory {
@@ -331,21 +357,21 @@ struct AccessoryTests {
                     customView: view, placement: .leading(), reservedLayoutWidth: width, tintColor: .red, maintainsFixedSize: keeps))
         }
         #expect(
-            AccessoryView.width(of: custom(label, keeps: true)) == 90 && AccessoryView.width(of: custom(label, keeps: nil)) == natural.width
+            (AccessoryView.width(of: custom(label, keeps: true)), AccessoryView.width(of: custom(label, keeps: nil))) == (90, natural.width)
         )
         let kept = cell([custom(label, keeps: true)])
-        #expect(label.bounds.size == CGSize(width: 90, height: 70) && places(kept) == ["8 90", "98 202"])
-        #expect(label.superview?.tintColor == .red && label.center == CGPoint(x: 45, y: 22))
+        #expect((label.bounds.size, places(kept)) == (CGSize(90, 70), ["8 90", "98 202"]))
+        #expect((label.superview?.tintColor, label.center) == (.red, CGPoint(45, 22)))
         let fitted = cell([custom(label, keeps: false)])
-        #expect(label.bounds.size == natural && places(fitted)[0] == "8 \(Int(natural.width))")
-        let plain = UIView(frame: CGRect(x: 0, y: 0, width: 33, height: 21))
+        #expect((label.bounds.size, places(fitted)[0]) == (natural, "8 \(Int(natural.width))"))
+        let plain = UIView(frame: CGRect(0, 0, 33, 21))
         _ = cell([custom(plain, keeps: false)])
-        #expect(plain.bounds.size == CGSize(width: 33, height: 21))
+        #expect(plain.bounds.size == CGSize(33, 21))
         #expect(places(cell([custom(plain, keeps: false, width: .standard)])) == ["8 24", "32 268"])
     }
 
     @Test func `The place of an accessory shows one thing at a time`() {
-        let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let dot = UIView(frame: CGRect(0, 0, 10, 10))
         let custom = UICellAccessory.customView(
             configuration: UICellAccessory.CustomViewConfiguration(customView: dot, placement: .trailing()))
         let cell = cell([.label(text: "12")])
@@ -372,8 +398,8 @@ struct AccessoryTests {
     @Test func `Positions count from the end of the row that they are asked for`() {
         let marks: [UICellAccessory] = [.label(text: "1"), .checkmark(), .detail(), .checkmark()]
         let before = UICellAccessory.Placement.position(before:), after = UICellAccessory.Placement.position(after:)
-        #expect(before(.checkmark())(marks) == 1 && after(.checkmark())(marks) == 4)
-        #expect(before(.label(text: ""))(marks) == 0 && after(.label(text: ""))(marks) == 1)
-        #expect(before(.reorder())(marks) == 0 && after(.reorder())(marks) == 4)
+        #expect((before(.checkmark())(marks), after(.checkmark())(marks)) == (1, 4))
+        #expect((before(.label(text: ""))(marks), after(.label(text: ""))(marks)) == (0, 1))
+        #expect((before(.reorder())(marks), after(.reorder())(marks)) == (0, 4))
     }
 }

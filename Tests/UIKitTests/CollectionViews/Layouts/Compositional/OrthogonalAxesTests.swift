@@ -16,12 +16,12 @@ struct OrthogonalAxesTests {
 
         /// From "along the layout, along the row" to the screen.
         func point(_ along: CGFloat, _ row: CGFloat) -> CGPoint {
-            isSideways ? CGPoint(x: isMirrored ? -along : along, y: row) : CGPoint(x: isMirrored ? -row : row, y: along)
+            isSideways ? CGPoint(isMirrored ? -along : along, row) : CGPoint(isMirrored ? -row : row, along)
         }
 
         func rect(_ along: CGFloat, _ row: CGFloat, side: CGFloat) -> CGRect {
-            let rect = isSideways ? CGRect(x: along, y: row, width: 50, height: 100) : CGRect(x: row, y: along, width: 100, height: 50)
-            return isMirrored ? CGRect(x: side - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
+            let rect = isSideways ? CGRect(along, row, 50, 100) : CGRect(row, along, 100, 50)
+            return isMirrored ? CGRect(side - rect.maxX, rect.minY, rect.width, rect.height) : rect
         }
     }
 
@@ -48,12 +48,12 @@ struct OrthogonalAxesTests {
     private func check(
         _ screen: CompositionalScreen, _ way: Way, scrolled: CGFloat, rows: [Int: CGFloat], _ location: SourceLocation = #_sourceLocation
     ) {
-        let bounds = CGRect(x: 0, y: 0, width: side, height: side)
+        let bounds = CGRect(0, 0, side, side)
         for section in 0..<count {
             for item in 0..<10 {
                 let along = CGFloat(section) * 60 + 5 - scrolled
                 let frame = way.rect(along, 20 + CGFloat(item) * 110 - rows[section, default: 0], side: side)
-                let cell = screen.view.cellForItem(at: IndexPath(item: item, section: section))
+                let cell = screen.view.cellForItem(at: [section, item])
                 let shown = cell.map { $0.convert($0.bounds, to: screen.stage.window) }
                 let expected = frame.overlaps(bounds) ? frame : nil
                 #expect(shown == expected, "section \(section), item \(item)", sourceLocation: location)
@@ -107,7 +107,7 @@ struct OrthogonalAxesTests {
     private func `A row ends with its last group, bounces along itself, and scrolls to an item`(way: Way) throws {
         let screen = screen(way)
         let row = try #require(scroller(screen, 0))
-        #expect(row.alwaysBounceVertical == way.isSideways && row.alwaysBounceHorizontal == !way.isSideways && row.bounces)
+        #expect((row.alwaysBounceVertical, row.alwaysBounceHorizontal, row.bounces) == (way.isSideways, !way.isSideways, true))
         screen.stage.scroll(row, by: way.point(0, 5000))
         // Ten groups of 100, nine times ten between them, in a room of 280.
         check(screen, way, scrolled: 0, rows: [0: 810])
@@ -120,7 +120,7 @@ struct OrthogonalAxesTests {
             way.isMirrored && !way.isSideways ? [(middle, 350)] : [(start, 440), (middle, 350), (end, 260)]
         for (position, expected) in positions {
             screen.stage.act("scroll to an item") {
-                screen.view.scrollToItem(at: IndexPath(item: 4, section: 0), at: position, animated: false)
+                screen.view.scrollToItem(at: [0, 4], at: position, animated: false)
             }
             check(screen, way, scrolled: 0, rows: [0: expected])
         }
@@ -145,9 +145,9 @@ struct OrthogonalAxesTests {
         screen.stage.scroll(try #require(scroller(screen, 2)), by: way.point(0, 130))
         // The middle of item 2 of section 2.
         let frame = way.rect(125, 20 + 220 - 130, side: side)
-        screen.stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        screen.stage.tap(at: CGPoint(frame.midX, frame.midY))
         #expect(screen.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 2)])
-        let point = screen.view.convert(CGPoint(x: frame.midX, y: frame.midY), from: screen.stage.window)
+        let point = screen.view.convert(CGPoint(frame.midX, frame.midY), from: screen.stage.window)
         #expect(screen.view.indexPathForItem(at: point) == IndexPath(item: 2, section: 2))
     }
 }

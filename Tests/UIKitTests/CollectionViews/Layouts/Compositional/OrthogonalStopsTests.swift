@@ -15,8 +15,8 @@ struct OrthogonalStopsTests {
             LayoutGroup(
                 box: LayoutBox(size: LayoutSize(width: .estimated(100), height: .absolute(50)), edges: LayoutEdges(leading: .fixed(3))),
                 arrangement: .horizontal, count: 1, children: [child]),
-            count: count, axis: FlowAxis(direction: .horizontal), container: CGSize(width: 300, height: 50), room: 50, spacing: 10,
-            scale: 2, measured: measured.mapValues { CGSize(width: $0, height: 50) })
+            count: count, axis: FlowAxis(direction: .horizontal), container: CGSize(300, 50), room: 50, spacing: 10,
+            scale: 2, measured: measured.mapValues { CGSize($0, 50) })
     }
 
     private func edges(_ runs: GroupRuns, _ count: Int) -> [(start: CGFloat, end: CGFloat)] {
@@ -59,7 +59,7 @@ struct OrthogonalStopsTests {
         let runs = runs(8)
         let stops = OrthogonalStops(runs, room: room, behavior: .paging)
         let end = runs.length - room
-        #expect(stops.limits == 0...end && end == 614)
+        #expect((stops.limits, end) == (0...end, 614))
         for (offset, velocity, expected) in [
             (0, 0, 0), (130, 0, 0), (150, 0, 280), (10, 5, 280), (290, -5, 280), (270, -5, 0), (280, 0, 280), (281, 5, 560), (565, 5, 614),
             // Five hundred and sixty is nearer to a page's edge than to the end: a row that stands at its end stays.

@@ -85,7 +85,7 @@ struct OrthogonalVectorTests {
         section.orthogonalScrollingBehavior = vector.behavior
         section.contentInsets = insets(3, 4, 5, 6)
         section.interGroupSpacing = vector.groups == .close ? 0 : 8
-        if vector.groups != .high { section.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .absolute(20), .top)] }
+        if vector.groups != .high { section.boundarySupplementaryItems = [bar("h", 20, .top)] }
         section.visibleItemsInvalidationHandler = { items, offset, _ in
             guard let index = items.first?.indexPath.section else { return }
             heard.offsets[index] = offset.x
@@ -111,14 +111,14 @@ struct OrthogonalVectorTests {
         let screen = CompositionalScreen(Self.section(vector, heard), [3, 8], kinds: ["h"]).shown()
         for (step, offset) in Self.steps.enumerated() {
             for row in rows(screen) {
-                screen.stage.act("put") { row.setContentOffset(CGPoint(x: offset, y: row.contentOffset.y), animated: false) }
+                screen.stage.act("put") { row.setContentOffset(CGPoint(offset, row.contentOffset.y), animated: false) }
             }
             let rests = [vector.three[step], vector.eight[step]]
             #expect(heard.offsets == [0: rests[0], 1: rests[1]], "put at \(offset)")
             var cells: [String] = []
             for (section, count) in [3, 8].enumerated() {
                 let frames = (0..<count).map {
-                    CGRect(x: 4 + CGFloat($0) * groups.pitch, y: groups.tops[section], width: groups.width, height: groups.height)
+                    CGRect(4 + CGFloat($0) * groups.pitch, groups.tops[section], groups.width, groups.height)
                 }
                 let seen = frames.indices.filter { Self.isSeen(frames[$0], rests[section]) }
                 cells += seen.map { "\(section).\($0) \(Self.text(frames[$0].offsetBy(dx: -rests[section], dy: 0))) a1.0" }
@@ -141,8 +141,7 @@ struct OrthogonalVectorTests {
     }
 
     @Test func `Cells show what a handler sets, at every offset [COMP-05]`() {
-        let section = NSCollectionLayoutSection(
-            group: row(.fractionalWidth(0.5), .fractionalHeight(0.5), [item(.fractionalWidth(1), .fractionalHeight(1))]))
+        let section = NSCollectionLayoutSection(group: row(.fractionalWidth(0.5), .fractionalHeight(0.5), [whole()]))
         section.orthogonalScrollingBehavior = .continuous
         section.contentInsets = insets(3, 4, 5, 6)
         section.visibleItemsInvalidationHandler = { items, offset, _ in
@@ -152,7 +151,7 @@ struct OrthogonalVectorTests {
                 item.alpha = max(0.2, 1 - distance)
                 item.transform3D = CATransform3DMakeScale(1 - distance / 2, 1 - distance / 2, 1)
                 item.zIndex = 10 - item.indexPath.item
-                if item.indexPath.item == 1 { item.center = CGPoint(x: number * 40 + 110 + offset.x, y: 60) }
+                if item.indexPath.item == 1 { item.center = CGPoint(number * 40 + 110 + offset.x, 60) }
                 if item.indexPath.item == 3 { item.transform = CGAffineTransform(rotationAngle: 0.3) }
             }
         }
@@ -176,7 +175,7 @@ struct OrthogonalVectorTests {
         ]
         for (offset, cells) in measured {
             let row = rows(screen)[0]
-            screen.stage.act("put") { row.setContentOffset(CGPoint(x: offset, y: row.contentOffset.y), animated: false) }
+            screen.stage.act("put") { row.setContentOffset(CGPoint(offset, row.contentOffset.y), animated: false) }
             let shown = screen.view.visibleCells.map { cell in
                 let turn = [cell.transform.a, cell.transform.b].map { String(format: "%g", Double($0)) }.joined(separator: ",")
                 let frame = Self.text(cell.convert(cell.bounds, to: screen.view))

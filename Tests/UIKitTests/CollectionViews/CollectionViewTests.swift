@@ -1,0 +1,47 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("A collection view made in code, and one from an archive")
+struct CollectionViewTests {
+    @Test func `A collection view made in code has the system's background on the newest system [VIEW-13]`() {
+        for (behavior, expected) in [(Preset.current, UIColor.systemBackground), (.iOS11, nil)] as [(Preset, UIColor?)] {
+            let stage = Stage(width: 100, height: 100, behavior: behavior)
+            let made = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+            #expect(made.backgroundColor == expected, "\(behavior)")
+        }
+    }
+
+    @Test func `A background view that was moved fills the collection view again after the next layout`() {
+        let stage = Stage(width: 100, height: 100)
+        let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+        let background = UIView()
+        stage.act("set") { view.backgroundView = background }
+        stage.show(view)
+        stage.act("move") {
+            background.frame.origin.x = 20
+            view.setNeedsLayout()
+        }
+        #expect(background.frame == CGRect(0, 0, 100, 100))
+    }
+
+    // MARK: - A collection view from an archive
+
+    @Test func `It has a flow layout of its own, and shows what its data source has`() throws {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        archiver.finishEncoding()
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        let stage = Stage(width: 100, height: 100)
+        let view = try #require(stage.run { UICollectionView(coder: unarchiver) })
+        let layout = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)
+        #expect(layout.collectionView === view)
+        let source = PlainSource([3])
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        stage.show(view)
+        // Of 50 points each and ten apart, one below the other.
+        #expect(view.visibleCells.count == 2)
+        stage.act("insert nothing") { view.performBatchUpdates(nil) }
+        #expect(view.visibleCells.allSatisfy { $0.superview === view })
+    }
+}

@@ -1,0 +1,210 @@
+import Testing
+import UIKit
+
+/// Values measured on UIKit at two pixels per point, and what fails; frames of groups and sections are among the vectors.
+@MainActor @Suite("Groups and sections of a compositional layout")
+struct GroupAndSectionTests {
+    private func halves(_ height: CGFloat = 40) -> NSCollectionLayoutSection {
+        NSCollectionLayoutSection(group: tiles(0.5, height))
+    }
+
+    private func cells(
+        _ group: NSCollectionLayoutGroup, _ count: Int, _ prepare: (NSCollectionLayoutSection) -> Void = { _ in }, width: CGFloat = 320
+    ) -> [String] {
+        let section = NSCollectionLayoutSection(group: group)
+        prepare(section)
+        return CompositionalScreen(section, [count], width: width).shown().cells()
+    }
+
+    // MARK: - Groups
+
+    @Test func `The newer counted group leaves its items their own size`() {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(20)), repeatingSubitem: item(.absolute(30), .fractionalHeight(1)), count: 3)
+        group.interItemSpacing = .fixed(10)
+        #expect(cells(group, 4) == ["0 0 30 20", "40 0 30 20", "80 0 30 20", "0 20 30 20"])
+    }
+
+    @Test func `A group in which not even one item fits lays out nothing, and says so`() {
+        let section = NSCollectionLayoutSection(group: row(.absolute(50), .absolute(40), [item(.absolute(60), .absolute(10))]))
+        section.contentInsets = insets(5, 5, 5, 5)
+        let screen = CompositionalScreen(section, [3]).shown()
+        #expect((screen.content, screen.cells()) == ("320 x 0", ["nil", "nil", "nil"]))
+        #expect(screen.stage.recording.trace.contains("This group cannot fit even a single item."))
+    }
+
+    @Test func `Insets that are too large for an item count as its size`() {
+        let inset = item(.absolute(9.5), .absolute(10))
+        inset.contentInsets = insets(0, 7, 0, 7)
+        #expect(cells(row(.fractionalWidth(1), .absolute(10), [inset]), 1) == ["7 0 4.5 10"])
+    }
+
+    @Test func `A flexible edge pushes a group to the other side, and beyond it when there is no room`() {
+        for (width, x) in [(200.0, 120.0), (400, -80)] {
+            let group = row(.absolute(width), .absolute(30), [item(.absolute(50), .fractionalHeight(1))])
+            group.edgeSpacing = edges(.flexible(0), nil, nil, nil)
+            #expect(cells(group, 1) == ["\(Int(x)) 0 50 30"])
+        }
+    }
+
+    @Test func `A custom group asks for frames once for each section, in the container of the whole view`() {
+        var asked: [CGSize] = []
+        let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(80))) { environment in
+            asked.append(environment.container.contentSize)
+            return [NSCollectionLayoutGroupCustomItem(frame: CGRect(1, 2, 30, 40))]
+        }
+        let section = NSCollectionLayoutSection(group: group)
+        section.contentInsets = insets(3, 4, 5, 6)
+        _ = CompositionalScreen(section, [4, 2]).shown()
+        #expect(asked == [CGSize(320, 80), CGSize(320, 80)])
+    }
+
+    @Test func `A view attached to a custom group lies at the edge of the group, not of its container`() {
+        let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(0.5), .absolute(80))) { _ in
+            [NSCollectionLayoutGroupCustomItem(frame: CGRect(0, 0, 30, 40))]
+        }
+        group.supplementaryItems = [
+            NSCollectionLayoutSupplementaryItem(
+                layoutSize: size(.absolute(20), .absolute(10)), elementKind: "badge",
+                containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+        ]
+        let screen = CompositionalScreen(NSCollectionLayoutSection(group: group), [1], kinds: ["badge"]).shown()
+        #expect(screen.extra("badge") == "140 0 20 10")
+    }
+
+    @Test func `A group that is estimated along its own axis holds its subitems once`() {
+        let items = [item(.fractionalWidth(1), .absolute(30)), item(.fractionalWidth(1), .absolute(30))]
+        let group = column(.fractionalWidth(1), .estimated(200), items, spacing: .fixed(5))
+        #expect(cells(group, 3) == ["0 0 320 30", "0 35 320 30", "0 65 320 30"])
+    }
+
+    // MARK: - Sections
+
+    @Test func `A provider is asked once for each section, and again after an invalidation`() {
+        var asked: [Int] = []
+        let layout = UICollectionViewCompositionalLayout { index, environment in
+            asked.append(index)
+            #expect(environment.container.effectiveContentSize == CGSize(200, 300))
+            #expect(environment.traitCollection.displayScale == 2)
+            let share: CGFloat = environment.container.contentSize.width > 250 ? 0.25 : 0.5
+            return NSCollectionLayoutSection(group: tiles(share, 30))
+        }
+        let screen = CompositionalScreen(layout, [5, 3], width: 200, height: 300).shown()
+        #expect((screen.cells(1), asked) == (["0 90 100 30", "100 90 100 30", "0 120 100 30"], [0, 1]))
+        screen.stage.act("layout") { screen.view.setNeedsLayout() }
+        #expect(asked == [0, 1])
+        screen.stage.act("invalidate") { layout.invalidateLayout() }
+        #expect(asked == [0, 1, 0, 1])
+        let spaced = UICollectionViewCompositionalLayoutConfiguration()
+        spaced.interSectionSpacing = 10
+        screen.stage.act("configuration") { layout.configuration = spaced }
+        #expect((asked.count, screen.cells(1)[0]) == (6, "0 100 100 30"))
+    }
+
+    @Test func `A section that has items needs a description`() {
+        let layout = UICollectionViewCompositionalLayout { index, _ in index == 0 ? self.halves() : nil }
+        #expect(CompositionalScreen(layout, [1, 0]).shown().content == "320 x 40")
+        let screen = CompositionalScreen(UICollectionViewCompositionalLayout { _, _ in nil }, [1])
+        let failures = screen.stage.failures { screen.shown() }
+        #expect(
+            failures.first?.text
+                == "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section. "
+                + "This is a client error.")
+    }
+
+    @Test func `Two boundary items of one kind fail`() {
+        let section = halves()
+        section.boundarySupplementaryItems = [bar("h", 10, .top), bar("h", 10, .bottom)]
+        let screen = CompositionalScreen(section, [1], kinds: ["h"])
+        let failures = screen.stage.failures { screen.shown() }
+        #expect(failures.first?.text == "Error: Every supplementary must have a unique elementKind: duplicates detected: (h)")
+    }
+
+    @Test func `A scroll asks for what is pinned and nothing else, and without anything pinned for nothing`() {
+        let section = halves()
+        section.boundarySupplementaryItems = [bar("h", 30, .top, pins: true)]
+        var asked = 0
+        let layout = UICollectionViewCompositionalLayout { _, _ in
+            asked += 1
+            return section
+        }
+        let screen = CompositionalScreen(layout, [30], kinds: ["h"], height: 100).shown()
+        screen.stage.scroll(screen.view, by: 20)
+        #expect((screen.stage.counts(of: screen.view) { screen.stage.scroll(screen.view, by: 1) }.applied, asked) == (1, 1))
+        section.boundarySupplementaryItems = []
+        screen.stage.act("invalidate") { layout.invalidateLayout() }
+        #expect(!layout.shouldInvalidateLayout(forBoundsChange: screen.view.bounds.offsetBy(dx: 0, dy: 1)))
+        #expect(layout.shouldInvalidateLayout(forBoundsChange: screen.view.bounds.insetBy(dx: 1, dy: 0)))
+    }
+
+    @Test func `Boundary items of a section may refer to something else, those of the layout are not moved`() {
+        let section = halves()
+        section.contentInsetsReference = .layoutMargins
+        section.supplementaryContentInsetsReference = .none
+        section.boundarySupplementaryItems = [bar("h", 20, .top)]
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.boundarySupplementaryItems = [bar("l", 20, .top)]
+        let screen = CompositionalScreen(section, [1], kinds: ["h", "l"], configuration: configuration)
+        screen.view.layoutMargins = UIEdgeInsets(10, 20, 30, 40)
+        screen.shown()
+        #expect((screen.extra("h"), screen.extra("l", Int.max), screen.cells()[0]) == ("0 20 320 20", "0 0 320 20", "20 40 130 40"))
+    }
+
+    @Test func `A section without size has no decoration`() {
+        let section = halves()
+        section.decorationItems = [.background(elementKind: "bg")]
+        #expect(CompositionalScreen(section, [0, 2], decorations: ["bg"]).shown().decoration("bg") == "nil")
+    }
+
+    // MARK: - On an iPhone
+
+    /// 375 points at three pixels each; the expected places are read off the snapshots of iOS that CompositionalLayoutDSL publishes.
+    private func onPhone(_ group: NSCollectionLayoutGroup, _ count: Int, kinds: [String] = []) -> CompositionalScreen {
+        CompositionalScreen(
+            UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [count], kinds: kinds, width: 375,
+            height: 812, scale: 3
+        ).shown()
+    }
+
+    @Test func `Thirds with insets, groups of two and three in them, as a snapshot of iOS has them`() {
+        let one = item(.fractionalWidth(1.0 / 3), .fractionalHeight(1))
+        one.contentInsets.trailing = 4
+        func stack(_ count: Int, leading: CGFloat, trailing: CGFloat) -> NSCollectionLayoutGroup {
+            let group = NSCollectionLayoutGroup.vertical(
+                layoutSize: size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)),
+                subitem: whole(), count: count)
+            group.interItemSpacing = .fixed(8)
+            group.contentInsets = insets(0, leading, 0, trailing)
+            return group
+        }
+        let group = row(.fractionalWidth(1), .absolute(100), [one, stack(2, leading: 4, trailing: 4), stack(3, leading: 4, trailing: 0)])
+        group.contentInsets = insets(0, 16, 0, 16)
+        #expect(
+            onPhone(group, 6).cells() == [
+                "16 0 110.333 100", "134.333 0 106.333 46", "134.333 54 106.333 46", "248.667 0 110.333 28", "248.667 36 110.333 28",
+                "248.667 72 110.333 28",
+            ])
+    }
+
+    @Test func `What hangs on a group hangs inside of its insets, as a snapshot of iOS has it`() {
+        let dotted = NSCollectionLayoutItem(
+            layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.25)),
+            supplementaryItems: [
+                NSCollectionLayoutSupplementaryItem(
+                    layoutSize: size(.absolute(15), .absolute(15)), elementKind: "dot",
+                    containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(0.5, -0.5)))
+            ])
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.fractionalWidth(1), .absolute(80)), subitem: dotted, count: 4)
+        group.interItemSpacing = .fixed(16)
+        group.contentInsets.trailing = 20
+        group.supplementaryItems = [
+            NSCollectionLayoutSupplementaryItem(
+                layoutSize: size(.absolute(20), .absolute(60)), elementKind: "side",
+                containerAnchor: NSCollectionLayoutAnchor(edges: .trailing, fractionalOffset: CGPoint(1, 0)))
+        ]
+        let screen = onPhone(group, 4, kinds: ["dot", "side"])
+        #expect(
+            screen.cells() == ["0 0 76.6667 76.6667", "92.6667 0 76.6667 76.6667", "185.333 0 76.6667 76.6667", "278 0 76.6667 76.6667"])
+        #expect((screen.extra("side"), screen.extra("dot")) == ("355 10 20 60", "69.3333 -7.33333 15 15"))
+    }
+}
