@@ -71,16 +71,6 @@ extension Stage {
         show(screen.view)
         return screen
     }
-
-    func shown<Shown: Screen>(_ screen: Shown) -> Shown {
-        show(screen.collectionView)
-        return screen
-    }
-
-    /// Performs a batch update in a tick of its own.
-    func batch(
-        _ view: UICollectionView, settling: Bool = true, _ updates: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { act("batch", settling: settling) { view.performBatchUpdates(updates, completion: completion) } }
 }
 
 /// A flow layout that gives each item a zIndex.

@@ -119,5 +119,3 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
         log.append("end \((cell as! Cell).name) at \(indexPath.item)")
     }
 }
-
-func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
