@@ -14,7 +14,7 @@ final class CommandTests {
 
     private static let names = [
         "list", "diagnose", "compare", "run", "new", "export", "record", "play", "draw", "lessons", "gallery", "lab", "goldens", "hunt",
-        "thrash", "explain", "help", "completions", "port",
+        "thrash", "explain", "help", "completions", "port", "probe",
     ]
 
     private let fresh = "stage 320x200\ndata items=6\nlayout flow\nshow\n\nask item 10,10\n"
@@ -346,7 +346,7 @@ final class CommandTests {
             "record", "exhibit-1",
             [
                 "--out x.json", "--stage 2", "--form trace", "--behavior iOS9", "--behavior iOS10 --mechanism transient",
-                "--behavior iOS10 --seed 5",
+                "--behavior iOS10 --seed 5", "--ticks 2...3", "--without-texts",
             ]
         ),
         (

@@ -41,8 +41,17 @@ struct FixPitfallTests {
 
     @Test func `Sending all decorations to the back buries the armband, which is meant to lie in front`() {
         let stage = Stage(width: 320, height: 400, behavior: .iOS9)
-        let screen = stage.shown(CardScreen(sections: [4], collectionViewClass: IndiscriminateFix.self))
-        let below = stage.stacking(of: screen.collectionView).inversions.map(\.below.element?.kind)
+        let layout = SectionCardDecorationLayout()
+        let view = IndiscriminateFix(frame: .zero, collectionViewLayout: layout)
+        let screen = CardScreen(sections: [4])
+        layout.itemSize = CGSize(width: 96, height: 96)
+        view.register(PosterCell.self, forCellWithReuseIdentifier: "poster")
+        view.register(
+            SectionHeaderView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "title")
+        view.dataSource = screen
+        view.delegate = screen
+        stage.show(view)
+        let below = stage.stacking(of: view).inversions.map(\.below.element?.kind)
         #expect(below.contains(SectionCardDecorationLayout.armbandKind))
     }
 

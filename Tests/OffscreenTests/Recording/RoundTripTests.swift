@@ -10,7 +10,7 @@ struct RoundTripTests {
     private var node: ViewTree.Node {
         var node = ViewTree.Node(name: "Cell#7", frame: CGRect(x: 1.5, y: -2, width: 3.25, height: 4))
         node.scroll = ViewTree.Scroll(offset: CGPoint(x: 5, y: 6.5), content: CGSize(width: 700, height: 8), inset: [1, 2, 3, 4.5])
-        node.element = ElementName(category: .supplementaryView, kind: "a kind", indexPath: IndexPath(item: 3, section: 2))
+        node.element = ElementName(category: .supplementaryView, kind: "kind", indexPath: IndexPath(item: 3, section: 2))
         (node.z, node.zPosition, node.alpha, node.reuses) = (-4, 2.5, 0.25, 11)
         node.transform = [1, 2, 3, 4, 5, 6.5]
         (node.states, node.dormant, node.text) = (["selected", "untouchable"], "a \"pool\"", "two\nlines \\ \u{1F600}")
@@ -19,6 +19,7 @@ struct RoundTripTests {
         (look.cornerRadius, look.borderWidth, look.shadowOpacity, look.shadowRadius) = (1, 2, 0.5, 3)
         (look.shadowOffset, look.fontSize, look.isCentered, look.image, look.clips) = ([4, -5], 6, true, "an image", true)
         look.layers = [layer]
+        node.doubt = "a doubt"
         node.look = look
         return node
     }
@@ -105,7 +106,8 @@ struct RoundTripTests {
         }
         let nodes = [
             with(\.name), with(\.frame), with(\.scroll), with(\.element), with(\.z), with(\.zPosition), with(\.alpha), with(\.transform),
-            with(\.states), with(\.dormant), with(\.reuses), with(\.text), look(\.background), look(\.cornerRadius), look(\.borderWidth),
+            with(\.states), with(\.dormant), with(\.doubt), with(\.reuses), with(\.text), look(\.background), look(\.cornerRadius),
+            look(\.borderWidth),
             look(\.border), look(\.shadowOpacity), look(\.shadowRadius), look(\.shadowOffset), look(\.textColor), look(\.fontSize),
             look(\.isCentered), look(\.image), look(\.clips), layer(\.use), layer(\.level), layer(\.subviewsBelow), layer(\.frame),
             layer(\.zPosition), layer(\.opacity), layer(\.transform), layer(\.clips), layer(\.look), layer(\.fill), layer(\.stroke),

@@ -34,6 +34,8 @@ struct ValueDescriptionTests {
             ("ElementName", report.rows.compactMap(\.element)), ("Preset", [Preset.iOS10(seed: 4)]), ("SourceLine", [tick.source]),
             ("Step", [Step.scroll(40), Step.reload]), ("ModelEdit", [ModelEdit.reloadSection(0)]),
             ("ViewSettings", [ViewSettings(allowsSeveral: true)]),
+            ("OrderVerdict", recording.collectionViews.compactMap(recording.orderVerdict(of:))),
+            ("RecordedDevice", [RecordedDevice(system: "iOS 10.3", model: "iPhone", list: "UICollectionView", layout: "CardLayout")]),
         ]
     }
 
@@ -56,8 +58,11 @@ struct ValueDescriptionTests {
         "QueryFailure", "LineError", "ViewTree.ParseError", "Golden.Failure", "Recording.FormatError",
         // Cases that are printed as they are written.
         "Step.Place", "Step.Goal", "ModelChange.Telling", "ModelChange.Part", "Event.Verb", "Event.Extent", "Event.Cause",
-        "Preset.Mechanism", "ViewTree.Detail", "ViewTree.Layer.Use", "HuntVocabulary", "Golden", "Suggestion", "Claim.Family",
+        "Preset.Mechanism", "OrderVerdict.Kind", "ViewTree.Detail", "ViewTree.Layer.Use", "HuntVocabulary", "Golden", "Suggestion",
+        "Claim.Family",
         "Claim.Grade", "Claim.Support",
+        // A pair of names.
+        "OrderVerdict.Pair",
         // How a view is painted, which no test but those of pictures compares.
         "ViewTree.Look", "ViewTree.Layer",
         // Closures and handles, which cannot be compared.

@@ -107,6 +107,7 @@ struct ScrollViewTests {
         }
         let (stage, watcher) = (Stage(width: 100, height: 200), Watcher())
         view.delegate = watcher
+        _ = view.panGestureRecognizer
         stage.show(view)
         stage.drag(view, by: CGPoint(0, 60))
         #expect((watcher.pans.last, watcher.pans.allSatisfy { $0.hasPrefix("changed") }) == ("changed -60.0", true))

@@ -183,8 +183,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             case .safeArea: view.safeAreaInsets
             case .layoutMargins, .readableContent: view.layoutMargins
             }
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return configuration.scrollDirection == .vertical
-            ? NSDirectionalEdgeInsets(top: 0, leading: insets.left, bottom: 0, trailing: insets.right)
+            ? NSDirectionalEdgeInsets(
+                top: 0, leading: isRightToLeft ? insets.right : insets.left, bottom: 0,
+                trailing: isRightToLeft ? insets.left : insets.right)
             : NSDirectionalEdgeInsets(top: insets.top, leading: 0, bottom: insets.bottom, trailing: 0)
     }
 

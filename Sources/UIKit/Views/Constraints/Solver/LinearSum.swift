@@ -62,13 +62,13 @@ package struct LinearSum {
     ///   - room: what stands there does not matter.
     ///   - newcomers: gets the variables that were not there.
     mutating func add(
-        _ other: LinearSum, times factor: Double, without skipped: Int = -1, using room: inout ContiguousArray<Term>,
+        _ other: LinearSum, times factor: Double, without skipped: Int = .min, using room: inout ContiguousArray<Term>,
         newcomers: inout ContiguousArray<Int>
     ) {
         constant += other.constant * factor
         // OPTIMIZATION: few terms into a long row, half the time of 500 constraints made and solved.
         if other.terms.count * 8 < terms.count {
-            if skipped >= 0 { remove(skipped) }
+            if skipped != .min { remove(skipped) }
             for term in other.terms {
                 let count = terms.count
                 add(term.factor * factor, times: term.variable)

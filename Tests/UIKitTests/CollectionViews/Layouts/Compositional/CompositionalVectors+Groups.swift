@@ -74,7 +74,7 @@ extension CompositionalVectorTests {
         }
         + [(301, 100), (300, 100), (280, 93)].map { whole, third in
             let frames = (0..<7).map { "\($0 % 3 * third) \($0 / 3 * 20) \(third) 20" }
-            return Vector("thirds of \(whole)", [7], Cells("\(whole) 60", frames.joined(separator: ","))) {
+            return Vector("thirds of \(whole)", [7], Cells("\(Int(whole)) 60", frames.joined(separator: ","))) {
                 layout(tiles(1.0 / 3, 20))
             }.with(\.size, CGSize(whole, 480))
         }
