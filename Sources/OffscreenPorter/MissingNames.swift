@@ -202,25 +202,25 @@ enum MissingNames {
         buildMenu buttonFontSize buttonGroup buttonMask buttonMaskRequired byDifference byIntersection byUnion calculationMode
         calculationModeCubicPaced calculationModePaced calibratedLatency canBePrevented canBecomeKey canOpenURL canPaste
         canPerformUnwindSegueAction canPrevent canResizeToFitContent cancelAllLocalNotifications cancelLocalNotification
-        captureTextFromCamera capturedDidChangeNotification caretRect caretTransform cellularEID cellularIMEI centerItemGroups
-        cgGlyph changedTraits changesSelectionAsPrimaryAction characterIndex characterIndexForGlyph characterOffset
-        characterRange childContaining ciColor ciImage classClarendonSerifs classFreeformSerifs classMask classModernSerifs
-        classOldStyleSerifs classOrnamentals classSansSerif classScripts classSlabSerifs classSymbolic classTransitionalSerifs
-        clearButtonRect clearKeepAliveTimeout clearTextInputContextIdentifier clearsContextBeforeDrawing clearsOnInsertion
-        closestPosition cloudKitShareMetadata coalescedTouches collapseSecondaryViewController commitAnimations
-        compactAppearance compactScrollEdgeAppearance compactTabIdentifiers completeStateRestoration compositingFilter
-        connectedScenes contentOffsetForSegment contentPositionAdjustment contentRect contentScrollView
-        contentUnavailableConfiguration contentUnavailableConfigurationState contentsAreFlipped contentsCenter contentsFormat
-        contentsRect contextMenuInteraction continueAnimation continuityValues convertTime cornerCurveExpansionFactor
-        countryName creatingFixedGroup creatingMovableGroup creatingOptionalGroup creditCardExpiration
-        creditCardExpirationMonth creditCardExpirationYear creditCardFamilyName creditCardGivenName creditCardMiddleName
-        creditCardName creditCardNumber creditCardSecurityCode creditCardType currentEDRHeadroom currentMaximumTrackImage
-        currentMinimumTrackImage currentNSToolbarSection currentPageIndicatorImage currentPreferredSymbolConfiguration
-        currentThumbImage currentTitleShadowColor currentUserNotificationSettings customizableViewControllers
-        customizationIdentifier darkText dataDetectorTypes datePickerStyle decodeRestorableState decreaseSize defaultAction
-        defaultTabInterval defaultTextAttributes defaultValue defaultWritingDirection defersCurrentPageDisplay
-        dictationRecognitionFailed dictationRecordingDidEnd didActivateNotification didBecomeHiddenNotification
-        didBecomeKeyNotification didBecomeVisibleNotification didChangeStatusBarFrameNotification
+        captureTextFromCamera capturedDidChangeNotification carPlay caretRect caretTransform cellularEID cellularIMEI
+        centerItemGroups cgGlyph changedTraits changesSelectionAsPrimaryAction characterIndex characterIndexForGlyph
+        characterOffset characterRange childContaining ciColor ciImage classClarendonSerifs classFreeformSerifs classMask
+        classModernSerifs classOldStyleSerifs classOrnamentals classSansSerif classScripts classSlabSerifs classSymbolic
+        classTransitionalSerifs clearButtonRect clearKeepAliveTimeout clearTextInputContextIdentifier
+        clearsContextBeforeDrawing clearsOnInsertion closestPosition cloudKitShareMetadata coalescedTouches
+        collapseSecondaryViewController commitAnimations compactAppearance compactScrollEdgeAppearance compactTabIdentifiers
+        completeStateRestoration compositingFilter connectedScenes contentOffsetForSegment contentPositionAdjustment
+        contentRect contentScrollView contentUnavailableConfiguration contentUnavailableConfigurationState contentsAreFlipped
+        contentsCenter contentsFormat contentsRect contextMenuInteraction continueAnimation continuityValues convertTime
+        cornerCurveExpansionFactor countryName creatingFixedGroup creatingMovableGroup creatingOptionalGroup
+        creditCardExpiration creditCardExpirationMonth creditCardExpirationYear creditCardFamilyName creditCardGivenName
+        creditCardMiddleName creditCardName creditCardNumber creditCardSecurityCode creditCardType currentEDRHeadroom
+        currentMaximumTrackImage currentMinimumTrackImage currentNSToolbarSection currentPageIndicatorImage
+        currentPreferredSymbolConfiguration currentThumbImage currentTitleShadowColor currentUserNotificationSettings
+        customizableViewControllers customizationIdentifier darkText dataDetectorTypes datePickerStyle decodeRestorableState
+        decreaseSize defaultAction defaultTabInterval defaultTextAttributes defaultValue defaultWritingDirection
+        defersCurrentPageDisplay dictationRecognitionFailed dictationRecordingDidEnd didActivateNotification
+        didBecomeHiddenNotification didBecomeKeyNotification didBecomeVisibleNotification didChangeStatusBarFrameNotification
         didChangeStatusBarOrientationNotification didConnectNotification didDisconnectNotification didDismissWritingTools
         didEndEditingReasonUserInfoKey didFinishLaunchingNotification didHintFocusMovement didResignKeyNotification didRotate
         didUpdateFocus directionalPressGestureRecognizer disabledBackground disablesAutomaticKeyboardDismissal
@@ -271,7 +271,7 @@ enum MissingNames {
         minimumValueImageRect miterLimit modalPresentationCapturesStatusBarAppearance modeDidChangeNotification modifierFlags
         modifyAnimations modifyingTraits moreNavigationController motionBegan motionCancelled motionEffects motionEnded
         navigationControllerPreferredInterfaceOrientationForPresentation navigationControllerSupportedInterfaceOrientations
-        needsDisplay needsLayout newPassword newScene newsstandDownloads nextFocusedItem nextFocusedView nibBundle nibName
+        needsDisplay newPassword newScene newsstandDownloads nextFocusedItem nextFocusedView nibBundle nibName
         notShownAttribute notifyWhenInteractionEnds objectRestorationClass offImage onImage oneTimeCode
         openDefaultApplicationsSettingsURLString openNotificationSettingsURLString openRecent openSessions
         openSettingsURLString openURL organizationName overflowPresentationSource overrideInheritedOptions
@@ -332,36 +332,36 @@ enum MissingNames {
         strokedCheckmark subclassForWritingToolsCoordinator substitutionOptions substitutionsPanel subtitleLabel
         supportsAdaptiveImageGlyph supportsAlternateIcons supportsFocus supportsHighDynamicRange supportsMultipleScenes
         supportsZoom symbolConfiguration symbolWeight symbolicTraits systemButton systemChromeMaterial
-        systemChromeMaterialDark systemChromeMaterialLight systemMaterialDark systemMaterialLight
-        systemProtectionDidChangeNotification systemProtectionManager systemReserved systemThickMaterialDark
-        systemThickMaterialLight systemThinMaterialDark systemThinMaterialLight systemTraitsAffectingColorAppearance
-        systemTraitsAffectingImageLookup systemUltraThinMaterialDark systemUltraThinMaterialLight
-        tabBarControllerDidEndEditing tabBarControllerPreferredInterfaceOrientationForPresentation
-        tabBarControllerSupportedInterfaceOrientations tabBarControllerWillBeginEditing tabStops tailIndent
-        targetViewController tensionValues textContainerChangedGeometry textContainers textDidBeginEditingNotification
-        textDidChangeNotification textDidEndEditingNotification textDragDelegate textDragInteraction textDragOptions
-        textDropDelegate textDropInteraction textFieldDidChangeSelection textFormattingConfiguration textHighlightAttributes
-        textInputMode textInputView textLayoutGuide textLayoutManager textLists textRange textSize textStorage textStyle
-        textStylePasteboard textStyling textViewWritingToolsDidEnd textViewWritingToolsWillBegin thumbImage thumbRect
-        timingFunctions timingParameters tintColorDidChange titleEdgeInsets titleMenuProvider titlePositionAdjustment
-        titleRect titleShadowColor titleTextAttributes titleVerticalPositionAdjustment toggleBoldface toggleButton
-        toggleItalics toggleUnderline toneMapMode toolTip toolTipInteraction toolbarItemPresentationSize toolbarItems
-        topCapHeight topItem totalBounds touchDownRepeat touchDragEnter touchDragExit touchesEstimatedPropertiesUpdated
-        touchesShouldBegin touchesShouldCancel trackRect trailingItemGroups traitLooseLeading traitOverrides traitTightLeading
-        traitUIOptimized traitVertical transfersHorizontalScrollingToParent transfersVerticalScrollingToParent
-        transitionCurlDown transitionCurlUp transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
-        transitionFlipFromTop transitioningDelegate truncatedGlyphRange typesettingLanguage typingAttributes
-        underlineGlyphRange undoManager undoRedo unmarkText unregisterForRemoteNotifications unregisterForTraitChanges
-        updateContentUnavailableConfiguration updateCurrentPageDisplay updateFloatingCursor updateFocusIfNeeded
-        updateTextAttributes updateTraitsIfNeeded updateUserActivityState useSelectionForFind userActivity
-        userActivityDictionary userActivityType userDidTakeScreenshotNotification userInterfaceLevel usesDefaultHyphenation
-        usesSceneTimeBase usesStandardTextScaling valueFunction viewPrintFormatter visibleRect visibleSize
-        wantsExtendedDynamicRangeContent wantsSoftwareDimming willAnimateRotation willChangeStatusBarFrameNotification
-        willChangeStatusBarOrientationNotification willConnectNotification willDeactivateNotification willDismissEditMenu
-        willPresentEditMenu willPresentWritingTools willRotate willTerminateNotification windowingBehaviors
-        withAlignmentRectInsets withBaselineOffset withConfiguration withDesign withFace withFamily
-        withHorizontallyFlippedOrientation withMatrix withProminence withScrollIndicatorsShown writingTools
-        writingToolsBehavior writingToolsCoordinator
+        systemChromeMaterialDark systemChromeMaterialLight systemMaterial systemMaterialDark systemMaterialLight
+        systemProtectionDidChangeNotification systemProtectionManager systemReserved systemThickMaterial
+        systemThickMaterialDark systemThickMaterialLight systemThinMaterial systemThinMaterialDark systemThinMaterialLight
+        systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup systemUltraThinMaterial
+        systemUltraThinMaterialDark systemUltraThinMaterialLight tabBarControllerDidEndEditing
+        tabBarControllerPreferredInterfaceOrientationForPresentation tabBarControllerSupportedInterfaceOrientations
+        tabBarControllerWillBeginEditing tabStops tailIndent targetViewController tensionValues textContainerChangedGeometry
+        textContainers textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification
+        textDragDelegate textDragInteraction textDragOptions textDropDelegate textDropInteraction textFieldDidChangeSelection
+        textFormattingConfiguration textHighlightAttributes textInputMode textInputView textLayoutGuide textLayoutManager
+        textLists textRange textSize textStorage textStyle textStylePasteboard textStyling textViewWritingToolsDidEnd
+        textViewWritingToolsWillBegin thumbImage thumbRect timingFunctions timingParameters tintColorDidChange titleEdgeInsets
+        titleMenuProvider titlePositionAdjustment titleRect titleShadowColor titleTextAttributes
+        titleVerticalPositionAdjustment toggleBoldface toggleButton toggleItalics toggleUnderline toneMapMode toolTip
+        toolTipInteraction toolbarItemPresentationSize toolbarItems topCapHeight topItem totalBounds touchDownRepeat
+        touchDragEnter touchDragExit touchesEstimatedPropertiesUpdated touchesShouldBegin touchesShouldCancel trackRect
+        trailingItemGroups traitLooseLeading traitOverrides traitTightLeading traitUIOptimized traitVertical
+        transfersHorizontalScrollingToParent transfersVerticalScrollingToParent transitionCurlDown transitionCurlUp
+        transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop transitioningDelegate
+        truncatedGlyphRange typesettingLanguage typingAttributes underlineGlyphRange undoManager undoRedo unmarkText
+        unregisterForRemoteNotifications unregisterForTraitChanges updateContentUnavailableConfiguration
+        updateCurrentPageDisplay updateFloatingCursor updateFocusIfNeeded updateTextAttributes updateTraitsIfNeeded
+        updateUserActivityState useSelectionForFind userActivity userActivityDictionary userActivityType
+        userDidTakeScreenshotNotification userInterfaceLevel usesDefaultHyphenation usesSceneTimeBase usesStandardTextScaling
+        valueFunction viewPrintFormatter visibleRect visibleSize wantsExtendedDynamicRangeContent wantsSoftwareDimming
+        willAnimateRotation willChangeStatusBarFrameNotification willChangeStatusBarOrientationNotification
+        willConnectNotification willDeactivateNotification willDismissEditMenu willPresentEditMenu willPresentWritingTools
+        willRotate willTerminateNotification windowingBehaviors withAlignmentRectInsets withBaselineOffset withConfiguration
+        withDesign withFace withFamily withHorizontallyFlippedOrientation withMatrix withProminence withScrollIndicatorsShown
+        writingTools writingToolsBehavior writingToolsCoordinator
         """)
 
     /// The classes of this package, each with the labels of its initialisers and of those of its superclasses.
