@@ -4,9 +4,9 @@ public enum Construct: String, CaseIterable, Sendable {
     case objectiveC, optionalRequirement, outlet, selector, keyPath, extensionOverride, systemCondition, submodule, importOfUIKit
     case logImport, objectiveCImport, absoluteValue, rectangles
     case dynamicMember, colorLiteral, fulfillment, mainActorTest
+    case tableView, missingModule, missingName
     // What it leaves.
-    case observing, keyValueCoding, runtime, initializer, imageLiteral, managed, applicationMain, tableView, missingModule
-    case missingName
+    case observing, keyValueCoding, runtime, initializer, imageLiteral, managed, applicationMain
 
     /// What stands in the code.
     public var title: String {
@@ -111,20 +111,23 @@ public enum Construct: String, CaseIterable, Sendable {
         case .imageLiteral: "`UIImage(named:)`, or an image drawn by code: no pictures are read."
         case .managed: "Leave the class out: there is no Core Data."
         case .applicationMain: "Leave the file out: a test shows the screens on a stage."
-        case .tableView: "Leave the code out: there are no table views."
-        case .missingModule: "Leave the code out, with `#if canImport(X)`."
+        case .tableView:
+            "Make a comment of the smallest code that has it: a statement, a member, a conformance, or a class that inherits from it; and of "
+                + "what uses that code. There are no table views. What cannot go alone is named."
+        case .missingModule:
+            "Make comments of the import and of the smallest code that uses the module. Modules whose names are not known are named: leave "
+                + "the code out, with `#if canImport(X)`."
         case .missingName:
-            "Under `#if os(Linux)`, declare what you need of it, such as `class UIProgressView: UIView { var progress: Float = 0 }`, or an "
-                + "initialiser in an extension of the class; or leave the code out with `#if !os(Linux)`."
+            "Make a comment of the smallest code that has it. To keep that code, declare under `#if os(Linux)` what you need, such as "
+                + "`class UIProgressView: UIView { var progress: Float = 0 }`, or an initialiser in an extension of the class; then the name "
+                + "is there, and the porter leaves the code alone."
         }
     }
 
     /// Whether the porter does it; otherwise it says where it is.
     public var isEdited: Bool {
         switch self {
-        case .observing, .keyValueCoding, .runtime, .initializer, .imageLiteral, .managed, .applicationMain, .tableView, .missingModule,
-            .missingName:
-            false
+        case .observing, .keyValueCoding, .runtime, .initializer, .imageLiteral, .managed, .applicationMain: false
         default: true
         }
     }

@@ -53,15 +53,18 @@ struct Declarations {
     /// Whether a class, or the one that is extended, is a test case of XCTest, and whether it or one that it inherits from is on the
     /// main actor.
     func family(of type: TypeDeclaration) -> (isTestCase: Bool, isOnMainActor: Bool) {
+        let family = ancestors(of: type.name)
+        return (family.contains("XCTestCase"), !mainActorClasses.isDisjoint(with: family))
+    }
+
+    /// A class and all that it inherits from.
+    func ancestors(of name: String) -> Set<String> {
         var seen: Set<String> = []
-        var open = [type.name]
-        var isOnMainActor = false
+        var open = [name]
         while let name = open.popLast() {
-            guard seen.insert(name).inserted else { continue }
-            if mainActorClasses.contains(name) { isOnMainActor = true }
-            open += parents[name] ?? []
+            if seen.insert(name).inserted { open += parents[name] ?? [] }
         }
-        return (seen.contains("XCTestCase"), isOnMainActor)
+        return seen
     }
 
     /// The nearest class above a class that none of the files declares, such as "UIView".

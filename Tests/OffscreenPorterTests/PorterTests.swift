@@ -205,7 +205,7 @@ struct PorterTests {
                 == "/* extension UITableView {\n /* a */ } */\n/* class B: UITableViewCell {} */\n/* extension B {} */\nclass C {}")
         #expect(
             ported("class A: UITableView {}\nclass B: XCTestCase { let a = A() }\nclass C { let a: A }")
-                == "/* class A: UITableView {} */\n/* class B: XCTestCase { let a = A() } */\nclass C { let a: A }")
+                == "/* class A: UITableView {} */\nclass B: XCTestCase { /* let a = A() */ }\nclass C { /* let a: A */ }")
         #expect(ported("extension UITableView { let a = \"*/\" }") == "import UIKit; extension UITableView { let a = \"*/\" }")
     }
 
@@ -213,8 +213,8 @@ struct PorterTests {
         ("class A { func b() { c.observe(\\.d) {} } }", Construct.observing), ("a.setValue(1, forKey: b)", .keyValueCoding),
         ("method_exchangeImplementations(a, b)", .runtime), ("let a = #imageLiteral(resourceName: b)", .imageLiteral),
         ("class A { @NSManaged var b: Int }", .managed), ("@UIApplicationMain class A {}", .applicationMain),
-        ("import WebKit", .missingModule), ("import Cocoa\n@objc class A {}", .missingModule),
-        ("import UIKit\nlet a: UITableView", .tableView),
+        ("import WidgetKit", .missingModule), ("import Cocoa\n@objc class A {}", .missingModule),
+        ("import UIKit\nclass A: B { override func c() -> Int { UITableView().d } }", .tableView),
     ])
     func `What cannot be ported is named and left`(source: String, construct: Construct) {
         let file = port(source)
@@ -260,13 +260,55 @@ struct PorterTests {
         #expect(port(view + "let c = type(of: d).init()").findings.map(\.isEdited) == [false])
     }
 
+    @Test(arguments: [
+        ("func f() { a.b(); UIStepper().c() }", "func f() { a.b(); /* UIStepper().c() */ }"),
+        ("func f() -> Int { UIStepper().c }", "/* func f() -> Int { UIStepper().c } */"),
+        ("func f() { g { UIStepper().c } }", "func f() { /* g { UIStepper().c } */ }"),
+        ("func f() { if a { b.c = UIStepper() } }", "func f() { if a { /* b.c = UIStepper() */ } }"),
+        ("func f() { let a = UIStepper()\n a.b = 1\n c(a) }", "func f() { /* let a = UIStepper() */\n /* a.b = 1 */\n /* c(a) */ }"),
+        (
+            "func f() { switch a { case 1: UIStepper().b()\n default: c() } }",
+            "func f() { switch a { case 1: break /* UIStepper().b() */\n default: c() } }"
+        ),
+        (
+            "struct A { let b: UIStepper, c = 1\n func d() { b.e(); f() } }",
+            "struct A { /* let b: UIStepper, c = 1 */\n func d() { /* b.e() */; f() } }"
+        ),
+        ("class A { @B(c)\n func d(_ e: UIStepper) {} }", "class A { /* @B(c)\n func d(_ e: UIStepper) {} */ }"),
+        ("class A: B { init(c: UIStepper) {} }", "/* class A: B { init(c: UIStepper) {} } */"),
+        ("class A: B { init(c: UIStepper) {}\n init() {} }", "class A: B { /* init(c: UIStepper) {} */\n init() {} }"),
+        ("extension A where B == UIStepper { func c() {} }", "/* extension A where B == UIStepper { func c() {} } */"),
+        ("struct A: B, UIFocusItem, C {}", "struct A: B/* , UIFocusItem */, C {}"),
+        ("typealias A = UIStepper\nlet b: A?\nlet c: D?", "/* typealias A = UIStepper */\n/* let b: A? */\nlet c: D?"),
+        (
+            "import EventKit\nfunc a(_ b: EKEvent, c: EKit) {}\nlet EKGO = 1",
+            "/* import EventKit */\n/* func a(_ b: EKEvent, c: EKit) {} */\nlet EKGO = 1"
+        ),
+    ])
+    func `A name that is not there takes with it the smallest code that can go`(source: String, expected: String) {
+        let file = port("import UIKit\n" + source)
+        #expect(text(file) == "import UIKit\n" + expected)
+        #expect(file.findings.allSatisfy { $0.isEdited && $0.goes })
+    }
+
+    @Test(arguments: [
+        "func f() -> Int { UIStepper().a }\nlet b = f()", "class A: B { override func c() -> Int { UIStepper().d } }",
+        "protocol A { func b() -> Int }\nclass C: A { func b() -> Int { UIStepper().d } }",
+        "class A: B { init() { super.init(UIStepper()) } }", "func f() { if UIStepper().a { b() } }\nf()",
+    ])
+    func `A name that is not there is named where nothing can go`(source: String) {
+        let file = port("import UIKit\n" + source)
+        #expect(!file.isChanged && file.findings.map(\.found) == ["UIStepper"])
+    }
+
     @Test func `A copy has nothing left to port`() throws {
-        for name in ["Deck", "DeckLayout"] {
+        for name in Self.names {
             let again = Porter.port([(name, Array(try String(contentsOf: Self.copy(name), encoding: .utf8).utf8))])[0]
             #expect(again.findings.isEmpty, "\(again.findings)")
         }
     }
 
+    private static let names = ["Deck", "DeckLayout", "Shelf", "ShelfTests"]
     private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
     private static func copy(_ name: String) -> URL {
@@ -275,11 +317,10 @@ struct PorterTests {
 
     /// The copies are compiled and run: `PortedCodeTests`. `OFFSCREEN_ACCEPT=1` writes them anew.
     @Test func `The originals are ported as the copies that are compiled`() throws {
-        let names = ["Deck", "DeckLayout"]
-        let originals = try names.map { name in
+        let originals = try Self.names.map { name in
             (name, Array(try Data(contentsOf: Self.tests.appendingPathComponent("Originals/\(name).swift.txt"))))
         }
-        for (name, file) in zip(names, Porter.port(originals)) {
+        for (name, file) in zip(Self.names, Porter.port(originals)) {
             if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil { try Data(file.text).write(to: Self.copy(name)) }
             #expect(String(decoding: file.text, as: UTF8.self) == (try String(contentsOf: Self.copy(name), encoding: .utf8)))
         }

@@ -4,7 +4,7 @@ enum ExtensionRule {
         for place in drafts.indices {
             let file = drafts[place].file
             for type in file.types where type.keyword == "extension" && !drafts[place].isIgnored(type.start) {
-                for index in type.open + 1..<type.close where file.word(index) == "override" && file.isMember(index, of: type) {
+                for index in file.places(of: "override") where file.isMember(index, of: type) && !drafts[place].isIgnored(index) {
                     port(index, in: type, place, &drafts, declarations)
                 }
             }
@@ -39,6 +39,12 @@ enum ExtensionRule {
             return modifiers.contains("public") || modifiers.contains("open")
         }
         let modifiers = file.modifiers(ofDeclaration: keyword)
+        if (start..<keyword).contains(where: { file.word($0) == "unavailable" }), let member = file.member(at: keyword) {
+            // Nobody may call it.
+            if !drafts[place].comment(member, .extensionOverride, found, "a way to override in an extension") { leave("delete it") }
+            return
+        }
+        if RuntimeRule.isOfTheRuntime(file.word(keyword + 1)) { return leave("nothing calls it: write what it is for in another way") }
         var kept = isPublic ? "public " : ""
         if modifiers.contains("class") { kept += "class " }
         if modifiers.contains("nonisolated") { kept += "nonisolated " }
@@ -55,7 +61,19 @@ enum ExtensionRule {
             let end = FunctionSignature.endOfType(file, from: keyword + 3)
             guard file.word(end) == "{", file.partner[end] > end else { return leave("move it into the class") }
             let inside = (end + 1..<file.partner[end]).filter { file.outer[$0] == end && file.isWord($0) }.map { file.word($0) }
-            guard !inside.contains("willSet"), !inside.contains("didSet") else { return leave("move it into the class") }
+            guard !inside.contains("willSet") else { return leave("move it into the class") }
+            if let observer = (end + 1..<file.partner[end]).first(where: { file.outer[$0] == end && file.word($0) == "didSet" }) {
+                guard file.word(observer + 1) == "{", file.partner[observer + 1] == file.partner[end] - 1 else {
+                    return leave("move it into the class")
+                }
+                let type = file.text(keyword + 3..<end)
+                drafts[place].mended(
+                    .extensionOverride, at: index, found, "make it \(plain)DidSet, and call it when the class's property is set")
+                drafts[place].delete(start..<keyword)
+                drafts[place].replace(keyword..<end, with: "\(isPublic ? "public " : "")func \(plain)DidSet(_ oldValue: \(type)) ")
+                drafts[place].replace(observer..<observer + 1, with: "do")
+                return put("\(kept)override var \(name): \(type) { didSet { \(plain)DidSet(oldValue) } }", into: homes, &drafts)
+            }
             let setter = inside.contains("set") ? " set { \(renamed) = newValue }" : ""
             let body = setter.isEmpty ? renamed : "get { \(renamed) }\(setter)"
             declaration = "\(kept)override var \(name): \(file.text(keyword + 3..<end)) { \(body) }"
@@ -70,6 +88,11 @@ enum ExtensionRule {
             drafts[place].delete(step..<step + 1)
         }
         drafts[place].replace(keyword + 1..<keyword + 2, with: renamed)
+        put(declaration, into: homes, &drafts)
+    }
+
+    /// Writes a member at the end of the class, in each of its declarations.
+    private static func put(_ declaration: String, into homes: [(file: Int, type: Int)], _ drafts: inout [Draft]) {
         for home in homes {
             let other = drafts[home.file].file
             let brace = other.tokens[other.types[home.type].close].range.lowerBound

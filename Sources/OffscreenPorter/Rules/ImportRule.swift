@@ -33,7 +33,7 @@ enum ImportRule {
             draft.mended(.submodule, at: index, file.text(index..<index + 4), "write import \(module)")
             draft.replace(index + 2..<index + 4, with: "")
         }
-        guard imported.isDisjoint(with: ["UIKit", "AppKit", "Cocoa", "WatchKit", "SwiftUI"]) else { return }
+        guard imported.isDisjoint(with: ["UIKit", "AppKit", "Cocoa", "WatchKit"]) else { return }
         let isShebang = file.bytes.starts(with: Array("#!".utf8))
         let first = draft.live.first { isUIKits(file, $0) }
         let hasSelector = draft.findings.contains { $0.construct == .selector && $0.isEdited }
