@@ -101,7 +101,9 @@ public enum Construct: String, CaseIterable, Sendable {
         case .dynamicMember: "Delete it."
         case .colorLiteral: "`UIColor(red: 1, green: 1, blue: 1, alpha: 1)`"
         case .fulfillment: "`{ expectation.fulfill() }`"
-        case .mainActorTest: "Add `async`."
+        case .mainActorTest:
+            "Add `async`, to what overrides it too. An override of `setUp` or `tearDown` gets `async throws`, and its call of `super` "
+                + "`try await`."
         case .observing: "A property observer, a delegate's method or an override. `NotificationCenter` works."
         case .keyValueCoding: "Use the property."
         case .runtime: "An override in a subclass. Methods cannot be exchanged, and nobody can be asked for what it responds to."

@@ -17,7 +17,7 @@ public enum Porter {
         for index in drafts.indices { SelectorRule.apply(&drafts[index], declarations) }
         for index in drafts.indices { LiteralRule.apply(&drafts[index]) }
         for index in drafts.indices { ConditionRule.apply(&drafts[index]) }
-        for index in drafts.indices { TestRule.apply(&drafts[index], declarations) }
+        TestRule.apply(&drafts, declarations)
         for index in drafts.indices { RuntimeRule.apply(&drafts[index]) }
         InitializerRule.apply(&drafts, declarations)
         OptionalRule.apply(&drafts, declarations)

@@ -229,6 +229,31 @@ struct PorterTests {
         #expect(port("#if os(iOS)\n#else\nimport Cocoa\n#endif").findings.map(\.construct) == [.systemCondition])
     }
 
+    @Test(arguments: [
+        (
+            "@MainActor class A: XCTestCase { override func setUp() { super.setUp() } }",
+            "override func setUp() async throws { try await super.setUp() } }"
+        ),
+        (
+            "class A: XCTestCase { @MainActor override func tearDownWithError() throws { try super.tearDownWithError() } }",
+            "override func tearDown() async throws { try await super.tearDown() } }"
+        ),
+        (
+            "class A: XCTestCase { @MainActor func testB() {} }\nclass C: A { override func testB() { super.testB() } }",
+            "override func testB() async { await super.testB() } }"
+        ),
+        ("class A: XCTestCase { override func setUp() { super.setUp() } }", "override func setUp() { super.setUp() } }"),
+        ("@MainActor class A: XCTestCase { override class func setUp() {} }", "override class func setUp() {} }"),
+    ])
+    func `What overrides a method of a test that is on the main actor is asynchronous too`(source: String, end: String) {
+        #expect(ported(source).hasSuffix(end))
+    }
+
+    @Test func `Of two ways to prepare a test that are called in an order of their own neither becomes the other`() {
+        let source = "@MainActor class A: XCTestCase { override func setUp() {}; override func setUpWithError() throws {} }"
+        #expect(port(source).findings.map(\.isEdited) == [false, false])
+    }
+
     @Test func `A file that asks whether rectangles intersect ends with Apple's rule [VIEW-19]`() {
         func tail(_ files: String...) -> [Bool] {
             Porter.port(files.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }).map { file in

@@ -18,11 +18,45 @@ final class ShelfTests: XCTestCase {
         XCTAssertTrue(Shelves.make(tables: false) is ShelfController)
     }
 
-    /* func testATableHasRows() async {
+    /* func testATableHasRows() {
         let table = UITableView()
         XCTAssertEqual(ShelfSource<UICollectionView>().tableView(table, numberOfRowsInSection: 0), 2)
     } */
 
-    /* func testProgress() async { XCTAssertEqual(ShelfController().progress(), 0) } */
-    /* func testTheTable() async { XCTAssertEqual(Shelves.table().table, "a table") } */
+    /* func testProgress() { XCTAssertEqual(ShelfController().progress(), 0) } */
+    /* func testTheTable() { XCTAssertEqual(Shelves.table().table, "a table") } */
+}
+
+class ShelfCase: XCTestCase {
+    @MainActor var controller: ShelfController!
+    @MainActor var heard: [String] = []
+
+    @MainActor override func setUp() async throws {
+        try await super.setUp()
+        controller = ShelfController()
+        controller.loadViewIfNeeded()
+        heard.append("set up")
+    }
+
+    @MainActor override func tearDown() async throws {
+        controller = nil
+        try await super.tearDown()
+    }
+
+    @MainActor func testWhatIsPrepared() async throws {
+        heard.append("tested")
+        XCTAssertEqual(controller.heard, ["loaded"])
+    }
+}
+
+final class ShelfSubclassTests: ShelfCase {
+    override func setUp() async throws {
+        try await super.setUp()
+        heard.append("set up again")
+    }
+
+    override func testWhatIsPrepared() async throws {
+        try await super.testWhatIsPrepared()
+        XCTAssertEqual(heard, ["set up", "set up again", "tested"])
+    }
 }
