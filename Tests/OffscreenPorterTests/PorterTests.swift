@@ -117,6 +117,7 @@ struct PorterTests {
     @Test(arguments: [
         "class A {}\nextension A { override func b(_ c: Int...) {} }",
         "class A {}\nextension A {\n#if B\noverride func b() {}\n#endif\n}",
+        "class A {}\nextension A { override func isKind(of a: AnyClass) -> Bool { true } }",
         "class A {}\nextension A { override subscript(a: Int) -> Int { a } }",
     ])
     func `An override that cannot be called from the class is left`(source: String) {
@@ -149,9 +150,35 @@ struct PorterTests {
             ported("public class A: B { }\nextension A { override public var c: [D: E] { get { f } set {} } }")
                 == "public class A: B { ; public override var c: [D: E] { get { cInExtension } set { cInExtension = newValue } }; }\n"
                 + "extension A { public var cInExtension: [D: E] { get { f } set {} } }")
-        let left = ["extension UIView { override func a() {} }", "class A {}\nextension A { override var b: Int { didSet {} } }"]
+        let left = ["extension UIView { override func a() {} }", "class A {}\nextension A { override var b: Int { willSet {} } }"]
         for source in left { #expect(port("import UIKit\n" + source).findings.map(\.isEdited) == [false], "\(source)") }
         #expect(port("class A { class B { override func c() {} } }").findings.isEmpty)
+    }
+
+    @Test(arguments: [
+        (
+            "class A: B {\n}\nextension A { @objc func c() {} }\nclass D: A { override func c() {} }",
+            "class A: B {\n    func c() { cInExtensionOfA() }; }\nextension A { func cInExtensionOfA() {} }"
+        ),
+        (
+            "open class A: B {\n}\nextension A { open var c: Int { 1 } }\nclass D: A { override var c: Int { 2 } }",
+            "open var c: Int { cInExtensionOfA }; }\nextension A { var cInExtensionOfA: Int { 1 } }"
+        ),
+        (
+            "class A: B {\n}\nextension A { func c(_ d: Int) {} }\nclass D: A { override func c() {} }",
+            "class A: B {\n}\nextension A { func c(_ d: Int) {} }"
+        ),
+        (
+            "class A: B {\n}\nextension A { override var c: Int { didSet { d() } } }",
+            "class A: B {\n    override var c: Int { didSet { cDidSet(oldValue) } }; }\nextension A { func cDidSet(_ oldValue: Int)  { do { d() } } }"
+        ),
+        (
+            "class A: B {}\nextension A { @available(*, unavailable) override func c() {} }",
+            "class A: B {}\nextension A { /* @available(*, unavailable) override func c() {} */ }"
+        ),
+    ])
+    func `What a subclass overrides of an extension is called by the class`(source: String, text: String) {
+        #expect(ported(source).contains(text))
     }
 
     @Test func `Files are ported together`() {
@@ -333,7 +360,7 @@ struct PorterTests {
         }
     }
 
-    private static let names = ["Deck", "DeckLayout", "Shelf", "ShelfTests"]
+    private static let names = ["Deck", "DeckLayout", "Rack", "Shelf", "ShelfTests"]
     private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
     private static func copy(_ name: String) -> URL {

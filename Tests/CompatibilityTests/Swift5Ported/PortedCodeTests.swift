@@ -85,6 +85,18 @@ final class PortedCodeTests: XCTestCase {
         }
     }
 
+    func testOverridesOfWhatAnExtensionDeclaresAreCalled() async {
+        await MainActor.run {
+            let rack: Rack = WineRack(frame: .zero)
+            XCTAssertEqual(rack.load(2, from: "a"), "wine: 2 from a")
+            XCTAssertEqual(rack.capacity, 6)
+            rack.setNeedsLayout()
+            rack.layoutIfNeeded()
+            rack.tag = 4
+            XCTAssertEqual(rack.heard, ["rack", "wine", "tag 0 to 4"])
+        }
+    }
+
     func testKeyPathsAreStringsAndTextIsLeftAlone() async {
         await MainActor.run {
             XCTAssertEqual(Deck.paths, ["hidden", "label.text", "shuffles", "#keyPath(Deck.x) @objc 1"])
