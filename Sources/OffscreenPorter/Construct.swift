@@ -4,6 +4,7 @@ public enum Construct: String, CaseIterable, Sendable {
     case objectiveC, optionalRequirement, outlet, selector, keyPath, extensionOverride, systemCondition, submodule, importOfUIKit
     case logImport, objectiveCImport, absoluteValue, rectangles
     case dynamicMember, colorLiteral, fulfillment, mainActorTest
+    case emptyInitializer, dynamicLookup
     case tableView, missingModule, missingName
     // What it leaves.
     case observing, keyValueCoding, runtime, initializer, imageLiteral, managed, applicationMain
@@ -28,6 +29,8 @@ public enum Construct: String, CaseIterable, Sendable {
         case .colorLiteral: "#colorLiteral"
         case .fulfillment: "expectation.fulfill as a function"
         case .mainActorTest: "a test method on the main actor"
+        case .emptyInitializer: "NSAttributedString() and Progress()"
+        case .dynamicLookup: "a member of AnyObject"
         case .observing: "key-value observing"
         case .keyValueCoding: "key-value coding"
         case .runtime: "the Objective-C runtime"
@@ -61,6 +64,8 @@ public enum Construct: String, CaseIterable, Sendable {
         case .colorLiteral: "could not infer type of color literal"
         case .fulfillment: "cannot convert value of type '(StaticString, Int) -> ()' to expected argument type '() -> Void'"
         case .mainActorTest: "none; in both language modes XCTest ends the process with \"Could not cast value of type\""
+        case .emptyInitializer: "missing argument for parameter 'totalUnitCount' in call"
+        case .dynamicLookup: "value of type 'AnyObject' has no member 'cgRectValue'"
         case .observing: "value of type 'X' has no member 'observe'"
         case .keyValueCoding: "value of type 'X' has no member 'setValue'"
         case .runtime: "cannot find 'method_exchangeImplementations' in scope"
@@ -104,6 +109,8 @@ public enum Construct: String, CaseIterable, Sendable {
         case .mainActorTest:
             "Add `async`, to what overrides it too. An override of `setUp` or `tearDown` gets `async throws`, and its call of `super` "
                 + "`try await`."
+        case .emptyInitializer: "`NSAttributedString(string: \"\")` and `Progress(totalUnitCount: 0)`"
+        case .dynamicLookup: "`(value as? NSValue)?.cgRectValue`. Where no `?` follows, the porter names the place."
         case .observing: "A property observer, a delegate's method or an override. `NotificationCenter` works."
         case .keyValueCoding: "Use the property."
         case .runtime: "An override in a subclass. Methods cannot be exchanged, and nobody can be asked for what it responds to."

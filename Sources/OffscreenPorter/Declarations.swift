@@ -4,6 +4,8 @@ struct Declarations {
         let labels: [String]
         let objectiveCName: String?
         let isStatic: Bool
+        /// Whether it has `@objc` or `@IBAction`.
+        let isObjectiveC: Bool
     }
 
     /// The places of the classes and extensions by name: file and type.
@@ -46,7 +48,8 @@ struct Declarations {
         }
         let modifiers = file.modifiers(ofDeclaration: index)
         let method = Method(
-            labels: signature.labels, objectiveCName: name, isStatic: modifiers.contains("static") || modifiers.contains("class"))
+            labels: signature.labels, objectiveCName: name, isStatic: modifiers.contains("static") || modifiers.contains("class"),
+            isObjectiveC: !modifiers.isDisjoint(with: ["@objc", "@IBAction"]))
         methods[type.name, default: [:]][signature.name, default: []].append(method)
     }
 
@@ -82,6 +85,22 @@ struct Declarations {
     func method(_ name: String, labels: [String]?, of type: String) -> Method? {
         let found = (methods[type]?[name] ?? []).filter { labels == nil || $0.labels == labels }
         return found.count == 1 ? found[0] : nil
+    }
+
+    /// The methods of a name that a type declares.
+    func methods(_ name: String, of type: String) -> [Method] { methods[type]?[name] ?? [] }
+
+    /// The method that Objective-C calls by a name: that of the type, or the only one of all types. It is written as `Type.name(label:)`.
+    func reference(toObjectiveCName wanted: String, of type: String?) -> String? {
+        func found(in type: String) -> [String] {
+            (methods[type] ?? [:]).flatMap { name, methods in
+                methods.filter { !$0.isStatic && ($0.objectiveCName ?? SelectorRule.objectiveCName(name, $0.labels)) == wanted }
+                    .map { "\(type).\(name)" + ($0.labels.isEmpty ? "" : "(\($0.labels.map { $0 + ":" }.joined()))") }
+            }
+        }
+        if let type, let own = found(in: type).first { return own }
+        let all = methods.keys.filter { protocols[$0] == nil }.flatMap { found(in: $0) }
+        return all.count == 1 ? all[0] : nil
     }
 
     /// The only method of a name in all types.

@@ -181,6 +181,36 @@ struct PorterTests {
         #expect(ported(source).contains(text))
     }
 
+    @Test(arguments: [
+        (
+            "let a = NSAttributedString(), b = Progress.init(), c = d.Progress()",
+            "let a = NSAttributedString(string: \"\"), b = Progress.init(totalUnitCount: 0), c = d.Progress()"
+        ),
+        (
+            "let a = (b as AnyObject?)?.cgRectValue, c = (d as AnyObject)?.intValue",
+            "let a = (b as? NSValue)?.cgRectValue, c = (d as? NSNumber)?.intValue"
+        ),
+        ("class A { @objc func b(_ c: D) {}; let e = NSSelectorFromString(\"b:\") }", "let e = Selector(\"b:\", calls: A.b(_:)) }"),
+        ("class A { @objc(c) func b() {}; let e = Selector((\"c\")) }", "let e = Selector(\"c\", calls: A.b) }"),
+        (
+            "class A { @objc func b() {}; func b(_ c: D) {}; let e = #selector(b) }",
+            "let e = Selector(\"b\", calls: A.b as (A) -> () -> Void) }"
+        ),
+    ])
+    func `An expression that Linux lacks is written in another way`(source: String, text: String) {
+        #expect(ported(source).contains(text))
+    }
+
+    @Test(arguments: [
+        ("let a = (b as AnyObject).cgRectValue", "as AnyObject, and cgRectValue"),
+        ("let a = NSSelectorFromString(\"b\")", "NSSelectorFromString(\"b\")"),
+        ("class A { @objc func b() {}; @objc func b(_ c: D) {}; let e = #selector(b) }", "#selector(b)"),
+        ("func f<A: NSObject>() -> A { A() }", "A()"), ("func f<A: UIButton>() -> A { A(type: .custom) }", "A(type:)"),
+    ])
+    func `An expression whose meaning is not known is named`(source: String, found: String) {
+        #expect(port("import UIKit\n" + source).findings.filter { !$0.isEdited }.map(\.found) == [found])
+    }
+
     @Test func `Files are ported together`() {
         let files = Porter.port([("a", Array("class A {}".utf8)), ("b", Array("extension A { override func b() {} }".utf8))])
         #expect(text(files[0]) == "class A {; override func b() { bInExtension() }; }")

@@ -97,6 +97,20 @@ final class PortedCodeTests: XCTestCase {
         }
     }
 
+    func testNamesOfSelectorsCallTheirMethodsAndValuesAreRead() async {
+        await MainActor.run {
+            let values = RackValues(frame: .zero)
+            values.listen()
+            for event: UIControl.Event in [.touchUpInside, .touchDown, .valueChanged] { values.sendActions(for: event) }
+            XCTAssertEqual(values.heard, ["tapped", "named", "chosen"])
+            let frame = NSValue(cgRect: CGRect(x: 0, y: 0, width: 1, height: 2))
+            XCTAssertEqual(values.height(Notification(name: .init("a"), object: nil, userInfo: ["frame": frame])), 2)
+            XCTAssertNil(values.height(Notification(name: .init("a"))))
+            XCTAssertEqual(values.title.length, 0)
+            XCTAssertEqual(values.progress.totalUnitCount, 0)
+        }
+    }
+
     func testKeyPathsAreStringsAndTextIsLeftAlone() async {
         await MainActor.run {
             XCTAssertEqual(Deck.paths, ["hidden", "label.text", "shuffles", "#keyPath(Deck.x) @objc 1"])

@@ -25,3 +25,21 @@ extension WineRack {
         heard.append("wine")
     }
 }
+
+final class RackValues: UIControl {
+    let title = NSAttributedString(string: ""), progress = Progress(totalUnitCount: 0)
+    private(set) var heard: [String] = []
+
+    func height(_ note: Notification) -> CGFloat? { (note.userInfo?["frame"] as? NSValue)?.cgRectValue.height }
+
+    func listen() {
+        addTarget(self, action: Selector("tapped:", calls: RackValues.tapped(_:)), for: .touchUpInside)
+        addTarget(self, action: Selector("named", calls: RackValues.another), for: .touchDown)
+        addTarget(self, action: Selector("chosen", calls: RackValues.chosen as (RackValues) -> () -> Void), for: .valueChanged)
+    }
+
+    private func tapped(_ sender: Any) { heard.append("tapped") }
+    func another() { heard.append("named") }
+    func chosen() { heard.append("chosen") }
+    func chosen(_ name: String) { heard.append(name) }
+}
