@@ -1,7 +1,8 @@
 /// Something in code for iOS that does not compile on Linux, and what is done about it.
 public enum Construct: String, CaseIterable, Sendable {
     // What the porter edits.
-    case objectiveC, optionalRequirement, outlet, selector, keyPath, extensionOverride, systemCondition, submodule, importOfUIKit
+    case objectiveC, optionalRequirement, outlet, selector, keyPath, extensionOverride, systemCondition, submodule, importOfUIKit,
+        networking
     case logImport, objectiveCImport, absoluteValue, rectangles
     case dynamicMember, colorLiteral, fulfillment, mainActorTest
     case emptyInitializer, dynamicLookup
@@ -20,7 +21,8 @@ public enum Construct: String, CaseIterable, Sendable {
         case .extensionOverride: "override in an extension"
         case .systemCondition: "#if os(iOS)"
         case .submodule: "import UIKit.UIView"
-        case .importOfUIKit: "UIKit's names without import UIKit"
+        case .importOfUIKit: "names that UIKit brings, without import UIKit"
+        case .networking: "URLSession and its relatives"
         case .logImport: "import os, import os.log, import OSLog"
         case .objectiveCImport: "import ObjectiveC"
         case .absoluteValue: "abs in an extension of CGFloat"
@@ -56,6 +58,7 @@ public enum Construct: String, CaseIterable, Sendable {
         case .systemCondition: "cannot find 'X' in scope, where the code that declares X is left out"
         case .submodule: "no such module 'UIKit.X'"
         case .importOfUIKit: "cannot find type 'UIView' in scope"
+        case .networking: "cannot find type 'URLRequest' in scope"
         case .logImport: "no such module 'os.log'"
         case .objectiveCImport: "no such module 'ObjectiveC'"
         case .absoluteValue: "static member 'abs' cannot be used on instance of type 'CGFloat'"
@@ -95,7 +98,8 @@ public enum Construct: String, CaseIterable, Sendable {
             "Move the method into the class; or rename it, without `override`, and call it from an override in the class."
         case .systemCondition: "`#if os(iOS) || os(Linux)`"
         case .submodule: "`import UIKit`"
-        case .importOfUIKit: "`import UIKit` in that file, or build with `-Xfrontend -import-module -Xfrontend UIKit`."
+        case .importOfUIKit: "`import UIKit` in that file: for names of UIKit, and for those of Foundation, Dispatch and Core Graphics."
+        case .networking: "`import FoundationNetworking`"
         case .logImport: "`import OffscreenOS`, and the product of that name; see below for `import os` as it is."
         case .objectiveCImport:
             "`import UIKit`, which has associated objects and selectors; see below for `import ObjectiveC` as it is."

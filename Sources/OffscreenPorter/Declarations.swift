@@ -10,6 +10,8 @@ struct Declarations {
 
     /// The places of the classes and extensions by name: file and type.
     private(set) var classes: [String: [(file: Int, type: Int)]] = [:]
+    /// The names of all types, with the types around them.
+    private(set) var types: Set<String> = []
     private(set) var protocols: [String: [String]] = [:]
     private(set) var firstCases: [String: String] = [:]
     private var methods: [String: [String: [Method]]] = [:]
@@ -20,6 +22,7 @@ struct Declarations {
     init(_ files: [SourceFile]) {
         for (place, file) in files.enumerated() {
             for (index, type) in file.types.enumerated() {
+                if type.keyword != "extension" { types.insert(type.name) }
                 if type.keyword == "class" || type.keyword == "actor" { classes[type.name, default: []].append((place, index)) }
                 if type.keyword == "class" {
                     parents[type.name, default: []] += type.inheritedNames

@@ -23,7 +23,7 @@ public enum Porter {
         OptionalRule.apply(&drafts, declarations)
         RectangleRule.apply(&drafts)
         ExtensionRule.apply(&drafts, declarations)
-        for index in drafts.indices { ImportRule.apply(&drafts[index]) }
+        for index in drafts.indices { ImportRule.apply(&drafts[index], declarations) }
         return drafts.map(\.ported)
     }
 

@@ -76,6 +76,18 @@ struct PorterTests {
         #expect(ported("import Foundation\nlet b = UIntMax() + UI.Ab") == "import Foundation\nlet b = UIntMax() + UI.Ab")
     }
 
+    @Test(arguments: [
+        ("let a: CGRect", "import UIKit; let a: CGRect"), ("import Foundation\nlet a: CGRect", "import Foundation\nlet a: CGRect"),
+        ("import XCTest\nlet a = NSTextAlignment.left", "import UIKit; import XCTest\nlet a = NSTextAlignment.left"),
+        ("import A\nlet b: Date", "import UIKit; import A\nlet b: Date"), ("struct Date {}\nlet b: Date", "struct Date {}\nlet b: Date"),
+        ("let a = b.URL, Data: Int", "let a = b.URL, Data: Int"),
+        ("import UIKit\nlet a: URLRequest", "import FoundationNetworking; import UIKit\nlet a: URLRequest"),
+        ("let a: URLSession", "import FoundationNetworking; let a: URLSession"),
+    ])
+    func `A file that uses what another module brings on iOS imports it`(source: String, text: String) {
+        #expect(ported(source) == text)
+    }
+
     @Test func `A module of another name on Linux is imported by that name`() {
         #expect(ported("import os\nimport os.log // a\nimport OSLog") == "import OffscreenOS\nimport OffscreenOS // a\nimport OffscreenOS")
         #expect(ported("@preconcurrency import struct os.Logger") == "@preconcurrency import struct OffscreenOS.Logger")
@@ -390,7 +402,7 @@ struct PorterTests {
         }
     }
 
-    private static let names = ["Deck", "DeckLayout", "Rack", "Shelf", "ShelfTests"]
+    private static let names = ["Deck", "DeckLayout", "Rack", "Shelf", "ShelfTests", "Stand"]
     private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
     private static func copy(_ name: String) -> URL {

@@ -111,6 +111,16 @@ final class PortedCodeTests: XCTestCase {
         }
     }
 
+    func testAFileThatImportsNothingHasWhatUIKitBrings() async {
+        await MainActor.run {
+            let stand = Stand()
+            XCTAssertEqual(stand.frame.maxY, 4)
+            XCTAssertEqual(stand.path.section, 2)
+            XCTAssertEqual(stand.paragraph(), .center)
+            XCTAssertEqual(stand.request("https://example.com/a")?.url?.path, "/a")
+        }
+    }
+
     func testKeyPathsAreStringsAndTextIsLeftAlone() async {
         await MainActor.run {
             XCTAssertEqual(Deck.paths, ["hidden", "label.text", "shuffles", "#keyPath(Deck.x) @objc 1"])
