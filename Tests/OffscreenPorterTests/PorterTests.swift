@@ -121,7 +121,7 @@ struct PorterTests {
     @Test func `A modifier goes only where it is one, and a protocol gets AnyObject only where it lacks a class`() {
         #expect(ported("class A { let b = c.dynamic; dynamic func d() {} }") == "class A { let b = c.dynamic; func d() {} }")
         #expect(ported("enum A { case dynamic\n func a() {} }") == "enum A { case dynamic\n func a() {} }")
-        #expect(ported("@objc protocol A: NSObjectProtocol {}") == "protocol A: NSObjectProtocol {}")
+        #expect(ported("@objc protocol A: NSObjectProtocol {}") == "import UIKit; protocol A: NSObjectProtocol {}")
         #expect(ported("@objc protocol A: class {}") == "protocol A: class {}")
         #expect(ported("@objc protocol A: B {}") == "protocol A: AnyObject, B {}")
     }
@@ -416,6 +416,7 @@ struct PorterTests {
         }
         for (name, file) in zip(Self.names, Porter.port(originals)) {
             if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil { try Data(file.text).write(to: Self.copy(name)) }
+            #expect(file.findings.allSatisfy(\.isEdited), "\(file.findings.filter { !$0.isEdited })")
             #expect(String(decoding: file.text, as: UTF8.self) == (try String(contentsOf: Self.copy(name), encoding: .utf8)))
         }
     }

@@ -56,7 +56,7 @@ final class ShelfController: UIViewController {
     }
 
     /* func note(_ event: EKEvent) { heard.append(event.title) } */
-    func progress() -> Float { dial.progress }
+    /* func dialProgress() -> Float { dial.progress } */
     /* override func tintColorDidChange() { heard.append("tint") } */
 }
 

@@ -23,7 +23,7 @@ final class ShelfTests: XCTestCase {
         XCTAssertEqual(ShelfSource<UICollectionView>().tableView(table, numberOfRowsInSection: 0), 2)
     } */
 
-    func testProgress() async { XCTAssertEqual(ShelfController().progress(), 0) }
+    /* func testProgress() { XCTAssertEqual(ShelfController().dialProgress(), 0) } */
     /* func testTheTable() { XCTAssertEqual(Shelves.table().table, "a table") } */
 }
 
