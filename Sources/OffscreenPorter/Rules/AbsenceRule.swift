@@ -1,6 +1,6 @@
 /// A name that is not there takes with it the smallest code that can go, which becomes a comment; so does who uses that code.
 ///
-/// A statement goes if it is an expression whose value nobody uses; a test goes as a whole; a property, a function or another member goes
+/// A statement goes if it is an expression whose value nobody uses, or binds what is not there; a test goes as a whole; a property, a function or another member goes
 /// if its type has the name, or if no code but tests uses it; a type goes if its superclass or its generic parameter is not there.
 /// What cannot go is named and left.
 struct AbsenceRule {
@@ -196,6 +196,7 @@ struct AbsenceRule {
             let all = file.statements(in: block)
             guard let statement = all.first(where: { $0.contains(here) }) else { return nil }
             let assigns = statement.contains { isAssignment(file, $0, block) }
+            if isUnboundCondition(file, here, statement) { return statement }
             if !Self.fixed.contains(file.word(statement.lowerBound)), all.count > 1 || assigns || isBodyOfVoid(file, block),
                 !statement.contains(where: { file.word($0) == "init" && ["super", "self"].contains(file.word($0 - 2)) })
             {
@@ -203,6 +204,17 @@ struct AbsenceRule {
             }
             here = block
         }
+    }
+
+    /// Whether a token stands in the head of an `if let` without `else`, or of a loop: what is bound there is not there.
+    private func isUnboundCondition(_ file: SourceFile, _ index: Int, _ statement: Range<Int>) -> Bool {
+        let first = statement.lowerBound
+        guard file.word(first) == "for" || file.word(first) == "if" && ["let", "var", "case"].contains(file.word(first + 1)) else {
+            return false
+        }
+        let braces = statement.filter { file.word($0) == "{" && file.outer[$0] == file.outer[first] }
+        return braces.last.map { index < $0 && file.partner[$0] == statement.upperBound - 1 } == true
+            && !statement.contains { file.word($0) == "else" && file.outer[$0] == file.outer[first] }
     }
 
     private func isAssignment(_ file: SourceFile, _ index: Int, _ block: Int) -> Bool {
