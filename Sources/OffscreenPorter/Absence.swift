@@ -28,7 +28,10 @@ struct Absence {
 
     mutating func lose(type name: String) { types.insert(name) }
 
-    mutating func lose(member name: String, _ lost: Lost) { members[name, default: []].append(lost) }
+    /// - Parameter name: one that is also a keyword, such as `class`, is not followed.
+    mutating func lose(member name: String, _ lost: Lost) {
+        if !SourceFile.declarators.contains(name) { members[name, default: []].append(lost) }
+    }
 
     mutating func lose(local name: String, in block: Range<Int>, of file: Int) {
         locals[name, default: []].append(Local(file: file, block: block))

@@ -20,6 +20,7 @@ enum RuntimeRule {
         "value": (["forKey", "forKeyPath"], .keyValueCoding, "use the property"),
         "responds": (["to"], .runtime, "nobody can be asked for what it responds to: call the method with a question mark"),
         "forwardingTarget": (["for"], .runtime, "nothing is forwarded: write the methods"),
+        "perform": (["on"], .missingName, "the system's animations are not there: write UIView.animate"),
         "instancesRespond": (["to"], .runtime, "nobody can be asked for what it responds to"),
     ]
 
