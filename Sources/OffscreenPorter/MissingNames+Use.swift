@@ -4,6 +4,21 @@ extension MissingNames {
 
     static func used(_ file: SourceFile, _ index: Int, _ declared: DeclaredNames, _ declarations: Declarations) -> String? {
         type(file, index, declared) ?? member(file, index, declared) ?? initializer(file, index, declared, declarations)
+            ?? drawing(file, index, declared)
+    }
+
+    /// What a graphics context is asked to do besides filling a rectangle: it can do nothing else here.
+    private static func drawing(_ file: SourceFile, _ index: Int, _ declared: DeclaredNames) -> String? {
+        let name = file.word(index)
+        let receiver = ["?", "!"].contains(file.word(index - 2)) ? index - 3 : index - 2
+        guard file.word(index - 1) == ".", file.isWord(index), file.isWord(receiver), file.word(receiver - 1) != ".",
+            !["fill", "setFillColor", "setStrokeColor"].contains(name), !declared.types.contains("CGContext")
+        else { return nil }
+        let binding = file.places(of: file.word(receiver)).last { place in
+            place < receiver && (["let", "var"].contains(file.word(place - 1)) || file.word(place + 1) == ":")
+        }
+        guard let binding, ["UIGraphicsGetCurrentContext", "CGContext"].contains(file.word(binding + 2)) else { return nil }
+        return "CGContext.\(name)"
     }
 
     /// The name of a type, a function or a constant, or of a type inside of another one.

@@ -374,6 +374,10 @@ struct PorterTests {
         ("class A: B { init(c: UIStepper) {}\n init() {} }", "class A: B { /* init(c: UIStepper) {} */\n init() {} }"),
         ("extension A where B == UIStepper { func c() {} }", "/* extension A where B == UIStepper { func c() {} } */"),
         ("struct A: B, UIFocusItem, C {}", "struct A: B/* , UIFocusItem */, C {}"),
+        (
+            "func f() { guard let c = UIGraphicsGetCurrentContext() else { return }\n c.move(to: d)\n c.fill(d)\n e.move(to: d) }",
+            "func f() { guard let c = UIGraphicsGetCurrentContext() else { return }\n /* c.move(to: d) */\n c.fill(d)\n e.move(to: d) }"
+        ),
         ("typealias A = UIStepper\nlet b: A?\nlet c: D?", "/* typealias A = UIStepper */\n/* let b: A? */\nlet c: D?"),
         (
             "import EventKit\nfunc a(_ b: EKEvent, c: EKit) {}\nlet EKGO = 1",
