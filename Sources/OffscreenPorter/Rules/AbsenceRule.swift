@@ -1,8 +1,8 @@
 /// A name that is not there takes with it the smallest code that can go, which becomes a comment; so does who uses that code.
 ///
-/// A statement goes if it is an expression whose value nobody uses, or binds what is not there; a test goes as a whole; a property, a function or another member goes
-/// if its type has the name, or if no code but tests uses it; a type goes if its superclass or its generic parameter is not there.
-/// What cannot go is named and left.
+/// A statement goes if it is an expression whose value nobody uses, or binds what is not there; a test goes as a whole; a property, a
+/// function or another member goes if its type has the name, or if no code but tests uses it; a type goes if its superclass, its generic
+/// parameter or its last initialiser is not there. What cannot go is named and left.
 struct AbsenceRule {
     private var drafts: [Draft]
     private var absence: Absence
@@ -30,7 +30,7 @@ struct AbsenceRule {
         for (place, index) in left.map({ ($0[0], $0[1]) }).sorted(by: <) where !drafts[place].isIgnored(index) {
             guard let name = absence.name(drafts, place, index) else { continue }
             if told.insert("\(place) \(drafts[place].file.line(ofToken: index)) \(name)").inserted {
-                drafts[place].left(construct(name), at: index, name, advice(name))
+                drafts[place].left(construct(name), at: index, name, Self.advice)
             }
         }
     }
@@ -39,9 +39,8 @@ struct AbsenceRule {
         name.hasPrefix("UITableView") ? .tableView : .missingName
     }
 
-    private func advice(_ name: String) -> String {
+    private static let advice =
         "it is not there: declare what you need of it under #if os(Linux), or leave the place out with #if !os(Linux)"
-    }
 
     // MARK: - What goes
 

@@ -1,4 +1,5 @@
-/// `#keyPath`, `#colorLiteral`, members of `AnyObject` and initialisers that Linux lacks become plain expressions, and `abs` in an extension of CGFloat is the standard library's.
+/// `#keyPath`, `#colorLiteral`, members of `AnyObject` and initialisers that Linux lacks become plain expressions, and `abs` in an extension
+/// of CGFloat is the standard library's.
 enum LiteralRule {
     static func apply(_ draft: inout Draft) {
         let file = draft.file
