@@ -11,11 +11,15 @@ enum PortCommand: SubCommand {
         PATH is a Swift file or a folder. Files that belong together are to be named together: a class may have its extensions in another file. Package.swift and what begins with a dot are left out.
         With --out all files of the paths are copied, the Swift files ported. Each line stays where it is, so that errors and breakpoints lead to the original.
         With --in-place the Swift files themselves are edited, and each changed file is listed. Git must have them as they are, so that 'git diff' shows the edits; otherwise no file is changed. The edited code no longer builds for iOS.
+        With --check the ported files are compiled with the toolchain, against the UIKit that was built with this command. What the compiler says is listed, and marked where the porter had not named the place. A folder whose name another file imports is a module, and so is a folder of tests.
         The exit code is 1 when something is left to do by hand. The page Porting of the module UIKit has every limit, its error and its edit.
         """
     static let options = [
         CommandOption(name: "--out", value: "DIR", text: "writes a ported copy; what is there is overwritten"),
         CommandOption(name: "--in-place", text: "edits the files where they are, if git has them as they are"),
+        CommandOption(name: "--check", text: "compiles what was ported, and lists what the compiler says"),
+        CommandOption(name: "--diff", text: "prints the edits as a diff, and no report"),
+        CommandOption(name: "--json", text: "prints the report for scripts"),
     ]
     static let takesFiles = true
     static let example = "port . --out ported"
@@ -31,6 +35,8 @@ enum PortCommand: SubCommand {
     static func run(_ words: inout Words) throws -> Int32 {
         let out = try words.value("--out", "a folder, such as --out ported")
         let isInPlace = words.flag("--in-place")
+        let isChecked = words.flag("--check"), isDiff = words.flag("--diff"), isJSON = words.flag("--json")
+        guard !isDiff || !isJSON else { throw UsageProblem(message: "--diff and --json exclude each other; choose one") }
         guard !isInPlace || out == nil else { throw UsageProblem(message: "--in-place and --out exclude each other; choose one") }
         let paths = try [words.word("a Swift file or a folder")] + words.rest()
         try words.finish()
@@ -43,8 +49,20 @@ enum PortCommand: SubCommand {
 
         let changed = ported.filter(\.isChanged)
         if isInPlace { try InPlaceEdit(changes: changed.map { ($0.path, Data($0.text)) }).write() }
-        try say(HelpText.text(report(ported)))
-        if isInPlace { try say(HelpText.text(inPlaceReport(changed))) }
+        let check =
+            isChecked
+            ? try PortCheck(
+                zip(swift, ported).map { .init(path: $0.path, place: $0.place, text: Data($1.text)) }, language: language(sources)) : nil
+        let report = PortReport(files: ported, check: check)
+        if isDiff {
+            for (source, file) in zip(swift, ported) where file.isChanged {
+                try say(HelpText.text(PortReport.diff(file.path, source.data, Data(file.text))))
+            }
+        } else {
+            try say(isJSON ? report.json : HelpText.text(report.lines))
+        }
+        let isQuiet = isDiff || isJSON
+        if isInPlace, !isQuiet { try say(HelpText.text(inPlaceReport(changed))) }
         if let out {
             let texts = Dictionary(zip(swift.map(\.place), ported.map(\.text))) { first, _ in first }
             for source in sources {
@@ -52,29 +70,19 @@ enum PortCommand: SubCommand {
                 try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try (texts[source.place].map { Data($0) } ?? source.data).write(to: file)
             }
-            try say("\(sources.count) \(sources.count == 1 ? "file" : "files") written to \(out)\n")
+            if !isQuiet {
+                try say(HelpText.text(PortReport.packageLines))
+                try say("\(sources.count) \(sources.count == 1 ? "file" : "files") written to \(out)\n")
+            }
         }
-        return ported.allSatisfy { $0.findings.allSatisfy(\.isEdited) } ? 0 : 1
+        return report.isComplete ? 0 : 1
     }
 
-    @MainActor private static func report(_ files: [PortedFile]) -> [String] {
-        var lines: [String] = []
-        for file in files where !file.findings.isEmpty {
-            lines.append(Paint.heading(file.path))
-            let width = String(file.findings.last?.line ?? 0).count
-            for finding in file.findings {
-                let number = String(repeating: " ", count: width - String(finding.line).count) + String(finding.line)
-                lines.append("  \(number)  \(finding.found): \(finding.isEdited ? finding.advice : "left: " + finding.advice)")
-            }
-            lines.append("")
-        }
-        let findings = files.flatMap(\.findings)
-        let left = findings.count { !$0.isEdited }
-        let concerned = files.count { !$0.findings.isEmpty }
-        let all = "\(files.count) Swift \(files.count == 1 ? "file" : "files")"
-        guard !findings.isEmpty else { return ["nothing to port in \(all)"] }
-        let places = findings.count == 1 ? "1 place" : "\(findings.count) places"
-        return lines + ["\(places) in \(concerned) of \(all): \(findings.count - left) can be ported, \(left) are left to you"]
+    /// The language mode of the package: 6 where its manifest says so.
+    private static func language(_ sources: [Source]) -> String {
+        let manifest = sources.first { ($0.path as NSString).lastPathComponent == "Package.swift" }
+        let head = manifest.map { String(decoding: $0.data.prefix(100), as: UTF8.self) } ?? ""
+        return head.contains(#/swift-tools-version: ?6/#) ? "6" : "5"
     }
 
     private static func inPlaceReport(_ changed: [PortedFile]) -> [String] {

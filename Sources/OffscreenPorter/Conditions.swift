@@ -61,7 +61,7 @@ struct Condition {
             case "os": return name == "iOS" || name == "Linux"
             case "canImport":
                 return ["UIKit", "Foundation", "CoreGraphics", "QuartzCore", "XCTest", "Testing"].contains(name)
-                    ? true : RuntimeRule.missingModules.contains(name) ? false : nil
+                    ? true : MissingModules.all.contains(name) ? false : nil
             default: return false
             }
         default: return nil

@@ -1,12 +1,14 @@
 /// Something in code for iOS that does not compile on Linux, and what is done about it.
 public enum Construct: String, CaseIterable, Sendable {
     // What the porter edits.
-    case objectiveC, optionalRequirement, outlet, selector, keyPath, extensionOverride, systemCondition, submodule, importOfUIKit
+    case objectiveC, optionalRequirement, outlet, selector, keyPath, extensionOverride, systemCondition, submodule, importOfUIKit,
+        networking
     case logImport, objectiveCImport, absoluteValue, rectangles
     case dynamicMember, colorLiteral, fulfillment, mainActorTest
+    case emptyInitializer, dynamicLookup
+    case tableView, missingModule, missingName
     // What it leaves.
-    case observing, keyValueCoding, runtime, initializer, imageLiteral, managed, applicationMain, tableView, missingModule
-    case missingName
+    case observing, keyValueCoding, runtime, initializer, imageLiteral, managed, applicationMain
 
     /// What stands in the code.
     public var title: String {
@@ -19,7 +21,8 @@ public enum Construct: String, CaseIterable, Sendable {
         case .extensionOverride: "override in an extension"
         case .systemCondition: "#if os(iOS)"
         case .submodule: "import UIKit.UIView"
-        case .importOfUIKit: "UIKit's names without import UIKit"
+        case .importOfUIKit: "names that UIKit brings, without import UIKit"
+        case .networking: "URLSession and its relatives"
         case .logImport: "import os, import os.log, import OSLog"
         case .objectiveCImport: "import ObjectiveC"
         case .absoluteValue: "abs in an extension of CGFloat"
@@ -28,6 +31,8 @@ public enum Construct: String, CaseIterable, Sendable {
         case .colorLiteral: "#colorLiteral"
         case .fulfillment: "expectation.fulfill as a function"
         case .mainActorTest: "a test method on the main actor"
+        case .emptyInitializer: "NSAttributedString() and Progress()"
+        case .dynamicLookup: "a member of AnyObject"
         case .observing: "key-value observing"
         case .keyValueCoding: "key-value coding"
         case .runtime: "the Objective-C runtime"
@@ -53,6 +58,7 @@ public enum Construct: String, CaseIterable, Sendable {
         case .systemCondition: "cannot find 'X' in scope, where the code that declares X is left out"
         case .submodule: "no such module 'UIKit.X'"
         case .importOfUIKit: "cannot find type 'UIView' in scope"
+        case .networking: "cannot find type 'URLRequest' in scope"
         case .logImport: "no such module 'os.log'"
         case .objectiveCImport: "no such module 'ObjectiveC'"
         case .absoluteValue: "static member 'abs' cannot be used on instance of type 'CGFloat'"
@@ -61,6 +67,8 @@ public enum Construct: String, CaseIterable, Sendable {
         case .colorLiteral: "could not infer type of color literal"
         case .fulfillment: "cannot convert value of type '(StaticString, Int) -> ()' to expected argument type '() -> Void'"
         case .mainActorTest: "none; in both language modes XCTest ends the process with \"Could not cast value of type\""
+        case .emptyInitializer: "missing argument for parameter 'totalUnitCount' in call"
+        case .dynamicLookup: "value of type 'AnyObject' has no member 'cgRectValue'"
         case .observing: "value of type 'X' has no member 'observe'"
         case .keyValueCoding: "value of type 'X' has no member 'setValue'"
         case .runtime: "cannot find 'method_exchangeImplementations' in scope"
@@ -90,7 +98,8 @@ public enum Construct: String, CaseIterable, Sendable {
             "Move the method into the class; or rename it, without `override`, and call it from an override in the class."
         case .systemCondition: "`#if os(iOS) || os(Linux)`"
         case .submodule: "`import UIKit`"
-        case .importOfUIKit: "`import UIKit` in that file, or build with `-Xfrontend -import-module -Xfrontend UIKit`."
+        case .importOfUIKit: "`import UIKit` in that file: for names of UIKit, and for those of Foundation, Dispatch and Core Graphics."
+        case .networking: "`import FoundationNetworking`"
         case .logImport: "`import OffscreenOS`, and the product of that name; see below for `import os` as it is."
         case .objectiveCImport:
             "`import UIKit`, which has associated objects and selectors; see below for `import ObjectiveC` as it is."
@@ -101,7 +110,11 @@ public enum Construct: String, CaseIterable, Sendable {
         case .dynamicMember: "Delete it."
         case .colorLiteral: "`UIColor(red: 1, green: 1, blue: 1, alpha: 1)`"
         case .fulfillment: "`{ expectation.fulfill() }`"
-        case .mainActorTest: "Add `async`."
+        case .mainActorTest:
+            "Add `async`, to what overrides it too. An override of `setUp` or `tearDown` gets `async throws`, and its call of `super` "
+                + "`try await`."
+        case .emptyInitializer: "`NSAttributedString(string: \"\")` and `Progress(totalUnitCount: 0)`"
+        case .dynamicLookup: "`(value as? NSValue)?.cgRectValue`. Where no `?` follows, the porter names the place."
         case .observing: "A property observer, a delegate's method or an override. `NotificationCenter` works."
         case .keyValueCoding: "Use the property."
         case .runtime: "An override in a subclass. Methods cannot be exchanged, and nobody can be asked for what it responds to."
@@ -111,20 +124,23 @@ public enum Construct: String, CaseIterable, Sendable {
         case .imageLiteral: "`UIImage(named:)`, or an image drawn by code: no pictures are read."
         case .managed: "Leave the class out: there is no Core Data."
         case .applicationMain: "Leave the file out: a test shows the screens on a stage."
-        case .tableView: "Leave the code out: there are no table views."
-        case .missingModule: "Leave the code out, with `#if canImport(X)`."
+        case .tableView:
+            "Make a comment of the smallest code that has it: a statement, a member, a conformance, or a class that inherits from it; and of "
+                + "what uses that code. There are no table views. What cannot go alone is named."
+        case .missingModule:
+            "Make comments of the import and of the smallest code that uses the module. Modules whose names are not known are named: leave "
+                + "the code out, with `#if canImport(X)`."
         case .missingName:
-            "Under `#if os(Linux)`, declare what you need of it, such as `class UIProgressView: UIView { var progress: Float = 0 }`, or an "
-                + "initialiser in an extension of the class; or leave the code out with `#if !os(Linux)`."
+            "Make a comment of the smallest code that has it. To keep that code, declare under `#if os(Linux)` what you need, such as "
+                + "`class UIProgressView: UIView { var progress: Float = 0 }`, or an initialiser in an extension of the class; then the name "
+                + "is there, and the porter leaves the code alone."
         }
     }
 
     /// Whether the porter does it; otherwise it says where it is.
     public var isEdited: Bool {
         switch self {
-        case .observing, .keyValueCoding, .runtime, .initializer, .imageLiteral, .managed, .applicationMain, .tableView, .missingModule,
-            .missingName:
-            false
+        case .observing, .keyValueCoding, .runtime, .initializer, .imageLiteral, .managed, .applicationMain: false
         default: true
         }
     }

@@ -4,10 +4,14 @@ struct Declarations {
         let labels: [String]
         let objectiveCName: String?
         let isStatic: Bool
+        /// Whether it has `@objc` or `@IBAction`.
+        let isObjectiveC: Bool
     }
 
     /// The places of the classes and extensions by name: file and type.
     private(set) var classes: [String: [(file: Int, type: Int)]] = [:]
+    /// The names of all types, with the types around them.
+    private(set) var types: Set<String> = []
     private(set) var protocols: [String: [String]] = [:]
     private(set) var firstCases: [String: String] = [:]
     private var methods: [String: [String: [Method]]] = [:]
@@ -18,6 +22,7 @@ struct Declarations {
     init(_ files: [SourceFile]) {
         for (place, file) in files.enumerated() {
             for (index, type) in file.types.enumerated() {
+                if type.keyword != "extension" { types.insert(type.name) }
                 if type.keyword == "class" || type.keyword == "actor" { classes[type.name, default: []].append((place, index)) }
                 if type.keyword == "class" {
                     parents[type.name, default: []] += type.inheritedNames
@@ -46,22 +51,26 @@ struct Declarations {
         }
         let modifiers = file.modifiers(ofDeclaration: index)
         let method = Method(
-            labels: signature.labels, objectiveCName: name, isStatic: modifiers.contains("static") || modifiers.contains("class"))
+            labels: signature.labels, objectiveCName: name, isStatic: modifiers.contains("static") || modifiers.contains("class"),
+            isObjectiveC: !modifiers.isDisjoint(with: ["@objc", "@IBAction"]))
         methods[type.name, default: [:]][signature.name, default: []].append(method)
     }
 
     /// Whether a class, or the one that is extended, is a test case of XCTest, and whether it or one that it inherits from is on the
     /// main actor.
     func family(of type: TypeDeclaration) -> (isTestCase: Bool, isOnMainActor: Bool) {
+        let family = ancestors(of: type.name)
+        return (family.contains("XCTestCase"), !mainActorClasses.isDisjoint(with: family))
+    }
+
+    /// A class and all that it inherits from.
+    func ancestors(of name: String) -> Set<String> {
         var seen: Set<String> = []
-        var open = [type.name]
-        var isOnMainActor = false
+        var open = [name]
         while let name = open.popLast() {
-            guard seen.insert(name).inserted else { continue }
-            if mainActorClasses.contains(name) { isOnMainActor = true }
-            open += parents[name] ?? []
+            if seen.insert(name).inserted { open += parents[name] ?? [] }
         }
-        return (seen.contains("XCTestCase"), isOnMainActor)
+        return seen
     }
 
     /// The nearest class above a class that none of the files declares, such as "UIView".
@@ -79,6 +88,22 @@ struct Declarations {
     func method(_ name: String, labels: [String]?, of type: String) -> Method? {
         let found = (methods[type]?[name] ?? []).filter { labels == nil || $0.labels == labels }
         return found.count == 1 ? found[0] : nil
+    }
+
+    /// The methods of a name that a type declares.
+    func methods(_ name: String, of type: String) -> [Method] { methods[type]?[name] ?? [] }
+
+    /// The method that Objective-C calls by a name: that of the type, or the only one of all types. It is written as `Type.name(label:)`.
+    func reference(toObjectiveCName wanted: String, of type: String?) -> String? {
+        func found(in type: String) -> [String] {
+            (methods[type] ?? [:]).flatMap { name, methods in
+                methods.filter { !$0.isStatic && ($0.objectiveCName ?? SelectorRule.objectiveCName(name, $0.labels)) == wanted }
+                    .map { "\(type).\(name)" + ($0.labels.isEmpty ? "" : "(\($0.labels.map { $0 + ":" }.joined()))") }
+            }
+        }
+        if let type, let own = found(in: type).first { return own }
+        let all = methods.keys.filter { protocols[$0] == nil }.flatMap { found(in: $0) }
+        return all.count == 1 ? all[0] : nil
     }
 
     /// The only method of a name in all types.

@@ -3,8 +3,8 @@ struct Draft {
     let file: SourceFile
     private(set) var findings: [Finding] = []
     private(set) var edits: [Edit] = []
-    /// Tokens of which nothing is said, because they are not compiled any more.
-    private var ignored: [Range<Int>] = []
+    /// Which tokens are passed over, because they are not compiled any more.
+    private var passedOver: [Bool]
     /// What is written after the last line.
     private var tail: [String] = []
 
@@ -13,6 +13,7 @@ struct Draft {
     init(_ file: SourceFile) {
         self.file = file
         isDead = file.tokensNotCompiled
+        passedOver = Array(repeating: false, count: file.tokens.count)
     }
 
     // MARK: - Findings
@@ -26,21 +27,26 @@ struct Draft {
     }
 
     /// - Parameter index: of a token; nil for the first line.
-    private mutating func note(_ construct: Construct, at index: Int?, _ found: String, _ advice: String, isEdited: Bool) {
+    private mutating func note(
+        _ construct: Construct, at index: Int?, _ found: String, _ advice: String, isEdited: Bool, goes: Bool = false
+    ) {
         if let index, isIgnored(index) || !isEdited && isDead[index] { return }
         let line = index.map { file.line(ofToken: $0) } ?? 1
-        findings.append(Finding(construct: construct, line: line, found: found, advice: advice, isEdited: isEdited))
+        findings.append(Finding(construct: construct, line: line, found: found, advice: advice, isEdited: isEdited, goes: goes))
     }
 
     /// Says nothing more of some tokens.
     mutating func ignore(_ tokens: Range<Int>) {
-        ignored.append(tokens)
+        for index in tokens { passedOver[index] = true }
     }
 
-    func isIgnored(_ index: Int) -> Bool { ignored.contains { $0.contains(index) } }
+    func isIgnored(_ index: Int) -> Bool { passedOver[index] }
+
+    /// Whether a token is compiled for iOS, as far as that is known.
+    func isLive(_ index: Int) -> Bool { !passedOver[index] && !isDead[index] }
 
     /// The tokens that are compiled for iOS, as far as that is known.
-    var live: [Int] { file.tokens.indices.filter { !isIgnored($0) && !isDead[$0] } }
+    var live: [Int] { file.tokens.indices.filter { isLive($0) } }
 
     // MARK: - Edits
 
@@ -66,6 +72,46 @@ struct Draft {
         // A slash that came to stand behind another one would begin a comment.
         if end < file.bytes.count, file.bytes[end] == UInt8(ascii: "/") { end = file.tokens[last].range.upperBound }
         replaceBytes(file.tokens[first].range.lowerBound..<end, with: "")
+    }
+
+    /// Makes a comment of tokens, where they can stand in one.
+    ///
+    /// - Parameters:
+    ///   - absent: what is not there, so that the tokens cannot stay.
+    ///   - text: to be written in front of the comment.
+    mutating func comment(_ tokens: Range<Int>, _ construct: Construct, _ found: String, _ absent: String, instead text: String = "")
+        -> Bool
+    {
+        let range = file.tokens[tokens.lowerBound].range.lowerBound..<file.tokens[tokens.upperBound - 1].range.upperBound
+        let directives = tokens.filter { file.tokens[$0].kind == .directive }.map { file.word($0) }
+        guard canStandInComment(tokens, range), directives.count(where: { $0 == "#if" }) == directives.count(where: { $0 == "#endif" })
+        else {
+            return false
+        }
+        let advice = "make a comment of it: \(absent) is not there"
+        note(construct, at: tokens.lowerBound, found, advice, isEdited: true, goes: true)
+        insert(text + "/* ", at: range.lowerBound)
+        insert(" */", at: range.upperBound)
+        ignore(tokens)
+        return true
+    }
+
+    /// Whether no text, operator or comment of a line looks like the beginning or the end of a comment.
+    private func canStandInComment(_ tokens: Range<Int>, _ range: Range<Int>) -> Bool {
+        tokens.allSatisfy { index in
+            let token = file.tokens[index]
+            guard token.kind == .text || token.kind == .regex || token.word == "*" || token.word == "/" else { return true }
+            let text = String(decoding: file.bytes[token.range], as: UTF8.self)
+            return !text.contains("/*") && !text.contains("*/") && !(text == "*" && file.word(index + 1) == "/")
+                && !(text == "/" && file.word(index + 1) == "*")
+        }
+            && file.comments.allSatisfy { comment in
+                guard comment.overlaps(range), comment.count > 1, file.bytes[comment.lowerBound + 1] == UInt8(ascii: "/") else {
+                    return true
+                }
+                let text = String(decoding: file.bytes[comment], as: UTF8.self)
+                return !text.contains("/*") && !text.contains("*/")
+            }
     }
 
     mutating func append(_ text: String) {

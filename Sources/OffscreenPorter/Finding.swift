@@ -9,6 +9,8 @@ public struct Finding: Equatable, Sendable {
     public let advice: String
     /// Whether the ported copy has it mended.
     public let isEdited: Bool
+    /// Whether the place became a comment.
+    public let goes: Bool
 }
 
 /// Bytes that give way to others.

@@ -8,23 +8,22 @@ public enum Porter {
         let sources = files.map { SourceFile(path: $0.path, bytes: $0.text) }
         let declarations = Declarations(sources)
         var drafts = sources.map { Draft($0) }
-        TableRule.apply(&drafts)
         for index in drafts.indices where drafts[index].file.isForAnotherSystem {
             drafts[index].left(.missingModule, at: 0, "a file for another system", "leave the file out")
             drafts[index].ignore(drafts[index].file.tokens.indices)
         }
+        AbsenceRule.apply(&drafts, declarations)
         for index in drafts.indices { AttributeRule.apply(&drafts[index]) }
         for index in drafts.indices { SelectorRule.apply(&drafts[index], declarations) }
         for index in drafts.indices { LiteralRule.apply(&drafts[index]) }
         for index in drafts.indices { ConditionRule.apply(&drafts[index]) }
-        for index in drafts.indices { TestRule.apply(&drafts[index], declarations) }
+        TestRule.apply(&drafts, declarations)
         for index in drafts.indices { RuntimeRule.apply(&drafts[index]) }
-        MissingNameRule.apply(&drafts, declarations)
         InitializerRule.apply(&drafts, declarations)
         OptionalRule.apply(&drafts, declarations)
         RectangleRule.apply(&drafts)
         ExtensionRule.apply(&drafts, declarations)
-        for index in drafts.indices { ImportRule.apply(&drafts[index]) }
+        for index in drafts.indices { ImportRule.apply(&drafts[index], declarations) }
         return drafts.map(\.ported)
     }
 

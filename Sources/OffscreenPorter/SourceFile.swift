@@ -14,6 +14,9 @@ struct SourceFile {
     /// Where `#if` and its relatives stand.
     let directives: [Int]
     private let lineStarts: [Int]
+    private let placesByWord: [String: [Int]]
+    /// The modules that the file imports and Linux lacks.
+    private(set) var missingImports: Set<String> = []
 
     init(path: String, bytes: [UInt8]) {
         self.path = path
@@ -27,6 +30,9 @@ struct SourceFile {
         var starts = [0]
         for (index, byte) in bytes.enumerated() where Self.endsLine(index, byte, bytes) { starts.append(index + 1) }
         lineStarts = starts
+        placesByWord = Dictionary(grouping: lexer.tokens.indices) { lexer.tokens[$0].word }
+        let imports = places(of: "import").filter { isWord($0 + 1) && isCompiled($0) != false }
+        missingImports = MissingModules.all.intersection(imports.map { word($0 + 1) })
     }
 
     private static func endsLine(_ index: Int, _ byte: UInt8, _ bytes: [UInt8]) -> Bool {
@@ -68,6 +74,9 @@ struct SourceFile {
     }
 
     // MARK: - Tokens
+
+    /// Where a word stands.
+    func places(of word: String) -> [Int] { placesByWord[word] ?? [] }
 
     func word(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].word : "" }
 

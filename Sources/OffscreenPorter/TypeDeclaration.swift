@@ -65,6 +65,7 @@ struct TypeDeclaration {
                     keyword: keyword, name: name, start: index, nameEnd: nameEnd, open: step, close: partner[step], inherited: inherited,
                     inheritedNames: names)
             case "(", "[": step = max(step, partner[step])
+            case "=" where isOver: break
             case "}", ")", "]", ";", "=": return nil
             case "<": depth += 1
             case ">": depth -= 1

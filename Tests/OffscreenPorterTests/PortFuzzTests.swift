@@ -13,6 +13,9 @@ struct PortFuzzTests {
         "import UIKit.UIView\n", "UITableView ", "dynamic ", "var v: Int ", "self.", "x.fulfill", "`", "@MainActor ", "XCTestCase ", "test",
         "é",
         "\u{0}", "1.5e-", " as (Int) -> Void", "case ", "where ", "x.f?()", "->", "inout ", "...", "#colorLiteral(", "@IBOutlet ", "#!",
+        "UIStepper", " = ", "let w", "init(", "import EventKit\n", "EKEvent ", "switch a ", "default: ", "if a ", "if let a = ", "return ",
+        ": UIFocusItem", "*", "/", "guard let b = b else ", "didSet ", "override func tearDown() {}", "NSSelectorFromString(", "Progress()",
+        "as AnyObject", "cgRectValue", "T()", "<T: A>", "URLRequest ",
     ]
 
     @Test func `Many random programs keep their lines and comments`() {

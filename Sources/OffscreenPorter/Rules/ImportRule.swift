@@ -9,10 +9,27 @@ enum ImportRule {
     ]
     private static let names: Set<String> = [
         "CALayer", "CATransform3D", "CATransaction", "CABasicAnimation", "CAGradientLayer", "CAShapeLayer", "NSLayoutConstraint",
-        "NSDiffableDataSourceSnapshot", "NSCollectionLayoutSection", "NSDirectionalEdgeInsets", "CACurrentMediaTime",
+        "CACurrentMediaTime", "NSParagraphStyle", "NSMutableParagraphStyle", "NSTextAlignment", "NSLineBreakMode",
     ]
+    private static let families = ["NSCollectionLayout", "NSDiffableDataSource", "NSDirectional"]
 
-    static func apply(_ draft: inout Draft) {
+    /// What Foundation, Dispatch and Core Graphics declare, besides names that begin with CG or NS.
+    private static let foundation: Set<String> = [
+        "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateFormatter", "DispatchGroup", "DispatchQueue", "DispatchTime",
+        "DispatchWorkItem", "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "Notification",
+        "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue", "ProcessInfo", "RunLoop", "Scanner", "Thread",
+        "TimeInterval", "Timer", "URL", "UUID", "UserDefaults",
+    ]
+    private static let networking: Set<String> = [
+        "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge", "URLCache",
+        "URLCredential", "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate",
+        "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
+        "URLSessionTaskDelegate", "URLSessionUploadTask", "URLSessionWebSocketTask",
+    ]
+    /// Modules that bring Foundation.
+    private static let foundations: Set<String> = ["Foundation", "CoreGraphics", "QuartzCore", "XCTest"]
+
+    static func apply(_ draft: inout Draft, _ declarations: Declarations) {
         let file = draft.file
         var imported: Set<String> = []
         var firstImport: Int?
@@ -33,25 +50,49 @@ enum ImportRule {
             draft.mended(.submodule, at: index, file.text(index..<index + 4), "write import \(module)")
             draft.replace(index + 2..<index + 4, with: "")
         }
-        guard imported.isDisjoint(with: ["UIKit", "AppKit", "Cocoa", "WatchKit", "SwiftUI"]) else { return }
+        guard imported.isDisjoint(with: ["AppKit", "Cocoa", "WatchKit"]) else { return }
         let isShebang = file.bytes.starts(with: Array("#!".utf8))
-        let first = draft.live.first { isUIKits(file, $0) }
+        func add(_ module: String, _ construct: Construct, _ found: String) {
+            if let firstImport {
+                draft.mended(construct, at: firstImport, found, "write import \(module); before the first import")
+                return draft.insert("import \(module); ", at: file.tokens[file.start(ofDeclaration: firstImport)].range.lowerBound)
+            }
+            draft.mended(construct, at: nil, found, "write import \(module); in the first line")
+            draft.insert("import \(module); ", at: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+        }
+        if !isShebang, !imported.contains("FoundationNetworking"),
+            let use = draft.live.first(where: { isUse(file, $0, declarations) && networking.contains(file.word($0)) })
+        {
+            add("FoundationNetworking", .networking, file.word(use))
+        }
+        guard !imported.contains("UIKit") else { return }
+        let lacksFoundation = imported.isDisjoint(with: foundations)
+        let first = draft.live.first {
+            isUIKits(file, $0) || lacksFoundation && isUse(file, $0, declarations) && isFoundations(file.word($0))
+        }
         let hasSelector = draft.findings.contains { $0.construct == .selector && $0.isEdited }
         let hasRule = draft.findings.contains { $0.construct == .rectangles } && imported.isDisjoint(with: ["Foundation", "CoreGraphics"])
         guard !isShebang, first != nil || hasSelector || hasRule else { return }
         let found = first.map { file.word($0) } ?? (hasSelector ? "Selector" : "CGRect")
-        if let firstImport {
-            draft.mended(.importOfUIKit, at: firstImport, found, "write import UIKit; before the first import")
-            return draft.insert("import UIKit; ", at: file.tokens[file.start(ofDeclaration: firstImport)].range.lowerBound)
-        }
-        draft.mended(.importOfUIKit, at: nil, found, "write import UIKit; in the first line")
-        draft.insert("import UIKit; ", at: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+        add("UIKit", .importOfUIKit, found)
+    }
+
+    /// Whether a token stands for a type that none of the files declares.
+    private static func isUse(_ file: SourceFile, _ index: Int, _ declarations: Declarations) -> Bool {
+        file.isWord(index) && ![".", "@"].contains(file.word(index - 1)) && file.word(index + 1) != ":"
+            && !SourceFile.declarators.contains(file.word(index - 1)) && !declarations.types.contains(file.word(index))
+    }
+
+    private static func isFoundations(_ word: String) -> Bool {
+        let third = word.dropFirst(2).prefix(2)
+        return foundation.contains(word)
+            || (word.hasPrefix("CG") || word.hasPrefix("NS")) && third.count == 2 && third.first!.isUppercase && third.last!.isLowercase
     }
 
     private static func isUIKits(_ file: SourceFile, _ index: Int) -> Bool {
         guard file.isWord(index), file.word(index - 1) != "@" else { return false }
         let word = file.word(index)
-        if names.contains(word) { return true }
+        if names.contains(word) || families.contains(where: word.hasPrefix) { return true }
         let third = word.dropFirst(2).prefix(2)
         return word.hasPrefix("UI") && third.count == 2 && third.first!.isUppercase && third.last!.isLowercase
     }

@@ -4,6 +4,7 @@
 /// UIKit's `init()` is a convenience initialiser, so that of a subclass overrides nothing.
 enum InitializerRule {
     static func apply(_ drafts: inout [Draft], _ declarations: Declarations) {
+        for place in drafts.indices { nameGenericCalls(&drafts[place]) }
         guard drafts.contains(where: { makesFromClassValues($0) }) else { return }
         for place in drafts.indices {
             let file = drafts[place].file
@@ -33,6 +34,29 @@ enum InitializerRule {
         if parameters.isEmpty { return "init()" }
         guard root == "UICollectionView", parameters.count == 1, file.word(parameters[0].lowerBound) == "frame" else { return nil }
         return "init(frame:)"
+    }
+
+    /// Names `T()` of an `NSObject` and `T(type:)` of a button, whose initialisers are not required here.
+    private static func nameGenericCalls(_ draft: inout Draft) {
+        let file = draft.file
+        for name in genericParameters(draft) {
+            for index in file.places(of: name) where draft.isLive(index) && file.word(index - 1) != "." {
+                let open = file.word(index + 1) == "." && file.word(index + 2) == "init" ? index + 3 : index + 1
+                let label = file.word(open + 1)
+                guard file.word(open) == "(", label == ")" || label == "type" && file.word(open + 2) == ":",
+                    constraint(of: name, before: index, file) == (label == ")" ? "NSObject" : "UIButton")
+                else { continue }
+                draft.left(
+                    .initializer, at: index, "\(name)(\(label == ")" ? "" : "type:"))",
+                    "give a closure that makes the object, or require init() by a protocol")
+            }
+        }
+    }
+
+    /// The class after the last `T:` above a place.
+    private static func constraint(of name: String, before index: Int, _ file: SourceFile) -> String? {
+        file.places(of: name).last { $0 < index && file.word($0 + 1) == ":" && ["<", ",", "where"].contains(file.word($0 - 1)) }
+            .map { file.word($0 + 2) }
     }
 
     // MARK: - Class values

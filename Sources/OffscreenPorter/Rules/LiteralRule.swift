@@ -1,4 +1,5 @@
-/// `#keyPath` and `#colorLiteral` become plain expressions, and `abs` in an extension of CGFloat is the standard library's.
+/// `#keyPath`, `#colorLiteral`, members of `AnyObject` and initialisers that Linux lacks become plain expressions, and `abs` in an extension
+/// of CGFloat is the standard library's.
 enum LiteralRule {
     static func apply(_ draft: inout Draft) {
         let file = draft.file
@@ -12,9 +13,39 @@ enum LiteralRule {
             case "abs" where file.word(index + 1) == "(" && ![".", "func"].contains(file.word(index - 1)) && isInCGFloat(file, index):
                 draft.mended(.absoluteValue, at: index, "abs", "write Swift.abs")
                 draft.insert("Swift.", at: file.tokens[index].range.lowerBound)
+            case "NSAttributedString", "NSMutableAttributedString", "Progress": portEmpty(index, &draft)
+            case "AnyObject" where file.word(index - 1) == "as": portDynamicMember(index, &draft)
             default: break
             }
         }
+    }
+
+    /// Foundation on Linux has these initialisers with an argument alone.
+    private static func portEmpty(_ index: Int, _ draft: inout Draft) {
+        let file = draft.file
+        let open = file.word(index + 1) == "." && file.word(index + 2) == "init" ? index + 3 : index + 1
+        guard file.word(open) == "(", file.word(open + 1) == ")", ![".", "func", "class"].contains(file.word(index - 1)) else { return }
+        let argument = file.word(index) == "Progress" ? "totalUnitCount: 0" : "string: \"\""
+        draft.mended(.emptyInitializer, at: index, file.text(index..<open + 2), "write \(file.word(index))(\(argument))")
+        draft.insert(argument, at: file.tokens[open + 1].range.lowerBound)
+    }
+
+    private static let dynamicMembers: [String: String] = {
+        let values = ["cgRectValue", "cgSizeValue", "cgPointValue", "uiEdgeInsetsValue"].map { ($0, "NSValue") }
+        let numbers = ["doubleValue", "floatValue", "intValue", "uintValue", "boolValue"].map { ($0, "NSNumber") }
+        return Dictionary(uniqueKeysWithValues: values + numbers)
+    }()
+
+    /// `(x as AnyObject?)?.cgRectValue` becomes `(x as? NSValue)?.cgRectValue`.
+    private static func portDynamicMember(_ index: Int, _ draft: inout Draft) {
+        let file = draft.file
+        let end = file.word(index + 1) == "?" ? index + 2 : index + 1
+        let dot = file.word(end + 1) == "?" ? end + 2 : end + 1
+        guard file.word(end) == ")", file.word(dot) == ".", let type = dynamicMembers[file.word(dot + 1)] else { return }
+        let found = "as AnyObject, and \(file.word(dot + 1))"
+        guard dot == end + 2 else { return draft.left(.dynamicLookup, at: index, found, "write as! \(type), or as? \(type) and ?.") }
+        draft.mended(.dynamicLookup, at: index, found, "write as? \(type)")
+        draft.replace(index - 1..<end, with: "as? \(type)")
     }
 
     private static func isInCGFloat(_ file: SourceFile, _ index: Int) -> Bool {

@@ -20,21 +20,15 @@ enum RuntimeRule {
         "value": (["forKey", "forKeyPath"], .keyValueCoding, "use the property"),
         "responds": (["to"], .runtime, "nobody can be asked for what it responds to: call the method with a question mark"),
         "forwardingTarget": (["for"], .runtime, "nothing is forwarded: write the methods"),
+        "perform": (["on"], .missingName, "the system's animations are not there: write UIView.animate"),
         "instancesRespond": (["to"], .runtime, "nobody can be asked for what it responds to"),
     ]
 
-    /// Modules of Apple's systems that neither this package nor the toolchain for Linux has.
-    static let missingModules: Set<String> = [
-        "AppKit", "AVFoundation", "AVKit", "AuthenticationServices", "CloudKit", "Cocoa", "Combine", "Contacts", "CoreData", "CoreImage",
-        "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreText", "EventKit", "GameKit", "ImageIO",
-        "Intents", "LinkPresentation", "MapKit", "MessageUI", "Metal", "MobileCoreServices", "Network", "PDFKit",
-        "Photos", "PhotosUI", "QuickLook", "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration",
-        "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchKit", "WebKit", "WidgetKit",
-    ]
+    /// Whether a method is one that the Objective-C runtime asks its objects for.
+    static func isOfTheRuntime(_ name: String) -> Bool { methods[name] != nil || ["isKind", "isMember", "conforms"].contains(name) }
 
     static func apply(_ draft: inout Draft) {
         let file = draft.file
-        var hasTables = false
         for index in draft.live where file.isWord(index) {
             let word = file.word(index)
             let isCall = file.word(index + 1) == "("
@@ -52,14 +46,18 @@ enum RuntimeRule {
                     draft.left(.applicationMain, at: index, "@\(word)", "leave the file out: a test shows the screens on a stage")
                 }
             }
-            if word.hasPrefix("UITableView"), !hasTables {
-                hasTables = true
-                draft.left(.tableView, at: index, word, "there are no table views; the other places in this file are not listed")
-            }
-            if word == "import", missingModules.contains(file.word(index + 1)) {
-                draft.left(.missingModule, at: index, "import \(file.word(index + 1))", "there is no such module")
-            }
+            if word == "import", MissingModules.all.contains(file.word(index + 1)) { portImport(index, &draft) }
         }
+    }
+
+    /// An import goes where the names of its module are known, so that what uses them goes too.
+    private static func portImport(_ index: Int, _ draft: inout Draft) {
+        let file = draft.file
+        let end = file.word(index + 2) == "." && file.isWord(index + 3) ? index + 4 : index + 2
+        let found = file.text(index..<end)
+        guard MissingModules.hasKnownNames(file.word(index + 1)),
+            draft.comment(file.start(ofDeclaration: index)..<end, .missingModule, found, "the module")
+        else { return draft.left(.missingModule, at: index, found, "there is no such module: leave the file out") }
     }
 
     private static func label(_ file: SourceFile, of labels: Set<String>, in open: Int) -> String? {

@@ -3,6 +3,28 @@ enum SelectorRule {
     static func apply(_ draft: inout Draft, _ declarations: Declarations) {
         let file = draft.file
         for index in draft.live where file.word(index) == "#selector" { port(index, &draft, declarations) }
+        for index in draft.live where ["NSSelectorFromString", "Selector"].contains(file.word(index)) {
+            portName(index, &draft, declarations)
+        }
+    }
+
+    /// `NSSelectorFromString("tapped:")` becomes a selector that carries the method of that name.
+    private static func portName(_ index: Int, _ draft: inout Draft, _ declarations: Declarations) {
+        let file = draft.file
+        var text = index + 1
+        while file.word(text) == "(" { text += 1 }
+        guard text > index + 1, file.tokens.indices.contains(text), file.tokens[text].kind == .text, !file.tokens[text].opens,
+            file.word(text + 1) == ")", file.partner[index + 1] > text, file.word(index - 1) != "."
+        else { return }
+        let name = file.text(text..<text + 1).filter { $0 != "\"" }
+        let whole = file.text(index..<file.partner[index + 1] + 1)
+        let type = file.enclosing[index] >= 0 ? file.types[file.enclosing[index]].name : nil
+        guard let method = declarations.reference(toObjectiveCName: name, of: type) else {
+            return draft.left(
+                .selector, at: index, whole, "it calls nothing: write Selector(\"\(name)\", calls: ), with the class and the method")
+        }
+        draft.mended(.selector, at: index, whole, "write Selector(\"\(name)\", calls: \(method))")
+        draft.replace(index..<file.partner[index + 1] + 1, with: "Selector(\"\(name)\", calls: \(method))")
     }
 
     private static func port(_ index: Int, _ draft: inout Draft, _ declarations: Declarations) {
@@ -51,6 +73,14 @@ enum SelectorRule {
             return leave("not understood")
         }
 
+        let candidates = declarations.methods(file.word(last), of: type)
+        if labels == nil, file.word(end) != "as", candidates.count > 1 {
+            let marked = candidates.filter(\.isObjectiveC)
+            guard marked.count == 1 else { return leave("the class has several methods of that name: write its labels") }
+            labels = marked[0].labels
+            let written = labels!.isEmpty ? " as (\(type)) -> () -> Void" : "(\(labels!.map { $0 + ":" }.joined()))"
+            draft.insert(written, at: file.tokens[last].range.upperBound)
+        }
         let method = declarations.method(file.word(last), labels: labels, of: type)
         if method?.isStatic == true { return leave("a method of the class itself: call it in a method of an object") }
         let known = method ?? declarations.method(file.word(last), labels: labels)

@@ -1,32 +1,99 @@
-/// What XCTest on Linux has otherwise.
+/// What XCTest on Linux has otherwise: methods on the main actor are asynchronous, and `fulfill` is no function without arguments.
 enum TestRule {
-    static func apply(_ draft: inout Draft, _ declarations: Declarations) {
-        let file = draft.file
-        for index in draft.live where file.word(index) == "fulfill" && file.isWord(index) {
-            portFulfillment(index, &draft)
+    private static let preparations = [
+        "setUp": "setUp", "setUpWithError": "setUp", "tearDown": "tearDown", "tearDownWithError": "tearDown",
+    ]
+
+    static func apply(_ drafts: inout [Draft], _ declarations: Declarations) {
+        for place in drafts.indices {
+            for index in drafts[place].live where drafts[place].file.word(index) == "fulfill" { portFulfillment(index, &drafts[place]) }
         }
-        for type in file.types where ["class", "extension"].contains(type.keyword) {
-            let family = declarations.family(of: type)
-            guard family.isTestCase else { continue }
-            let isOnMainActor = family.isOnMainActor || file.modifiers(ofDeclaration: type.start).contains("@MainActor")
-            for index in type.open..<type.close where file.word(index) == "func" && file.isMember(index, of: type) {
-                let modifiers = file.modifiers(ofDeclaration: index)
-                guard file.word(index + 1).hasPrefix("test"), let signature = FunctionSignature(file, at: index),
-                    !signature.effects.contains("async"), signature.parameters.isEmpty,
-                    isOnMainActor && !modifiers.contains("nonisolated") || modifiers.contains("@MainActor"),
-                    modifiers.isDisjoint(with: ["private", "fileprivate", "static", "class"])
-                else { continue }
-                let open = file.afterAngles(index + 2)
-                draft.mended(.mainActorTest, at: index, "func \(signature.name)()", "add async")
-                draft.insert(" async", at: file.tokens[file.partner[open]].range.upperBound)
+        var found = drafts.indices.flatMap { methods(of: drafts[$0], $0, declarations) }
+        // An override goes the way of what it overrides.
+        var asynchronous: Set<String> = []
+        var count = -1
+        while count < asynchronous.count {
+            count = asynchronous.count
+            for method in found.indices {
+                let family = declarations.ancestors(of: found[method].type)
+                let name = found[method].name
+                if family.contains(where: { asynchronous.contains("\($0).\(name)") }) { found[method].isOnMainActor = true }
+                if found[method].isOnMainActor { asynchronous.insert("\(found[method].type).\(name)") }
             }
+        }
+        for method in found where method.isOnMainActor {
+            // XCTest calls `setUpWithError` before `setUp`, so that one cannot become the other beside it.
+            let rivals = found.filter { other in
+                other.name != method.name && preparations[other.name] == preparations[method.name] && preparations[method.name] != nil
+                    && (declarations.ancestors(of: method.type).contains(other.type)
+                        || declarations.ancestors(of: other.type).contains(method.type))
+            }
+            port(method, isAlone: rivals.isEmpty, &drafts[method.place])
+        }
+    }
+
+    private struct Method {
+        let place: Int
+        let type: String
+        let keyword: Int
+        let signature: FunctionSignature
+        var isOnMainActor: Bool
+        var name: String { signature.name }
+    }
+
+    /// The tests that are not asynchronous, and the overrides that prepare them.
+    private static func methods(of draft: Draft, _ place: Int, _ declarations: Declarations) -> [Method] {
+        let file = draft.file
+        return file.places(of: "func").compactMap { index in
+            guard draft.isLive(index), let type = file.typeOfMember(index), ["class", "extension"].contains(type.keyword) else {
+                return nil
+            }
+            let family = declarations.family(of: type)
+            let modifiers = file.modifiers(ofDeclaration: index)
+            guard family.isTestCase, let signature = FunctionSignature(file, at: index), signature.parameters.isEmpty,
+                !signature.effects.contains("async"),
+                modifiers.isDisjoint(with: ["private", "fileprivate", "static", "class", "nonisolated"]),
+                signature.name.hasPrefix("test") || preparations[signature.name] != nil && modifiers.contains("override")
+            else { return nil }
+            let isOnMainActor =
+                family.isOnMainActor || !file.modifiers(ofDeclaration: type.start).union(modifiers).isDisjoint(with: ["@MainActor"])
+            return Method(place: place, type: type.name, keyword: index, signature: signature, isOnMainActor: isOnMainActor)
+        }
+    }
+
+    private static func port(_ method: Method, isAlone: Bool, _ draft: inout Draft) {
+        let file = draft.file
+        let found = "func \(method.name)()"
+        let close = file.partner[file.afterAngles(method.keyword + 2)]
+        guard let range = file.member(at: method.keyword) else { return }
+        let calls = file.places(of: "super").filter {
+            range.contains($0) && file.word($0 + 1) == "." && file.word($0 + 2) == method.name && file.word($0 + 3) == "("
+        }
+        guard let name = preparations[method.name] else {
+            draft.mended(.mainActorTest, at: method.keyword, found, "add async")
+            draft.insert(" async", at: file.tokens[close].range.upperBound)
+            for call in calls { draft.insert("await ", at: file.tokens[call].range.lowerBound) }
+            return
+        }
+        guard isAlone else {
+            return draft.left(
+                .mainActorTest, at: method.keyword, found, "write override func \(name)() async throws, and keep the order of the calls")
+        }
+        draft.mended(.mainActorTest, at: method.keyword, found, "write \(name)() async throws, and try await before super")
+        draft.insert(method.signature.effects.isEmpty ? " async throws" : " async", at: file.tokens[close].range.upperBound)
+        if name != method.name { draft.replace(method.keyword + 1..<method.keyword + 2, with: name) }
+        for call in calls {
+            draft.insert(file.word(call - 1) == "try" ? "await " : "try await ", at: file.tokens[call].range.lowerBound)
+            if name != method.name { draft.replace(call + 2..<call + 3, with: name) }
         }
     }
 
     /// `x.fulfill` that is not called becomes `{ x.fulfill() }`.
     private static func portFulfillment(_ index: Int, _ draft: inout Draft) {
         let file = draft.file
-        guard file.word(index - 1) == ".", [")", ","].contains(file.word(index + 1)) || file.isWord(index + 1) else { return }
+        guard file.isWord(index), file.word(index - 1) == ".", [")", ","].contains(file.word(index + 1)) || file.isWord(index + 1) else {
+            return
+        }
         var start = index - 2
         while start > 1, file.isWord(start), file.word(start - 1) == ".", file.isWord(start - 2) { start -= 2 }
         guard start >= 0, file.isWord(start), ["(", ",", ":", "="].contains(file.word(start - 1)) else { return }

@@ -65,7 +65,7 @@ open class Deck: UIView {
 
     static let paths = ["hidden", "label.text", "shuffles", "#keyPath(Deck.x) \(#"@objc \#(1)"#)"]
     let isPlain = "@objc".wholeMatch(of: #/@objc"?/#) != nil
-    public override func layoutSubviews() { layoutSubviewsInExtension() }; public override func hitTest(_ a1: CGPoint, with a2: UIEvent?) -> UIView? { hitTestInExtension(a1, with: a2) }; public override var intrinsicContentSize: CGSize { intrinsicContentSizeInExtension }; public class override var layerClass: AnyClass { layerClassInExtension }; }
+    open override func layoutSubviews() { layoutSubviewsInExtension() }; public override func hitTest(_ a1: CGPoint, with a2: UIEvent?) -> UIView? { hitTestInExtension(a1, with: a2) }; public override var intrinsicContentSize: CGSize { intrinsicContentSizeInExtension }; public class override var layerClass: AnyClass { layerClassInExtension }; }
 #elseif os(macOS)
 import AppKit
 class Deck: NSView { override func layout() { _ = #selector(Deck.layout) } }

@@ -85,6 +85,42 @@ final class PortedCodeTests: XCTestCase {
         }
     }
 
+    func testOverridesOfWhatAnExtensionDeclaresAreCalled() async {
+        await MainActor.run {
+            let rack: Rack = WineRack(frame: .zero)
+            XCTAssertEqual(rack.load(2, from: "a"), "wine: 2 from a")
+            XCTAssertEqual(rack.capacity, 6)
+            rack.setNeedsLayout()
+            rack.layoutIfNeeded()
+            rack.tag = 4
+            XCTAssertEqual(rack.heard, ["rack", "wine", "tag 0 to 4"])
+        }
+    }
+
+    func testNamesOfSelectorsCallTheirMethodsAndValuesAreRead() async {
+        await MainActor.run {
+            let values = RackValues(frame: .zero)
+            values.listen()
+            for event: UIControl.Event in [.touchUpInside, .touchDown, .valueChanged] { values.sendActions(for: event) }
+            XCTAssertEqual(values.heard, ["tapped", "named", "chosen"])
+            let frame = NSValue(cgRect: CGRect(x: 0, y: 0, width: 1, height: 2))
+            XCTAssertEqual(values.height(Notification(name: .init("a"), object: nil, userInfo: ["frame": frame])), 2)
+            XCTAssertNil(values.height(Notification(name: .init("a"))))
+            XCTAssertEqual(values.title.length, 0)
+            XCTAssertEqual(values.progress.totalUnitCount, 0)
+        }
+    }
+
+    func testAFileThatImportsNothingHasWhatUIKitBrings() async {
+        await MainActor.run {
+            let stand = Stand()
+            XCTAssertEqual(stand.frame.maxY, 4)
+            XCTAssertEqual(stand.path.section, 2)
+            XCTAssertEqual(stand.paragraph(), .center)
+            XCTAssertEqual(stand.request("https://example.com/a")?.url?.path, "/a")
+        }
+    }
+
     func testKeyPathsAreStringsAndTextIsLeftAlone() async {
         await MainActor.run {
             XCTAssertEqual(Deck.paths, ["hidden", "label.text", "shuffles", "#keyPath(Deck.x) @objc 1"])

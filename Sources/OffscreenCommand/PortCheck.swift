@@ -1,0 +1,116 @@
+import Foundation
+import OffscreenPorter
+import OffscreenScenarios
+
+/// Compiles a ported copy with the toolchain, against the modules of the command's own build.
+struct PortCheck {
+    struct Source {
+        /// As it was called, and in the copy.
+        let path: String
+        let place: String
+        let text: Data
+    }
+
+    struct Problem {
+        let path: String
+        let line: Int
+        let message: String
+    }
+
+    /// Files that are compiled together.
+    private struct Module {
+        let name: String
+        var sources: [Source]
+        /// The other modules of the copy that it imports.
+        var imports: Set<String> = []
+    }
+
+    private(set) var problems: [Problem] = []
+    /// Modules that were not compiled, because one that they import has errors.
+    private(set) var skipped: [String] = []
+
+    /// - Parameter language: the language mode, such as "5".
+    init(_ sources: [Source], language: String) throws {
+        let build = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("Modules")
+        guard FileManager.default.fileExists(atPath: build.appendingPathComponent("UIKit.swiftmodule").path) else {
+            throw UsageProblem(
+                message: "--check needs the modules of the command's own build, and '\(build.path)' has none; run 'swift build'")
+        }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for source in sources {
+            let file = folder.appendingPathComponent(source.place)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try source.text.write(to: file)
+        }
+        var failed: Set<String> = []
+        for module in Self.modules(sources) {
+            guard module.imports.isDisjoint(with: failed) else {
+                failed.insert(module.name)
+                skipped.append(module.name)
+                continue
+            }
+            let found = try Self.compile(module, in: folder, build, language)
+            if !found.isEmpty { failed.insert(module.name) }
+            problems += found
+        }
+    }
+
+    private static func compile(_ module: Module, in folder: URL, _ build: URL, _ language: String) throws -> [Problem] {
+        let output = folder.appendingPathComponent("\(module.name).swiftmodule").path
+        let files = module.sources.map { folder.appendingPathComponent($0.place).path }
+        let outcome = try ChildProcess(
+            URL(fileURLWithPath: "/usr/bin/env"),
+            [
+                "swiftc", "-emit-module", "-wmo", "-enable-testing", "-parse-as-library", "-suppress-warnings", "-swift-version", language,
+                "-module-name", module.name, "-emit-module-path", output, "-I", folder.path, "-I", build.path,
+            ] + files)
+        let paths = Dictionary(zip(files, module.sources.map(\.path))) { first, _ in first }
+        var seen: Set<String> = []
+        let problems = outcome.errors.split(separator: "\n").compactMap { line -> Problem? in
+            guard let match = line.wholeMatch(of: #/(.+?):(\d+):\d+: error: (.*)/#), let path = paths[String(match.1)],
+                let number = Int(match.2), seen.insert("\(path):\(number): \(match.3)").inserted
+            else { return nil }
+            return Problem(path: path, line: number, message: String(match.3))
+        }
+        guard outcome.code != 0, problems.isEmpty else { return problems }
+        return [Problem(path: module.sources[0].path, line: 1, message: "the compiler failed: \(outcome.errors.prefix(300))")]
+    }
+
+    // MARK: - Modules
+
+    /// The modules of a copy, each after those that it imports. A folder whose name is imported somewhere is a module, and so is a folder
+    /// of tests; all other files are one.
+    private static func modules(_ sources: [Source]) -> [Module] {
+        let imports = sources.map { source in
+            Set(
+                String(decoding: source.text, as: UTF8.self).matches(
+                    of: #/\bimport (?:(?:class|struct|enum|protocol|func|var|let) )?(\w+)/#
+                ).map { String($0.1) })
+        }
+        let names = imports.reduce(into: Set<String>()) { $0.formUnion($1) }
+        let known: Set<String> = ["XCTest", "Testing", "UIKit", "Foundation", "CoreGraphics", "QuartzCore"]
+        let folders = Set(sources.flatMap { $0.place.split(separator: "/").dropLast().map(String.init) })
+        let tested = zip(sources, imports).filter { $1.contains("XCTest") || $1.contains("Testing") }.flatMap(\.1)
+        let main = tested.first { !folders.contains($0) && !known.contains($0) } ?? "Ported"
+        var modules: [String: Module] = [:]
+        for (source, imported) in zip(sources, imports) {
+            let path = source.place.split(separator: "/").dropLast().map(String.init)
+            let name = path.first { names.subtracting(known).contains($0) || $0.hasSuffix("Tests") && $0 != "Tests" }
+            let isTest = name == nil && (path.contains { $0.hasSuffix("Tests") } || !imported.isDisjoint(with: ["XCTest", "Testing"]))
+            let module = name ?? (isTest ? "\(main)Tests" : main)
+            modules[module, default: Module(name: module, sources: [])].sources.append(source)
+            modules[module]!.imports.formUnion(imported)
+        }
+        var left = modules.values.sorted { $0.name < $1.name }.map { module in
+            Module(
+                name: module.name, sources: module.sources, imports: module.imports.intersection(modules.keys).subtracting([module.name]))
+        }
+        var ordered: [Module] = []
+        while !left.isEmpty {
+            let place = left.firstIndex { $0.imports.isSubset(of: ordered.map(\.name)) } ?? 0
+            ordered.append(left.remove(at: place))
+        }
+        return ordered
+    }
+}

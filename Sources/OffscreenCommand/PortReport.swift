@@ -1,0 +1,154 @@
+import Foundation
+import OffscreenPorter
+
+/// What a port did and left, for people, for scripts, and as a diff.
+struct PortReport {
+    let files: [PortedFile]
+    let check: PortCheck?
+
+    private var findings: [(path: String, finding: Finding)] { files.flatMap { file in file.findings.map { (file.path, $0) } } }
+    private var left: [(path: String, finding: Finding)] { findings.filter { !$0.finding.isEdited } }
+
+    /// What the compiler says at a place that the porter did not name.
+    private var unnamed: [PortCheck.Problem] {
+        let named = Set(left.map { "\($0.path):\($0.finding.line)" })
+        return check?.problems.filter { !named.contains("\($0.path):\($0.line)") } ?? []
+    }
+
+    /// Whether nothing is left to do.
+    var isComplete: Bool { left.isEmpty && unnamed.isEmpty && check?.skipped.isEmpty != false }
+
+    // MARK: - For people
+
+    @MainActor var lines: [String] {
+        guard !findings.isEmpty else { return ["nothing to port in \(count(files.count, "Swift file"))"] + checkLines }
+        var lines: [String] = []
+        for file in files where !file.findings.isEmpty {
+            lines.append(Paint.heading(file.path))
+            let width = String(file.findings.last?.line ?? 0).count
+            for finding in file.findings {
+                let number = String(repeating: " ", count: width - String(finding.line).count) + String(finding.line)
+                lines.append("  \(number)  \(finding.found): \(finding.isEdited ? finding.advice : "left: " + finding.advice)")
+            }
+            lines.append("")
+        }
+        let concerned = files.count { !$0.findings.isEmpty }
+        lines.append(
+            "\(count(findings.count, "place")) in \(concerned) of \(count(files.count, "Swift file")): "
+                + "\(findings.count - left.count) can be ported, \(left.count) are left to you")
+        for construct in Construct.allCases {
+            let number = findings.count { $0.finding.construct == construct && $0.finding.isEdited && !$0.finding.goes }
+            if number > 0 { lines.append("  \(number)  \(construct.title)") }
+        }
+        lines += goneLines
+        if !left.isEmpty {
+            lines.append("left to you:")
+            lines += left.map { "  \($0.path):\($0.finding.line)  \($0.finding.found)" }
+        }
+        return lines + checkLines
+    }
+
+    /// What became a comment, by what is not there.
+    private var goneLines: [String] {
+        let gone = Dictionary(grouping: findings.filter(\.finding.goes)) { $0.finding.advice }
+        guard !gone.isEmpty else { return [] }
+        return ["comments now:"]
+            + gone.sorted { $0.key < $1.key }.map { advice, places in
+                let why = advice.replacing("make a comment of it: ", with: "")
+                let shown = places.prefix(3).map { "\($0.path):\($0.finding.line)" }.joined(separator: ", ")
+                return "  \(places.count)  \(why): \(shown)\(places.count > 3 ? ", ..." : "")"
+            }
+    }
+
+    private var checkLines: [String] {
+        guard let check else { return [] }
+        guard !check.problems.isEmpty || !check.skipped.isEmpty else { return ["the copy compiles"] }
+        let more = Set(unnamed.map { "\($0.path):\($0.line)" })
+        return ["the compiler says, of \(count(more.count, "place")) that nothing above names (marked +):"]
+            + check.problems.map { problem in
+                "\(more.contains("\(problem.path):\(problem.line)") ? "+" : " ") \(problem.path):\(problem.line)  \(problem.message)"
+            }
+            + check.skipped.map { "  \($0) was not compiled: what it imports has errors" }
+    }
+
+    private func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+
+    static let packageLines = [
+        "a package of the copy needs, in Package.swift:",
+        "  .package(path: \"../Offscreen\")                     among its dependencies",
+        "  .product(name: \"UIKit\", package: \"Offscreen\")      among those of each target",
+    ]
+
+    // MARK: - For scripts
+
+    private struct Place: Encodable {
+        let path: String
+        let line: Int
+        let construct: String
+        let found: String
+        let advice: String
+        /// "edited", "commented" or "left".
+        let state: String
+    }
+
+    private struct Message: Encodable {
+        let path: String
+        let line: Int
+        let message: String
+        let isNamed: Bool
+    }
+
+    private struct Summary: Encodable {
+        let files: Int
+        let places: [Place]
+        let edits: [String: Int]
+        let left: Int
+        let compiler: [Message]?
+    }
+
+    var json: String {
+        get throws {
+            let places = findings.map { path, finding in
+                Place(
+                    path: path, line: finding.line, construct: finding.construct.rawValue, found: finding.found, advice: finding.advice,
+                    state: finding.goes ? "commented" : finding.isEdited ? "edited" : "left")
+            }
+            let more = Set(unnamed.map { "\($0.path):\($0.line)" })
+            let messages = check?.problems.map {
+                Message(path: $0.path, line: $0.line, message: $0.message, isNamed: !more.contains("\($0.path):\($0.line)"))
+            }
+            let edits = Dictionary(findings.filter(\.finding.isEdited).map { ($0.finding.construct.rawValue, 1) }, uniquingKeysWith: +)
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            let summary = Summary(files: files.count, places: places, edits: edits, left: left.count, compiler: messages)
+            return String(decoding: try encoder.encode(summary), as: UTF8.self) + "\n"
+        }
+    }
+
+    // MARK: - As a diff
+
+    /// The edits as a unified diff. Each line of the original has one of the copy, so that only what is added at the end moves.
+    static func diff(_ path: String, _ original: Data, _ ported: Data) -> [String] {
+        let old = lines(original), new = lines(ported)
+        var result = ["--- \(path)", "+++ \(path)"]
+        var line = 0
+        while line < max(old.count, new.count) {
+            let start = line
+            while line < max(old.count, new.count), line >= old.count || line >= new.count || old[line] != new[line] { line += 1 }
+            if start < line {
+                let gone = old[min(start, old.count)..<min(line, old.count)], come = new[min(start, new.count)..<min(line, new.count)]
+                result.append(
+                    "@@ -\(gone.isEmpty ? old.count : start + 1),\(gone.count) +\(come.isEmpty ? new.count : start + 1),\(come.count) @@")
+                result += gone.map { "-\($0)" } + come.map { "+\($0)" }
+            }
+            line += 1
+        }
+        return result
+    }
+
+    private static func lines(_ text: Data) -> [Substring] {
+        var lines = String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        if lines.last == "" { lines.removeLast() }
+        return lines
+    }
+}

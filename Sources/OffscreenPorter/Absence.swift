@@ -1,0 +1,131 @@
+/// What is not there on Linux: names of UIKit that this package lacks, names of missing modules, and the code that went with them.
+struct Absence {
+    /// A property or a function that went, or a name in a block.
+    struct Lost {
+        /// The type; empty outside of types.
+        let owner: String
+        /// Of a function.
+        let labels: [String]?
+    }
+
+    private struct Local {
+        let file: Int
+        let block: Range<Int>
+    }
+
+    private(set) var types: Set<String> = []
+    private var members: [String: [Lost]] = [:]
+    private var locals: [String: [Local]] = [:]
+    private let declared: DeclaredNames
+    private let declarations: Declarations
+
+    init(_ drafts: [Draft], _ declarations: Declarations) {
+        var declared = DeclaredNames()
+        for draft in drafts { declared.read(draft) }
+        self.declared = declared
+        self.declarations = declarations
+    }
+
+    mutating func lose(type name: String) { types.insert(name) }
+
+    /// - Parameter name: one that is also a keyword, such as `class`, is not followed.
+    mutating func lose(member name: String, _ lost: Lost) {
+        if !SourceFile.declarators.contains(name) { members[name, default: []].append(lost) }
+    }
+
+    mutating func lose(local name: String, in block: Range<Int>, of file: Int) {
+        locals[name, default: []].append(Local(file: file, block: block))
+    }
+
+    /// The absent name that a token stands for.
+    func name(_ drafts: [Draft], _ place: Int, _ index: Int) -> String? {
+        let file = drafts[place].file
+        let word = file.word(index)
+        if let name = MissingNames.used(file, index, declared, declarations) { return name }
+        if word.hasPrefix("UITableView"), !declared.types.contains(word) { return word }
+        if let name = MissingModules.name(file, index) { return name }
+        let previous = file.word(index - 1)
+        if types.contains(word), previous != ".", file.word(index + 1) != ":" || previous == "extension" { return word }
+        if locals[word]?.contains(where: { $0.file == place && $0.block.contains(index) }) == true, previous != ".",
+            file.word(index + 1) != ":"
+        {
+            return word
+        }
+        if let lost = members[word], isLost(lost, drafts, place, index) { return word }
+        return nil
+    }
+
+    private func isLost(_ lost: [Lost], _ drafts: [Draft], _ place: Int, _ index: Int) -> Bool {
+        let file = drafts[place].file
+        guard !SourceFile.declarators.contains(file.word(index - 1)) || isBinding(file, index), file.word(index + 1) != ":" else {
+            return false
+        }
+        let fits = lost.filter { $0.labels == nil || matches($0.labels!, file, index) }
+        guard !fits.isEmpty else { return false }
+        let name = file.word(index)
+        let isOfOther = file.word(index - 1) == "." && !["self", "Self", "super"].contains(file.word(index - 2))
+        if isOfOther { return !DeclaredNames.common.contains(name) && isUnique(name, drafts) }
+        var family: Set<String> = [""]
+        var step = file.enclosing[index]
+        while step >= 0 {
+            family.formUnion(declarations.ancestors(of: file.types[step].name))
+            step = file.enclosing[file.types[step].start]
+        }
+        guard fits.contains(where: { family.contains($0.owner) }), !isDeclared(name, by: family, drafts, file, index) else { return false }
+        return file.word(index - 1) == "." || isBoundToItself(file, index) || !isLocal(name, file, index)
+    }
+
+    /// Whether one of some types still has a member that the place may mean.
+    private func isDeclared(_ name: String, by family: Set<String>, _ drafts: [Draft], _ file: SourceFile, _ index: Int) -> Bool {
+        drafts.contains { draft in
+            draft.file.places(of: name).contains { place in
+                guard SourceFile.declarators.contains(draft.file.word(place - 1)), draft.isLive(place),
+                    let type = draft.file.typeOfMember(place), family.contains(type.name)
+                else { return false }
+                let labels = FunctionSignature(draft.file, at: place - 1)?.labels
+                return labels.map { matches($0, file, index) } ?? true
+            }
+        }
+    }
+
+    /// Whether the place is the value of `let name = name`, or the name of `if let name {`.
+    private func isBoundToItself(_ file: SourceFile, _ index: Int) -> Bool {
+        file.word(index - 1) == "=" && file.word(index - 2) == file.word(index) || isBinding(file, index)
+    }
+
+    private func isBinding(_ file: SourceFile, _ index: Int) -> Bool {
+        ["let", "var"].contains(file.word(index - 1)) && ["if", "guard", "while", ","].contains(file.word(index - 2))
+            && ["{", "else", ","].contains(file.word(index + 1))
+    }
+
+    /// Whether no code that stays declares the name.
+    private func isUnique(_ name: String, _ drafts: [Draft]) -> Bool {
+        !drafts.contains { draft in
+            draft.file.places(of: name).contains {
+                SourceFile.declarators.contains(draft.file.word($0 - 1)) && draft.isLive($0)
+            }
+        }
+    }
+
+    /// Whether the member around a token declares the name inside of itself, or has a parameter of that name.
+    private func isLocal(_ name: String, _ file: SourceFile, _ index: Int) -> Bool {
+        guard let member = file.member(at: index) else { return false }
+        return file.places(of: name).contains { place in
+            member.contains(place) && file.typeOfMember(place) == nil
+                && (["let", "var"].contains(file.word(place - 1)) || file.word(place + 1) == ":" && file.word(file.outer[place]) == "(")
+        }
+    }
+
+    /// Whether a call may be one of a function with these labels: a closure may stand behind it, and values may be left to the function.
+    private func matches(_ labels: [String], _ file: SourceFile, _ index: Int) -> Bool {
+        let open = index + 1
+        guard file.word(open) == "(", file.partner[open] > open else { return file.word(open) != "(" }
+        var rest = labels[...]
+        for part in file.split(open + 1..<file.partner[open]) {
+            let label = file.word(part.lowerBound + 1) == ":" ? file.word(part.lowerBound) : "_"
+            guard let place = rest.firstIndex(of: label) else { return false }
+            rest = rest[(place + 1)...]
+        }
+        return true
+    }
+}

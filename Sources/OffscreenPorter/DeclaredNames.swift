@@ -1,0 +1,67 @@
+/// The names that ported code declares itself.
+struct DeclaredNames {
+    static let declarators: Set<String> = ["func", "var", "let", "case"]
+
+    /// Names that UIKit's classes have too, so that a place that uses one on another object says nothing of the code's own.
+    static let common: Set<String> = [
+        "delegate", "dataSource", "view", "frame", "title", "text", "image", "label", "count", "reloadData", "backgroundView",
+        "contentView",
+        "indexPath", "section", "sections", "items", "item", "update", "apply", "size", "layout", "description", "name", "value",
+    ]
+
+    /// Types as `Outer.Inner`, and functions and constants.
+    private(set) var types: Set<String> = []
+    /// Members of types, and functions and constants.
+    private(set) var members: Set<String> = []
+    /// Constants in functions, parameters, and the labels of arguments.
+    private(set) var locals: Set<String> = []
+    /// The labels of initialisers in extensions.
+    private(set) var labels: Set<String> = []
+
+    mutating func read(_ draft: Draft) {
+        let file = draft.file
+        for type in file.types where type.keyword != "extension" && !draft.isIgnored(type.start) && file.isCompiled(type.start) != false {
+            types.insert(type.name)
+        }
+        for index in draft.live where file.isWord(index) {
+            let word = file.word(index)
+            if word == "typealias" || word == "associatedtype" {
+                let outer = file.typeOfMember(index).map { $0.name + "." } ?? ""
+                types.insert(outer + file.word(index + 1))
+            }
+            if Self.declarators.contains(word) { read(draft, declarator: index) }
+            if word == "init", file.typeOfMember(index)?.keyword == "extension" { labels.formUnion(file.labels(ofInitializer: index)) }
+            if word == "in" { read(draft, closure: index) }
+            if file.word(index + 1) == ":" || file.word(index + 1) == "in", word.first?.isLowercase == true { locals.insert(word) }
+        }
+    }
+
+    /// The names after `func`, `var`, `let` or `case`.
+    private mutating func read(_ draft: Draft, declarator index: Int) {
+        let file = draft.file
+        guard !file.modifiers(ofDeclaration: index).contains("override") else { return }
+        let isGlobal = file.outer[index] == -1 && !["if", "guard", "while", "for", ","].contains(file.word(index - 1))
+        let isMember = file.typeOfMember(index) != nil
+        var step = index + 1
+        while file.isWord(step) {
+            if isMember || isGlobal { members.insert(file.word(step)) } else { locals.insert(file.word(step)) }
+            if isGlobal { types.insert(file.word(step)) }
+            step += 1
+            if file.word(step) == "(", file.partner[step] > step { step = file.partner[step] + 1 }
+            guard file.word(step) == "," else { return }
+            step += 1
+        }
+    }
+
+    /// The names before the word `in`, with or without brackets around them.
+    private mutating func read(_ draft: Draft, closure index: Int) {
+        let file = draft.file
+        var step = index - 1
+        if file.word(step) == ")" { step -= 1 }
+        while file.isWord(step) {
+            locals.insert(file.word(step))
+            guard file.word(step - 1) == "," else { return }
+            step -= 2
+        }
+    }
+}

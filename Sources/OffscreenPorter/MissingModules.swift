@@ -1,0 +1,40 @@
+/// Modules of Apple's systems that neither this package nor the toolchain for Linux has, and how their names begin.
+enum MissingModules {
+    private static let prefixes: [String: [String]] = [
+        "AppKit": [], "AVFoundation": ["AV"], "AVKit": ["AV"], "AuthenticationServices": ["AS"], "CloudKit": ["CK"], "Cocoa": [],
+        "Combine": [
+            "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "PassthroughSubject", "Published", "ObservableObject",
+        ],
+        "Contacts": ["CN"], "CoreData": ["NSManaged", "NSFetch", "NSPersistent", "NSEntity"], "CoreImage": ["CI"], "CoreLocation": ["CL"],
+        "CoreMedia": ["CM"], "CoreMotion": ["CM"], "CoreServices": ["kUT"], "CoreSpotlight": ["CS"], "CoreText": ["CT", "kCT"],
+        "EventKit": ["EK"], "GameKit": ["GK"], "ImageIO": ["CGImageSource", "CGImageDestination", "kCGImage"], "Intents": ["IN"],
+        "LinkPresentation": ["LP"], "MapKit": ["MK", "CL"], "MessageUI": ["MF"], "Metal": ["MTL"], "MobileCoreServices": ["kUT"],
+        "Network": ["NW"], "PDFKit": ["PDF"], "Photos": ["PH"], "PhotosUI": ["PH"], "QuickLook": ["QL"], "SafariServices": ["SF"],
+        "SceneKit": ["SCN"], "SpriteKit": ["SK"], "StoreKit": ["SK"],
+        "SwiftUI": [
+            "View", "ViewModifier", "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "UIHostingController",
+            "UIHostingConfiguration", "Binding", "ObservedObject", "EnvironmentObject", "StateObject", "AnyView", "ViewBuilder",
+        ],
+        "SystemConfiguration": ["SCNetwork"], "UniformTypeIdentifiers": ["UTType"], "UserNotifications": ["UN"], "Vision": ["VN"],
+        "WatchKit": ["WK"], "WebKit": ["WK"], "WidgetKit": [],
+    ]
+
+    static let all = Set(prefixes.keys)
+
+    static func hasKnownNames(_ module: String) -> Bool { prefixes[module]?.isEmpty == false }
+
+    /// The name of a missing module that the file imports; a whole name where the module's names have nothing in common.
+    static func name(_ file: SourceFile, _ index: Int) -> String? {
+        let word = file.word(index)
+        guard word.first?.isLetter == true, file.word(index - 1) != ".", !file.missingImports.isEmpty else { return nil }
+        let isName = file.missingImports.contains { module in
+            (prefixes[module] ?? []).contains { prefix in
+                if prefix.count > 3, module == "SwiftUI" || module == "Combine" { return word == prefix }
+                guard word.hasPrefix(prefix), prefix.count < word.count else { return word == prefix && prefix.count > 3 }
+                return prefix.count > 3 || prefix.hasPrefix("k")
+                    || word.dropFirst(prefix.count).prefix(2).map(\.isUppercase) == [true, false]
+            }
+        }
+        return isName ? word : nil
+    }
+}

@@ -1,0 +1,71 @@
+/// Which names of UIKit a place uses that this package lacks, except those that the ported code declares.
+extension MissingNames {
+    private static let modules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics"]
+
+    static func used(_ file: SourceFile, _ index: Int, _ declared: DeclaredNames, _ declarations: Declarations) -> String? {
+        type(file, index, declared) ?? member(file, index, declared) ?? initializer(file, index, declared, declarations)
+            ?? drawing(file, index, declared)
+    }
+
+    /// What a graphics context is asked to do besides filling a rectangle: it can do nothing else here.
+    private static func drawing(_ file: SourceFile, _ index: Int, _ declared: DeclaredNames) -> String? {
+        let name = file.word(index)
+        let receiver = ["?", "!"].contains(file.word(index - 2)) ? index - 3 : index - 2
+        guard file.word(index - 1) == ".", file.isWord(index), file.isWord(receiver), file.word(receiver - 1) != ".",
+            !["fill", "setFillColor", "setStrokeColor"].contains(name), !declared.types.contains("CGContext")
+        else { return nil }
+        let binding = file.places(of: file.word(receiver)).last { place in
+            place < receiver && (["let", "var"].contains(file.word(place - 1)) || file.word(place + 1) == ":")
+        }
+        guard let binding, ["UIGraphicsGetCurrentContext", "CGContext"].contains(file.word(binding + 2)) else { return nil }
+        return "CGContext.\(name)"
+    }
+
+    /// The name of a type, a function or a constant, or of a type inside of another one.
+    private static func type(_ file: SourceFile, _ index: Int, _ declared: DeclaredNames) -> String? {
+        if file.word(index - 1) == "@" || file.word(index - 1) == "." && !modules.contains(file.word(index - 2)) { return nil }
+        var name = file.word(index)
+        var end = index
+        while true {
+            if types.contains(name) { return declared.types.contains(name) ? nil : name }
+            guard file.word(end + 1) == ".", file.isWord(end + 2), end < index + 4 else { return nil }
+            end += 2
+            name += "." + file.word(end)
+        }
+    }
+
+    /// The name of a member that is used or overridden.
+    private static func member(_ file: SourceFile, _ index: Int, _ declared: DeclaredNames) -> String? {
+        let name = file.word(index)
+        guard members.contains(name), !declared.members.contains(name) else { return nil }
+        let previous = file.word(index - 1)
+        if previous == "." { return name }
+        if DeclaredNames.declarators.contains(previous) {
+            return file.modifiers(ofDeclaration: index - 1).contains("override") ? name : nil
+        }
+        return declared.locals.contains(name) ? nil : name
+    }
+
+    /// The call of an initialiser with a label that no initialiser of the class has: "UIRefreshControl(frame:primaryAction:)".
+    private static func initializer(
+        _ file: SourceFile, _ index: Int, _ declared: DeclaredNames, _ declarations: Declarations
+    ) -> String? {
+        var name = file.word(index)
+        var open = index + 1
+        if name == "super", file.word(open) == ".", file.word(open + 1) == "init", file.enclosing[index] >= 0 {
+            name = declarations.foreignParent(of: file.types[file.enclosing[index]].name) ?? ""
+            open += 2
+        } else if file.word(index - 1) == ".", !modules.contains(file.word(index - 2)) {
+            return nil
+        } else if file.word(open) == ".", file.word(open + 1) == "init" {
+            open += 2
+        }
+        guard let known = labels[name], !declared.types.contains(name), file.word(open) == "(", file.partner[open] > open
+        else { return nil }
+        let given = file.split(open + 1..<file.partner[open]).map { part in
+            file.word(part.lowerBound + 1) == ":" ? file.word(part.lowerBound) : "_"
+        }
+        guard given.contains(where: { $0 != "_" && !known.contains($0) && !declared.labels.contains($0) }) else { return nil }
+        return "\(name)(\(given.map { $0 + ":" }.joined()))"
+    }
+}

@@ -1,0 +1,115 @@
+extension SourceFile {
+    /// Splits the block of a brace into its statements; of the body of a type into its members, each with its attributes.
+    ///
+    /// - Parameter brace: an opening brace; -1 for the whole file.
+    func statements(in brace: Int) -> [Range<Int>] {
+        let end = brace < 0 ? tokens.count : max(brace + 1, partner[brace])
+        var found: [Range<Int>] = []
+        var start = afterClosureParameters(brace, end)
+        var step = start
+        func close(at place: Int) {
+            if start < place { found.append(start..<place) }
+            start = place
+        }
+        while step < end {
+            if step > start, startsStatement(step, from: start) { close(at: step) }
+            if word(step) == ";" {
+                close(at: step)
+                start = step + 1
+            }
+            let isLabel = word(step) == ":" && (["case", "default"].contains(word(start)) || word(start + 2) == "default")
+            // A bracket that was forgotten ends beyond the block.
+            step = ["(", "[", "{"].contains(word(step)) && partner[step] > step && partner[step] < end ? partner[step] + 1 : step + 1
+            if isLabel { close(at: step) }
+        }
+        close(at: end)
+        return found
+    }
+
+    private static let continuing: Set<String> = [
+        ".", "?", ":", "&", "|", "+", "-", "*", "/", "%", "=", "<", ">", "->", "{", ",", "else", "catch", "where", "as", "is", "in",
+        "throws",
+        "rethrows", "async",
+    ]
+    private static let unfinished: Set<String> = [
+        ",", "=", "+", "-", "*", "/", "&", "|", "<", "->", ".", "as", "is", "in", "else", "where",
+    ]
+
+    private func startsStatement(_ index: Int, from start: Int) -> Bool {
+        guard isOnNewLine(index) else { return false }
+        let before = word(index - 1)
+        if tokens[index].kind == .directive, ["#if", "#elseif", "#else", "#endif"].contains(word(index)) { return true }
+        if isAttributesOnly(start..<index) { return false }
+        if Self.continuing.contains(word(index)), tokens[index].kind != .text { return false }
+        if before == ":" { return false }
+        if before == "?" { return touchesPrevious(index - 1) }
+        return !Self.unfinished.contains(before)
+    }
+
+    /// Whether the tokens are attributes and modifiers, whose declaration is still to come.
+    private func isAttributesOnly(_ range: Range<Int>) -> Bool {
+        var step = range.lowerBound
+        while step < range.upperBound {
+            if word(step) == "@", isWord(step + 1) {
+                step += 2
+            } else if isWord(step), Self.modifiers.contains(word(step)) {
+                step += 1
+            } else {
+                return false
+            }
+            if word(step) == "(", partner[step] > step { step = partner[step] + 1 }
+        }
+        return step == range.upperBound
+    }
+
+    /// The first token after `a, b in`; the first one of the block where there are no parameters.
+    private func afterClosureParameters(_ brace: Int, _ end: Int) -> Int {
+        var step = brace + 1
+        while step < end {
+            if word(step) == "in" { return step + 1 }
+            if ["(", "["].contains(word(step)), partner[step] > step {
+                step = partner[step] + 1
+            } else if isWord(step) && !["for", "let", "var"].contains(word(step))
+                || [",", "->", ".", "?", "@", "!", "<", ">"].contains(word(step))
+            {
+                step += 1
+            } else {
+                break
+            }
+        }
+        return brace + 1
+    }
+
+    /// The innermost open brace around a token; -1 outside of all.
+    func block(around index: Int) -> Int {
+        var brace = outer[index]
+        while brace >= 0, word(brace) != "{" { brace = outer[brace] }
+        return brace
+    }
+
+    /// The statement of a block in which a token stands.
+    func statement(at index: Int, in brace: Int) -> Range<Int>? { statements(in: brace).first { $0.contains(index) } }
+
+    /// The member of a type, or the declaration of a file, in which a token stands.
+    func member(at index: Int) -> Range<Int>? {
+        statement(at: index, in: enclosing[index] < 0 ? -1 : types[enclosing[index]].open)
+    }
+
+    /// The keyword of a declaration in one of its block's statements.
+    func declarator(in range: Range<Int>) -> Int? {
+        range.first { index in
+            guard outer[index] == outer[range.lowerBound], isWord(index), Self.declarators.contains(word(index)),
+                start(ofDeclaration: index) == range.lowerBound
+            else { return false }
+            return !(word(index) == "class" && Self.modifiers.union(Self.declarators).contains(word(index + 1)))
+        }
+    }
+
+    /// The brace of a function's or a property's body.
+    func body(of range: Range<Int>, _ keyword: Int) -> Int? {
+        range.first { index in
+            index > keyword && word(index) == "{" && outer[index] == outer[range.lowerBound]
+                && !(["var", "let"].contains(word(keyword)) && (keyword..<index).contains { word($0) == "=" && outer[$0] == outer[index] })
+        }
+    }
+}
