@@ -44,10 +44,16 @@ enum GalleryCommand: SubCommand {
             }
         }
         var site = GallerySite()
-        for entry in Exhibits.all where names.isEmpty || names.contains(entry.name) {
+        let shown = Exhibits.all.filter { names.isEmpty || names.contains($0.name) }
+        let pages = shown.compactMap { $0.name.hasPrefix("exhibit-") ? Int($0.name.dropFirst("exhibit-".count)) : nil }
+        for entry in shown {
             let scenario = try Scenario(text: entry.text, file: "\(entry.name).scenario")
             let take = try RecordedScenario(scenario, preset: nil)
-            let page = PlayerPage(take.sides, marks: take.marks, story: take.story, title: take.title, scenario: take.scenario)
+            let links = PlayerPage.Site(
+                pages: pages, lesson: names.isEmpty ? scenario.fact("lesson") : nil, lab: names.isEmpty ? scenario.fact("lab") : nil)
+            let page = PlayerPage(
+                take.sides, marks: take.marks, story: take.story, proof: take.proof, site: links, title: take.title,
+                scenario: take.scenario)
             try write(page.html, "\(entry.name).html")
             site.add(entry.name, scenario, take)
         }

@@ -25,10 +25,11 @@ package struct WebFiles: Sendable {
     /// A page in one HTML file.
     ///
     /// - Parameters:
+    ///   - about: a sentence on the page, for search and for whoever is sent its address.
     ///   - group: a class of the page's body, for style that is not for all pages.
     ///   - names: the page's files, in the order in which they need each other.
     ///   - body: what stands in the page's body before its scripts.
-    package func page(title: String, group: String? = nil, _ names: [String], body: String) -> String {
+    package func page(title: String, about: String? = nil, group: String? = nil, _ names: [String], body: String) -> String {
         let style = names.filter { $0.hasSuffix(".css") }.map { "<style>\n\(text($0))/*# sourceURL=\($0) */\n</style>\n" }
         let script = names.filter { $0.hasSuffix(".js") }.map { "<script>\n\(text($0))//# sourceURL=\($0)\n</script>\n" }
         return """
@@ -38,7 +39,8 @@ package struct WebFiles: Sendable {
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>\(XML.escaped(title))</title>
-            \(style.joined())</head>
+            <meta property="og:title" content="\(XML.escaped(title))">
+            \(about.map { "<meta name=\"description\" property=\"og:description\" content=\"\(XML.escaped($0))\">\n" } ?? "")            \(style.joined())</head>
             <body\(group.map { " class=\"\($0)\"" } ?? "")>
             \(body)\(script.joined())</body>
             </html>
