@@ -22,6 +22,14 @@ package struct WebFiles: Sendable {
         return text
     }
 
+    /// A file without indentation and without the text of comments that have a line of their own. Every line keeps its number.
+    private func bare(_ name: String) -> String {
+        text(name).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let words = line.drop { $0 == " " }
+            return words.hasPrefix("//") ? "" : String(words)
+        }.joined(separator: "\n")
+    }
+
     /// A page in one HTML file.
     ///
     /// - Parameters:
@@ -30,8 +38,8 @@ package struct WebFiles: Sendable {
     ///   - names: the page's files, in the order in which they need each other.
     ///   - body: what stands in the page's body before its scripts.
     package func page(title: String, about: String? = nil, group: String? = nil, _ names: [String], body: String) -> String {
-        let style = names.filter { $0.hasSuffix(".css") }.map { "<style>\n\(text($0))/*# sourceURL=\($0) */\n</style>\n" }
-        let script = names.filter { $0.hasSuffix(".js") }.map { "<script>\n\(text($0))//# sourceURL=\($0)\n</script>\n" }
+        let style = names.filter { $0.hasSuffix(".css") }.map { "<style>\n\(bare($0))/*# sourceURL=\($0) */\n</style>\n" }
+        let script = names.filter { $0.hasSuffix(".js") }.map { "<script>\n\(bare($0))//# sourceURL=\($0)\n</script>\n" }
         return """
             <!DOCTYPE html>
             <html lang="en">

@@ -143,10 +143,12 @@ public struct PlayerPage: Sendable {
 
     /// Style and script, in the order in which they need each other.
     static let files = [
-        "theme.css", "layout.css", "story.css", "panes.css", "inspector.css", "rows.css", "views-table.css", "proof.css", "lamps.css", "pools.css",
+        "theme.css", "layout.css", "story.css", "panes.css", "inspector.css", "rows.css", "views-table.css", "proof.css", "lamps.css",
+        "pools.css",
         "controls.css", "timeline.css", "screen.css", "exploded-view.css", "responsive.css", "print.css",
         "film.js", "orders.js", "dom.js", "colors.js", "glossary.js", "screen.js", "content-map.js", "tree.js", "pools.js",
-        "proof.js", "differences.js", "first-difference.js", "lockstep.js", "sentences.js", "views-table.js", "event-kinds.js", "code.js", "story.js",
+        "proof.js", "differences.js", "first-difference.js", "lockstep.js", "sentences.js", "views-table.js", "event-kinds.js", "code.js",
+        "story.js",
         "details.js",
         "why.js", "source-code.js", "inspector.js", "tap-probe.js", "timeline.js", "reuse-lanes.js", "layout-passes.js", "lamps.js",
         "flight.js", "quiz.js", "exploded-view.js", "gestures.js", "clipboard.js", "permalink.js", "keyboard.js", "events.js", "player.js",

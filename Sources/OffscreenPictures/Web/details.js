@@ -38,9 +38,9 @@ function drawWords(player) {
 }
 
 // The tabs that a page has, and the one that it opens with: what the scenario says to look at.
-const tabsOf = guide => ["proof", "views", "code", "notice", "why", "probe", "trace", "steps", "map", "tree", "source", "known"].filter(tab => ({ proof: ["values", "strip"].includes(guide.proof?.look), code: guide.story?.code,
+const tabsOf = guide => ["proof", "views", "code", "notice", "why", "probe", "trace", "steps", "map", "tree", "source", "known"].filter(tab => ({ proof: ["values", "strip", "order"].includes(guide.proof?.look), code: guide.story?.code,
     notice: guide.story?.notice.length, source: guide.source.length, known: guide.story })[tab] ?? !["proof", "code", "notice", "known"].includes(tab)).filter(tab => tab !== "source" || guide.source.length);
-const firstTab = guide => ({ values: "proof", strip: "proof", trace: "trace" })[guide.proof?.look] ?? "views";
+const firstTab = guide => ({ values: "proof", strip: "proof", order: "proof", trace: "trace" })[guide.proof?.look] ?? "views";
 
 // The comments right above a line of the scenario, which belong to it.
 function comments(row) {
