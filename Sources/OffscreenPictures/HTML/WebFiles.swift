@@ -22,11 +22,10 @@ package struct WebFiles: Sendable {
         return text
     }
 
-    /// A file without indentation and without the text of comments that have a line of their own. Every line keeps its number.
+    /// A file without the text of comments that have a line of their own. Every line keeps its number.
     private func bare(_ name: String) -> String {
         text(name).split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            let words = line.drop { $0 == " " }
-            return words.hasPrefix("//") ? "" : String(words)
+            line.drop { $0 == " " }.hasPrefix("//") ? "" : String(line)
         }.joined(separator: "\n")
     }
 

@@ -5,13 +5,13 @@
 // Both versions side by side; the lines that only one of them has are lit.
 function bothCodes(player) {
     const sides = player.story.code.map(text => text.split("\n")), [mine, theirs] = sides.map(lines => linesOnlyHere(lines, sides.find(other => other !== lines)));
-    const call = calledNow(player), rows = (lines, only) => lines.map((line, i) => `<span class="row code${only.has(i) ? " only" : ""}${call && line.includes(call) ? " here" : ""}">${escaped(line) || " "}</span>`).join("");
+    const call = calledNow(player), rows = (lines, only) => lines.map((line, i) => `<span class="row code${only.has(i) ? " only" : ""}${call && line.includes(call) ? " here" : ""}">${escaped(line.replace(/^ +/, spaces => spaces.slice(spaces.length / 2))) || " "}</span>`).join("");
     return `<div class="codes"><div tabindex="0" role="group" aria-label="with the mistake"><h3>With the mistake</h3>${rows(sides[0], mine)}</div><div tabindex="0" role="group" aria-label="without it"><h3>Without it</h3>${rows(sides[1], theirs)}</div></div>`;
 }
 
 // The numbers of the lines that have no equal, in the same order, among others. A class that is named for its side counts as equal.
 function linesOnlyHere(lines, others) {
-    const same = line => line.trim().replace(/\b(Mistake|Fix)\b/g, "_"), most = Array.from({ length: lines.length + 1 }, () => new Array(others.length + 1).fill(0));
+    const same = line => line.trim().replace(/\b(Mistake|Fix)\d*/g, "_"), most = Array.from({ length: lines.length + 1 }, () => new Array(others.length + 1).fill(0));
     for (let i = lines.length - 1; i >= 0; i--)
         for (let k = others.length - 1; k >= 0; k--) most[i][k] = same(lines[i]) === same(others[k]) ? most[i + 1][k + 1] + 1 : Math.max(most[i + 1][k], most[i][k + 1]);
     const only = new Set();

@@ -15,11 +15,15 @@ function firstViolations(film) {
     return first;
 }
 
+// Whether a page tells of the rules. One about something else than the order of the siblings does not: a rule that it is not about would deny the
+// fault, or tell another one.
+const tellsRules = player => !player.story || player.guide.proof?.look === "order";
+
 function drawLamps(player) {
     const film = player.film, first = player.first;
-    // A page that is not about the order of the siblings has no lamp: a rule that it is not about would deny the fault, or tell another one.
-    const isTold = !!(player.story || player.guide.symptom), isQuiet = player.firsts.every(list => list.every(moment => moment < 0));
-    if (isTold && (isQuiet || player.story && player.guide.proof?.look !== "order")) return write($("lamps"), "");
+    const isQuiet = !tellsRules(player) || !!player.guide.symptom && player.firsts.every(list => list.every(moment => moment < 0));
+    document.querySelector("[data-go=violation]").hidden = isQuiet;
+    if (isQuiet) return write($("lamps"), "");
     write($("lamps"), film.data.lamps.map((text, lamp) => {
         if (player.story && lamp > 1) return "";
         const now = film.data.violations.filter(v => v[1] === lamp && v[0] === film.at).map(v => v[2]);

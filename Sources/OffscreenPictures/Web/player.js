@@ -243,6 +243,7 @@ class Player {
         if (this.isApart) this.fitRange();
         $("screens").classList.toggle("exploded", this.isApart);
         $("depth").hidden = !this.isApart;
+        document.querySelector("main").classList.toggle("reading", this.tab === "code");
         $("color").value = this.color;
         $("order").value = this.order;
         $("explode").setAttribute("aria-pressed", this.isApart);
@@ -256,7 +257,7 @@ class Player {
         drawWords(this);
         drawLamps(this);
         this.lanes[this.index].draw(this);
-        this.passes[this.index].draw();
+        this.passes[this.index].draw(this);
         drawTime(this);
         const tick = film.data.ticks[film.tickAt(film.at)];
         $("scrubber").max = film.count - 1;

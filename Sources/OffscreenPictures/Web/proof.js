@@ -56,10 +56,10 @@ function stacks(player) {
     const stack = (film, side) => {
         const wrong = new Map(), buried = new Set(), places = ranksOf(film).siblings;
         for (const [upper, lower, overlaps] of film.inversions) if (overlaps) { wrong.set(upper, (wrong.get(upper) ?? 0) + 1); buried.add(lower); }
-        const rows = inOrder(film, "siblings").slice().reverse().map(node => { const count = wrong.get(node.view); return `<tr data-view="${node.view}" data-side="${side}" class="${count ? "bad" : ""}"><td class="n">${places.get(node.view)}</td><td><button class="plain" data-view="${node.view}"><i style="background:${swatch(film, node, player.color).fill}"></i>${escaped(film.elementName(node.element))}</button>${count ? ` <small>above ${count} with a greater z</small>` : buried.has(node.view) ? " <small>under it</small>" : ""}</td><td class="n">z ${node.z}</td></tr>`; });
+        const rows = inOrder(film, "siblings").slice().reverse().map(node => { const count = wrong.get(node.view); return `<tr data-view="${node.view}" data-side="${side}" class="${count ? "bad" : ""}"><td class="n">${places.get(node.view)}</td><td><button class="plain" data-view="${node.view}"><i style="background:${swatch(film, node, player.color).fill}"></i>${escaped(film.elementName(node.element))}</button>${count ? ` <small>above ${count}</small>` : buried.has(node.view) ? " <small>under</small>" : ""}</td><td class="n">z ${node.z}</td></tr>`; });
         return `<table class="proof views"><caption><b>${escaped(player.sideName(film))}</b></caption><tbody>${rows.join("")}</tbody></table>`;
     };
-    return `<p class="note small">The subviews, the frontmost first, with their places; 0 is the rearmost, and views that wait in a pool have places too. A view with a greater z should stand higher.</p><div class="codes">${player.films.map(stack).join("")}</div>`;
+    return `<p class="note small">The subviews, the frontmost first. A greater z should stand higher. 0 is the rearmost place; views in a pool have places too.</p><div class="codes">${player.films.map(stack).join("")}</div>`;
 }
 
 // A row for each step: what the answers are on both sides.

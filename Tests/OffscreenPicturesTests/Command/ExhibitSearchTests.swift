@@ -53,6 +53,6 @@ struct ExhibitSearchTests {
     @Test func `Forms of a word are one word, and words that mean the same are one`() {
         #expect(ExhibitSearch.stems(of: "Jumping, jumps jumped") == ["jump", "jump", "jump"])
         #expect(Set(ExhibitSearch.stems(of: "flickers blinking flashes")).count == 1)
-        #expect(ExhibitSearch.stems(of: "the cell of a collection view") == ExhibitSearch.stems(of: "rows").prefix(1))
+        #expect(ExhibitSearch.stems(of: "the cell of a collection view") == ExhibitSearch.stems(of: "rows"))
     }
 }

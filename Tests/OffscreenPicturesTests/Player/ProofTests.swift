@@ -45,12 +45,13 @@ struct ProofTests {
             try #require(answers.last { $0.line <= line && $0.stage <= line })
         }
         let bug = try proof.answers(in: scenario)
-        #expect(!proof.isMet(try last(bug, upTo: from).values), "\(try last(bug, upTo: from).values)")
+        let wrong = try last(bug, upTo: from)
+        #expect(!proof.isMet(wrong.values), "\(wrong.values)")
         let fixes = Set(scenario.lines(of: "fix").filter { from < $0 && $0 < to })
-        let stage = try last(bug, upTo: to).stage
-        let isMendedInPlace = try last(bug, upTo: from).stage == stage
-        let mended = isMendedInPlace && !fixes.isEmpty ? try proof.answers(in: scenario, earlyFixes: fixes) : bug
-        #expect(proof.isMet(try last(mended, upTo: isMendedInPlace && !fixes.isEmpty ? from : to).values))
+        let isMendedInPlace = try wrong.stage == last(bug, upTo: to).stage && !fixes.isEmpty
+        let mended = isMendedInPlace ? try proof.answers(in: scenario, earlyFixes: fixes) : bug
+        let right = try last(mended, upTo: isMendedInPlace ? from : to)
+        #expect(proof.isMet(right.values), "\(right.values)")
     }
 
     @Test func `Questions of a proof change nothing in a run`() throws {
