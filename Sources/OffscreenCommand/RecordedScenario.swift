@@ -149,6 +149,7 @@ extension PlayerStory {
         why = scenario.fact("why")
         fix = scenario.fact("fix")
         leaves = scenario.fact("leaves")
+        differs = scenario.fact("differs")
         pitfalls = scenario.allFacts("must not").map { "do not \($0)" } + scenario.allFacts("pitfall")
         notice = [("in the app", "user"), ("on the console", "console"), ("in the debugger", "debugger"), ("in a test", "test")]
             .compactMap { place, word in scenario.fact(word).map { (place, $0) } }

@@ -28,6 +28,8 @@ public struct PlayerStory: Sendable {
     public var trigger: String?
     public var why: String?
     public var fix: String?
+    /// Why the two sides do not end with the same items, where they do not.
+    public var differs: String?
     /// What the fix does not mend.
     public var leaves: String?
     /// Remedies that do not help, and mistakes that are easily made with the fix.
@@ -48,6 +50,7 @@ public struct PlayerStory: Sendable {
         func text(_ value: String?) -> String { JSON.string(value ?? "") }
         return JSON.object([
             "symptom": text(symptom), "trigger": text(trigger), "why": text(why), "fix": text(fix), "leaves": text(leaves),
+            "differs": text(differs),
             "pitfalls": JSON.array(pitfalls.map(JSON.string)), "holds": text(holds), "reports": text(reports), "sure": text(sure),
             "notice": JSON.array(notice.map { "[\(JSON.string($0.place)),\(JSON.string($0.text))]" }),
             "code": code.map { JSON.array([JSON.string($0.mistake), JSON.string($0.fix)]) } ?? "null",

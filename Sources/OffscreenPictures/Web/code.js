@@ -31,7 +31,13 @@ function calledNow(player) {
 
 function noticing(player) {
     const { notice, holds } = player.story, rows = [...notice.map(([place, text]) => [sentenceCase(place).replace(/\.$/, ""), text]), ["Systems", holds]].filter(row => row[1]);
-    return `<dl class="facts">${rows.map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${linked(player.guide, sentenceCase(text))}</dd>`).join("")}</dl>`;
+    return `<dl class="facts">${rows.map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${typed(text) ?? linked(player.guide, sentenceCase(text))}</dd>`).join("")}</dl>`;
+}
+
+// What is typed into the debugger, and what it then prints; null for another text.
+function typed(text) {
+    const end = text.lastIndexOf(": ");
+    return !text.startsWith("po ") ? null : end < 0 ? `<code>${escaped(text)}</code>` : `<code>${escaped(text.slice(0, end))}</code><br>${escaped(sentenceCase(text.slice(end + 2)))}`;
 }
 
 function sources(player) {

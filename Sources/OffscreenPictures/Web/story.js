@@ -44,7 +44,7 @@ function makeStory(player) {
     const body = {
         symptom: p(story?.trigger, "When:") + p(story?.symptom, "What is seen:") + here.map(text => p(text, "Here:")).join(""),
         cause: p(story?.why) + (isOrder ? at(guide.symptom, causes) : []).map(text => p(text, story?.why ? "In this run:" : "")).join(""),
-        fixed: p(story?.fix) + then.map(text => p(text, "Then:")).join("") + p(story?.leaves, "What it leaves:"),
+        fixed: p(story?.fix) + then.map(text => p(text, "Then:")).join("") + p(story?.leaves, "What it leaves:") + p(story?.differs, "Why the sides end unlike:"),
         avoid: story?.pitfalls.length ? `<ul>${story.pitfalls.map(text => `<li>${linked(guide, sentenceCase(text))}</li>`).join("")}</ul>` : "",
     };
     const words = { symptom: "The bug", cause: "Its cause", fixed: "With the fix", avoid: "Pitfalls" };

@@ -6,7 +6,7 @@ import Testing
 /// The Swift of the exhibits, which the folder `ExhibitCode` compiles into these tests.
 @MainActor @Suite("The exhibits' Swift")
 struct ExhibitCodeTests {
-    nonisolated static let count = 33
+    nonisolated static let count = 48
 
     @Test(arguments: 0..<count)
     func `The symptom shows with the mistake and not without it`(number: Int) {

@@ -54,6 +54,32 @@ struct ProofTests {
         #expect(proof.isMet(right.values), "\(right.values)")
     }
 
+    @Test(arguments: names)
+    func `Both sides of an exhibit end with the same items, or it says why not`(name: String) throws {
+        let scenario = try scenario(name)
+        let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
+        _ = try runner.run(scenario)
+        // Lists inside of cells are asked for counts of their own.
+        guard scenario.fact("differs") == nil, !scenario.text.contains("app nested-lists") else { return }
+        func stage(of mark: String) throws -> ScenarioRunner.StageRecording {
+            let line = scenario.lastLine(of: try #require(scenario.index(of: mark)))
+            return try #require(runner.recordings.last { $0.line < line })
+        }
+        let (bug, fixed) = (try stage(of: "symptom"), try stage(of: "fixed"))
+        guard bug.line != fixed.line else { return }
+        #expect(counts(bug.recording) == counts(fixed.recording))
+    }
+
+    /// What the data source answered last when it was asked how many items a section has.
+    private func counts(_ recording: Recording) -> [String: String] {
+        var counts: [String: String] = [:]
+        for line in recording.ticks.flatMap({ FilmMoment.moments(of: $0) }).map(\.line) {
+            guard let match = line.firstMatch(of: /numberOfItemsInSection (\d+) -> (\d+)/) else { continue }
+            counts[String(match.1)] = String(match.2)
+        }
+        return counts
+    }
+
     @Test func `Questions of a proof change nothing in a run`() throws {
         for name in ["exhibit-15", "exhibit-46", "exhibit-52"] {
             let scenario = try scenario(name)

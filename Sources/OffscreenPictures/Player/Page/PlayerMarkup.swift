@@ -32,9 +32,9 @@ enum PlayerMarkup {
         <button data-pane="time" role="tab">time</button><button data-pane="pools" role="tab">pools</button><button data-pane="tools" role="tab">tools</button></div>
         <section class="pane" id="panel" aria-label="Details">
         <div class="tabs" role="tablist" aria-label="Details">
-        <button data-tab="proof" role="tab" title="What to look at (l)" hidden>look here</button><button data-tab="views" role="tab">views</button>
-        <button data-tab="code" role="tab" title="With the mistake and without (s)" hidden>Swift</button>
-        <button data-tab="notice" role="tab" title="How one notices it (m)" hidden>notice it</button><button data-tab="why" role="tab">why here?</button>
+        <button data-tab="proof" role="tab" title="What to look at (l)" hidden>look here</button><button data-tab="code" role="tab" title="With the mistake and without (s)" hidden>Swift</button>
+        <button data-tab="notice" role="tab" title="How one notices it (m)" hidden>notice it</button>
+        <button data-tab="views" role="tab">views</button><button data-tab="why" role="tab">why here?</button>
         <button data-tab="probe" role="tab">tap probe</button><button data-tab="trace" role="tab">trace</button>
         <button data-tab="steps" role="tab">scenario</button><button data-tab="source" role="tab" hidden>Swift</button>
         <button data-tab="map" role="tab">content</button>
