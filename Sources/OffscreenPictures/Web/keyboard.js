@@ -10,7 +10,7 @@ function key(player, event) {
     if (event.key === "Escape" && !$("meaning").hidden) return explain(null);
     if (player.isApart && event.target.matches(".room") && turnByKey(player, event)) return event.preventDefault();
     const inField = event.target.matches("input:not([type=range]),select,textarea");
-    if ($("quiz").goOn && event.key === "Enter" && !event.target.matches("button")) { event.preventDefault(); return $("quiz").goOn(); }
+    if ($("quiz").goOn && event.key === "Enter" && !event.target.closest("#choices")) { event.preventDefault(); return $("quiz").goOn(); }
     if ($("dialog").open) { if (event.key === "Enter" && !event.target.matches("button")) $("dialog").close(); return; }
     if (inField) { if (event.key === "Escape") event.target.blur(); return; }
     // Inside the list of tabs, arrows go from tab to tab.
