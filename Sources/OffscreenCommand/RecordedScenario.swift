@@ -12,6 +12,8 @@ struct RecordedScenario {
     let sides: [PlayerPage.Side]
     var marks = PlayerPage.Marks()
     var story: PlayerStory?
+    /// What to look at, if the scenario declares it.
+    var proof: PlayerProof?
     /// The text of the scenario, if it is one.
     var scenario: String?
 
@@ -67,36 +69,74 @@ extension RecordedScenario {
         story = PlayerStory(scenario)
         marks = PlayerPage.Marks(
             symptom: (scenario.seen?.block ?? scenario.index(of: "symptom")).map(scenario.lastLine), event: scenario.seen?.event,
+            cause: scenario.fact("cause at"),
             fixed: (scenario.index(of: "not seen") ?? scenario.index(of: "fixed")).map(scenario.lastLine))
-        sides = try RecordedScenario.sides(scenario, stages, marks, preset)
+        let takes = try RecordedScenario.takes(scenario, stages, marks, preset)
+        sides = takes.map(\.side)
+        proof = try ScenarioProof(scenario).map { try PlayerProof($0, scenario, takes, preset) }
     }
 
-    @MainActor private static func sides(
+    /// A side, and the part of a run that it shows.
+    struct Take {
+        let side: PlayerPage.Side
+        /// The line at which its stage begins.
+        let line: Int
+        /// The lines of `fix` commands that took effect from the beginning.
+        var earlyFixes: Set<Int> = []
+    }
+
+    @MainActor private static func takes(
         _ scenario: Scenario, _ stages: [ScenarioRunner.StageRecording], _ marks: PlayerPage.Marks, _ preset: Preset?
-    ) throws -> [PlayerPage.Side] {
+    ) throws -> [Take] {
         func stage(at line: Int) -> Int { stages.lastIndex { $0.line < line } ?? 0 }
         func name(_ index: Int) -> String {
             stages.count == 1 ? stages[0].recording.behavior : "stage \(index + 1), from line \(stages[index].line)"
         }
-        func side(_ index: Int) -> PlayerPage.Side { PlayerPage.Side(name(index), stages[index].recording) }
+        func take(_ index: Int, _ name: String, pinned: Int? = nil) -> Take {
+            Take(side: PlayerPage.Side(name, stages[index].recording, pinned: pinned), line: stages[index].line)
+        }
         guard let symptom = marks.symptom, let fixed = marks.fixed else {
             // The scenario does not say which stage is which, so the one with a violation comes first.
             let first = stages.firstIndex { $0.recording.firstInversion != nil } ?? stages.count - 1
-            return [side(first)] + stages.indices.filter { $0 != first }.map(side)
+            return ([first] + stages.indices.filter { $0 != first }).map { take($0, name($0)) }
         }
         let (bug, mended) = (stage(at: symptom), stage(at: fixed))
-        var sides = [PlayerPage.Side("the bug", stages[bug].recording)]
+        var takes = [take(bug, "the bug")]
         let fixes = Set(scenario.lines(of: "fix").filter { symptom < $0 && $0 < fixed })
         if mended != bug {
-            sides.append(PlayerPage.Side("with the fix", stages[mended].recording))
+            takes.append(take(mended, "with the fix"))
         } else if !fixes.isEmpty {
             let runner = ScenarioRunner(file: scenario.file, preset: preset, keepsRecordings: true, earlyFixes: fixes)
             _ = try runner.run(scenario)
-            sides.append(PlayerPage.Side("with the fix", runner.recordings[bug].recording))
+            let side = PlayerPage.Side("with the fix", runner.recordings[bug].recording)
+            takes.append(Take(side: side, line: stages[bug].line, earlyFixes: fixes))
         } else if let tick = stages[bug].recording.tick(atLine: fixed) {
-            sides.append(PlayerPage.Side("mended, line \(fixed)", stages[bug].recording, pinned: tick))
+            takes.append(take(bug, "mended, line \(fixed)", pinned: tick))
         }
-        return sides + stages.indices.filter { $0 != bug && $0 != mended }.map(side)
+        return takes + stages.indices.filter { $0 != bug && $0 != mended }.map { take($0, name($0)) }
+    }
+}
+
+extension PlayerProof {
+    /// The proof that a scenario declares, with the answers on each side.
+    @MainActor fileprivate init(
+        _ proof: ScenarioProof, _ scenario: Scenario, _ takes: [RecordedScenario.Take], _ preset: Preset?
+    ) throws {
+        var known: [Set<Int>: [ScenarioProof.Answers]] = [:]
+        let answers = try takes.map { take in
+            if known[take.earlyFixes] == nil {
+                known[take.earlyFixes] = try proof.answers(in: scenario, preset: preset, earlyFixes: take.earlyFixes)
+            }
+            return known[take.earlyFixes]!.filter { $0.stage == take.line }.map { Answers(tick: $0.tick, line: $0.line, values: $0.values) }
+        }
+        let look: Look =
+            switch proof.look {
+            case .order: .order
+            case .trace: .trace
+            case .strip(let text): .strip(text)
+            case .values: .values
+            }
+        self.init(look: look, labels: proof.rows.map(\.label), should: proof.should, answers: answers)
     }
 }
 
@@ -109,13 +149,33 @@ extension PlayerStory {
         why = scenario.fact("why")
         fix = scenario.fact("fix")
         leaves = scenario.fact("leaves")
+        differs = scenario.fact("differs")
         pitfalls = scenario.allFacts("must not").map { "do not \($0)" } + scenario.allFacts("pitfall")
-        holds = scenario.fact("holds")
+        notice = [("in the app", "user"), ("on the console", "console"), ("in the debugger", "debugger"), ("in a test", "test")]
+            .compactMap { place, word in scenario.fact(word).map { (place, $0) } }
+        let name = ((scenario.file as NSString).lastPathComponent as NSString).deletingPathExtension
+        code = ExhibitCode(exhibit: name).map { Code(mistake: $0.mistake, fix: $0.fix) }
+        holds = scenario.fact("holds").map(PlayerStory.systems)
         reports = scenario.fact("reports")
         sure = scenario.fact("sure")
         claims = (scenario.fact("claims") ?? "").split(separator: " ").compactMap { id in
             Offscreen.Claim.all.first { $0.id == id }.map { Claim(id: $0.id, text: $0.text) }
         }
         guard symptom ?? trigger ?? fix ?? why != nil else { return nil }
+    }
+
+    /// "iOS10" -> "iOS 10 has it. iOS 6, iOS 9, ... do not. ..."
+    private static func systems(_ phrase: String) -> String {
+        guard let having = Preset.named(phrase) else { return phrase }
+        func list(_ presets: [Preset]) -> String {
+            let names = presets.map { $0.name.replacingOccurrences(of: "iOS", with: "iOS ") }
+            return names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!
+        }
+        let others = Preset.all.filter { !having.contains($0) }
+        let first =
+            others.isEmpty
+            ? "All systems that are modelled have it: \(list(having))."
+            : "\(list(having)) \(having.count == 1 ? "has" : "have") it. \(list(others)) \(others.count == 1 ? "does" : "do") not."
+        return first + " Systems between these are not modelled by themselves, and no device was asked."
     }
 }

@@ -26,6 +26,7 @@ public enum Exhibits {
     public enum Group: String, CaseIterable, Sendable {
         case crash = "crash on update"
         case picture = "wrong picture in a cell"
+        case missing = "something is missing"
         case order = "wrong order"
         case place = "wrong place"
         case jump = "jumps while scrolling"

@@ -115,6 +115,15 @@ struct PictureCommandTests {
         #expect(unknown.code == 2 && unknown.errors.hasPrefix("offscreen: there is no exhibit 'exhibit-200'."))
     }
 
+    @Test func `The first lesson's answer is the number of views made that its page prints`() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try run("lessons", "--out", folder.path).code == 0)
+        let page = try String(contentsOf: folder.appendingPathComponent("reuse.html"), encoding: .utf8)
+        let printed = try #require(page.firstMatch(of: /made (\d+) +live/)).1
+        #expect(printed != "0" && page.contains("<p class=\"explanation\">The answer is \(printed). As many as are on screen"))
+    }
+
     @Test func `The lessons are six pages with pictures, a player and an exercise whose answer a run gave`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }

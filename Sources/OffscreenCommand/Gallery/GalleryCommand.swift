@@ -32,17 +32,23 @@ enum GalleryCommand: SubCommand {
 
     @MainActor private static func write(_ names: [String], to folder: String) throws {
         func write(_ text: String, _ name: String) throws { try Output.write(text, to: name, of: folder) }
-        var site = GallerySite()
-        for entry in Exhibits.all where names.isEmpty || names.contains(entry.name) {
-            let scenario = try Scenario(text: entry.text, file: "\(entry.name).scenario")
+        let shown = Exhibits.all.filter { names.isEmpty || names.contains($0.name) }
+        let scenarios = try shown.map { (name: $0.name, scenario: try Scenario(text: $0.text, file: "\($0.name).scenario")) }
+        var site = GallerySite(search: ExhibitSearch(scenarios))
+        let pages = shown.compactMap { $0.name.hasPrefix("exhibit-") ? Int($0.name.dropFirst("exhibit-".count)) : nil }
+        for (name, scenario) in scenarios {
             let take = try RecordedScenario(scenario, preset: nil)
-            let page = PlayerPage(take.sides, marks: take.marks, story: take.story, title: take.title, scenario: take.scenario)
-            try write(page.html, "\(entry.name).html")
-            site.add(entry.name, scenario, take)
+            let links = PlayerPage.Site(
+                pages: pages, lesson: names.isEmpty ? scenario.fact("lesson") : nil, lab: names.isEmpty ? scenario.fact("lab") : nil)
+            let page = PlayerPage(
+                take.sides, marks: take.marks, story: take.story, proof: take.proof, site: links, title: take.title,
+                scenario: take.scenario)
+            try write(page.html, "\(name).html")
+            site.add(name, scenario, take)
         }
         if names.isEmpty {
             for file in LessonSite(lessons: Lessons.all, exhibits: "../").files { try write(file.text, "lessons/\(file.name)") }
-            try write(LabPage(lab: try CardLab()).html, "lab.html")
+            try write(LabPage(lab: try CardLab(), isSite: true).html, "lab.html")
             site.isWhole = true
         }
         try write(site.index, "index.html")

@@ -1,8 +1,9 @@
+import Foundation
 import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The gallery's first page: a card for each exhibit, with a picture of the symptom. Any word of an exhibit's header finds it.
+/// The gallery's first page: a card for each exhibit, with a picture of the symptom. What people type finds it: `ExhibitSearch`.
 struct GallerySite {
     private struct Entry {
         let group: String
@@ -12,18 +13,22 @@ struct GallerySite {
     /// Whether the lessons and the lab are included.
     var isWhole = false
     private var entries: [Entry] = []
+    private let search: ExhibitSearch
     private static let rest = "reports and screens"
+
+    init(search: ExhibitSearch) { self.search = search }
 
     mutating func add(_ name: String, _ scenario: Scenario, _ take: RecordedScenario) {
         let tick = take.tellingTick.flatMap { take.recording[tick: $0] } ?? take.recording.ticks.last
         let picture = tick.map { "<figure>\(Picture.screen($0.tree).inline)</figure>" } ?? ""
         let symptom = scenario.fact("symptom") ?? scenario.preface.dropFirst().first ?? ""
-        let facts = (["trigger", "why", "fix", "holds", "claims", "reports"].compactMap(scenario.fact) + scenario.allFacts("pitfall"))
+        let weights = search.entries.first { $0.name == name }?.weights ?? [:]
+        let words = weights.sorted { $0.key < $1.key }.map { "\($0):\(Int($1))" }.joined(separator: " ")
         entries.append(
             Entry(
                 group: scenario.fact("group") ?? GallerySite.rest,
                 html: """
-                    <article data-words="\(escaped(([name, scenario.title, symptom] + facts).joined(separator: " ").lowercased()))">
+                    <article data-words="\(escaped(words))">
                     <a href="\(name).html">\(picture)<h3>\(escaped(scenario.title))</h3></a>
                     <p>\(escaped(scenario.fact("trigger").map { $0 + ": " } ?? ""))<b>\(escaped(symptom))</b></p>
                     <p class="holds">\(escaped(scenario.fact("holds") ?? ""))</p>
@@ -49,10 +54,34 @@ struct GallerySite {
                 <h1>Pitfalls of collection views</h1>
                 <p>Each page shows one pitfall as it happens, with the bug beside the fix. It explains what is seen, why, and how it is fixed.</p>
                 \(more)
-                <p><label for="search">What do you see?</label> <input id="search" type="search" placeholder="wrong image" autocomplete="off"> <output id="found"></output></p>
-                \(groups.joined())</main>
+                <p><label for="search">What do you see?</label> <input id="search" type="search" placeholder="list jumps when new messages arrive" autocomplete="off"> <output id="found"></output></p>
+                <p class="tries">For instance: \(tries)</p>
+                <section id="ranked" class="cards" aria-label="Found" hidden></section>
+                <div id="groups">
+                \(groups.joined())</div>
+                <script type="application/json" id="words">\(vocabulary)</script>
+                </main>
 
                 """)
+    }
+
+    /// Searches to begin with.
+    private var tries: String {
+        [
+            "list jumps when new messages arrive", "checkmark appears on other rows", "new item does not appear", "wrong image", "slow",
+            "hang",
+        ]
+        .map { "<button data-try>\($0)</button>" }.joined(separator: " ")
+    }
+
+    /// What the page's script needs to read a query.
+    private var vocabulary: String {
+        struct Vocabulary: Encodable {
+            let empty: [String]
+            let same: [[String]]
+        }
+        let words = Vocabulary(empty: ExhibitSearch.empty.sorted(), same: ExhibitSearch.same)
+        return String(decoding: try! JSONEncoder().encode(words), as: UTF8.self)
     }
 
     private func escaped(_ text: String) -> String { LessonSite.escaped(text) }

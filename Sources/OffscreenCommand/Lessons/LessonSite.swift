@@ -65,8 +65,10 @@ struct LessonSite {
             return "<ul>" + names.map { exhibit($0) }.joined() + "</ul>\n"
         case .experiment(let experiment):
             let change = "<code>\(escaped(experiment.change.from))</code> into <code>\(escaped(experiment.change.to))</code>"
-            return "<section class=\"exercise\"><h2>Break it yourself</h2>\n<p>Save this as <code>my.scenario</code> and run "
-                + "<code>offscreen run my.scenario</code>.</p>\n<pre tabindex=\"0\">\(escaped(experiment.scenario))</pre>\n"
+            return
+                "<section class=\"exercise\"><h2>Break it yourself</h2>\n<p>In the browser: <a href=\"\(lesson.slug)-player.html\">open the "
+                + "player of this lesson</a>, choose <b>predict</b>, and step on.</p>\n<p>With the command <code>offscreen</code>: save this as "
+                + "<code>my.scenario</code> and run <code>offscreen run my.scenario</code>.</p>\n<pre tabindex=\"0\">\(escaped(experiment.scenario))</pre>\n"
                 + "<p>Then change \(change), and say what the answer will be before you run it.</p>\n<details><summary>The answer</summary>"
                 + "<pre tabindex=\"0\">\(escaped(experiment.outcome))</pre></details></section>\n"
         case .exercise(let exercise):

@@ -10,11 +10,13 @@ enum ReuseLesson {
         let stage = Stage(width: 320, height: 310)
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 96, height: 96)
-        let view = stage.run { PosterScreen(sections: [90], layout: layout) }.collectionView
+        // The collection view does not keep its data source alive.
+        let screen = stage.run { PosterScreen(sections: [90], layout: layout) }
+        let view = screen.collectionView
         view.isPrefetchingEnabled = false
         stage.show(view)
         for _ in 0..<30 { stage.scroll(view, by: 106) }
-        return stage.pools(of: view).pools.map(\.made).reduce(0, +)
+        return withExtendedLifetime(screen) { stage.pools(of: view).pools.map(\.made).reduce(0, +) }
     }
 
     @MainActor static func make() -> Lesson {
@@ -51,10 +53,11 @@ enum ReuseLesson {
                 .picture(recording.filmStrip(most: 4, columns: 4, scale: 0.55), caption: "Shown, then scrolled by one row at a time."),
                 .exercise(
                     "How many views are made when all 90 items have been scrolled through, row by row?",
-                    choices: ["\(visible)", "90"], answer: "\(all)",
+                    choices: ["\(visible)", "\(2 * visible)", "90"], answer: "\(all)",
                     explanation: "As many as are on screen at once while a row enters. All others come from the pool."),
                 .text(
-                    "These are its pools after three rows. The number of views made stays small, and the number taken grows with every row."
+                    "These are its pools after three rows. The number of views made stays at \(all), however far one scrolls, and the number taken grows "
+                        + "with every row."
                 ),
                 .listing(pools.description),
                 .exercise(

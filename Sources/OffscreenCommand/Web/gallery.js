@@ -1,16 +1,32 @@
 "use strict";
 
-// Finds the exhibits whose headers contain all words of the search.
+// Ranks the exhibits by the words of the search. Weights and words come from the page, as `ExhibitSearch` has them.
 
-const search = document.getElementById("search"), cards = [...document.querySelectorAll("article")];
+const search = document.getElementById("search"), cards = [...document.querySelectorAll("article")], words = JSON.parse(document.getElementById("words").textContent);
+const groups = document.getElementById("groups"), ranked = document.getElementById("ranked"), homes = new Map(cards.map(card => [card, card.parentElement]));
+const weights = new Map(cards.map(card => [card, new Map(card.dataset.words.split(" ").map(it => it.split(":")).map(([stem, weight]) => [stem, +weight]))]));
+
+function stem(word) {
+    let stem = word;
+    for (const ending of ["ing", "ed", "es", "s", "y", "e"]) if (stem.length > ending.length + 2 && stem.endsWith(ending)) { stem = stem.slice(0, -ending.length); break; }
+    return stem.length > 3 && stem.at(-1) === stem.at(-2) && !"ls".includes(stem.at(-1)) ? stem.slice(0, -1) : stem;
+}
+
+const stems = text => (text.toLowerCase().match(/[\p{L}\p{N}%]+/gu) ?? []).filter(word => !words.empty.includes(word)).map(stem).map(it => stem(words.same.find(list => list.some(word => stem(word) === it))?.[0] ?? it));
+
 function showFound() {
-    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-    for (const card of cards) card.hidden = !words.every(word => card.dataset.words.includes(word));
-    for (const section of document.querySelectorAll("section")) section.hidden = !section.querySelector("article:not([hidden])");
-    const count = cards.filter(card => !card.hidden).length;
-    document.getElementById("found").textContent = words.length ? `${count} of ${cards.length}` : "";
-    try { history.replaceState(null, "", words.length ? "#" + encodeURIComponent(search.value) : "#"); } catch {}
+    const wanted = new Set(stems(search.value)), isSearch = search.value.trim() !== "";
+    const scores = cards.map((card, i) => ({ card, i, score: [...wanted].reduce((sum, it) => sum + (weights.get(card).get(it) ?? 0), 0) })).filter(it => it.score > 0).sort((a, b) => b.score - a.score || a.i - b.i);
+    // Where nothing is found, the groups are there to look through.
+    const isFound = isSearch && scores.length > 0, best = scores[0]?.score ?? 0, shown = scores.filter((it, i) => i < 3 || it.score > best / 3).slice(0, 12);
+    for (const card of cards) homes.get(card).append(card);
+    ranked.replaceChildren(...(isFound ? shown.map(it => it.card) : []));
+    groups.hidden = isFound;
+    ranked.hidden = !isFound;
+    document.getElementById("found").textContent = !isSearch ? "" : isFound ? `${shown.length} of ${cards.length}, the likeliest first` : "Nothing has these words. Here are all, by what one sees.";
+    try { history.replaceState(null, "", isSearch ? "#" + encodeURIComponent(search.value) : "#"); } catch {}
 }
 search.oninput = showFound;
+document.addEventListener("click", event => { const it = event.target.closest("[data-try]"); if (it) { search.value = it.textContent; showFound(); } });
 search.value = decodeURIComponent(location.hash.slice(1));
 showFound();

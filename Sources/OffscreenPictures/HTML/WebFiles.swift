@@ -22,15 +22,23 @@ package struct WebFiles: Sendable {
         return text
     }
 
+    /// A file without the text of comments that have a line of their own. Every line keeps its number.
+    private func bare(_ name: String) -> String {
+        text(name).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line.drop { $0 == " " }.hasPrefix("//") ? "" : String(line)
+        }.joined(separator: "\n")
+    }
+
     /// A page in one HTML file.
     ///
     /// - Parameters:
+    ///   - about: a sentence on the page, for search and for whoever is sent its address.
     ///   - group: a class of the page's body, for style that is not for all pages.
     ///   - names: the page's files, in the order in which they need each other.
     ///   - body: what stands in the page's body before its scripts.
-    package func page(title: String, group: String? = nil, _ names: [String], body: String) -> String {
-        let style = names.filter { $0.hasSuffix(".css") }.map { "<style>\n\(text($0))/*# sourceURL=\($0) */\n</style>\n" }
-        let script = names.filter { $0.hasSuffix(".js") }.map { "<script>\n\(text($0))//# sourceURL=\($0)\n</script>\n" }
+    package func page(title: String, about: String? = nil, group: String? = nil, _ names: [String], body: String) -> String {
+        let style = names.filter { $0.hasSuffix(".css") }.map { "<style>\n\(bare($0))/*# sourceURL=\($0) */\n</style>\n" }
+        let script = names.filter { $0.hasSuffix(".js") }.map { "<script>\n\(bare($0))//# sourceURL=\($0)\n</script>\n" }
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -38,7 +46,8 @@ package struct WebFiles: Sendable {
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>\(XML.escaped(title))</title>
-            \(style.joined())</head>
+            <meta property="og:title" content="\(XML.escaped(title))">
+            \(about.map { "<meta name=\"description\" property=\"og:description\" content=\"\(XML.escaped($0))\">\n" } ?? "")            \(style.joined())</head>
             <body\(group.map { " class=\"\($0)\"" } ?? "")>
             \(body)\(script.joined())</body>
             </html>

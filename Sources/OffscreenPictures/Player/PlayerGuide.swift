@@ -1,6 +1,6 @@
 import Offscreen
 
-/// The moments of a page's story: where the symptom shows, what led to it, and where it is gone.
+/// The moments of a page's story: where the symptom shows, its cause, and where it is gone.
 struct PlayerGuide {
     /// A moment of one of the sides.
     struct Stop: Equatable {
@@ -28,11 +28,18 @@ struct PlayerGuide {
         return marks.tick.map { Stop(side: 0, moment: writers[0].end(ofTick: $0)) } ?? difference
     }
 
-    /// The moment that led to the symptom: the first with an inversion, or else where the sides begin to differ.
+    /// The moment of the cause, as it is named: the last line of the trace up to the symptom that contains the words. Nil if none is named.
     var cause: Stop? {
-        guard let symptom else { return nil }
-        if let first = writers[symptom.side].firstInversion, first <= symptom.moment { return Stop(side: symptom.side, moment: first) }
-        return difference.flatMap { $0.moment < symptom.moment ? $0 : nil }
+        guard let symptom, let words = marks.cause else { return nil }
+        let side = sides[symptom.side]
+        for end in writers[symptom.side].ends.reversed() {
+            guard let tick = side.recording[tick: end.tick] else { continue }
+            let moments = FilmMoment.moments(of: tick)
+            let first = end.moment - moments.count + 1
+            let found = moments.indices.last { first + $0 <= symptom.moment && moments[$0].line.contains(words) }
+            if let found { return Stop(side: symptom.side, moment: first + found) }
+        }
+        return nil
     }
 
     /// Where the symptom is gone: at the symptom's own line, where a side has the fix from the beginning, so that the bug stands beside it.
@@ -70,7 +77,7 @@ struct PlayerGuide {
         return moments.lastIndex { $0.line.hasPrefix(words) }.map { Stop(side: stop.side, moment: stop.moment - (moments.count - 1 - $0)) }
     }
 
-    func json(story: PlayerStory?, coloring: Coloring, source: [PlayerPage.Source]) -> String {
+    func json(story: PlayerStory?, proof: PlayerProof?, site: PlayerPage.Site?, coloring: Coloring, source: [PlayerPage.Source]) -> String {
         func list(_ stop: Stop?) -> String { stop.map { JSON.numbers([$0.side, $0.moment]) } ?? "null" }
         let sides = zip(sides, writers).map { side, writer in
             JSON.array([JSON.string(side.name), side.pinned.map { "\(writer.end(ofTick: $0))" } ?? "-1"])
@@ -79,6 +86,7 @@ struct PlayerGuide {
             "sides": JSON.array(sides), "symptom": list(symptom), "cause": list(cause), "fixed": list(fixed),
             "mended": list(mended), "source": JSON.array(source.map { JSON.array([JSON.string($0.name), JSON.string($0.text)]) }),
             "color": JSON.string(coloring.rawValue), "story": story?.json ?? "null",
+            "site": site?.json ?? "null", "proof": proof?.json { writers[$0].end(ofTick: $1) } ?? "null",
         ])
     }
 }

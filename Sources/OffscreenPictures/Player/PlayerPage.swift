@@ -31,20 +31,45 @@ public struct PlayerPage: Sendable {
         }
     }
 
+    /// The site that a page is part of.
+    public struct Site: Sendable {
+        /// The numbers of the exhibits that have pages beside this one.
+        public var pages: [Int]
+        /// The lesson on the same subject, if the site has one: "reuse".
+        public var lesson: String?
+        /// The switches of the lab that show the same, if the site has the lab: "fix=1".
+        public var lab: String?
+
+        public init(pages: [Int], lesson: String? = nil, lab: String? = nil) {
+            self.pages = pages
+            self.lesson = lesson
+            self.lab = lab
+        }
+
+        var json: String {
+            JSON.object([
+                "pages": JSON.numbers(pages), "lesson": lesson.map(JSON.string) ?? "null", "lab": lab.map(JSON.string) ?? "null",
+            ])
+        }
+    }
+
     /// Where the page's story takes place.
     public struct Marks: Sendable {
         /// The line of the scenario at which the symptom shows.
         public var symptom: Int?
         /// The beginning of the line of the trace with which it is seen, where it is gone at the end of the step.
         public var event: String?
+        /// Words of the line of the trace at which the cause happens.
+        public var cause: String?
         /// The line of the scenario at which it is gone.
         public var fixed: Int?
         /// The number of the tick at whose end the symptom shows, if there is no scenario.
         public var tick: Int?
 
-        public init(symptom: Int? = nil, event: String? = nil, fixed: Int? = nil, tick: Int? = nil) {
+        public init(symptom: Int? = nil, event: String? = nil, cause: String? = nil, fixed: Int? = nil, tick: Int? = nil) {
             self.symptom = symptom
             self.event = event
+            self.cause = cause
             self.fixed = fixed
             self.tick = tick
         }
@@ -53,6 +78,7 @@ public struct PlayerPage: Sendable {
     private let title: String
     private let films: [String]
     private let guide: String
+    private let about: String?
 
     /// A page about one recording. Its story is the expectations of a test that failed, and the problems that were found in the
     /// recording. It opens where the first problem shows, or else at the end of the last tick.
@@ -85,23 +111,26 @@ public struct PlayerPage: Sendable {
     ///   - sides: the recordings. The first two are shown side by side, the others on demand.
     ///   - marks: where the symptom shows and where it is gone, if known.
     ///   - story: the text beside the screens.
+    ///   - proof: what to look at, beside the screens.
+    ///   - site: where links to other pages lead; nil for a page by itself.
     ///   - coloring: what the colours stand for at first.
     ///   - scenario: the text to which the line numbers of the recordings' ticks refer.
     public init(
-        _ sides: [Side], marks: Marks = Marks(), story: PlayerStory? = nil, coloring: Coloring = .view, title: String = "Offscreen",
-        scenario: String? = nil, source: [Source] = []
+        _ sides: [Side], marks: Marks = Marks(), story: PlayerStory? = nil, proof: PlayerProof? = nil, site: Site? = nil,
+        coloring: Coloring = .view, title: String = "Offscreen", scenario: String? = nil, source: [Source] = []
     ) {
         self.title = title
         let writers = sides.map { FilmWriter($0.recording) }
         films = writers.map { $0.json(title: title, scenario: scenario) }
         let guide = PlayerGuide(sides: sides, writers: writers, marks: marks)
-        self.guide = guide.json(story: story, coloring: coloring, source: source)
+        self.guide = guide.json(story: story, proof: proof, site: site, coloring: coloring, source: source)
+        about = story?.symptom
     }
 
     /// The page, UTF-8 in one piece.
     public var html: String {
         WebFiles.own.page(
-            title: title, PlayerPage.files,
+            title: title, about: about, PlayerPage.files,
             body: """
                 \(PlayerMarkup.body(title: title))<script type="application/json" id="films">[
                 \(films.joined(separator: ",\n"))
@@ -114,10 +143,12 @@ public struct PlayerPage: Sendable {
 
     /// Style and script, in the order in which they need each other.
     static let files = [
-        "theme.css", "layout.css", "story.css", "panes.css", "inspector.css", "rows.css", "views-table.css", "lamps.css", "pools.css",
+        "theme.css", "layout.css", "story.css", "panes.css", "inspector.css", "rows.css", "views-table.css", "proof.css", "lamps.css",
+        "pools.css",
         "controls.css", "timeline.css", "screen.css", "exploded-view.css", "responsive.css", "print.css",
         "film.js", "orders.js", "dom.js", "colors.js", "glossary.js", "screen.js", "content-map.js", "tree.js", "pools.js",
-        "differences.js", "first-difference.js", "lockstep.js", "sentences.js", "views-table.js", "event-kinds.js", "story.js",
+        "proof.js", "differences.js", "first-difference.js", "lockstep.js", "sentences.js", "views-table.js", "event-kinds.js", "code.js",
+        "story.js",
         "details.js",
         "why.js", "source-code.js", "inspector.js", "tap-probe.js", "timeline.js", "reuse-lanes.js", "layout-passes.js", "lamps.js",
         "flight.js", "quiz.js", "exploded-view.js", "gestures.js", "clipboard.js", "permalink.js", "keyboard.js", "events.js", "player.js",

@@ -12,8 +12,7 @@ function drawWords(player) {
     const found = changes(film);
     write($("changes"), found.length ? `<b>changed</b> ${escaped(found.slice(0, 4).join("; "))}${found.length > 4 ? ` and ${found.length - 4} more` : ""}` : "<b>changed</b> nothing");
     document.querySelectorAll("[role=tab][data-tab]").forEach(tab => { tab.setAttribute("aria-selected", tab.dataset.tab === player.tab); tab.tabIndex = tab.dataset.tab === player.tab ? 0 : -1; });
-    const codeTab = document.querySelector("[role=tab][data-tab=source]");
-    codeTab.hidden = !player.guide.source.length;
+    for (const tab of document.querySelectorAll("[role=tab][data-tab]")) tab.hidden = !tabsOf(player.guide).includes(tab.dataset.tab);
     const host = $("text");
     for (const tab of ["tree", "map"]) $(tab).hidden = player.tab !== tab;
     host.hidden = !$("tree").hidden || !$("map").hidden;
@@ -21,6 +20,10 @@ function drawWords(player) {
     switch (player.tab) {
         case "tree": return drawTree(player);
         case "map": return drawMap(player);
+        case "proof": write(host, drawProof(player)); break;
+        case "code": return write(host, bothCodes(player));
+        case "notice": return write(host, noticing(player));
+        case "known": return write(host, sources(player));
         case "views": return write(host, table(player));
         case "why": return write(host, why(player));
         case "probe": return write(host, probe(player));
@@ -28,11 +31,16 @@ function drawWords(player) {
         case "source": write(host, sourceText(player)); break;
         default: write(host, traces(player));
     }
-    for (const here of host.querySelectorAll(".traces > div .here:first-of-type, .here")) {
+    for (const here of host.querySelectorAll(".traces > div .here:first-of-type, .here, tr.now")) {
         const list = here.closest(".traces > div") ?? host;
-        if (here === list.querySelector(".here")) keepInSight(list, here, comments(here));
+        if (here === list.querySelector(".here, tr.now")) keepInSight(list, here, comments(here));
     }
 }
+
+// The tabs that a page has, and the one that it opens with: what the scenario says to look at.
+const tabsOf = guide => ["proof", "views", "code", "notice", "why", "probe", "trace", "steps", "map", "tree", "source", "known"].filter(tab => ({ proof: ["values", "strip", "order"].includes(guide.proof?.look), code: guide.story?.code,
+    notice: guide.story?.notice.length, source: guide.source.length, known: guide.story })[tab] ?? !["proof", "code", "notice", "known"].includes(tab)).filter(tab => tab !== "source" || guide.source.length);
+const firstTab = guide => ({ values: "proof", strip: "proof", order: "proof", trace: "trace" })[guide.proof?.look] ?? "views";
 
 // The comments right above a line of the scenario, which belong to it.
 function comments(row) {

@@ -56,24 +56,8 @@ function traceLines(film) {
     return lines;
 }
 
-// Where nothing is seen of a fault: the first line of the trace that is another one on the other side.
-function traceDifference(player, film) {
-    const other = player.films[1 - player.films.indexOf(film)];
-    if (!other || other.pin >= 0 || film.pin >= 0) return [];
-    const [mine, theirs] = [traceLines(film), traceLines(other)], at = mine.findIndex((line, i) => line !== theirs[i]), first = at < 0 ? mine.length : at;
-    if (at < 0 && theirs.length <= mine.length) return [];
-    const words = line => line === undefined ? "nothing more is told" : `“${line}”`;
-    return [`the screens look alike, and the trace tells what differs: ${words(mine[first])}, and ${than(player, other)} ${words(theirs[first])}.`];
-}
-
 const number = value => String(+value.toFixed(1)), place = node => `(${number(node.x)}, ${number(node.y)})`, size = node => `${number(node.w)} × ${number(node.h)}`;
 const differenceWords = { inside: "other cells inside", copies: "there more than once", extra: "not on the other side", text: "another text", colour: "another colour", place: "another place", size: "another size", alpha: "another alpha", state: "another state", front: "in front, unlike the other side" };
-
-// The first sentence on what is different, where the sides show the same items and go on together; null elsewhere.
-function tellingDifference(player, film) {
-    const list = differences(player, film);
-    return player.films.some(it => it.pin >= 0) || list.some(it => it.kind === "missing" || it.kind === "extra") ? null : together(list)[0] ?? null;
-}
 
 // "with the fix", "once it is mended (line 33)", "on the side 'iOS9'".
 function than(player, film) {

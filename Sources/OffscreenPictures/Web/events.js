@@ -9,6 +9,8 @@ function listen(player) {
     $("speed").onchange = event => { if (player.timer) { player.stop(); player.play(); } event.target.blur(); };
     $("filter").oninput = event => player.set({ filter: event.target.value.trim().toLowerCase() });
     $("side").onchange = event => { player.films = [player.all[0], player.all[+event.target.value]]; player.film = player.films[0]; player.build(); player.go(player.film.at); };
+    // With Shift a click chooses the second view, and no text.
+    document.addEventListener("mousedown", event => { if (event.shiftKey && event.target.closest("[data-view]")) event.preventDefault(); });
     document.addEventListener("pointerdown", event => turnByPointer(player, event));
     document.addEventListener("mouseover", event => light(player, event.target));
     document.addEventListener("focusin", event => light(player, event.target));

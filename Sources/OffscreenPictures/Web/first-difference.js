@@ -22,39 +22,6 @@ function firstDifference(player) {
     return mine.began.get(other);
 }
 
-// The first moment at which the traces of the two sides part, before the symptom: what is not yet seen there led to it.
-function partingOfTraces(player) {
-    const [film, other] = player.films, { symptom } = player.guide;
-    if (!other || film.pin >= 0 || other.pin >= 0 || !symptom || player.all[symptom[0]] !== film) return null;
-    let found = null;
-    for (let tick = 0; tick <= film.tickAt(symptom[1]) && found === null; tick++) {
-        film.seek(film.endOfTick(tick));
-        lockstep(player);
-        const [mine, theirs] = [traceLines(film), traceLines(other)], at = mine.findIndex((line, i) => line !== theirs[i]);
-        // The first line of a tick names the tick.
-        if (at >= 0) found = film.data.ticks[tick][4] + 1 + at;
-    }
-    film.seek(0);
-    other.seek(0);
-    return found !== null && found < symptom[1] ? [0, found] : null;
-}
-
-// Where the traces are alike: the moment that gave the first view that differs at the symptom its place, took it from its pool, or brought it in.
-function lastOfDiffering(player) {
-    const { symptom } = player.guide, film = player.films[0];
-    if (!symptom || player.all[symptom[0]] !== film || player.films.length < 2) return null;
-    film.seek(symptom[1]);
-    lockstep(player);
-    const first = differences(player, film).find(it => it.view >= 0), isPlace = first && ["place", "size", "front"].includes(first.kind);
-    let found = null;
-    for (let i = symptom[1] - 1; first && i > 0 && found === null; i--) {
-        const { verb, view, element } = film.moment(i);
-        if (isPlace ? ["apply", "place"].includes(verb) && view === first.view : verb === "take" && view === first.view || verb === "enter" && film.elementName(element) === first.element) found = i;
-    }
-    film.seek(0);
-    return found === null ? null : [0, found];
-}
-
 // To the first moment at which the two sides show different things.
 function toFirstDifference(player) {
     const [mine, other] = [player.film, player.films[1 - player.index]];

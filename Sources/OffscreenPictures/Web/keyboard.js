@@ -4,12 +4,13 @@
 
 const keyHelp = [["← →", "a moment back or on"], ["Shift ← →", "a tick"], ["[ ]", "a pass"], [", .", "a step of the scenario"], ["Home End", "first, last"], ["Space", "play or pause"],
     ["1 2 3 4", "the story: the bug, its cause, the fix, pitfalls"], ["o", "next order: siblings, z, paint, hit"], ["d", "to the first difference between the sides"], ["c", "next colouring"], ["e", "exploded or flat"], ["r", "the plates in all four orders, one after the other"], ["← → ↑ ↓ + -", "on the plates: turn, tilt and spread them"], ["0", "the plates as they opened, where none covers another"], ["g", "to the first violation"], ["n", "select the next view; Shift: the second one"],
-    ["w", "why above?"], ["h", "hide or show questions, messages and attributes in the trace"], ["t", "tap probe in the middle of the selected view"], ["p", "predict mode"], ["x", "to the other side"], ["f", "filter"], ["y", "copy"], ["Esc", "select nothing"], ["?", "this"]];
+    ["l", "what to look at"], ["s", "the Swift, with the mistake and without"], ["m", "how to notice it"], ["w", "why above?"], ["h", "hide or show questions, messages and attributes in the trace"], ["t", "tap probe in the middle of the selected view"], ["p", "predict mode"], ["x", "to the other side"], ["f", "filter"], ["y", "copy"], ["Esc", "select nothing"], ["?", "this"]];
 
 function key(player, event) {
     if (event.key === "Escape" && !$("meaning").hidden) return explain(null);
     if (player.isApart && event.target.matches(".room") && turnByKey(player, event)) return event.preventDefault();
     const inField = event.target.matches("input:not([type=range]),select,textarea");
+    if ($("quiz").goOn && event.key === "Enter" && !event.target.closest("#choices")) { event.preventDefault(); return $("quiz").goOn(); }
     if ($("dialog").open) { if (event.key === "Enter" && !event.target.matches("button")) $("dialog").close(); return; }
     if (inField) { if (event.key === "Escape") event.target.blur(); return; }
     // Inside the list of tabs, arrows go from tab to tab.
@@ -28,7 +29,7 @@ function key(player, event) {
         o: () => player.set({ order: orders[(orders.indexOf(player.order) + 1) % 4] }), d: () => toFirstDifference(player),
         c: () => { player.set({ color: colorings[(colorings.indexOf(player.color) + 1) % colorings.length] }); },
         e: () => player.do("explode"), 0: () => player.isApart && player.do("rest"), g: () => player.toFirstViolation(), n: () => player.selectNext(false), N: () => player.selectNext(true),
-        w: () => player.set({ tab: "why" }), r: () => player.do("turnOrders"),
+        l: () => player.set({ tab: firstTab(player.guide) }), s: () => toTab(player, "code", "source"), m: () => toTab(player, "notice"), w: () => player.set({ tab: "why" }), r: () => player.do("turnOrders"),
         h: () => player.set({ hidden: player.hidden.length ? [] : ["questions", "messages", "attributes"], tab: "trace" }), t: () => player.probeSelected(), p: () => player.do("predict"), x: () => player.swap(),
         f: () => $("filter").focus(), y: () => player.do("copy"), Escape: () => player.set({ a: null, b: null, spot: null }), "?": () => player.do("help"),
     };
@@ -37,6 +38,14 @@ function key(player, event) {
     if (!action) return;
     event.preventDefault();
     action();
+}
+
+// Opens the first of some tabs that the page has.
+function toTab(player, ...names) {
+    const tab = names.find(name => tabsOf(player.guide).includes(name));
+    if (!tab) return;
+    player.openPane("details");
+    player.set({ tab });
 }
 
 function showHelp() {

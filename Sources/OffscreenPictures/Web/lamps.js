@@ -15,15 +15,20 @@ function firstViolations(film) {
     return first;
 }
 
+// Whether a page tells of the rules. One about something else than the order of the siblings does not: a rule that it is not about would deny the
+// fault, or tell another one.
+const tellsRules = player => !player.story || player.guide.proof?.look === "order";
+
 function drawLamps(player) {
     const film = player.film, first = player.first;
-    // Where a fault is told and no rule is ever broken, five green lamps would deny it.
-    const isTold = !!(player.story || player.guide.symptom), isQuiet = player.firsts.every(list => list.every(moment => moment < 0));
-    if (isTold && isQuiet) return write($("lamps"), `<span class="small">The lamps are left out, because nothing here breaks one of their ${term("lamps", "five rules")}.</span>`);
+    const isQuiet = !tellsRules(player) || !!player.guide.symptom && player.firsts.every(list => list.every(moment => moment < 0));
+    document.querySelector("[data-go=violation]").hidden = isQuiet;
+    if (isQuiet) return write($("lamps"), "");
     write($("lamps"), film.data.lamps.map((text, lamp) => {
+        if (player.story && lamp > 1) return "";
         const now = film.data.violations.filter(v => v[1] === lamp && v[0] === film.at).map(v => v[2]);
         const isOff = lamp === 0 ? film.inversions.length > 0 : now.length > 0;
         const title = text + (lamp === 0 && isOff ? `: ${film.inversions.length} inversions` : now.length ? ": " + now.join("; ") : first[lamp] >= 0 ? "; violated, click for the first time" : "");
-        return `<button class="lamp${isOff ? " off" : ""}${first[lamp] >= 0 ? " was" : ""}" data-lamp="${lamp}" title="${escaped(title)}">${lampWords[lamp]}${first[lamp] >= 0 ? `<small>, first at moment ${first[lamp]}</small>` : ""}</button>`;
+        return `<button class="lamp${isOff ? " off" : ""}" data-lamp="${lamp}" title="${escaped(title)}">${lampWords[lamp]}${first[lamp] >= 0 ? `<small>${isOff ? "" : " now"}, broken from tick ${film.data.ticks[film.tickAt(first[lamp])][0]} on</small>` : ""}</button>`;
     }).join("") + term("lamps", "?").replace("<button", '<button aria-label="What the lamps mean"'));
 }

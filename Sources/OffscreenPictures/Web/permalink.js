@@ -9,7 +9,7 @@ function fragment(player) {
     if (player.isApart) parts.push("view=exploded");
     if (player.order !== "siblings") parts.push("order=" + player.order);
     if (player.color !== player.guide.color) parts.push("color=" + player.color);
-    if (player.tab !== "views") parts.push("tab=" + player.tab);
+    if (player.tab !== firstTab(player.guide)) parts.push("tab=" + player.tab);
     if (player.film !== player.all[0]) parts.push("side=" + player.all.indexOf(player.film));
     if (player.hidden.length) parts.push("hide=" + player.hidden.join());
     return parts.join("&");
@@ -31,7 +31,7 @@ function follow(player, hash) {
     player.needsRest = true;
     player.order = oneOf("order", ["siblings", "z", "paint", "hit"], "siblings");
     player.color = oneOf("color", colorings, player.guide.color);
-    player.tab = oneOf("tab", ["views", "trace", "steps", "why", "probe", "map", "tree", ...(player.guide.source.length ? ["source"] : [])], player.a && player.b ? "why" : "views");
+    player.tab = oneOf("tab", tabsOf(player.guide), player.a && player.b ? "why" : firstTab(player.guide));
     // Without a moment the symptom is shown; where none is known, what the first step led to: before it there is nothing to see.
     const m = wanted.get("m");
     if (m !== null && !(/^\d+$/.test(m) && +m < film.count)) wrong.push(`moments are from 0 to ${film.count - 1}, not ${m}`);

@@ -11,12 +11,10 @@ class Player {
         this.films = all.slice(0, 2);
         this.film = all[0];
         this.stops = [];
-        Object.assign(this, { a: null, b: null, order: "siblings", color: guide.color, tab: "views", card: null, isApart: false, needsRest: true, isPosed: false, restTilt: 60, filter: "", spot: null, moves: false,
+        Object.assign(this, { a: null, b: null, order: "siblings", color: guide.color, tab: firstTab(guide), card: null, isApart: false, needsRest: true, isPosed: false, restTilt: 60, filter: "", spot: null, moves: false,
             hidden: [], answered: new Set(), predicts: false, asked: -1, score: { right: 0, wrong: 0 }, timer: null });
         all.forEach((film, i) => [film.side, film.pin] = guide.sides[i] ?? [film.data.behavior, -1]);
         this.build();
-        // Where a view lies the wrong way round, the first moment at which it does is the cause; elsewhere the traces tell more than the ends of ticks.
-        if (this.films[0].data.inversions.length < 2) guide.cause = partingOfTraces(this) ?? lastOfDiffering(this) ?? guide.cause;
         makeStory(this);
         listen(this);
         this.openPane($("story").hidden ? "details" : "story");
@@ -61,7 +59,8 @@ class Player {
     go(moment, moves = false) {
         const film = this.film, at = Math.max(0, Math.min(film.count - 1, moment));
         const isStep = at === film.at + 1;
-        if (this.predicts && isStep && this.asked !== at && askBefore(this, at)) return;
+        if (this.predicts && isStep && this.asked !== at) { if ($("quiz").goOn) return; if (askBefore(this, at)) return; }
+        endQuestion();
         this.asked = -1;
         const next = film.moment(at), before = isStep && next.verb === "put" ? onScreen(next.view) : isStep && next.verb === "take" ? onShelf(next.view) : null;
         this.moves = moves && isStep;
@@ -103,7 +102,7 @@ class Player {
         this.card = name === "avoid" ? name : null;
         if (!stop) return this.draw();
         this.show(this.all[stop[0]]);
-        this.set({ tab: "views", a: null, b: null });
+        this.set({ tab: firstTab(this.guide), a: null, b: null });
         this.go(stop[1]);
     }
 
@@ -126,16 +125,23 @@ class Player {
     // The views that look otherwise on the other side, and how.
     differing(film) {
         if (!this.films.includes(film) || this.films.length < 2 || this.films.some(it => it.inversions.length)) return new Map();
+        // Where everything stands elsewhere, the row to watch is marked alone.
+        if (this.guide.proof?.look === "strip") { const it = standing(this, film)?.it; return new Map(it ? [[it.view, "place"]] : []); }
         return new Map(differences(this, film).filter(it => it.view >= 0).map(it => [it.view, it.kind]));
     }
 
     stop() { clearInterval(this.timer); this.timer = null; $("play").textContent = "play"; }
 
+    // Plays on; from the symptom, where the page opens, it goes back to the cause, plays up to the symptom in at most a quarter of a minute, and stops.
     play() {
         if (this.timer) return this.stop();
-        if (this.film.at === this.film.count - 1) this.go(0);
+        const { cause, symptom } = this.guide, isAt = stop => stop && this.all[stop[0]] === this.film && stop[1] === this.film.at;
+        const end = cause && isAt(symptom) && cause[1] < symptom[1] ? symptom[1] : this.film.count - 1;
+        if (isAt(symptom) && end === symptom[1]) this.go(cause[1]);
+        else if (this.film.at === this.film.count - 1) this.go(0);
         $("play").textContent = "pause";
-        this.timer = setInterval(() => { if (this.film.at + 1 >= this.film.count) this.stop(); else this.go(nextShown(this, this.film, this.film.at, 1), true); }, 1000 / +$("speed").value);
+        const pause = end === this.film.count - 1 ? 1000 / +$("speed").value : Math.min(1000 / +$("speed").value, 15000 / (end - this.film.at));
+        this.timer = setInterval(() => { if (this.film.at >= end) this.stop(); else this.go(Math.min(end, nextShown(this, this.film, this.film.at, 1)), true); if (this.film.at >= end) this.stop(); }, pause);
     }
 
     swap() {
@@ -173,7 +179,7 @@ class Player {
             first: () => this.go(0), last: () => this.go(this.film.count - 1), next: () => this.go(nextShown(this, this.film, this.film.at, 1), true), previous: () => this.go(nextShown(this, this.film, this.film.at, -1)), turnOrders: () => this.turnOrders(),
             nextTick: () => this.tick(1), previousTick: () => this.tick(-1), play: () => this.play(), explode: () => this.set({ isApart: !this.isApart, needsRest: true }), rest: () => this.set({ needsRest: true }),
             difference: () => toFirstDifference(this), violation: () => this.toFirstViolation(), swap: () => this.swap(),
-            predict: () => this.set({ predicts: !this.predicts }), copy: () => showCopies(this), help: showHelp,
+            predict: () => { endQuestion(); this.set({ predicts: !this.predicts }); }, copy: () => showCopies(this), help: showHelp,
         };
         if (what !== "play") this.stop();
         actions[what]();
@@ -197,8 +203,9 @@ class Player {
     selectNext(isSecond) {
         const names = inOrder(this.film, "siblings").map(node => this.film.name(node.view)).reverse();
         if (!names.length) return;
-        const now = names.indexOf(isSecond ? this.b : this.a);
-        this.select(names[(now + 1) % names.length], isSecond);
+        const isOther = isSecond && !!this.a, now = names.indexOf(isOther ? this.b ?? this.a : this.a);
+        const next = names[(now + 1) % names.length];
+        this.select(isOther && next === this.a ? names[(now + 2) % names.length] : next, isSecond);
     }
 
     probeSelected() {
@@ -236,6 +243,7 @@ class Player {
         if (this.isApart) this.fitRange();
         $("screens").classList.toggle("exploded", this.isApart);
         $("depth").hidden = !this.isApart;
+        document.querySelector("main").classList.toggle("reading", this.tab === "code");
         $("color").value = this.color;
         $("order").value = this.order;
         $("explode").setAttribute("aria-pressed", this.isApart);
@@ -249,13 +257,12 @@ class Player {
         drawWords(this);
         drawLamps(this);
         this.lanes[this.index].draw(this);
-        this.passes[this.index].draw();
+        this.passes[this.index].draw(this);
         drawTime(this);
         const tick = film.data.ticks[film.tickAt(film.at)];
         $("scrubber").max = film.count - 1;
         $("scrubber").value = film.at;
-        const line = film.data.ticks[Math.max(0, this.step(film.tickAt(film.at)))]?.[3];
-        write($("position"), `${term("moment", `moment ${film.at} of ${film.count - 1}`)} · ${term("tick", `tick ${tick[0]}`)}${line ? ` · ${term("line", `line ${line}`)}` : ""}${this.hidden.length ? ` · ${this.hidden.length} kinds of events are left out` : ""}${this.predicts ? ` · ${this.score.right} of ${this.score.right + this.score.wrong} foreseen` : ""}`);
+        write($("position"), `${term("tick", `tick ${tick[0]}`)}, ${term("moment", `moment ${film.at - tick[4]} of ${film.endOfTick(film.tickAt(film.at)) - tick[4]}`)}${this.hidden.length ? ` · ${this.hidden.length} kinds of events are left out` : ""}${this.predicts ? ` · ${this.score.right} of ${this.score.right + this.score.wrong} foreseen` : ""}`);
         this.lastDraw = performance.now() - start;
         clearTimeout(this.linking);
         this.linking = setTimeout(() => { this.own = "#" + fragment(this); try { history.replaceState(null, "", this.own); } catch { location.hash = this.own; } }, 150);

@@ -51,26 +51,40 @@ function whoIsOnTop(film, index) {
 function askBefore(player, moment) {
     const asked = questionBefore(player, moment);
     if (!asked) return false;
-    const dialog = $("dialog");
+    const quiz = $("quiz");
     player.stop();
     player.answered.add(moment);
-    dialog.innerHTML = `<h3>${asked.title}</h3><p>${escaped(asked.text)}</p>`
-        + `<div class="choices" id="choices">${asked.html ?? asked.choices.map(text => `<button>${escaped(text)}</button>`).join("")}</div><p id="verdict" aria-live="polite"></p><button data-close>go on (Enter)</button>`;
-    const buttons = [...dialog.querySelectorAll("#choices button")];
-    dialog.onclick = event => {
+    // It stands beside the screen, and no answer has the focus: Enter chooses none.
+    quiz.innerHTML = `<h3>${asked.title}</h3><p>${escaped(asked.text)}</p>`
+        + `<div class="choices" id="choices">${asked.html ?? asked.choices.map(text => `<button>${escaped(text)}</button>`).join("")}</div><p id="verdict" aria-live="polite"></p><button data-close hidden>go on (Enter)</button>`;
+    const buttons = [...quiz.querySelectorAll("#choices button")], go = quiz.querySelector("[data-close]");
+    quiz.goOn = () => {
+        if (go.hidden) return;
+        quiz.goOn = null;
+        quiz.hidden = true;
+        player.asked = moment;
+        player.go(moment);
+    };
+    quiz.onclick = event => {
+        event.stopPropagation();
         const choice = buttons.indexOf(event.target.closest("#choices button"));
-        if (choice >= 0 && !$("verdict").textContent) {
+        if (choice >= 0 && go.hidden) {
             const isRight = choice === asked.answer;
             player.score[isRight ? "right" : "wrong"]++;
             $("verdict").textContent = `${isRight ? "Right" : "No"}: ${asked.choices[asked.answer]}. ${isRight ? "" : asked.why + " "}(${player.score.right} of ${player.score.right + player.score.wrong})`;
             buttons[asked.answer].classList.add("last");
-        }
-        if (event.target.dataset.close !== undefined) goOn();
+            go.hidden = false;
+            go.focus();
+        } else if (event.target.closest("[data-close]")) quiz.goOn();
     };
-    // The browser tells some time later that a dialog closed. A key pressed in between must find the player at the moment already, and the next question may be open by then.
-    const goOn = () => { dialog.onclose = null; dialog.close(); player.asked = moment; player.go(moment); };
-    dialog.onclose = () => { if (!dialog.open) goOn(); };
-    dialog.showModal();
-    buttons[0].focus();
+    quiz.hidden = false;
+    player.openPane("details");
+    quiz.focus();
     return true;
+}
+
+// Ends a question that is not answered, as when one goes elsewhere.
+function endQuestion() {
+    $("quiz").goOn = null;
+    $("quiz").hidden = true;
 }

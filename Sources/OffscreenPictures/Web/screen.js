@@ -73,7 +73,8 @@ class SideScreen {
             it.classList.toggle("low", node.h * this.scale < 34);
             const css = `left:${node.x}px;top:${node.y}px;width:${node.w}px;height:${node.h}px`;
             if (it.css !== css) it.style.cssText = it.css = css;
-            const text = `${film.data.elements[node.element]?.[1] ?? ""} under ${film.data.elements[film.find(upper)?.element]?.[1] ?? type(film.name(upper))}`;
+            // Where the words have no room, the outline and the name tell enough.
+            const name = film.data.elements[node.element]?.[1] ?? "", whole = `${name} under ${film.data.elements[film.find(upper)?.element]?.[1] ?? type(film.name(upper))}`, text = whole.length * 7 < node.w * this.scale ? whole : name;
             if (it.text !== text) it.firstChild.textContent = it.text = text;
         }
     }
@@ -278,10 +279,12 @@ function sideTitle(player, film) {
     const under = new Set(film.inversions.filter(i => i[2]).map(i => i[1])).size, differing = player.differing(film).size;
     const seed = film.data.seed === "0" || !+film.data.seed ? "" : ` ${term("seed", `seed ${film.data.seed}`)}`;
     const system = film.side === film.data.behavior ? "" : term("system", film.data.behavior);
-    const state = !player.isSettled(film) ? "in the middle of a step: what is still to come is not on the screen yet"
+    const found = proven(player, film), isAbout = !player.guide.proof || player.guide.proof.look === "order";
+    const state = found && player.isSettled(film) ? `<strong class="${found.isJudged ? found.isGood ? "fine" : "bad" : ""}">${escaped(found.words)}</strong>` : !player.isSettled(film) ? "in the middle of a step: what is still to come is not on the screen yet"
+        : !isAbout ? ""
         : under ? `<strong class="bad">${under} ${under === 1 ? "view lies" : "views lie"} under one with a smaller z</strong>`
-        : differing && player.isFaulty(film) ? `<strong class="bad">${differing} ${differing === 1 ? "view is" : "views are"} not as ${escaped(than(player, player.films[1]))}</strong>`
-        : player.films.some(it => it.data.inversions.length > 1) ? "<strong class='fine'>nothing lies the wrong way round</strong>" : "";
+        : differing && player.isFaulty(film) ? `<strong class="bad">${differing === inOrder(film, "siblings").length ? "all views are" : `${differing} ${differing === 1 ? "view is" : "views are"}`} not as ${escaped(than(player, player.films[1]))}</strong>`
+        : player.guide.proof && player.films.some(it => it.data.inversions.length > 1) ? "<strong class='fine'>nothing lies the wrong way round</strong>" : "";
     const name = film.side === film.data.behavior ? term("system", film.side) : escaped(player.sideName(film));
     return `<span class="who"><b>${name}</b> ${system}${seed}</span><span class="how">${state}</span>`;
 }

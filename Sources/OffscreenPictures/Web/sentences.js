@@ -66,10 +66,10 @@ function placing(film, m, name) {
 
 // What the story says of this very moment; null between its stops.
 function atStop(player) {
-    const { guide, story, film } = player, name = stops.find(key => guide[key] && player.all[guide[key][0]] === film && guide[key][1] === film.at);
-    if (name === "symptom") return `Here is the bug: ${misplaced(film)[0] ?? tellingDifference(player, film) ?? sentenceCase(story?.symptom ?? "the two sides begin to differ")}`;
-    if (name === "cause") return `This led to it: ${sentence(film, film.at)}`;
-    if (name === "fixed") return `Mended: ${player.films.some(it => it.data.inversions.length > 1) && !film.inversions.length ? "no view lies above one with a greater z." : sentenceCase(story?.fix ?? "the symptom is gone")}`;
+    const { guide, story, film } = player, name = stops.find(key => guide[key] && player.all[guide[key][0]] === film && guide[key][1] === film.at), proof = provenSentence(player, film);
+    if (name === "symptom") return `Here is the bug: ${proof ?? misplaced(film)[0] ?? sentenceCase(story?.symptom ?? "the two sides begin to differ")}`;
+    if (name === "cause") return `The cause: ${sentence(film, film.at)}`;
+    if (name === "fixed") return `With the fix: ${proof ?? sentenceCase(story?.fix ?? "the symptom is gone")}`;
     return null;
 }
 

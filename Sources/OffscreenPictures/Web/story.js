@@ -37,14 +37,15 @@ function sayingAt(film, moment, say) {
 function makeStory(player) {
     const { story, guide } = player, host = $("story");
     if (!story && !guide.symptom) { host.hidden = true; document.querySelector("main").classList.add("bare"); return; }
-    const p = (text, word) => text ? `<p>${word ? `<b>${word}</b> ` : ""}${escaped(sentenceCase(text))}</p>` : "";
-    const at = (stop, say) => stop ? sayingAt(player.all[stop[0]], stop[1], say) : [];
+    const p = (text, word) => text ? `<p>${word ? `<b>${word}</b> ` : ""}${linked(guide, sentenceCase(text))}</p>` : "";
+    const at = (stop, say) => stop ? sayingAt(player.all[stop[0]], stop[1], say) : [], isOrder = !story || guide.proof?.look === "order";
+    const here = isOrder ? at(guide.symptom, misplaced) : sayingBeside(player, guide.symptom), then = isOrder ? [] : sayingBeside(player, guide.fixed);
+    const ways = [story?.code ? `<button data-tab="code">both in Swift</button>` : "", story?.notice.length ? `<button data-tab="notice">how to notice it</button>` : "", story ? `<button data-tab="known">where it is known from</button>` : ""].join(" ");
     const body = {
-        symptom: p(story?.trigger, "When:") + p(story?.symptom, "What is seen:") + at(guide.symptom, misplaced).map(text => p(text, "Here:")).join("") + (guide.symptom && !at(guide.symptom, misplaced).length ? differencesAtSymptom(player).map(text => p(text, "Here:")).join("") : ""),
-        cause: p(story?.why) + at(guide.symptom, causes).map(text => p(text, story?.why ? "In this run:" : "")).join(""),
-        fixed: p(story?.fix) + (guide.fixed && at(guide.symptom, misplaced).length ? p(at(guide.fixed, film => film.inversions.length ? misplaced(film) : ["No view lies above one with a greater z."]).join(" "), "Then:") : "")
-            + p(story?.leaves, "What it leaves:"),
-        avoid: story?.pitfalls.length ? `<ul>${story.pitfalls.map(text => `<li>${escaped(sentenceCase(text))}</li>`).join("")}</ul>` : "",
+        symptom: p(story?.trigger, "When:") + p(story?.symptom, "What is seen:") + here.map(text => p(text, "Here:")).join(""),
+        cause: p(story?.why) + (isOrder ? at(guide.symptom, causes) : []).map(text => p(text, story?.why ? "In this run:" : "")).join(""),
+        fixed: p(story?.fix) + then.map(text => p(text, "Then:")).join("") + p(story?.leaves, "What it leaves:") + p(story?.differs, "Why the sides end unlike:"),
+        avoid: story?.pitfalls.length ? `<ul>${story.pitfalls.map(text => `<li>${linked(guide, sentenceCase(text))}</li>`).join("")}</ul>` : "",
     };
     const words = { symptom: "The bug", cause: "Its cause", fixed: "With the fix", avoid: "Pitfalls" };
     const shown = Object.keys(words).filter(key => body[key] || guide[key]);
@@ -53,28 +54,22 @@ function makeStory(player) {
         const head = `<span class="number">${i + 1}</span> ${words[key]}${guide[key] ? "<small>show this moment</small>" : ""}`;
         return `<article class="card" data-card="${key}"><h2>${isStop ? `<button data-stop="${key}" aria-keyshortcuts="${i + 1}">${head}</button>` : head}</h2><div class="body">${body[key]}</div></article>`;
     }).join("");
-    const { seed, behavior } = player.films[0].data;
-    const about = [[`Seed ${seed}`, +seed ? terms.seed : ""], [behavior, /^iOS10/.test(behavior) ? terms.mechanism : ""], ["Moment", terms.moment], ["Tick", terms.tick], ["Holds on", story?.holds], ["Reported", story?.reports], ["How sure", story?.sure]].filter(row => row[1]);
-    const claims = (story?.claims ?? []).map(([id, text]) => `<dt>${escaped(id)}</dt><dd>${escaped(text)}</dd>`).join("");
-    if (about.length || claims)
-        host.insertAdjacentHTML("beforeend", `<details class="about"><summary>Where this is known from${claims ? ", and the claims behind it: " + story.claims.map(c => escaped(c[0])).join(", ") : ""}</summary>`
-            + `<dl>${about.map(([word, text]) => `<dt>${word}</dt><dd>${escaped(text)}</dd>`).join("")}${claims}</dl></details>`);
+    host.insertAdjacentHTML("beforeend", `${ways ? `<p class="ways">${ways}</p>` : ""}${siteLinks(guide)}`);
     player.stops = shown.filter(key => key === "avoid" || guide[key]);
 }
 
-// What the two sides show differently at the symptom, in at most three sentences.
-function differencesAtSymptom(player) {
-    const stop = player.guide.symptom, film = player.films[0];
-    if (!stop || player.all[stop[0]] !== film || player.films.length < 2) return [];
-    const now = [player.film, film.at, player.films[1].at];
+// What the proof says at a stop, with the other side beside it. A list of one sentence or of none.
+function sayingBeside(player, stop) {
+    const film = stop && player.all[stop[0]];
+    if (!film || !player.films.includes(film)) return [];
+    const now = [player.film, ...player.films.map(film => film.at)];
     player.film = film;
     film.seek(stop[1]);
     lockstep(player);
-    const seen = together(differences(player, film)), said = seen.length ? seen : traceDifference(player, film);
+    const said = provenSentence(player, film);
     player.film = now[0];
-    film.seek(now[1]);
-    player.films[1].seek(now[2]);
-    return said;
+    player.films.forEach((film, i) => film.seek(now[i + 1]));
+    return said ? [said] : [];
 }
 
 function sentenceCase(text) {

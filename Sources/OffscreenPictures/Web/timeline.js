@@ -31,15 +31,24 @@ function marks(player, film, width, x) {
         svg += `<text data-moment="${first}" x="${(at + 3).toFixed(1)}" y="13" font-size="12" fill="var(--soft)"><title>${escaped(text)}</title>${escaped(shown)}</text>`;
         free = at + shown.length * 6.6 + 8;
     }
-    for (const moment of new Set(film.data.violations.map(v => v[0]))) svg += `<path d="M${x(moment).toFixed(1)} 18l-3 -5h6z" fill="var(--wrong)"/>`;
+    if (tellsRules(player)) for (const moment of new Set(film.data.violations.map(v => v[0]))) svg += `<path d="M${x(moment).toFixed(1)} 18l-3 -5h6z" fill="var(--wrong)"/>`;
     const first = firstDifference(player);
     if (first >= 0) svg += `<path data-moment="${first}" d="M${x(first).toFixed(1)} 19l-5 -5l5 -5l5 5z" fill="var(--mark)"><title>the two sides begin to differ</title></path>`;
     for (const name of stops) {
         const stop = player.guide[name];
         if (stop && player.all[stop[0]] === film) svg += `<path data-stop="${name}" d="M${x(stop[1]).toFixed(1)} 19l-5 -8h10z" fill="${name === "fixed" ? "var(--good)" : "var(--wrong)"}"><title>${name}</title></path>`;
     }
+    write($("legend"), legendOfMarks(player));
     return `<svg width="${width}" height="20" role="img" aria-label="the steps on the axis of time"><g>${svg}</g><path class="line" stroke="var(--mark)" stroke-width="2" d="M0 0V20"/></svg>`;
 }
+
+// What the marks mean: those that there are.
+function legendOfMarks(player) {
+    const mark = (path, fill, words) => `<span><svg width="12" height="11" aria-hidden="true"><path d="${path}" fill="var(--${fill})"/></svg>${words}</span>`, down = "M6 11l-5 -8h10z";
+    return [guideHas(player, "symptom") ? mark(down, "wrong", guideHas(player, "cause") ? "the cause, the bug" : "the bug") : "", guideHas(player, "fixed") ? mark(down, "good", "with the fix") : "", firstDifference(player) >= 0 ? mark("M6 11l-5 -5l5 -5l5 5z", "mark", "the sides begin to differ") : "",
+        tellsRules(player) && player.film.data.violations.length ? mark("M6 9l-3 -5h6z", "wrong", "a rule is broken") : "", "<span><i class=\"ask\"></i>asked <i class=\"make\"></i>made <i class=\"move\"></i>moved, in each pass</span>"].filter(Boolean).join("");
+}
+const guideHas = (player, name) => !!player.guide[name] && player.all[player.guide[name][0]] === player.film;
 
 // A small picture of the end of each step, where there is room for one.
 function thumbnails(player, film, width, x) {

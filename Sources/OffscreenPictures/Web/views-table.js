@@ -36,11 +36,14 @@ function table(player) {
         + `${head("z")}${head("sibling")}${head("paint")}${head("hit")}<th scope="col"><span class="hide">what is wrong</span></th>${other ? head("sibling", " far") + head("paint", " far") + head("hit", " far") : ""}</tr></thead><tbody>${rows}${more}</tbody></table>${notes}`;
 }
 
-const legend = "sibling: place among the subviews, 0 is the rearmost. paint: the last one covers the others. hit: a touch asks 1 first.";
+const legend = "sibling: place among the subviews, 0 is the rearmost; those that wait in a pool count. paint: the last one covers the others. hit: a touch asks 1 first.";
 
 function ranksOf(film) {
     const ranks = {};
-    for (const order of ["siblings", "paint", "hit"]) ranks[order] = new Map(inOrder(film, order).map((node, i) => [node.view, i]));
+    for (const order of ["paint", "hit"]) ranks[order] = new Map(inOrder(film, order).map((node, i) => [node.view, i]));
+    // The place among all subviews, as the trace tells it: those that wait in a pool are counted.
+    const main = mainView(film), live = new Set(inOrder(film, "siblings"));
+    ranks.siblings = new Map(main < 0 ? [] : siblings(film, main).map((node, i) => [node, i]).filter(([node]) => live.has(node)).map(([node, i]) => [node.view, i]));
     return ranks;
 }
 

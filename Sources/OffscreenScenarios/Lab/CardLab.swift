@@ -3,7 +3,8 @@ import UIKit
 
 /// The card screen under every combination of some switches: the system, the fix, the zIndexes, prefetching, and the steps.
 ///
-/// Each combination is a scenario of its own and was run. Equal frames and equal runs are stored once.
+/// Two sections of four cells each have a card that reaches over the next one, so a fix that turns cards round shows. Each combination is a
+/// scenario of its own and was run. Equal frames and equal runs are stored once.
 @MainActor
 public struct CardLab {
     /// One thing that can be chosen, and its words in a scenario.
@@ -99,8 +100,8 @@ public struct CardLab {
         let words = zip(switches, chosen).map { $0.choices[$1].words }
         return """
             stage 320x220 \(words[0])
-            data items=9
-            layout card-flow item=96x60 armbands=yes \(words[2]) \(words[3])
+            data sections=2 items=4
+            layout card-flow item=96x60 armbands=yes overlap=30 \(words[2]) \(words[3])
             \(words[1])
 
             show \(words[4])

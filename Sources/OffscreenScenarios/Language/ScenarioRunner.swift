@@ -44,7 +44,8 @@ public final class ScenarioRunner {
     package var onShow: ((UICollectionView) -> Void)?
     private var early: [any ScenarioCommand] = []
     private var finished: [StageRecording] = []
-    private var stageLine = 1
+    /// The line at which the stage in use begins.
+    private(set) var stageLine = 1
     var setting = Setting()
     private(set) var stage: Stage?
     private(set) var app: ScenarioApp?
@@ -82,11 +83,17 @@ public final class ScenarioRunner {
         try ScenarioRunner(file: scenario.file, preset: preset).run(scenario)
     }
 
-    public func run(_ scenario: Scenario) throws -> [Outcome] {
+    public func run(_ scenario: Scenario) throws -> [Outcome] { try run(scenario, watch: {}) }
+
+    /// - Parameter watch: is called after each command.
+    func run(_ scenario: Scenario, watch: () throws -> Void) throws -> [Outcome] {
         early = scenario.blocks.flatMap(\.commands).filter { earlyFixes.contains($0.number) }.map(\.command)
         return try scenario.blocks.enumerated().map { index, block in
             var actual: [String] = []
-            for line in block.commands { actual += try run(line) }
+            for line in block.commands {
+                actual += try run(line)
+                try watch()
+            }
             return Outcome(block: index, expected: block.answer, actual: actual)
         }
     }

@@ -119,9 +119,12 @@ struct StoryTests {
         }
     }
 
-    @Test func `A story begins where the symptom is marked, is caused by the first inversion, and ends where it is mended`() throws {
+    @Test func `A story begins where the symptom is marked, is caused where the scenario says, and ends where it is mended`() throws {
         let (bug, fixed) = (try run("exhibit-1")[0].recording, try run("exhibit-1", early: true)[0].recording)
-        let guide = guide([bug, fixed], .init(symptom: try mark("symptom", in: "exhibit-1"), fixed: try mark("fixed", in: "exhibit-1")))
+        var marks = PlayerPage.Marks(symptom: try mark("symptom", in: "exhibit-1"), fixed: try mark("fixed", in: "exhibit-1"))
+        #expect(guide([bug, fixed], marks).cause == nil, "a cause is declared, not derived")
+        marks.cause = "in front of all"
+        let guide = guide([bug, fixed], marks)
         let writer = FilmWriter(bug)
         #expect(guide.symptom == .init(side: 0, moment: writer.end(ofTick: 4)))
         #expect(guide.cause == .init(side: 0, moment: try #require(writer.firstInversion)))

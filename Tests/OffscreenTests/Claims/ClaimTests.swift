@@ -43,7 +43,8 @@ struct ClaimTests {
         for file in Self.files(["Sources", "Tests", "Benchmarks"], ["swift", "md", "scenario", "py", "txt"])
             + [Self.root.appendingPathComponent("README.md")]
         {
-            for id in Self.ids(in: try String(contentsOf: file, encoding: .utf8)) { cited[id] = Self.short(file) }
+            // Another test may have removed a golden of its own meanwhile.
+            for id in Self.ids(in: (try? String(contentsOf: file, encoding: .utf8)) ?? "") { cited[id] = Self.short(file) }
         }
         #expect(cited.filter { !known.contains($0.key) } == [:])
         #expect(known.subtracting(cited.keys).sorted() == [], "a claim that nobody cites")

@@ -32,17 +32,20 @@ enum PlayerMarkup {
         <button data-pane="time" role="tab">time</button><button data-pane="pools" role="tab">pools</button><button data-pane="tools" role="tab">tools</button></div>
         <section class="pane" id="panel" aria-label="Details">
         <div class="tabs" role="tablist" aria-label="Details">
+        <button data-tab="proof" role="tab" title="What to look at (l)" hidden>look here</button><button data-tab="code" role="tab" title="With the mistake and without (s)" hidden>Swift</button>
+        <button data-tab="notice" role="tab" title="How one notices it (m)" hidden>notice it</button>
         <button data-tab="views" role="tab">views</button><button data-tab="why" role="tab">why here?</button>
         <button data-tab="probe" role="tab">tap probe</button><button data-tab="trace" role="tab">trace</button>
         <button data-tab="steps" role="tab">scenario</button><button data-tab="source" role="tab" hidden>Swift</button>
         <button data-tab="map" role="tab">content</button>
-        <button data-tab="tree" role="tab">tree</button></div>
+        <button data-tab="tree" role="tab">tree</button><button data-tab="known" role="tab" hidden>sources</button></div>
+        <section id="quiz" aria-label="Question" tabindex="-1" hidden></section>
         <div id="text" role="tabpanel" tabindex="0" aria-label="views"></div>
         <div id="map" role="tabpanel" aria-label="content" hidden></div>
         <div id="tree" role="tabpanel" tabindex="0" aria-label="tree" hidden></div>
+        <div id="inspector" role="group" aria-label="The selected view" tabindex="0" hidden></div>
         </section>
-        <section class="pane" id="poolsPane" aria-label="Pools and the selected view"><div id="inspector" role="group" aria-label="The selected view" tabindex="0" hidden></div>
-        <div id="pools" role="group" aria-label="Pools" tabindex="0"></div></section>
+        <section class="pane" id="poolsPane" aria-label="Pools"><div id="pools" role="group" aria-label="Pools" tabindex="0"></div></section>
         <section class="pane" id="timePane" aria-label="Time">
         <output id="position"></output><div class="now" aria-live="polite"><p id="sentence"></p><p class="small" id="changes"></p>
         <p class="small trace"><b>step</b> <code id="step"></code> <b>trace</b> <code id="happened"></code> <b>next</b> <code id="coming"></code></p></div>
@@ -64,6 +67,7 @@ enum PlayerMarkup {
         <button data-go="predict" id="predict" aria-pressed="false" title="Ask before what can be foreseen, and hide what comes (p)">predict</button></span>
         </div>
         <div class="scrub"><input type="range" id="scrubber" min="0" value="0" aria-label="Moment"></div>
+        <p id="legend" class="small"></p>
         <div id="time" role="group" aria-label="Passes and lanes" tabindex="0"><div id="marks"></div><div id="passes"></div><div id="lanes"></div></div>
         </section>
         </main>

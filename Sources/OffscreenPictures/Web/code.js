@@ -1,0 +1,63 @@
+"use strict";
+
+// The Swift of an exhibit, how one notices the mistake, and where it is known from.
+
+// Both versions side by side; the lines that only one of them has are lit.
+function bothCodes(player) {
+    const sides = player.story.code.map(text => text.split("\n")), [mine, theirs] = sides.map(lines => linesOnlyHere(lines, sides.find(other => other !== lines)));
+    const call = calledNow(player), rows = (lines, only) => lines.map((line, i) => `<span class="row code${only.has(i) ? " only" : ""}${call && line.includes(call) ? " here" : ""}">${escaped(line.replace(/^ +/, spaces => spaces.slice(spaces.length / 2))) || " "}</span>`).join("");
+    return `<div class="codes"><div tabindex="0" role="group" aria-label="with the mistake"><h3>With the mistake</h3>${rows(sides[0], mine)}</div><div tabindex="0" role="group" aria-label="without it"><h3>Without it</h3>${rows(sides[1], theirs)}</div></div>`;
+}
+
+// The numbers of the lines that have no equal, in the same order, among others. A class that is named for its side counts as equal.
+function linesOnlyHere(lines, others) {
+    const same = line => line.trim().replace(/\b(Mistake|Fix)\d*/g, "_"), most = Array.from({ length: lines.length + 1 }, () => new Array(others.length + 1).fill(0));
+    for (let i = lines.length - 1; i >= 0; i--)
+        for (let k = others.length - 1; k >= 0; k--) most[i][k] = same(lines[i]) === same(others[k]) ? most[i + 1][k + 1] + 1 : Math.max(most[i + 1][k], most[i][k + 1]);
+    const only = new Set();
+    for (let i = 0, k = 0; i < lines.length;) {
+        if (k < others.length && same(lines[i]) === same(others[k])) { i++; k++; }
+        else if (k < others.length && most[i][k + 1] >= most[i + 1][k]) k++;
+        else { if (same(lines[i])) only.add(i); i++; }
+    }
+    return only;
+}
+
+// The method of the app that the moment asks or calls, as Swift writes it; null for none.
+function calledNow(player) {
+    const line = player.film.moment(player.film.at).line, name = /^(?:ask|tell|call) \S+ (\w+)/.exec(line)?.[1] ?? /^(prepare) layout/.exec(line)?.[1];
+    return name ? name.replace(/^layoutAttributesForElements.*/, "layoutAttributesForElements").replace(/^shouldInvalidateLayout.*/, "shouldInvalidateLayout") : null;
+}
+
+function noticing(player) {
+    const { notice, holds } = player.story, rows = [...notice.map(([place, text]) => [sentenceCase(place).replace(/\.$/, ""), text]), ["Systems", holds]].filter(row => row[1]);
+    return `<dl class="facts">${rows.map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${typed(text) ?? linked(player.guide, sentenceCase(text))}</dd>`).join("")}</dl>`;
+}
+
+// What is typed into the debugger, and what it then prints; null for another text.
+function typed(text) {
+    const end = text.lastIndexOf(": ");
+    return !text.startsWith("po ") ? null : end < 0 ? `<code>${escaped(text)}</code>` : `<code>${escaped(text.slice(0, end))}</code><br>${escaped(sentenceCase(text.slice(end + 2)))}`;
+}
+
+function sources(player) {
+    const { story } = player, { seed, behavior } = player.films[0].data;
+    const rows = [["Systems", story.holds], ["Reported", story.reports], ["How sure", story.sure], [`Seed ${seed}`, +seed ? terms.seed : ""], [behavior, /^iOS10/.test(behavior) ? terms.mechanism : ""], ...story.claims].filter(row => row[1]);
+    return `<dl class="facts">${rows.map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${linked(player.guide, text)}</dd>`).join("")}</dl>`;
+}
+
+// Text as HTML, in which addresses and, on a site, exhibits are links.
+function linked(guide, text) {
+    const page = (words, number) => guide.site?.pages.includes(+number) ? `<a href="exhibit-${number}.html">${words}</a>` : words;
+    return escaped(text).replace(/(https?:\/\/|github\.com\/)[^\s,;()]*[^\s,;().:]/g, address => `<a href="${address.startsWith("http") ? "" : "https://"}${address}">${address.replace("https://", "")}</a>`)
+        .replace(/(^|[\s,])([\w-]+\/[\w.-]+)#(\d+)/g, (_, before, name, number) => `${before}<a href="https://github.com/${name}/issues/${number}">${name}#${number}</a>`)
+        .replace(/exhibits? (\d+)(?: and (\d+))?/g, (words, first, second) => second ? page(`exhibits ${first}`, first) + " and " + page(second, second) : page(words, first));
+}
+
+// The ways from a page of a site to the others.
+function siteLinks(guide) {
+    const { site } = guide;
+    if (!site) return "";
+    const links = [["index.html", "all pitfalls"], site.lesson && [`lessons/${site.lesson}.html`, "the lesson on it"], site.lab && [`lab.html#${site.lab}`, "try it in the lab"]].filter(Boolean);
+    return `<nav class="ways" aria-label="Other pages">${links.map(([address, words]) => `<a href="${address}">${words}</a>`).join(" ")}</nav>`;
+}

@@ -1,0 +1,104 @@
+"use strict";
+
+// The one thing to look at: what the scenario declares as its proof, on both sides and after each step.
+
+// The answers of a side where it stands: the last that were given up to its moment. Null before the first.
+function answersAt(player, film) {
+    const list = player.guide.proof?.answers[player.all.indexOf(film)] ?? [];
+    let last = null;
+    for (const it of list) if (it[0] <= film.at) last = it;
+    return last;
+}
+
+const isMet = (proof, values) => values[0] === (proof.should ?? values.at(-1));
+
+// Before the cause nothing can be wrong yet.
+const isJudged = (player, moment) => !player.guide.cause || moment >= player.guide.cause[1];
+
+// Where a side stands on the content, and where the view with the text of the proof is, in points below the top of the screen.
+function standing(player, film) {
+    const main = mainView(film), text = player.guide.proof.text;
+    if (main < 0) return null;
+    const view = film.scene[main], all = siblings(film, main).filter(node => node.element >= 0 && !(node.flags & (Flag.dormant | Flag.unpainted))), it = all.find(node => film.text(node) === text);
+    const top = it && it.y - view.oy;
+    return { view, all, it, top, isSeen: !!it && top + it.h > 0 && top < view.h };
+}
+
+// What is seen of the proof on a side, in a few words, and whether that is as it should be. Null where nothing is declared, or not yet.
+function proven(player, film) {
+    const proof = player.guide.proof;
+    if (proof?.look === "values") {
+        const answers = answersAt(player, film);
+        return answers && { words: answers[2].join(" and "), isGood: isMet(proof, answers[2]), isJudged: isJudged(player, player.film.at) };
+    }
+    if (proof?.look !== "strip") return null;
+    const at = standing(player, film), other = player.films.find(it => it !== film), theirs = other && standing(player, other);
+    if (!at) return null;
+    const words = !at.isSeen ? `“${proof.text}” is off the screen` : `“${proof.text}” is ${number(at.top)} points below the top`;
+    return { words, isGood: !!theirs && (player.isFaulty(film) ? at.isSeen === theirs.isSeen && (!at.isSeen || Math.abs(at.top - theirs.top) < 1) : at.isSeen), isJudged: isJudged(player, player.film.at) };
+}
+
+// The proof in a sentence, for the story.
+function provenSentence(player, film) {
+    const proof = player.guide.proof, found = proven(player, film);
+    if (!found) return null;
+    if (proof.look === "strip") return found.words;
+    return `${proof.labels[0]}: ${found.words}${found.isGood || proof.should === null ? "" : `; it should be ${proof.should}`}`;
+}
+
+function drawProof(player) {
+    const { proof } = player.guide;
+    return proof.look === "strip" ? strips(player) : proof.look === "order" ? stacks(player) : answersTable(player);
+}
+
+// The views of both sides by their sibling order, the frontmost first.
+function stacks(player) {
+    const stack = (film, side) => {
+        const wrong = new Map(), buried = new Set(), places = ranksOf(film).siblings;
+        for (const [upper, lower, overlaps] of film.inversions) if (overlaps) { wrong.set(upper, (wrong.get(upper) ?? 0) + 1); buried.add(lower); }
+        const rows = inOrder(film, "siblings").slice().reverse().map(node => { const count = wrong.get(node.view); return `<tr data-view="${node.view}" data-side="${side}" class="${count ? "bad" : ""}"><td class="n">${places.get(node.view)}</td><td><button class="plain" data-view="${node.view}"><i style="background:${swatch(film, node, player.color).fill}"></i>${escaped(film.elementName(node.element))}</button>${count ? ` <small>above ${count}</small>` : buried.has(node.view) ? " <small>under</small>" : ""}</td><td class="n">z ${node.z}</td></tr>`; });
+        return `<table class="proof views"><caption><b>${escaped(player.sideName(film))}</b></caption><tbody>${rows.join("")}</tbody></table>`;
+    };
+    return `<p class="note small">The subviews, the frontmost first. A greater z should stand higher. 0 is the rearmost place; views in a pool have places too.</p><div class="codes">${player.films.map(stack).join("")}</div>`;
+}
+
+// A row for each step: what the answers are on both sides.
+function answersTable(player) {
+    const { proof, cause, symptom } = player.guide, [film, other] = player.films, lines = film.data.scenario, command = it => lines[it[1] - 1] ?? "";
+    const theirs = (other && proof.answers[player.all.indexOf(other)] || []).slice(), now = answersAt(player, player.film), mine = proof.answers[0] ?? [];
+    const cell = (it, side, isFrom) => !it ? "<td>-</td>" : `<td data-side="${side}" class="${!isFrom ? "" : isMet(proof, it[2]) ? "fine" : "bad"}">${it[2].map(escaped).join("<br>")}${isFrom ? isMet(proof, it[2]) ? " ✓" : " ✗" : ""}</td>`;
+    const rows = mine.map((it, i) => {
+        const same = theirs.findIndex(other => command(other) === command(it)), mate = same < 0 ? null : theirs[same];
+        if (same >= 0) theirs.splice(0, same + 1);
+        // Of the commands of one moment the last one counts.
+        if (mine[i + 1]?.[0] === it[0] && /^(ask|tree|stacking|pools|counts|trace) ?/.test(command(mine[i + 1])) === false && command(it).startsWith("show") === false) return "";
+        if (/^(ask|tree|stacking|pools|counts|trace)\b/.test(command(it))) return "";
+        const isFrom = isJudged(player, it[0]), begins = mine[i - 1]?.[0] ?? -1, has = stop => stop && stop[0] === 0 && stop[1] > begins && stop[1] <= it[0];
+        const marks = [has(cause) ? "cause" : "", has(symptom) ? "seen" : ""].filter(Boolean).join(", ");
+        const isNow = player.film === film ? now === it || now && now[0] === it[0] : now && mate && now[0] === mate[0];
+        return `<tr class="${isNow ? "now" : ""}" data-moment="${it[0]}" data-side="0"><th scope="row">${escaped(command(it))}${marks ? ` <small>${marks}</small>` : ""}</th>${cell(it, 0, isFrom)}${other ? cell(mate, 1, isFrom) : ""}</tr>`;
+    }).join("");
+    const should = proof.should === null ? "The two answers should be the same." : `It should be <b>${escaped(proof.should)}</b>.`;
+    return `<table class="proof"><caption><b>${escaped(sentenceCase(proof.labels.join(", and ")))}</b> ${should}</caption><thead><tr><th scope="col">after</th>${player.films.map(film => `<th scope="col">${escaped(player.sideName(film))}</th>`).join("")}</tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+// The content of both sides on one scale, and where the screen stands on it.
+function strips(player) {
+    const host = $("text"), text = player.guide.proof.text, all = player.films.map(film => ({ film, at: standing(player, film) })).filter(it => it.at);
+    const width = Math.max(200, host.clientWidth - 20), height = Math.max(120, host.clientHeight - 74), wide = (width - 30) / all.length;
+    const from = Math.min(...all.map(({ at }) => at.view.oy - at.view.h * 0.6)), to = Math.max(...all.map(({ at }) => at.view.oy + at.view.h * 1.6)), scale = height / (to - from), y = value => (value - from) * scale;
+    const svg = all.map(({ film, at }, i) => {
+        const x = i * (wide + 30), { view } = at, across = Math.min(1, wide / Math.max(1, view.w));
+        const cells = at.all.map(node => {
+            const { fill, ink } = swatch(film, node, player.color), isIt = node === at.it, high = node.h * scale;
+            return `<g data-view="${node.view}" data-side="${i}"><rect x="${(x + node.x * across).toFixed(1)}" y="${y(node.y).toFixed(1)}" width="${(node.w * across).toFixed(1)}" height="${high.toFixed(1)}" fill="${fill}" stroke="${isIt ? "var(--hot)" : "#0006"}" stroke-width="${isIt ? 4 : 1}"/>${high > 11 ? `<text x="${(x + (node.x + node.w / 2) * across).toFixed(1)}" y="${(y(node.y) + high / 2 + 4).toFixed(1)}" text-anchor="middle" font-size="12" fill="${ink}"${isIt ? ' font-weight="bold"' : ""}>${escaped(film.text(node))}</text>` : ""}</g>`;
+        }).join("");
+        const content = `<rect x="${x}" y="${y(0).toFixed(1)}" width="${wide}" height="${(view.ch * scale).toFixed(1)}" fill="var(--back)" stroke="var(--line)"/>`;
+        // Where the screen would stand if the view were where it is on the other side.
+        const other = all[1 - i]?.at, should = other?.it && at.it && player.isFaulty(film) && Math.abs(at.top - other.top) > 1 ? at.it.y - other.top : null;
+        const frame = (top, style) => `<rect x="${x + 2}" y="${y(top).toFixed(1)}" width="${wide - 4}" height="${(view.h * scale).toFixed(1)}" fill="none" ${style}/>`;
+        return content + cells + frame(view.oy, 'stroke="var(--mark)" stroke-width="3"') + (should === null ? "" : frame(should, 'stroke="var(--good)" stroke-width="3" stroke-dasharray="7 5"'));
+    }).join("");
+    const heads = player.films.map(film => { const found = proven(player, film); return `<span><b>${escaped(player.sideName(film))}</b> <span class="${found?.isJudged ? found.isGood ? "fine" : "bad" : ""}">${escaped(found?.words ?? "")}</span></span>`; }).join("");
+    return `<p class="note strips">${heads}</p><svg class="strip" width="${width}" height="${height}" role="img" aria-label="the content, and where the screen stands on it">${svg}</svg><p class="note small"><i class="key mark"></i>the screen <i class="key good"></i>where it should stand <i class="key hot"></i>“${escaped(text)}”, the row to watch</p>`;
+}

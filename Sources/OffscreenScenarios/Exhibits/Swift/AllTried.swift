@@ -1,0 +1,9 @@
+extension Tried {
+    /// The code of every exhibit that has some.
+    static let all = [
+        exhibit1, exhibit2, exhibit3, exhibit4, exhibit5, exhibit7, exhibit10, exhibit11, exhibit12, exhibit13, exhibit14, exhibit15,
+        exhibit16, exhibit17, exhibit18, exhibit19, exhibit20, exhibit22, exhibit23, exhibit24, exhibit25, exhibit26, exhibit27, exhibit28,
+        exhibit29, exhibit32, exhibit34, exhibit35, exhibit37, exhibit38, exhibit39, exhibit40, exhibit42, exhibit46, exhibit47, exhibit48,
+        exhibit49, exhibit50, exhibit51, exhibit52, exhibit54, exhibit55, exhibit57, exhibit58, exhibit59, exhibit60, exhibit62, exhibit64,
+    ]
+}

@@ -1,0 +1,98 @@
+import Offscreen
+import UIKit
+
+/// A list of texts: what the code of the exhibits builds on.
+class ListController: UICollectionViewController {
+    var items = (0..<30).map { "row \($0)" }
+
+    init(layout: UICollectionViewLayout = ListController.rows()) {
+        super.init(collectionViewLayout: layout)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Rows of 44 points.
+    static func rows() -> UICollectionViewFlowLayout {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 320, height: 44)
+        layout.minimumLineSpacing = 0
+        return layout
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(TextCell.self, forCellWithReuseIdentifier: "row")
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
+
+    override func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+        (cell as? TextCell)?.label.text = items[path.item]
+        return cell
+    }
+
+    /// What the cell of an item shows; nil if it has none.
+    func text(_ item: Int) -> String? {
+        (collectionView.cellForItem(at: [0, item]) as? TextCell)?.label.text
+    }
+}
+
+class TextCell: UICollectionViewCell {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// Rows of 44 points by a layout of one's own.
+class RowLayout: UICollectionViewLayout {
+    var cache: [UICollectionViewLayoutAttributes] = []
+
+    override var collectionViewContentSize: CGSize {
+        CGSize(width: 320, height: 44 * CGFloat(collectionView?.numberOfItems(inSection: 0) ?? 0))
+    }
+
+    func makeCache() {
+        cache = (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).map { item in
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, item])
+            attributes.frame = CGRect(x: 0, y: 44 * CGFloat(item), width: 320, height: 44)
+            return attributes
+        }
+    }
+
+    override func prepare() { makeCache() }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        cache.filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        path.item < cache.count ? cache[path.item] : nil
+    }
+}
+
+/// Whether the symptom of an exhibit shows: once with the mistake, once without it.
+@MainActor
+struct Tried {
+    let name: String
+    let mistake: () -> Bool
+    let fix: () -> Bool
+
+    init(_ number: Int, mistake: @escaping () -> Bool, fix: @escaping () -> Bool) {
+        name = "exhibit-\(number)"
+        self.mistake = mistake
+        self.fix = fix
+    }
+
+    /// Shows a controller on a stage of 320 by 200 points.
+    static func stage(_ controller: UIViewController) -> Stage {
+        let stage = Stage(width: 320, height: 200)
+        stage.show(controller)
+        return stage
+    }
+}

@@ -1,0 +1,33 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+class Mistake10: UICollectionView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for card in subviews.reversed() where card is CardView { sendSubviewToBack(card) }
+    }
+}
+
+// MARK: Without it
+
+class Fix10: UICollectionView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for card in subviews.reversed() where card is CardView { sendSubviewToBack(card) }
+        if let backgroundView { sendSubviewToBack(backgroundView) }
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit10 = Tried(10, mistake: { hidesCards(CardListScreen<Mistake10>()) }, fix: { hidesCards(CardListScreen<Fix10>()) })
+
+    private static func hidesCards<List: UICollectionView>(_ screen: CardListScreen<List>) -> Bool {
+        screen.list.backgroundView = UIView()
+        _ = screen.reloaded(on: .iOS10)
+        return screen.list.subviews.first !== screen.list.backgroundView
+    }
+}

@@ -1,0 +1,35 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+class Mistake12: UICollectionView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in subviews.reversed() where view is DecorationView {
+            sendSubviewToBack(view)
+        }
+    }
+}
+
+// MARK: Without it
+
+class Fix12: UICollectionView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let views = subviews.compactMap { $0 as? DecorationView }
+        for view in views.reversed() where view.zIndex < 0 { sendSubviewToBack(view) }
+        for view in views where view.zIndex > 0 { bringSubviewToFront(view) }
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit12 = Tried(12, mistake: { buriesBand(CardListScreen<Mistake12>()) }, fix: { buriesBand(CardListScreen<Fix12>()) })
+
+    private static func buriesBand<List: UICollectionView>(_ screen: CardListScreen<List>) -> Bool {
+        _ = screen.reloaded(on: .iOS9)
+        return screen.stands(TextCell.self, inFrontOf: BandView.self)
+    }
+}

@@ -1,0 +1,34 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake13: ListController {
+    func rename(_ item: Int, to text: String) {
+        items[item] = text  // the cell is configured when it comes on screen again, or so it seems
+    }
+}
+
+// MARK: Without it
+
+final class Fix13: ListController {
+    func rename(_ item: Int, to text: String) {
+        items[item] = text
+        collectionView.reconfigureItems(at: [IndexPath(item: item, section: 0)])
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit13 = Tried(
+        13, mistake: { isOld(Mistake13()) { $0.rename(0, to: "news") } }, fix: { isOld(Fix13()) { $0.rename(0, to: "news") } })
+
+    private static func isOld<List: ListController>(_ list: List, _ rename: (List) -> Void) -> Bool {
+        let stage = stage(list)
+        stage.scroll(list.collectionView, by: 60)
+        stage.run { rename(list) }
+        stage.scroll(list.collectionView, by: -60)
+        return list.text(0) != "news"
+    }
+}

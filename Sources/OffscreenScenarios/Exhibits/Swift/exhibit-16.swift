@@ -1,0 +1,42 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake16: ListController {
+    let checked: Set<Int> = [0, 3]
+
+    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let cell = super.collectionView(view, cellForItemAt: path)
+        if checked.contains(path.item) {
+            cell.backgroundColor = .red
+        }
+        return cell
+    }
+}
+
+// MARK: Without it
+
+final class Fix16: ListController {
+    let checked: Set<Int> = [0, 3]
+
+    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let cell = super.collectionView(view, cellForItemAt: path)
+        cell.backgroundColor = checked.contains(path.item) ? .red : nil
+        return cell
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit16 = Tried(16, mistake: { isRed(Mistake16()) }, fix: { isRed(Fix16()) })
+
+    private static func isRed(_ list: ListController) -> Bool {
+        list.loadViewIfNeeded()
+        list.collectionView.isPrefetchingEnabled = false
+        let stage = stage(list)
+        stage.scroll(list.collectionView, by: 440)
+        return list.collectionView.visibleCells.contains { $0.backgroundColor == .red }
+    }
+}

@@ -1,0 +1,36 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake17: UICollectionViewLayoutAttributes {
+    var tint = 0
+}
+
+// MARK: Without it
+
+final class Fix17: UICollectionViewLayoutAttributes {
+    var tint = 0
+
+    override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? Fix17 else { return false }
+        return super.isEqual(object) && tint == other.tint
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit17 = Tried(
+        17,
+        mistake: {
+            let (old, new) = (Mistake17(forCellWith: [0, 0]), Mistake17(forCellWith: [0, 0]))
+            new.tint = 5
+            return old.isEqual(new)
+        },
+        fix: {
+            let (old, new) = (Fix17(forCellWith: [0, 0]), Fix17(forCellWith: [0, 0]))
+            new.tint = 5
+            return old.isEqual(new)
+        })
+}

@@ -1,0 +1,37 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake18: UICollectionViewLayoutAttributes {
+    var tint = 0
+}
+
+// MARK: Without it
+
+final class Fix18: UICollectionViewLayoutAttributes {
+    var tint = 0
+
+    override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone) as! Fix18
+        copy.tint = tint
+        return copy
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit18 = Tried(
+        18,
+        mistake: {
+            let attributes = Mistake18(forCellWith: [0, 0])
+            attributes.tint = 5
+            return (attributes.copy() as! Mistake18).tint != 5
+        },
+        fix: {
+            let attributes = Fix18(forCellWith: [0, 0])
+            attributes.tint = 5
+            return (attributes.copy() as! Fix18).tint != 5
+        })
+}

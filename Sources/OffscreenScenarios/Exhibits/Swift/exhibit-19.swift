@@ -1,0 +1,38 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake19: UICollectionViewFlowLayout {
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let all = super.layoutAttributesForElements(in: rect)
+        all?.forEach { $0.frame.origin.x += 10 }
+        return all
+    }
+}
+
+// MARK: Without it
+
+final class Fix19: UICollectionViewFlowLayout {
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let all = super.layoutAttributesForElements(in: rect)?.map { $0.copy() as! UICollectionViewLayoutAttributes }
+        all?.forEach { $0.frame.origin.x += 10 }
+        return all
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit19 = Tried(19, mistake: { drifts(Mistake19()) }, fix: { drifts(Fix19()) })
+
+    private static func drifts(_ layout: UICollectionViewFlowLayout) -> Bool {
+        let list = ListController(layout: layout)
+        let stage = stage(list)
+        let rect = CGRect(x: 0, y: 0, width: 320, height: 200)
+        return stage.run {
+            let first = layout.layoutAttributesForElements(in: rect)?.first?.frame
+            return first != layout.layoutAttributesForElements(in: rect)?.first?.frame
+        }
+    }
+}

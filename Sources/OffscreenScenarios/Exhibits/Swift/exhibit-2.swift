@@ -1,0 +1,33 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+class Mistake2: UICollectionView {
+    override func reloadSections(_ sections: IndexSet) {
+        super.reloadSections(sections)
+        super.reloadSections(sections)  // once more, in the hope that it repairs the order
+    }
+}
+
+// MARK: Without it
+
+class Fix2: UICollectionView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for card in subviews.reversed() where card is CardView {
+            sendSubviewToBack(card)
+        }
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit2 = Tried(2, mistake: { staysCovered(CardListScreen<Mistake2>()) }, fix: { staysCovered(CardListScreen<Fix2>()) })
+
+    private static func staysCovered<List: UICollectionView>(_ screen: CardListScreen<List>) -> Bool {
+        _ = screen.reloaded(on: .iOS10)
+        return screen.stands(CardView.self, inFrontOf: TextCell.self)
+    }
+}

@@ -1,0 +1,33 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake20: UICollectionViewFlowLayout {
+    override func prepare() {
+        super.prepare()
+        itemSize = CGSize(width: 200, height: 50)
+    }
+}
+
+// MARK: Without it
+
+final class Fix20: UICollectionViewFlowLayout {
+    override func prepare() {
+        super.prepare()
+        itemSize = CGSize(width: 200, height: 50)
+        sectionInset.right = max(0, (collectionView?.bounds.width ?? 0) - itemSize.width)
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit20 = Tried(20, mistake: { isCentred(Mistake20()) }, fix: { isCentred(Fix20()) })
+
+    private static func isCentred(_ layout: UICollectionViewFlowLayout) -> Bool {
+        let list = ListController(layout: layout)
+        _ = stage(list)
+        return list.collectionView.cellForItem(at: [0, 0])?.frame.minX != 0
+    }
+}

@@ -1,0 +1,30 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake22: ListController, UICollectionViewDelegateFlowLayout {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+        CGSize(width: view.bounds.width + 10, height: 44)
+    }
+}
+
+// MARK: Without it
+
+final class Fix22: ListController, UICollectionViewDelegateFlowLayout {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+        let insets = view.adjustedContentInset
+        return CGSize(width: view.bounds.width - insets.left - insets.right, height: 44)
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit22 = Tried(22, mistake: { reachesOut(Mistake22()) }, fix: { reachesOut(Fix22()) })
+
+    private static func reachesOut(_ list: ListController) -> Bool {
+        _ = stage(list)
+        return list.collectionView.cellForItem(at: [0, 0]).map { $0.frame.minX < 0 } == true
+    }
+}

@@ -1,0 +1,37 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake23: ListController {
+    func add(_ text: String) {
+        collectionView.performBatchUpdates {
+            collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
+        } completion: { _ in
+            self.items.insert(text, at: 0)
+        }
+    }
+}
+
+// MARK: Without it
+
+final class Fix23: ListController {
+    func add(_ text: String) {
+        collectionView.performBatchUpdates {
+            items.insert(text, at: 0)
+            collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
+        }
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit23 = Tried(23, mistake: { raises(Mistake23()) { $0.add("new") } }, fix: { raises(Fix23()) { $0.add("new") } })
+
+    /// Whether UIKit would raise an exception.
+    static func raises<List: UIViewController>(_ list: List, _ act: (List) -> Void) -> Bool {
+        let stage = stage(list)
+        return !stage.collectFailures { stage.act("the app") { act(list) } }.isEmpty
+    }
+}

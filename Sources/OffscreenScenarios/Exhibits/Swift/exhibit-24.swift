@@ -1,0 +1,34 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake24: ListController {
+    func update(deleted: [IndexPath], changed: [IndexPath]) {
+        collectionView.performBatchUpdates {
+            for path in deleted { items.remove(at: path.item) }
+            collectionView.deleteItems(at: deleted)
+            collectionView.reloadItems(at: changed)
+        }
+    }
+}
+
+// MARK: Without it
+
+final class Fix24: ListController {
+    func update(deleted: [IndexPath], changed: [IndexPath]) {
+        collectionView.performBatchUpdates {
+            for path in deleted { items.remove(at: path.item) }
+            collectionView.deleteItems(at: deleted)
+            collectionView.reloadItems(at: changed.filter { !deleted.contains($0) })
+        }
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit24 = Tried(
+        24, mistake: { raises(Mistake24()) { $0.update(deleted: [[0, 2]], changed: [[0, 2], [0, 1]]) } },
+        fix: { raises(Fix24()) { $0.update(deleted: [[0, 2]], changed: [[0, 2], [0, 1]]) } })
+}

@@ -1,0 +1,46 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake26: RowLayout {
+    override func prepare() {
+        super.prepare()
+        for attributes in cache { attributes.frame.size.height = 60 }  // each reaches over the next one
+    }
+}
+
+// MARK: Without it
+
+final class Fix26: RowLayout {
+    override func prepare() {
+        super.prepare()
+        for attributes in cache {
+            attributes.frame.size.height = 60  // each reaches over the next one
+            attributes.zIndex = attributes.indexPath.item
+        }
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit26 = Tried(26, mistake: { staysBehind { Mistake26() } }, fix: { staysBehind { Fix26() } })
+
+    /// Whether on some run the row that was moved to the end lies under another one.
+    private static func staysBehind(_ layout: () -> RowLayout) -> Bool {
+        (1...8 as ClosedRange<UInt64>).contains { seed in
+            let stage = Stage(width: 320, height: 200, behavior: .current.seeded(seed))
+            let list = ListController(layout: layout())
+            list.items = ["a", "b", "c"]
+            stage.show(list)
+            stage.act("move") {
+                list.collectionView.performBatchUpdates {
+                    list.items = ["b", "c", "a"]
+                    list.collectionView.moveItem(at: [0, 0], to: [0, 2])
+                }
+            }
+            return list.collectionView.subviews.last { $0 is TextCell } !== list.collectionView.cellForItem(at: [0, 2])
+        }
+    }
+}

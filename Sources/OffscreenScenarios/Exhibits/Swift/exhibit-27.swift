@@ -1,0 +1,33 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake27: ListController {
+    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let row = UICollectionView.CellRegistration<TextCell, String> { cell, _, text in cell.label.text = text }
+        return view.dequeueConfiguredReusableCell(using: row, for: path, item: items[path.item])
+    }
+}
+
+// MARK: Without it
+
+final class Fix27: ListController {
+    let row = UICollectionView.CellRegistration<TextCell, String> { cell, _, text in cell.label.text = text }
+
+    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        view.dequeueConfiguredReusableCell(using: row, for: path, item: items[path.item])
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit27 = Tried(27, mistake: { raisesWhenShown(Mistake27()) }, fix: { raisesWhenShown(Fix27()) })
+
+    /// Whether UIKit would raise an exception as soon as a controller is shown.
+    static func raisesWhenShown(_ controller: UIViewController) -> Bool {
+        let stage = Stage(width: 320, height: 200)
+        return !stage.collectFailures { stage.show(controller) }.isEmpty
+    }
+}

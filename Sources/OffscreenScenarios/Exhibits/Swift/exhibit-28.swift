@@ -1,0 +1,29 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake28: ListController {
+    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let sample = view.dequeueReusableCell(withReuseIdentifier: "row", for: path) as! TextCell
+        _ = sample.label.intrinsicContentSize
+        return super.collectionView(view, cellForItemAt: path)
+    }
+}
+
+// MARK: Without it
+
+final class Fix28: ListController {
+    private let sample = TextCell(frame: .zero)
+
+    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        _ = sample.label.intrinsicContentSize
+        return super.collectionView(view, cellForItemAt: path)
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit28 = Tried(28, mistake: { raisesWhenShown(Mistake28()) }, fix: { raisesWhenShown(Fix28()) })
+}

@@ -1,0 +1,36 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+class Mistake3: UICollectionView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for case let view as DecorationView in subviews {
+            view.layer.zPosition = CGFloat(view.zIndex)
+        }
+    }
+}
+
+// MARK: Without it
+
+class Fix3: UICollectionView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for card in subviews.reversed() where card is CardView {
+            sendSubviewToBack(card)
+        }
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit3 = Tried(3, mistake: { hitsCard(CardListScreen<Mistake3>()) }, fix: { hitsCard(CardListScreen<Fix3>()) })
+
+    /// Whether a touch on the first row reaches its card.
+    private static func hitsCard<List: UICollectionView>(_ screen: CardListScreen<List>) -> Bool {
+        let stage = screen.reloaded(on: .iOS10)
+        return stage.run { screen.list.hitTest(CGPoint(x: 200, y: 20), with: nil) is CardView }
+    }
+}

@@ -1,0 +1,37 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake32: ListController, UICollectionViewDelegateFlowLayout {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+        CGSize(width: 320, height: .random(in: 30...60))
+    }
+}
+
+// MARK: Without it
+
+final class Fix32: ListController, UICollectionViewDelegateFlowLayout {
+    private var heights: [String: CGFloat] = [:]
+
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+        let item = items[path.item]
+        let height = heights[item] ?? .random(in: 30...60)
+        heights[item] = height
+        return CGSize(width: 320, height: height)
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit32 = Tried(32, mistake: { isUnsteady(Mistake32()) }, fix: { isUnsteady(Fix32()) })
+
+    private static func isUnsteady(_ list: ListController) -> Bool {
+        let stage = stage(list)
+        let frames = { (0..<3).map { list.collectionView.cellForItem(at: [0, $0])?.frame } }
+        let before = frames()
+        stage.act("reload") { list.collectionView.reloadData() }
+        return frames() != before
+    }
+}

@@ -1,0 +1,29 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake34: ListController, UICollectionViewDelegateFlowLayout {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+        let sample = view.dequeueReusableCell(withReuseIdentifier: "row", for: path) as! TextCell
+        sample.label.text = items[path.item]
+        return CGSize(width: 320, height: max(44, sample.label.intrinsicContentSize.height))
+    }
+}
+
+// MARK: Without it
+
+final class Fix34: ListController, UICollectionViewDelegateFlowLayout {
+    private let sample = TextCell(frame: .zero)
+
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+        sample.label.text = items[path.item]
+        return CGSize(width: 320, height: max(44, sample.label.intrinsicContentSize.height))
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit34 = Tried(34, mistake: { raisesWhenShown(Mistake34()) }, fix: { raisesWhenShown(Fix34()) })
+}

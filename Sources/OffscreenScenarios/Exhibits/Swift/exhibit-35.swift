@@ -1,0 +1,48 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake35: DiffableController {
+    func show(_ posts: [String]) {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(posts)
+        source.apply(snapshot)
+    }
+}
+
+// MARK: Without it
+
+final class Fix35: DiffableController {
+    func show(_ posts: [String]) {
+        var seen: Set<String> = []
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(posts.filter { seen.insert($0).inserted })
+        source.apply(snapshot)
+    }
+}
+
+// MARK: Tried
+
+class DiffableController: UICollectionViewController {
+    lazy var source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collectionView) { view, path, _ in
+        view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+    }
+
+    init() { super.init(collectionViewLayout: ListController.rows()) }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(TextCell.self, forCellWithReuseIdentifier: "row")
+        _ = source
+    }
+}
+
+extension Tried {
+    static let exhibit35 = Tried(
+        35, mistake: { raises(Mistake35()) { $0.show(["a", "b", "a"]) } }, fix: { raises(Fix35()) { $0.show(["a", "b", "a"]) } })
+}

@@ -1,0 +1,34 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake37: ListController {
+    func rename(_ item: Int, to text: String) {
+        items[item] = text
+        collectionView.reloadItems(at: [IndexPath(item: item, section: 0)])
+    }
+}
+
+// MARK: Without it
+
+final class Fix37: ListController {
+    func rename(_ item: Int, to text: String) {
+        items[item] = text
+        collectionView.reconfigureItems(at: [IndexPath(item: item, section: 0)])
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit37 = Tried(
+        37, mistake: { isReplaced(Mistake37()) { $0.rename(0, to: "new") } }, fix: { isReplaced(Fix37()) { $0.rename(0, to: "new") } })
+
+    private static func isReplaced<List: ListController>(_ list: List, _ act: (List) -> Void) -> Bool {
+        let stage = stage(list)
+        let cell = list.collectionView.cellForItem(at: [0, 0])
+        stage.act("rename") { act(list) }
+        return list.collectionView.cellForItem(at: [0, 0]) !== cell
+    }
+}

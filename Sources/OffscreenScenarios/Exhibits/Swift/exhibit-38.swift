@@ -1,0 +1,43 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake38: ListController {
+    var theme = UIColor.white {
+        didSet { for cell in collectionView.visibleCells { cell.backgroundColor = theme } }
+    }
+
+    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let cell = super.collectionView(view, cellForItemAt: path)
+        cell.backgroundColor = theme
+        return cell
+    }
+}
+
+// MARK: Without it
+
+final class Fix38: ListController {
+    var theme = UIColor.white {
+        didSet { for cell in collectionView.visibleCells { cell.backgroundColor = theme } }
+    }
+
+    override func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
+        cell.backgroundColor = theme
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit38 = Tried(
+        38, mistake: { missesReady(Mistake38()) { $0.theme = .red } }, fix: { missesReady(Fix38()) { $0.theme = .red } })
+
+    private static func missesReady<List: ListController>(_ list: List, _ change: (List) -> Void) -> Bool {
+        let stage = stage(list)
+        stage.scroll(list.collectionView, by: 44)
+        stage.run { change(list) }
+        stage.scroll(list.collectionView, by: 60)
+        return list.collectionView.visibleCells.contains { $0.backgroundColor != .red }
+    }
+}

@@ -1,0 +1,42 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake39: ListController {
+    func add(_ text: String) {
+        items.append(text)
+        collectionView.performBatchUpdates {
+            collectionView.insertItems(at: [IndexPath(item: items.count - 1, section: 0)])
+        }
+    }
+}
+
+// MARK: Without it
+
+final class Fix39: ListController {
+    func add(_ text: String) {
+        collectionView.performBatchUpdates {
+            items.append(text)
+            collectionView.insertItems(at: [IndexPath(item: items.count - 1, section: 0)])
+        }
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit39 = Tried(
+        39, mistake: { raisesAtOnce(Mistake39()) { $0.add("new") } }, fix: { raisesAtOnce(Fix39()) { $0.add("new") } })
+
+    /// Whether an update before the first layout fails.
+    private static func raisesAtOnce<List: ListController>(_ list: List, _ act: (List) -> Void) -> Bool {
+        let stage = Stage(width: 320, height: 200)
+        stage.run {
+            list.loadViewIfNeeded()
+            list.view.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+            stage.window.addSubview(list.view)
+        }
+        return !stage.collectFailures { stage.act("add") { act(list) } }.isEmpty
+    }
+}

@@ -1,0 +1,30 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake40: ListController {
+    func add(_ text: String) {
+        collectionView.performBatchUpdates {
+            items.insert(text, at: 0)
+            collectionView.reloadData()
+        }
+    }
+}
+
+// MARK: Without it
+
+final class Fix40: ListController {
+    func add(_ text: String) {
+        collectionView.performBatchUpdates {
+            items.insert(text, at: 0)
+            collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
+        }
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit40 = Tried(40, mistake: { raises(Mistake40()) { $0.add("new") } }, fix: { raises(Fix40()) { $0.add("new") } })
+}

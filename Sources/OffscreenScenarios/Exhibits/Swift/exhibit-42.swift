@@ -1,0 +1,34 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake42: RowLayout {
+    override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let shown = layoutAttributesForElements(in: collectionView!.bounds)
+        return shown?.first { $0.indexPath == path }
+    }
+}
+
+// MARK: Without it
+
+final class Fix42: RowLayout {
+    override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        cache.first { $0.indexPath == path }
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit42 = Tried(42, mistake: { failsToInsert(Mistake42()) }, fix: { failsToInsert(Fix42()) })
+
+    private static func failsToInsert(_ layout: RowLayout) -> Bool {
+        raises(ListController(layout: layout)) { list in
+            list.collectionView.performBatchUpdates {
+                list.items.insert("new", at: 0)
+                list.collectionView.insertItems(at: [[0, 0]])
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake46: ListController {
+    func prepend(_ older: [String]) {
+        collectionView.performBatchUpdates {
+            items.insert(contentsOf: older, at: 0)
+            collectionView.insertItems(at: older.indices.map { IndexPath(item: $0, section: 0) })
+        }
+    }
+}
+
+// MARK: Without it
+
+final class Fix46: ListController {
+    func prepend(_ older: [String]) {
+        let before = collectionView.contentSize.height
+        collectionView.performBatchUpdates {
+            items.insert(contentsOf: older, at: 0)
+            collectionView.insertItems(at: older.indices.map { IndexPath(item: $0, section: 0) })
+        }
+        collectionView.layoutIfNeeded()
+        collectionView.contentOffset.y += collectionView.contentSize.height - before
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit46 = Tried(
+        46, mistake: { moves(Mistake46()) { $0.prepend(["a", "b"]) } }, fix: { moves(Fix46()) { $0.prepend(["a", "b"]) } })
+
+    private static func moves<List: ListController>(_ list: List, _ act: (List) -> Void) -> Bool {
+        let stage = stage(list)
+        stage.scroll(list.collectionView, by: 440)
+        let top = { list.collectionView.indexPathsForVisibleItems.min().map { list.items[$0.item] } }
+        let before = top()
+        stage.act("prepend") { act(list) }
+        return top() != before
+    }
+}

@@ -1,0 +1,31 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake47: RowLayout {
+    func stack() {
+        for attributes in cache { attributes.zIndex = attributes.indexPath.item }
+    }
+}
+
+// MARK: Without it
+
+final class Fix47: RowLayout {
+    func stack() {
+        for (place, attributes) in cache.enumerated() { attributes.zIndex = place }
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit47 = Tried(47, mistake: { repeats(Mistake47()) { $0.stack() } }, fix: { repeats(Fix47()) { $0.stack() } })
+
+    /// Whether an element has no greater zIndex than the one before it, which it overlaps.
+    private static func repeats<Layout: RowLayout>(_ layout: Layout, _ act: (Layout) -> Void) -> Bool {
+        layout.cache = [[0, 0], [0, 1], [1, 0], [1, 1]].map { UICollectionViewLayoutAttributes(forCellWith: $0) }
+        act(layout)
+        return zip(layout.cache, layout.cache.dropFirst()).contains { $0.zIndex >= $1.zIndex }
+    }
+}

@@ -1,0 +1,40 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake48: RowLayout {
+    override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = layoutAttributesForItem(at: path)
+        attributes?.alpha = 0
+        return attributes
+    }
+}
+
+// MARK: Without it
+
+final class Fix48: RowLayout {
+    override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = layoutAttributesForItem(at: path)?.copy() as? UICollectionViewLayoutAttributes
+        attributes?.alpha = 0
+        return attributes
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit48 = Tried(48, mistake: { isInvisible(Mistake48()) }, fix: { isInvisible(Fix48()) })
+
+    private static func isInvisible(_ layout: RowLayout) -> Bool {
+        let list = ListController(layout: layout)
+        let stage = stage(list)
+        stage.act("insert") {
+            list.collectionView.performBatchUpdates {
+                list.items.insert("new", at: 0)
+                list.collectionView.insertItems(at: [[0, 0]])
+            }
+        }
+        return list.collectionView.cellForItem(at: [0, 0])?.alpha == 0
+    }
+}

@@ -1,0 +1,60 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake49: ButtonController {
+    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "button", for: path) as! ButtonCell
+        cell.button.addAction(UIAction { _ in self.like(path.item) }, for: .touchUpInside)
+        return cell
+    }
+}
+
+// MARK: Without it
+
+final class Fix49: ButtonController {
+    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "button", for: path) as! ButtonCell
+        cell.onTap = { self.like(path.item) }
+        return cell
+    }
+}
+
+// MARK: Tried
+
+class ButtonCell: UICollectionViewCell {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    var onTap = {}
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.addSubview(button)
+        button.addAction(UIAction { [weak self] _ in self?.onTap() }, for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+class ButtonController: ListController {
+    private(set) var likes = 0
+
+    func like(_ item: Int) { likes += 1 }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(ButtonCell.self, forCellWithReuseIdentifier: "button")
+        collectionView.isPrefetchingEnabled = false
+    }
+}
+
+extension Tried {
+    static let exhibit49 = Tried(49, mistake: { countsTwice(Mistake49()) }, fix: { countsTwice(Fix49()) })
+
+    private static func countsTwice(_ list: ButtonController) -> Bool {
+        let stage = stage(list)
+        stage.scroll(list.collectionView, by: 440)
+        stage.run { (list.collectionView.visibleCells.first as? ButtonCell)?.button.sendActions(for: .touchUpInside) }
+        return list.likes != 1
+    }
+}

@@ -1,0 +1,30 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+class Mistake5: UICollectionView {
+    // The card lies in front of the cells, and takes the touches.
+}
+
+// MARK: Without it
+
+class Fix5: UICollectionView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in subviews where view is DecorationView {
+            view.isUserInteractionEnabled = false
+        }
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit5 = Tried(5, mistake: { swallows(CardListScreen<Mistake5>()) }, fix: { swallows(CardListScreen<Fix5>()) })
+
+    private static func swallows<List: UICollectionView>(_ screen: CardListScreen<List>) -> Bool {
+        let stage = screen.reloaded(on: .iOS10)
+        return stage.run { screen.list.hitTest(CGPoint(x: 200, y: 20), with: nil) is CardView }
+    }
+}

@@ -1,0 +1,32 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake50: ListController, UICollectionViewDelegateFlowLayout {
+    private lazy var width = collectionView.bounds.width
+
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+        CGSize(width: width, height: 44)
+    }
+}
+
+// MARK: Without it
+
+final class Fix50: ListController, UICollectionViewDelegateFlowLayout {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+        CGSize(width: view.bounds.width, height: 44)
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit50 = Tried(50, mistake: { keepsWidth(Mistake50()) }, fix: { keepsWidth(Fix50()) })
+
+    private static func keepsWidth(_ list: ListController) -> Bool {
+        let stage = stage(list)
+        stage.resize(width: 200, height: 320)
+        return list.collectionView.cellForItem(at: [0, 0])?.frame.width != 200
+    }
+}

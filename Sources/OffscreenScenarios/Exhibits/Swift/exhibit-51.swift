@@ -1,0 +1,38 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake51: ListController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let end = collectionView.contentSize.height - collectionView.bounds.height
+        collectionView.contentOffset.y = max(0, end)
+    }
+}
+
+// MARK: Without it
+
+final class Fix51: ListController {
+    private var isAtEnd = false
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard !isAtEnd else { return }
+        isAtEnd = true
+        collectionView.layoutIfNeeded()
+        let end = collectionView.contentSize.height - collectionView.bounds.height
+        collectionView.contentOffset.y = max(0, end)
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit51 = Tried(51, mistake: { isAtTop(Mistake51()) }, fix: { isAtTop(Fix51()) })
+
+    private static func isAtTop(_ list: ListController) -> Bool {
+        _ = stage(list)
+        return list.text(list.items.count - 1) == nil
+    }
+}

@@ -1,0 +1,32 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake54: ListController {
+    func refresh() {
+        collectionView.reloadData()
+    }
+}
+
+// MARK: Without it
+
+final class Fix54: ListController {
+    func refresh() {
+        collectionView.reconfigureItems(at: collectionView.indexPathsForVisibleItems)
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit54 = Tried(54, mistake: { losesTap(Mistake54()) { $0.refresh() } }, fix: { losesTap(Fix54()) { $0.refresh() } })
+
+    private static func losesTap<List: ListController>(_ list: List, _ act: (List) -> Void) -> Bool {
+        let stage = stage(list)
+        stage.touchDown(at: CGPoint(x: 20, y: 60))
+        stage.act("refresh") { act(list) }
+        stage.touchUp()
+        return list.collectionView.indexPathsForSelectedItems != [[0, 1]]
+    }
+}

@@ -1,0 +1,44 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake57: ListController {
+    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+        if path.item == 0 { cell.contentView.addSubview(Banner57()) }
+        return cell
+    }
+}
+
+// MARK: Without it
+
+final class Fix57: ListController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(TextCell.self, forCellWithReuseIdentifier: "row with banner")
+    }
+
+    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let style = path.item == 0 ? "row with banner" : "row"
+        let cell = view.dequeueReusableCell(withReuseIdentifier: style, for: path)
+        if path.item == 0, !cell.contentView.subviews.contains(where: { $0 is Banner57 }) { cell.contentView.addSubview(Banner57()) }
+        return cell
+    }
+}
+
+// MARK: Tried
+
+final class Banner57: UIView {}
+
+extension Tried {
+    static let exhibit57 = Tried(57, mistake: { hasBanner(Mistake57()) }, fix: { hasBanner(Fix57()) })
+
+    private static func hasBanner(_ list: ListController) -> Bool {
+        list.loadViewIfNeeded()
+        list.collectionView.isPrefetchingEnabled = false
+        let stage = stage(list)
+        stage.scroll(list.collectionView, by: 440)
+        return list.collectionView.visibleCells.contains { $0.contentView.subviews.contains { $0 is Banner57 } }
+    }
+}

@@ -1,0 +1,42 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake58: RowLayout {
+    override func prepare() {
+        guard cache.isEmpty else { return }
+        makeCache()
+    }
+}
+
+// MARK: Without it
+
+final class Fix58: RowLayout {
+    override func prepare() {
+        guard cache.isEmpty else { return }
+        makeCache()
+    }
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        super.invalidateLayout(with: context)
+        if context.invalidatedItemIndexPaths == nil { cache = [] }
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit58 = Tried(58, mistake: { misses(Mistake58()) }, fix: { misses(Fix58()) })
+
+    private static func misses(_ layout: RowLayout) -> Bool {
+        let list = ListController(layout: layout)
+        list.items = ["a", "b", "c"]
+        let stage = stage(list)
+        stage.act("add") {
+            list.items.append("new")
+            list.collectionView.reloadData()
+        }
+        return list.text(3) == nil
+    }
+}

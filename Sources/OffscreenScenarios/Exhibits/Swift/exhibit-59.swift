@@ -1,0 +1,32 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake59: ListController {
+    func restore(_ offset: CGPoint) {
+        collectionView.contentOffset = offset
+    }
+}
+
+// MARK: Without it
+
+final class Fix59: ListController {
+    func restore(_ offset: CGPoint) {
+        collectionView.layoutIfNeeded()
+        let end = collectionView.contentSize.height - collectionView.bounds.height
+        collectionView.contentOffset = CGPoint(x: 0, y: max(0, min(offset.y, end)))
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit59 = Tried(59, mistake: { isEmpty(Mistake59()) { $0.restore($1) } }, fix: { isEmpty(Fix59()) { $0.restore($1) } })
+
+    private static func isEmpty<List: ListController>(_ list: List, _ restore: (List, CGPoint) -> Void) -> Bool {
+        let stage = stage(list)
+        stage.act("restore") { restore(list, CGPoint(x: 0, y: 4_000)) }
+        return list.collectionView.visibleCells.isEmpty
+    }
+}

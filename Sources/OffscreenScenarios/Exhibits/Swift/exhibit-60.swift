@@ -1,0 +1,37 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake60: ListController {
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        collectionView.contentOffset.y = 100
+    }
+}
+
+// MARK: Without it
+
+final class Fix60: ListController {
+    private var hasStarted = false
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard !hasStarted else { return }
+        hasStarted = true
+        collectionView.contentOffset.y = 100
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit60 = Tried(60, mistake: { jumpsBack(Mistake60()) }, fix: { jumpsBack(Fix60()) })
+
+    private static func jumpsBack(_ list: ListController) -> Bool {
+        let stage = stage(list)
+        stage.scroll(list.collectionView, by: 300)
+        stage.resize(width: 320, height: 180)
+        return list.collectionView.contentOffset.y < 300
+    }
+}

@@ -1,0 +1,40 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake62: UICollectionViewFlowLayout {
+    override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.layoutAttributesForItem(at: path)
+        (attributes as? Tinted62)?.tint = 5
+        return attributes
+    }
+}
+
+// MARK: Without it
+
+final class Fix62: UICollectionViewFlowLayout {
+    override class var layoutAttributesClass: AnyClass { Tinted62.self }
+
+    override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.layoutAttributesForItem(at: path)
+        (attributes as? Tinted62)?.tint = 5
+        return attributes
+    }
+}
+
+// MARK: Tried
+
+final class Tinted62: UICollectionViewLayoutAttributes {
+    var tint = 0
+}
+
+extension Tried {
+    static let exhibit62 = Tried(62, mistake: { isPlain(Mistake62()) }, fix: { isPlain(Fix62()) })
+
+    private static func isPlain(_ layout: UICollectionViewFlowLayout) -> Bool {
+        let list = ListController(layout: layout)
+        let stage = stage(list)
+        return stage.run { (layout.layoutAttributesForItem(at: [0, 0]) as? Tinted62)?.tint != 5 }
+    }
+}

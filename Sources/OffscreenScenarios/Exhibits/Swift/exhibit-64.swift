@@ -1,0 +1,36 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake64: ListController {
+    func show(_ text: String) {
+        collectionView.performBatchUpdates { collectionView.moveItem(at: [0, 1], to: [0, 2]) }
+        items[0] = text
+        collectionView.reloadData()
+    }
+}
+
+// MARK: Without it
+
+final class Fix64: ListController {
+    func show(_ text: String) {
+        collectionView.performBatchUpdates { collectionView.moveItem(at: [0, 1], to: [0, 2]) }
+        items[0] = text
+        collectionView.layoutIfNeeded()
+        collectionView.reloadData()
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit64 = Tried(64, mistake: { showsOld(Mistake64()) { $0.show("new") } }, fix: { showsOld(Fix64()) { $0.show("new") } })
+
+    private static func showsOld<List: ListController>(_ list: List, _ act: (List) -> Void) -> Bool {
+        let stage = Stage(width: 320, height: 200, behavior: .iOS10)
+        stage.show(list)
+        stage.act("show") { act(list) }
+        return list.text(0) != "new"
+    }
+}

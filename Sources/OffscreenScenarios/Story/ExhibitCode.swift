@@ -1,0 +1,32 @@
+import Foundation
+
+/// The Swift of an exhibit: the code of an app with the mistake, and the same code without it.
+///
+/// It is the file `Swift/exhibit-46.swift` beside the scenario. The tests compile these files and run both halves.
+public struct ExhibitCode: Sendable {
+    public let mistake: String
+    public let fix: String
+
+    /// - Returns: nil if there is no such file.
+    public init?(exhibit name: String) {
+        guard let folder = Bundle.module.url(forResource: "Exhibits", withExtension: nil),
+            let text = try? String(contentsOf: folder.appendingPathComponent("Swift/\(name).swift"), encoding: .utf8)
+        else { return nil }
+        self.init(text: text)
+    }
+
+    /// - Parameter text: a file with the headings `// MARK: With the mistake`, `// MARK: Without it` and `// MARK: Tried`.
+    init?(text: String) {
+        let parts = text.components(separatedBy: "// MARK: ").dropFirst().map { part in
+            ExhibitCode.outdented(part.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().map(String.init))
+        }
+        guard parts.count == 3 else { return nil }
+        (mistake, fix) = (parts[0], parts[1])
+    }
+
+    /// The lines without the indentation that they share, and without blank lines around them.
+    private static func outdented(_ lines: [String]) -> String {
+        let indent = lines.filter { !$0.allSatisfy { $0 == " " } }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        return lines.map { String($0.dropFirst(indent)) }.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+}

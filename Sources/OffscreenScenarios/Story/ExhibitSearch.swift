@@ -1,0 +1,87 @@
+/// Finds exhibits by what people type: a symptom in their own words.
+///
+/// Each exhibit carries words of those who reported it (`# said:`), what is seen of it in an app (`# user:`), and its header. A word
+/// that stands in few exhibits counts more than one that stands in many. Any word of a query ranks; none has to be there. The page of
+/// the gallery ranks by the same weights, which are written into it.
+public struct ExhibitSearch: Sendable {
+    /// An exhibit and the weight of each of its words, as stems.
+    public struct Entry: Sendable {
+        public let name: String
+        public let weights: [String: Double]
+    }
+
+    public let entries: [Entry]
+
+    public init(_ scenarios: [(name: String, scenario: Scenario)]) {
+        let counted = scenarios.map { name, scenario in (name, ExhibitSearch.counts(of: scenario)) }
+        var holders: [String: Int] = [:]
+        for (_, counts) in counted { for stem in counts.keys { holders[stem, default: 0] += 1 } }
+        entries = counted.map { name, counts in
+            let weights = counts.map { stem, count in
+                // Rounded, because the weights are written into a page.
+                (stem, (count * Double(scenarios.count) / Double(holders[stem]! + 2)).rounded())
+            }
+            return Entry(name: name, weights: Dictionary(uniqueKeysWithValues: weights.filter { $0.1 > 0 }))
+        }
+    }
+
+    /// The names of the exhibits that a query finds, the best first.
+    public func found(_ query: String) -> [String] {
+        let stems = Set(ExhibitSearch.stems(of: query))
+        let scores = entries.map { entry in (entry.name, stems.reduce(0) { $0 + (entry.weights[$1] ?? 0) }) }
+        return scores.enumerated().filter { $0.element.1 > 0 }.sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
+            .map(\.element.0)
+    }
+
+    /// How much each stem of an exhibit weighs by where it stands. A word of those who reported it counts most.
+    private static func counts(of scenario: Scenario) -> [String: Double] {
+        var counts: [String: Double] = [:]
+        func add(_ text: String?, _ weight: Double) {
+            for stem in Set(stems(of: text ?? "")) { counts[stem] = max(counts[stem] ?? 0, weight) + 0.2 * min(counts[stem] ?? 0, weight) }
+        }
+        for word in ["trigger", "why", "fix", "leaves", "claims"] { add(scenario.fact(word), 0.6) }
+        for text in scenario.allFacts("pitfall") + scenario.allFacts("must not") { add(text, 0.4) }
+        for word in ["symptom", "group", "console"] { add(scenario.fact(word), 1.2) }
+        add(scenario.title, 1.5)
+        add(scenario.fact("user"), 1.6)
+        add(scenario.fact("said"), 2)
+        return counts
+    }
+
+    /// Words that say nothing of a symptom.
+    public static let empty: Set<String> = [
+        "a", "an", "the", "of", "in", "on", "at", "to", "is", "are", "it", "its", "and", "or", "with", "for", "i", "my", "when", "some",
+        "after", "before", "that", "this", "there", "does", "do", "not", "one", "be", "by", "as", "from", "has", "have", "other", "only",
+        "uicollectionview", "collectionview", "collection", "view", "ios", "exhibit", "but", "while", "same", "all", "too", "time",
+    ]
+
+    /// Words that mean the same to those who search: each stands for the first of its line.
+    public static let same = [
+        ["row", "cell", "item", "tile"], ["picture", "image", "photo", "avatar", "poster", "thumbnail"], ["jump", "skip", "leap"],
+        ["flash", "flicker", "blink"], ["slow", "lag", "stutter", "jank", "sluggish", "performance"],
+        ["hang", "freeze", "frozen", "stuck", "unresponsive", "endless"], ["crash", "exception", "trap", "terminate"],
+        ["tap", "touch", "click", "press", "respond"], ["new", "insert", "add", "arrive", "append"], ["delete", "remove"],
+        ["appear", "visible", "seen"], ["missing", "disappear", "gone", "vanish"], ["invisible", "blank", "empty"],
+        ["select", "highlight", "checkmark", "mark"], ["rotation", "rotate", "landscape", "orientation"], ["offset", "position"],
+        ["wrong", "incorrect", "mixed"], ["duplicate", "twice", "double"], ["scrollbar", "indicator"], ["old", "stale", "outdated"],
+    ]
+
+    /// The stems of a text's words, without the empty ones.
+    public static func stems(of text: String) -> [String] {
+        text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init).filter { !empty.contains($0) }.map { word in
+            let stem = stem(word)
+            return same.first { $0.contains { ExhibitSearch.stem($0) == stem } }.map { ExhibitSearch.stem($0[0]) } ?? stem
+        }
+    }
+
+    /// A word without its ending: "jumps", "jumped" and "jumping" are "jump".
+    static func stem(_ word: String) -> String {
+        var stem = word
+        for ending in ["ing", "ed", "es", "s", "y", "e"] where stem.count > ending.count + 2 && stem.hasSuffix(ending) {
+            stem.removeLast(ending.count)
+            break
+        }
+        if stem.count > 3, let last = stem.last, stem.dropLast().last == last, last != "l", last != "s" { stem.removeLast() }
+        return stem
+    }
+}

@@ -1,0 +1,58 @@
+import OffscreenScenarios
+import Testing
+
+/// What people type finds its exhibit. The phrases are from public threads and were collected before the search was written.
+@Suite("The gallery's search")
+struct ExhibitSearchTests {
+    private static let search = try! ExhibitSearch(
+        Exhibits.all.map { ($0.name, try Scenario(text: $0.text, file: $0.name)) })
+
+    /// A phrase, where it is from, and the exhibits that explain it.
+    private static let phrases: [(phrase: String, from: String, exhibits: [Int])] = [
+        ("reloaddata causes image flickering", "SDWebImagePhotosPlugin 26", [37]),
+        ("wrong image when scrolling fast", "SDWebImage 1394", [15]),
+        ("loses scroll position after inserting items above", "DeepDiff 26", [46]),
+        ("list jumps when new messages arrive", "a reader", [46]),
+        ("checkmark appears on other rows", "a reader", [16]),
+        ("new item does not appear", "a reader", [58, 48]),
+        ("crash invalid number of items in section after delete", "DragDropCollectionViewDemo 2", [23]),
+        ("attempt to insert item into section 0 but there are only 0 items", "WordPress-iOS 10073", [23, 25]),
+        ("received layout attributes for a cell with an index path that does not exist", "CustomCollectionViewLayout 7", [58]),
+        ("deleting the same index path twice crashes", "openradar-mirror 17301", [24]),
+        ("prepare gets called all the time while scrolling, laggy", "THSpringyCollectionView 11", [52]),
+        ("100% CPU, app freezes in a layout loop", "ASCollectionView 149", [33]),
+        ("cells resize when deleting items with estimatedItemSize", "Stack Overflow, by exchangetuts.com", [45]),
+        ("jumps when scrolling up with self sizing cells", "openradar 40926834", [44, 45]),
+        ("button in cell does not respond to tap", "Stack Overflow 13571994", [3, 5]),
+        ("a cell sometimes at the wrong place and a gap in the row", "Stack Overflow 12927027", [21]),
+        ("some cells are missing when the estimated height is too large", "collection_view_list_layout", [44]),
+        ("scroll indicator behind section header", "DBProfileViewController 20", [6]),
+        ("blinks when reloading with the same data", "HanekeSwift 205", [37]),
+        ("custom layout slow with thousands of items", "SwiftyCollectionViewFlowLayout 2", [52]),
+    ]
+
+    @Test func `Of twenty phrases that people typed, eighteen find their exhibit among the first three`() {
+        let missed = Self.phrases.compactMap { entry -> String? in
+            let found = Self.search.found(entry.phrase).prefix(3)
+            return found.contains { name in entry.exhibits.contains { name == "exhibit-\($0)" } }
+                ? nil : "\(entry.phrase) (\(entry.from)): \(found.joined(separator: ", "))"
+        }
+        #expect(missed.count <= 2, "\(missed.joined(separator: "\n"))")
+    }
+
+    @Test(arguments: [("duplicate", 35), ("slow", 52), ("crash", 23), ("hang", 33)])
+    func `One word finds exhibits that are about it`(word: String, exhibit: Int) {
+        #expect(Self.search.found(word).prefix(8).contains("exhibit-\(exhibit)"), "\(Self.search.found(word).prefix(8))")
+    }
+
+    @Test func `A word that no exhibit has finds nothing`() {
+        #expect(Self.search.found("xylophone") == [])
+        #expect(Self.search.found("") == [])
+    }
+
+    @Test func `Forms of a word are one word, and words that mean the same are one`() {
+        #expect(ExhibitSearch.stems(of: "Jumping, jumps jumped") == ["jump", "jump", "jump"])
+        #expect(Set(ExhibitSearch.stems(of: "flickers blinking flashes")).count == 1)
+        #expect(ExhibitSearch.stems(of: "the cell of a collection view") == ExhibitSearch.stems(of: "rows"))
+    }
+}

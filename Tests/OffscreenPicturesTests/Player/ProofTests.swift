@@ -1,0 +1,102 @@
+import Offscreen
+import OffscreenScenarios
+import Testing
+
+@testable import OffscreenPictures
+
+/// Each exhibit declares its cause and one thing to look at. Its own runs have to bear that out.
+@MainActor @Suite("Proofs of the exhibits")
+struct ProofTests {
+    nonisolated static let names = Exhibits.all.map(\.name).filter { $0.hasPrefix("exhibit-") }
+
+    private func scenario(_ name: String) throws -> Scenario { try #require(try Exhibits.scenario(named: name)) }
+
+    @Test(arguments: names)
+    func `An exhibit declares what causes it, what to look at, and how one notices it`(name: String) throws {
+        let scenario = try scenario(name)
+        #expect(ScenarioProof(scenario) != nil)
+        #expect(["user", "console", "debugger", "test", "said"].filter { scenario.fact($0)?.isEmpty != false } == [])
+    }
+
+    @Test(arguments: names)
+    func `The cause that an exhibit names is a line of its trace, at or before the symptom`(name: String) throws {
+        let scenario = try scenario(name)
+        let proof = try #require(ScenarioProof(scenario))
+        let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
+        _ = try runner.run(scenario)
+        let line = scenario.lastLine(of: try #require(scenario.seen?.block ?? scenario.index(of: "symptom")))
+        let bug = try #require(runner.recordings.last { $0.line < line })
+        let sides = [PlayerPage.Side("the bug", bug.recording)]
+        let marks = PlayerPage.Marks(symptom: line, event: scenario.seen?.event, cause: proof.cause)
+        let guide = PlayerGuide(sides: sides, writers: [FilmWriter(bug.recording)], marks: marks)
+        let (cause, symptom) = (try #require(guide.cause, "no line has “\(proof.cause)”"), try #require(guide.symptom))
+        #expect(cause.moment <= symptom.moment)
+    }
+
+    @Test(arguments: names)
+    func `What an exhibit says to look at is wrong at the symptom, and right with the fix`(name: String) throws {
+        let scenario = try scenario(name)
+        let proof = try #require(ScenarioProof(scenario))
+        guard proof.look == .values else { return }
+        let symptom = try #require(scenario.seen?.block ?? scenario.index(of: "symptom"))
+        let fixed = try #require(scenario.index(of: "not seen") ?? scenario.index(of: "fixed"))
+        let (from, to) = (scenario.lastLine(of: symptom), scenario.lastLine(of: fixed))
+        func last(_ answers: [ScenarioProof.Answers], upTo line: Int) throws -> ScenarioProof.Answers {
+            try #require(answers.last { $0.line <= line && $0.stage <= line })
+        }
+        let bug = try proof.answers(in: scenario)
+        let wrong = try last(bug, upTo: from)
+        #expect(!proof.isMet(wrong.values), "\(wrong.values)")
+        let fixes = Set(scenario.lines(of: "fix").filter { from < $0 && $0 < to })
+        let isMendedInPlace = try wrong.stage == last(bug, upTo: to).stage && !fixes.isEmpty
+        let mended = isMendedInPlace ? try proof.answers(in: scenario, earlyFixes: fixes) : bug
+        let right = try last(mended, upTo: isMendedInPlace ? from : to)
+        #expect(proof.isMet(right.values), "\(right.values)")
+    }
+
+    @Test(arguments: names)
+    func `Both sides of an exhibit end with the same items, or it says why not`(name: String) throws {
+        let scenario = try scenario(name)
+        let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
+        _ = try runner.run(scenario)
+        // Lists inside of cells are asked for counts of their own.
+        guard scenario.fact("differs") == nil, !scenario.text.contains("app nested-lists") else { return }
+        func stage(of mark: String) throws -> ScenarioRunner.StageRecording {
+            let line = scenario.lastLine(of: try #require(scenario.index(of: mark)))
+            return try #require(runner.recordings.last { $0.line < line })
+        }
+        let (bug, fixed) = (try stage(of: "symptom"), try stage(of: "fixed"))
+        guard bug.line != fixed.line else { return }
+        #expect(counts(bug.recording) == counts(fixed.recording))
+    }
+
+    /// What the data source answered last when it was asked how many items a section has.
+    private func counts(_ recording: Recording) -> [String: String] {
+        var counts: [String: String] = [:]
+        for line in recording.ticks.flatMap({ FilmMoment.moments(of: $0) }).map(\.line) {
+            guard let match = line.firstMatch(of: /numberOfItemsInSection (\d+) -> (\d+)/) else { continue }
+            counts[String(match.1)] = String(match.2)
+        }
+        return counts
+    }
+
+    @Test func `Questions of a proof change nothing in a run`() throws {
+        for name in ["exhibit-15", "exhibit-46", "exhibit-52"] {
+            let scenario = try scenario(name)
+            let outcomes = try ScenarioRunner.run(scenario)
+            _ = try ScenarioProof(scenario)?.answers(in: scenario)
+            #expect(scenario.difference(from: outcomes) == "", "\(name)")
+        }
+    }
+
+    @Test func `A proof is read from a header, and a header without a cause has none`() throws {
+        let text =
+            "# Title\n# cause at: scroll by=20\n# look: the first = ask offset\n# should: (0,0)\n\nstage 320x200\ndata items=9\nlayout flow\nshow\nscroll by=20\n"
+        let proof = try #require(ScenarioProof(try Scenario(text: text, file: "a")))
+        #expect(
+            proof.look == .values && proof.cause == "scroll by=20" && proof.rows.map(\.label) == ["the first"] && proof.should == "(0,0)")
+        let answers = try proof.answers(in: try Scenario(text: text, file: "a"))
+        #expect(answers.map(\.values) == [["(0,0)"], ["(0,20)"]] && answers.map(\.line) == [9, 10])
+        #expect(ScenarioProof(try Scenario(text: "# Title\n\nstage 320x200\n", file: "b")) == nil)
+    }
+}
