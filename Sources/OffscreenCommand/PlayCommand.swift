@@ -49,9 +49,13 @@ enum PlayCommand: SubCommand {
         if let other = try against.map({ try self.other($0, than: file) }) {
             sides = [PlayerPage.Side(take.recording.behavior, take.recording), PlayerPage.Side(other.behavior, other)]
         }
-        let player = PlayerPage(
-            sides, marks: take.marks, story: take.story, proof: against == nil ? take.proof : nil, title: take.title,
-            scenario: take.scenario)
+        let isOfDevice = take.recording.device != nil && against == nil
+        let player =
+            isOfDevice
+            ? PlayerPage(ofDevice: take.recording, title: take.title)
+            : PlayerPage(
+                sides, marks: take.marks, story: take.story, proof: against == nil ? take.proof : nil, title: take.title,
+                scenario: take.scenario)
         let html = Data(player.html.utf8)
         guard page != "-" else { return try Output.write(html) }
         try Output.write(html, to: page)

@@ -1,4 +1,5 @@
 import Foundation
+import OffscreenPictures
 import OffscreenScenarios
 import Testing
 import UIKit
@@ -97,5 +98,19 @@ struct VerdictTests {
     func `A healthy screen is accused of nothing`(_ name: String) throws {
         let recordings = try ProbedScenario(#require(try Exhibits.scenario(named: name)).withPauses()).recordings
         #expect(recordings.flatMap(\.problems) == [])
+    }
+}
+
+@MainActor
+@Suite("The page of a device recording")
+struct DevicePageTests {
+    @Test func `The page opens with the pair that decides, and has the verdict as its story`() throws {
+        let scenario = try #require(try Exhibits.scenario(named: "exhibit-1")).withPauses()
+        let recording = try #require(try ProbedScenario(scenario).recordings.first)
+        let page = PlayerPage(ofDevice: recording).html
+        #expect(page.contains(#""pair":["SectionCardDecorationView#1","ItemCell#1"]"#))
+        #expect(page.contains("The order is not explained by z, from tick 2 on"))
+        #expect(page.contains(#""device":true"#))
+        #expect(PlayerPage(recording).html.contains(#""pair":null"#))
     }
 }

@@ -30,6 +30,18 @@ public struct OrderVerdict: Equatable, Sendable {
     public let exhibits: [String]
 }
 
+extension OrderVerdict {
+    /// What to do with it, in a sentence or two.
+    public var meaning: String {
+        let pictures = exhibits.isEmpty ? "" : " Such a picture: \(exhibits.joined(separator: ", "))."
+        return switch kind {
+        case .explained: "What is seen follows from the zIndexes that the layout returns; look there."
+        case .notExplained: "The system put a view there, or the app moved it, which scenes do not show.\(pictures)"
+        case .cannotTell: "Which of the two should lie above cannot be told from scenes.\(pictures)"
+        }
+    }
+}
+
 extension OrderVerdict: CustomStringConvertible {
     /// "not explained by z, from tick 4 on: CardView#1 (z -1) lies above PosterCell#2 (z 0)".
     public var description: String { kind.rawValue + (tick.map { ", from tick \($0) on" } ?? "") + ": \(reason)" }

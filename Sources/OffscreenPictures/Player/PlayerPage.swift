@@ -65,8 +65,14 @@ public struct PlayerPage: Sendable {
         public var fixed: Int?
         /// The number of the tick at whose end the symptom shows, if there is no scenario.
         public var tick: Int?
+        /// The two views that are selected when the page opens.
+        public var pair: OrderVerdict.Pair?
 
-        public init(symptom: Int? = nil, event: String? = nil, cause: String? = nil, fixed: Int? = nil, tick: Int? = nil) {
+        public init(
+            symptom: Int? = nil, event: String? = nil, cause: String? = nil, fixed: Int? = nil, tick: Int? = nil,
+            pair: OrderVerdict.Pair? = nil
+        ) {
+            self.pair = pair
             self.symptom = symptom
             self.event = event
             self.cause = cause
@@ -92,6 +98,20 @@ public struct PlayerPage: Sendable {
             [Side(recording.behavior, recording)],
             marks: Marks(tick: sentences.isEmpty ? nil : problems.first?.tick ?? recording.ticks.last?.number),
             story: sentences.isEmpty ? nil : story, title: title, source: source)
+    }
+
+    /// A page about the recording of a device. Its story is the verdict on the order of each list; it opens at the first moment of the
+    /// pair that decides, with both views selected.
+    public init(ofDevice recording: Recording, title: String = "Offscreen") {
+        let verdicts = recording.collectionViews.compactMap(recording.orderVerdict(of:))
+        let telling = verdicts.first { $0.kind == .notExplained } ?? verdicts.first { $0.kind == .cannotTell }
+        var story = PlayerStory()
+        story.symptom = verdicts.map { "The order is \($0)" }.joined(separator: ". ")
+        story.why = telling.map(\.meaning)
+        story.sure = recording.device.map { "\($0)" }
+        self.init(
+            [Side(recording.behavior, recording)],
+            marks: Marks(tick: telling?.tick ?? recording.ticks.last?.number, pair: telling?.pair), story: story, title: title)
     }
 
     /// - Parameters:

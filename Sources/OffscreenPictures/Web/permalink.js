@@ -25,13 +25,14 @@ function follow(player, hash) {
     const name = key => { const it = wanted.get(key)?.replace(/\.(\d+)$/, "#$1"); if (it && film.viewNamed(it) < 0) wrong.push(`there is no view ${it}`); return it && film.viewNamed(it) >= 0 ? it : null; };
     const oneOf = (key, all, other) => { if (wanted.has(key) && !all.includes(wanted.get(key))) wrong.push(`${key} is one of ${all.join(", ")}, not ${wanted.get(key)}`); return oneOfThem(key, all, other); };
     const oneOfThem = (key, all, other) => all.includes(wanted.get(key)) ? wanted.get(key) : other;
-    player.a = name("a");
-    player.b = name("b");
+    const pair = wanted.has("a") ? [] : player.guide.pair ?? [];
+    player.a = name("a") ?? pair[0] ?? null;
+    player.b = name("b") ?? pair[1] ?? null;
     player.isApart = wanted.get("view") === "exploded";
     player.needsRest = true;
     player.order = oneOf("order", ["siblings", "z", "paint", "hit"], "siblings");
     player.color = oneOf("color", colorings, player.guide.color);
-    player.tab = oneOf("tab", tabsOf(player.guide), player.a && player.b ? "why" : firstTab(player.guide));
+    player.tab = oneOf("tab", tabsOf(player.guide), player.a && player.b && !film.data.device ? "why" : firstTab(player.guide));
     // Without a moment the symptom is shown; where none is known, what the first step led to: before it there is nothing to see.
     const m = wanted.get("m");
     if (m !== null && !(/^\d+$/.test(m) && +m < film.count)) wrong.push(`moments are from 0 to ${film.count - 1}, not ${m}`);

@@ -24,6 +24,8 @@ class Player {
     // What belongs to the two sides.
     build() {
         const films = this.films;
+        // A device records scenes and no steps.
+        document.body.classList.toggle("device", films.every(film => film.data.device));
         $("screens").textContent = "";
         $("screens").classList.toggle("two", films.length > 1);
         this.homes = films.map(homesOf);

@@ -323,6 +323,7 @@ struct FilmWriter {
         return JSON.object([
             "format": "\"offscreen-film\"", "version": "\(FilmWriter.version)",
             "title": JSON.string(title), "behavior": JSON.string(recording.behavior), "seed": "\(recording.seed)",
+            "device": "\(recording.device != nil)",
             "screen": JSON.array([JSON.number(recording.screen.width), JSON.number(recording.screen.height)]),
             "keyDistance": "\(FilmWriter.keyDistance)",
             // Fills, and whether ink on them is dark; the tints of planes follow the 21 swatches.
