@@ -83,7 +83,7 @@ enum DiagnoseCommand: SubCommand {
         var lines = [""] + HelpText.wrapped("\(device).")
         for list in recording.collectionViews {
             guard let verdict = recording.orderVerdict(of: list) else { continue }
-            lines += HelpText.wrapped("The order of \(list) is \(verdict).", rest: 2)
+            lines += HelpText.wrapped("The verdict on the order of \(list): \(verdict).", rest: 2)
             if !verdict.exhibits.isEmpty {
                 lines += HelpText.wrapped("such a picture: \(verdict.exhibits.joined(separator: ", "))", first: 2, rest: 2)
             }

@@ -109,7 +109,7 @@ struct DevicePageTests {
         let recording = try #require(try ProbedScenario(scenario).recordings.first)
         let page = PlayerPage(ofDevice: recording).html
         #expect(page.contains(#""pair":["SectionCardDecorationView#1","ItemCell#1"]"#))
-        #expect(page.contains("The order is not explained by z, from tick 2 on"))
+        #expect(page.contains("The verdict on the order: not explained by z, from tick 2 on"))
         #expect(page.contains(#""device":true"#))
         #expect(PlayerPage(recording).html.contains(#""pair":null"#))
     }

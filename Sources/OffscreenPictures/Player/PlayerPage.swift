@@ -106,7 +106,7 @@ public struct PlayerPage: Sendable {
         let verdicts = recording.collectionViews.compactMap(recording.orderVerdict(of:))
         let telling = verdicts.first { $0.kind == .notExplained } ?? verdicts.first { $0.kind == .cannotTell }
         var story = PlayerStory()
-        story.symptom = verdicts.map { "The order is \($0)" }.joined(separator: ". ")
+        story.symptom = verdicts.map { "The verdict on the order: \($0)" }.joined(separator: ". ")
         story.why = telling.map(\.meaning)
         story.sure = recording.device.map { "\($0)" }
         self.init(
