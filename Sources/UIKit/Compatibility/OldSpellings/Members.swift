@@ -3,13 +3,11 @@
 /// They are in extensions of protocols and not of the classes, so that a subclass of today may declare a method that happens to
 /// have such a name.
 @preconcurrency @MainActor
-public protocol _OldSpellings: AnyObject {}
+public protocol _OldViewSpellings: UIView {}
 
-extension UIResponder: _OldSpellings {}
-extension CALayer: _OldSpellings {}
-extension UICollectionViewLayout: _OldSpellings {}
+extension UIView: _OldViewSpellings {}
 
-extension _OldSpellings where Self: UIView {
+extension _OldViewSpellings {
     @available(*, deprecated, renamed: "sendSubviewToBack(_:)")
     public func sendSubview(toBack view: UIView) {
         sendSubviewToBack(view)
@@ -21,14 +19,24 @@ extension _OldSpellings where Self: UIView {
     }
 }
 
-extension _OldSpellings where Self: CALayer {
+@preconcurrency @MainActor
+public protocol _OldLayerSpellings: CALayer {}
+
+extension CALayer: _OldLayerSpellings {}
+
+extension _OldLayerSpellings {
     @available(*, deprecated, renamed: "setNeedsDisplay(_:)")
     public func setNeedsDisplayIn(_ r: CGRect) {
         setNeedsDisplay(r)
     }
 }
 
-extension _OldSpellings where Self: UICollectionViewLayout {
+@preconcurrency @MainActor
+public protocol _OldLayoutSpellings: UICollectionViewLayout {}
+
+extension UICollectionViewLayout: _OldLayoutSpellings {}
+
+extension _OldLayoutSpellings {
     @available(*, deprecated, renamed: "prepare()")
     public func prepareLayout() {
         prepare()
@@ -43,7 +51,12 @@ extension _OldSpellings where Self: UICollectionViewLayout {
     }
 }
 
-extension _OldSpellings where Self: UIViewController {
+@preconcurrency @MainActor
+public protocol _OldControllerSpellings: UIViewController {}
+
+extension UIViewController: _OldControllerSpellings {}
+
+extension _OldControllerSpellings {
     @available(*, deprecated, renamed: "addChild(_:)")
     public func addChildViewController(_ childController: UIViewController) {
         addChild(childController)
