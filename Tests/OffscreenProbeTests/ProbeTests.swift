@@ -44,7 +44,7 @@ struct ProbeTests {
                 let watch = ProbeWatch(isCompared: true)
                 if isProbed { hunt.onShow = watch.begin }
                 hunt.traced = { traces.append($0) }
-                _ = hunt.run(seeds: program...program, steps: 60)
+                _ = hunt.run(seeds: program...program, steps: 30)
                 watch.compare()
                 contradictions += watch.contradictions.prefix(3).map { "program \(program): \($0)" }
                 compared += watch.compared

@@ -38,6 +38,8 @@ public final class OffscreenProbe: UIResponder {
     private var dropped = 0
     private var questions = 0
     private var mark = ""
+    /// Whether a view is uncertain only because its animation ended in the last scene.
+    private var isUnsettled = false
 
     private var numbers: [ObjectIdentifier: NumberedView] = [:]
     private var lastNumbers: [String: Int] = [:]
@@ -122,7 +124,7 @@ public final class OffscreenProbe: UIResponder {
         // The list has counted by now, because no layout is pending.
         views[1].scroll?.counts = (0..<min(list.numberOfSections, 1000)).map { list.numberOfItems(inSection: $0) }
         add(list.subviews, level: 2, to: &views, &reusable)
-        if views.count == current.count, zip(views, current).allSatisfy({ $0.shows($1) }), mark.isEmpty { return false }
+        if views.count == current.count, zip(views, current).allSatisfy({ $0.shows($1) }), mark.isEmpty, !isUnsettled { return false }
         match(reusable, in: list, &views)
         store(views)
         return true
@@ -264,10 +266,18 @@ public final class OffscreenProbe: UIResponder {
             }
         }
         for (place, view) in views where view.isHidden { seen[place].doubt = "hidden: it may wait for its next use" }
+        // A view whose animation has just ended may still have to go; the next look tells.
+        let ended = Set(current.filter { $0.states.contains("animating") }.map { $0.name })
+        isUnsettled = false
         for (index, (place, view)) in visible.enumerated() {
             let fitting = candidates[index]
             guard let only = fitting.first else {
                 seen[place].doubt = "no decoration of the layout has its frame"
+                continue
+            }
+            guard !seen[place].states.contains("animating"), !ended.contains(seen[place].name) else {
+                if ended.contains(seen[place].name) { isUnsettled = true }
+                seen[place].doubt = "an animation is under way: the decoration may be leaving"
                 continue
             }
             guard fitting.count == 1, candidates.filter({ $0.contains(only) }).count == 1 else {
