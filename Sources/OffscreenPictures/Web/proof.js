@@ -2,10 +2,13 @@
 
 // The one thing to look at: what the scenario declares as its proof, on both sides and after each step.
 
-// The answers of a side where it stands: the last that were given up to its moment. Null before the first.
+// The answers of a side where it stands: the last that were given up to its moment; where the symptom is seen in the middle of a step,
+// that step's. Null before the first.
 function answersAt(player, film) {
-    const list = player.guide.proof?.answers[player.all.indexOf(film)] ?? [];
+    const list = player.guide.proof?.answers[player.all.indexOf(film)] ?? [], { symptom } = player.guide;
     let last = null;
+    if (symptom && player.all[symptom[0]] === film && symptom[1] === film.at && !film.isEnd(film.at)) last = list.find(it => it[0] >= film.at) ?? null;
+    if (last) return last;
     for (const it of list) if (it[0] <= film.at) last = it;
     return last;
 }
