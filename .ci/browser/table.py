@@ -14,6 +14,7 @@ HIDDEN = "$$('#story .card p, #story .card li').filter(p => box(p).bottom > inne
 WIDTH = "document.documentElement.scrollWidth"
 CARD = "$('.card').innerText"
 CHOSEN = "$$('.screen').map(s => $$('.view.a', s).map(v => v.innerText.split(' ')[0]))"
+PROVEN = ("", "the step at which it is wrong is marked, beside the fix", "$$('#text tr.now td').map(it => it.textContent.at(-1))", ["✗", "✓"])
 VERDICT = "said('form.exercise output')"
 MEANINGS = """$$('main .term').filter(it => it.offsetParent).map(it => { it.click(); const its = $('#meaning'), b = box(its);
     return [it.dataset.term, !its.hidden && its.textContent.length > 30 && b.left >= 0 && b.right <= innerWidth && b.bottom <= innerHeight]; })"""
@@ -177,7 +178,8 @@ PAGES = [
         ("2", "a side in the middle of a step says so", "$$('.how').map(it => it.textContent)", [has("in the middle of a step")] * 2),
         ("js player.go(player.film.data.passes[0][1])", "the end of a pass is told in a sentence", "S.sentence",
          Rule("a sentence", lambda it: it.startswith("The layout pass is over, after 6 questions") and "asks" not in it)),
-        ("1 | click [data-tab=views]", "every word that is explained is explained where it stands", MEANINGS, Rule("all, and ten of them", lambda found: {
+        ("1 | click [data-tab=views]", "every word that is explained is explained where it stands", MEANINGS,
+         Rule("all, and ten of them", lambda found: {
             "sibling", "paint", "hit", "z", "seed", "system", "tick", "moment", "lamps", "pool"} <= {word for word, _ in found}
             and all(is_shown for _, is_shown in found))),
         ("Escape", "Escape closes the explanation", "$('#meaning').hidden")]),
@@ -188,15 +190,16 @@ PAGES = [
     *((f"exhibit-{number} 1400x900", [
         ("", "no lamp is green for a fault that is no lamp's", "[said('#lamps'), $('[data-go=violation]').hidden]", ["", True]),
         ("", "the story says what is different here", CARD, has(different)),
-        ("", "the step at which it is wrong is marked", "said('#text tr.now td.bad')", has("✗")),
+        PROVEN,
         ("", "what is different is marked on the screen", "$$('.screen .view.differs').length", above(0)),
         ("click [data-tab=views]", "what is different is marked in the table", "said('#text tr.bad .mark')", SOME)])
       for number, different in ((16, "item 0-5: red; it should be plain"), (26, "reaches: item 0-1; it should be item 0-2"))),
     ("exhibit-26 1400x900", [
         ("", "a label that another card would cover stands where it can be read", COVERED, [])]),
     ("exhibit-20 1400x900", [
+        PROVEN,
         ("3", "where one side stands still, key 3 leaves the bug beside what is mended", SIDES, ["the bug, mended by now", "the bug, as it was"]),
-        ("", "what is mended is not marked", "$$('.differs, #text tr.bad').length", 0)]),
+        ("click [data-tab=views]", "what is mended is not marked", "$$('.differs, #text tr.bad').length", 0)]),
     ("exhibit-57 1400x900", [
         ("", "where the screens look alike, the first card tells what differs", CARD, has("item 0-14: banner; it should be plain"))]),
 
@@ -204,6 +207,7 @@ PAGES = [
     *((f"exhibit-{number} 1400x900", [
         ("", "it opens where the fault is seen", CARD, has(fault)),
         ("", "the bug stands beside the fix", SIDES, ["the bug", "with the fix"]),
+        PROVEN,
         ("js K.bug = S.moment | 2", "2 leads to the cause, before it", "[S.moment - K.bug, S.sentence]", [below(0), starts("The cause: ")])])
       for number, fault in (
           (8, "back to front: 0 1 0 2 0 3; it should be 1 2 3 0"), (14, "item 0-0: plain; it should be red"),
