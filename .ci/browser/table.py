@@ -14,6 +14,7 @@ HIDDEN = "$$('#story .card p, #story .card li').filter(p => box(p).bottom > inne
 WIDTH = "document.documentElement.scrollWidth"
 CARD = "$('.card').innerText"
 CHOSEN = "$$('.screen').map(s => $$('.view.a', s).map(v => v.innerText.split(' ')[0]))"
+PROVEN = ("", "the step at which it is wrong is marked, beside the fix", "$$('#text tr.now td').map(it => it.textContent.at(-1))", ["✗", "✓"])
 VERDICT = "said('form.exercise output')"
 MEANINGS = """$$('main .term').filter(it => it.offsetParent).map(it => { it.click(); const its = $('#meaning'), b = box(its);
     return [it.dataset.term, !its.hidden && its.textContent.length > 30 && b.left >= 0 && b.right <= innerWidth && b.bottom <= innerHeight]; })"""
@@ -47,9 +48,10 @@ PAGES = [
         *(("", f"the story tells the header's {word}", "$('#story').innerText", has(HEADER[word][1:60]))
           for word in ("symptom", "trigger", "why", "fix", "leaves")),
         ("", "all of the story is on the first screen", HIDDEN, []),
-        ("", "the table says which view lies above which", "[$$('#text tr.bad').length, $$('#text tr.under').length]", [above(0), above(0)]),
-        ("js K.bug = S.moment | 2", "2 leads to the cause", "[S.moment - K.bug, S.sentence]", [below(0), starts("This led to it: ")]),
-        ("3", "3 leads to where it is mended", "[S.inversions.length, S.sentence]", [0, starts("Mended: ")]),
+        ("", "the table says which view lies above which", "$$('#text tr small').map(it => it.textContent).sort()",
+         Rule("above some, and those under it", lambda it: it[0].startswith("above ") and it[-1] == "under")),
+        ("js K.bug = S.moment | 2", "2 leads to the cause", "[S.moment - K.bug, S.sentence]", [below(0), starts("The cause: ")]),
+        ("3", "3 leads to where it is mended", "[S.inversions.length, S.sentence]", [0, starts("With the fix: ")]),
         ("", "the bug stands beside it", "[S.side, S.other.inversions]", ["with the fix", above(0)]),
         ("1", "1 leads back to the bug", "S.moment - K.bug", 0),
         ("", "the sides are named", "$$('.screen .who b').map(b => b.textContent)", ["the bug", "with the fix"]),
@@ -64,12 +66,12 @@ PAGES = [
          Rule("the same one twice", lambda sides: len(sides) == 2 and sides[0] == sides[1] and len(sides[0]) == 1)),
         ("hover #text [data-view]", "pointing at a view lights it everywhere", "$$('.glass .lit').length", 2),
         ("within 5 location.hash.includes('m=')", "the address and the label count alike",
-         "[said('#position'), new URLSearchParams(location.hash.slice(1)).get('m')]",
-         Rule("the same number", lambda it: it[0].startswith(f"moment {it[1]} of "))),
+         "(m => (t => [said('#position'), `tick ${t[0]}, moment ${m - t[4]} of `])(player.film.data.ticks[player.film.tickAt(m)]))"
+         "(+new URLSearchParams(location.hash.slice(1)).get('m'))", Rule("the same moment", lambda it: it[0].startswith(it[1]))),
         ("js location.hash = '#m=99999&a=Nobody.9' | within 5 !$('#notice').hidden", "a bad link says so", "said('#notice')",
          has("Nobody#9", "99999"))]),
     ("exhibit-1 1400x900", [
-        ("", "the order lamp says where it takes one", "$('#lamps').innerText", has("first at moment")),
+        ("", "the order lamp says where it takes one", "$('#lamps').innerText", has("broken from tick 2 on")),
         ("End | click [data-tab=steps]", "the scenario's comments stay in sight", """(() => { let first = $('#text .here');
             while (first.previousElementSibling?.classList.contains('comment')) first = first.previousElementSibling;
             return box(first).top - box($('#text')).top; })()""", Rule("at least -1", lambda it: it >= -1)),
@@ -132,7 +134,7 @@ PAGES = [
         ("e | js K.pose = player.screens[0].glass.style.transform | drag .room", "dragging turns the plates",
          "player.screens[0].glass.style.transform !== K.pose")]),
     ("exhibit-1 390x844 touch", [
-        ("tap [data-stop=cause] | within 5 S.sentence.startsWith('This led to it')", "a tap leads to the cause", "S.sentence", SOME),
+        ("tap [data-stop=cause] | within 5 S.sentence.startsWith('The cause: ')", "a tap leads to the cause", "S.sentence", SOME),
         ("js K.at = S.moment | tap [data-go=next] | within 5 S.moment === K.at + 1", "a tap goes on", "S.moment - K.at", 1),
         ("tap [data-pane=details] | within 5 document.body.dataset.open === 'details' | tap [data-tab=trace] | within 5 player.tab === 'trace'",
          "a tap opens the trace", "player.tab", "trace"),
@@ -176,7 +178,8 @@ PAGES = [
         ("2", "a side in the middle of a step says so", "$$('.how').map(it => it.textContent)", [has("in the middle of a step")] * 2),
         ("js player.go(player.film.data.passes[0][1])", "the end of a pass is told in a sentence", "S.sentence",
          Rule("a sentence", lambda it: it.startswith("The layout pass is over, after 6 questions") and "asks" not in it)),
-        ("1", "every word that is explained is explained where it stands", MEANINGS, Rule("all, and ten of them", lambda found: {
+        ("1 | click [data-tab=views]", "every word that is explained is explained where it stands", MEANINGS,
+         Rule("all, and ten of them", lambda found: {
             "sibling", "paint", "hit", "z", "seed", "system", "tick", "moment", "lamps", "pool"} <= {word for word, _ in found}
             and all(is_shown for _, is_shown in found))),
         ("Escape", "Escape closes the explanation", "$('#meaning').hidden")]),
@@ -185,28 +188,30 @@ PAGES = [
          starts("The system whose behavior is simulated")),
         ("", "the mechanism of iOS 10 is explained", "said('#meaning')", has("in front of all its siblings"))]),
     *((f"exhibit-{number} 1400x900", [
-        ("", "no lamp is green for a fault that is no lamp's", "[$$('.lamp').length, said('#lamps')]", [0, starts("The lamps are left out")]),
-        ("", "the story says what is different here", "$('#story').innerText", has(different)),
+        ("", "no lamp is green for a fault that is no lamp's", "[said('#lamps'), $('[data-go=violation]').hidden]", ["", True]),
+        ("", "the story says what is different here", CARD, has(different)),
+        PROVEN,
         ("", "what is different is marked on the screen", "$$('.screen .view.differs').length", above(0)),
-        ("", "what is different is marked in the table", "said('#text tr.bad .mark')", SOME)])
-      for number, different in ((16, "have another colour than with the fix"), (26, "lies in front of item 0-2"))),
+        ("click [data-tab=views]", "what is different is marked in the table", "said('#text tr.bad .mark')", SOME)])
+      for number, different in ((16, "item 0-5: red; it should be plain"), (26, "reaches: item 0-1; it should be item 0-2"))),
     ("exhibit-26 1400x900", [
         ("", "a label that another card would cover stands where it can be read", COVERED, [])]),
     ("exhibit-20 1400x900", [
+        PROVEN,
         ("3", "where one side stands still, key 3 leaves the bug beside what is mended", SIDES, ["the bug, mended by now", "the bug, as it was"]),
-        ("", "what is mended is not marked", "$$('.differs, #text tr.bad').length", 0)]),
+        ("click [data-tab=views]", "what is mended is not marked", "$$('.differs, #text tr.bad').length", 0)]),
     ("exhibit-57 1400x900", [
-        ("", "where the screens look alike, the first card tells what differs in the trace", f"[{CARD}.toLowerCase(), {CARD}]",
-         [has("the screens look alike"), has("with the fix")])]),
+        ("", "where the screens look alike, the first card tells what differs", CARD, has("item 0-14: banner; it should be plain"))]),
 
     # A page opens where a person sees the fault, and sides that ran other lines stand where the same is done.
     *((f"exhibit-{number} 1400x900", [
         ("", "it opens where the fault is seen", CARD, has(fault)),
         ("", "the bug stands beside the fix", SIDES, ["the bug", "with the fix"]),
-        ("js K.bug = S.moment | 2", "2 leads to the cause, before it", "[S.moment - K.bug, S.sentence]", [below(0), starts("This led to it: ")])])
+        PROVEN,
+        ("js K.bug = S.moment | 2", "2 leads to the cause, before it", "[S.moment - K.bug, S.sentence]", [below(0), starts("The cause: ")])])
       for number, fault in (
-          (8, "section color 0 is there 3 times, and with the fix once"), (14, "Items 0-0, 0-1, 0-2 have another colour than with the fix"),
-          (41, "Header 0 is missing; with the fix it is there"), (45, "Item 0-3 is 300 × 50 points large, and with the fix 300 × 120"))),
+          (8, "back to front: 0 1 0 2 0 3; it should be 1 2 3 0"), (14, "item 0-0: plain; it should be red"),
+          (41, "at the top: item 0-0; it should be header 0"), (45, "is given: 50 120; it should be 120"))),
     ("exhibit-8", [
         ("", "two batches on one side stand beside four on the other, by what they do", BATCHES,
          [[["show", "show"], ["batch", "reload section=0"], ["batch", "reload section=0"]], True])]),
@@ -215,8 +220,8 @@ PAGES = [
           for color in ("view", "item", "kind", "z")),
         ("js player.set({ color: 'painted' })", "coloured as the app paints, the drawing has them", "[$$('.inner').length, $$('.art').length]",
          [0, above(0)]),
-        ("", "what is inside is compared", CARD,
-         has("Item 0-14 has other cells inside than with the fix: 0-2, 0-3, 0-4, 0-5; with the fix 0-0, 0-1, 0-2, 0-3"))]),
+        ("click [data-tab=views]", "what is inside is compared", "said('#text tr.bad .mark')", "other cells inside"),
+        ("", "the story says how", CARD, has("item 0-14 is scrolled: 48; it should be 0"))]),
 
     ("exhibit-1#tab=trace 1400x900", [
         ("hover .traces .row[data-view]", "pointing at a line of the trace lights its view", "$$('#lanes .lit, .glass .lit').length", above(1)),
@@ -269,9 +274,9 @@ PAGES = [
 
     ("site/index 1400x900", [
         ("", "the gallery has a card for each exhibit", "$$('article').length", 2),
-        ("js $('#search').value = 'wrong image'; $('#search').oninput()", "the gallery finds one by its symptom",
-         "$$('article:not([hidden]) a').map(it => it.getAttribute('href'))", ["exhibit-15.html"]),
-        ("click article:not([hidden]) a | within 10 window.player", "a card leads to the page", "document.title", "Exhibit 15: the wrong image")]),
+        ("js $('#search').value = 'wrong image'; $('#search').oninput()", "the gallery finds one by its symptom first",
+         "$('#ranked article a').getAttribute('href')", "exhibit-15.html"),
+        ("click #ranked article a | within 10 window.player", "a card leads to the page", "document.title", "Exhibit 15: the wrong image")]),
     # A switch shows the other run at the same step at once, and a square of the heat map leads there.
     ("lab 1400x900", [
         ("", "it opens with the bug", "said('#verdict')", has("wrong way round")),
@@ -296,9 +301,9 @@ PAGES = [
         ("js K.glass = box($('.glass')) | alt-at [K.glass.left + 5, K.glass.top + 5]", "an Alt-click probes too", "player.spot[0]", below(10))]),
     ("exhibit-16", [
         ("p | js player.go(moments.find(i => player.film.moment(i).verb === 'take') - 1) | ArrowRight",
-         "predict mode asks before a take", "$('#dialog').open"),
+         "predict mode asks before a take", "$('#quiz').hidden", False),
         ("js $$('#choices .chip').at(-1).click()", "the last that was put is right [POOL-02]", "said('#verdict')", starts("Right")),
-        ("click [data-close] | within 5 player.film.moment(player.film.at).verb === 'take'", "then it goes on", "$('#dialog').open", False)]),
+        ("click [data-close] | within 5 player.film.moment(player.film.at).verb === 'take'", "then it goes on", "$('#quiz').hidden")]),
     ("against", [
         ("End", "two recordings are shown in lockstep", "[$$('.glass').length, S.other !== null]", [2, True]),
         ("g", "the bug is in one of them", "[S.inversions.length, S.other.tree !== S.tree]", [above(0), True]),

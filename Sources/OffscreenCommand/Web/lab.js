@@ -31,7 +31,7 @@ function draw() {
     $("verdict").innerHTML = (frame[1] ? `<strong class="bad">${frame[1]} ${frame[1] === 1 ? "pair is" : "pairs are"} painted the wrong way round</strong>: ${pairs.slice(0, 4).join("; ")}${pairs.length > 4 ? ` and ${pairs.length - 4} more views` : ""}.` : `<strong class="good">Everything is painted as its zIndex asks.</strong>`) + miss + flip;
     $("why").innerHTML = `${why} ${lab.isSite ? `<a href="exhibit-${exhibit}.html">Exhibit ${exhibit}</a>` : `Exhibit ${exhibit}`} is about it.`;
     $("code").textContent = code;
-    $("order").innerHTML = `<table><tr><th>as painted, the frontmost first</th><th>z</th><th>zPosition</th><th>sibling</th><th></th></tr>${painted.slice().reverse().map(v => `<tr><td>${v.name}</td><td>${v.z}</td><td>${v.zPosition}</td><td>${list.indexOf(v)}</td><td>${under.has(v) ? "under " + under.get(v).name : ""}</td></tr>`).join("")}</table>`;
+    $("order").innerHTML = `<table><tr><th>as painted, the frontmost first</th><th>z</th><th>zPosition</th><th>sibling</th><td></td></tr>${painted.slice().reverse().map(v => `<tr><td>${v.name}</td><td>${v.z}</td><td>${v.zPosition}</td><td>${list.indexOf(v)}</td><td>${under.has(v) ? "under " + under.get(v).name : ""}</td></tr>`).join("")}</table>`;
     document.querySelectorAll("[data-switch]").forEach(it => it.checked = chosen[it.dataset.switch] === +it.value);
     document.querySelectorAll("[data-step]").forEach(it => it.setAttribute("aria-pressed", +it.dataset.step === step));
     heat();
@@ -57,7 +57,7 @@ function address(chosen) { return "#" + chosen.map((c, i) => `${lab.switches[i][
 
 function heat() {
     const [r, c] = [+$("rows").value, +$("columns").value], cell = (i, j) => { const other = chosen.slice(); other[c] = j; other[r] = i; return other; };
-    $("heat").innerHTML = `<table><tr><th></th>${lab.switches[c][2].map(([label]) => `<th scope="col">${label}</th>`).join("")}</tr>${lab.switches[r][2].map(([label], i) => `<tr><th scope="row">${label}</th>${lab.switches[c][2].map((_, j) => {
+    $("heat").innerHTML = `<table><tr><td></td>${lab.switches[c][2].map(([label]) => `<th scope="col">${label}</th>`).join("")}</tr>${lab.switches[r][2].map(([label], i) => `<tr><th scope="row">${label}</th>${lab.switches[c][2].map((_, j) => {
         if (r === c && i !== j) return "<td></td>";
         const other = cell(i, j), count = frameOf(other, step)[+$("sense").value], turns = turned(other, step), isHere = other.every((value, k) => value === chosen[k]);
         return `<td><a href="${address(other)}" class="${count > 2 ? "bad" : count ? "some" : "none"}" data-to="${other.join()}"${isHere ? ' aria-current="true"' : ""} title="${lab.switches[r][2][i][0]}, ${lab.switches[c][2][j][0]}: ${count} pairs the wrong way round${turns ? ", the cards change places" : ""}">${count}${turns ? " ⇅" : ""}</a></td>`;

@@ -2,10 +2,13 @@
 
 // The one thing to look at: what the scenario declares as its proof, on both sides and after each step.
 
-// The answers of a side where it stands: the last that were given up to its moment. Null before the first.
+// The answers of a side where it stands: the last that were given up to its moment; where the symptom is seen in the middle of a step,
+// that step's. Null before the first.
 function answersAt(player, film) {
-    const list = player.guide.proof?.answers[player.all.indexOf(film)] ?? [];
+    const list = player.guide.proof?.answers[player.all.indexOf(film)] ?? [], { symptom } = player.guide;
     let last = null;
+    if (symptom && player.all[symptom[0]] === film && symptom[1] === film.at && !film.isEnd(film.at)) last = list.find(it => it[0] >= film.at) ?? null;
+    if (last) return last;
     for (const it of list) if (it[0] <= film.at) last = it;
     return last;
 }
@@ -64,16 +67,18 @@ function stacks(player) {
 
 // A row for each step: what the answers are on both sides.
 function answersTable(player) {
-    const { proof, cause, symptom } = player.guide, [film, other] = player.films, lines = film.data.scenario, command = it => lines[it[1] - 1] ?? "";
-    const theirs = (other && proof.answers[player.all.indexOf(other)] || []).slice(), now = answersAt(player, player.film), mine = proof.answers[0] ?? [];
+    const { proof, cause, symptom, fixed } = player.guide, [film, other] = player.films, lines = film.data.scenario, command = it => lines[it[1] - 1] ?? "";
+    const all = other && proof.answers[player.all.indexOf(other)] || [], theirs = all.slice(), mended = !other ? -1 : other.pin >= 0 ? other.pin : fixed && player.all[fixed[0]] === other ? fixed[1] : -1, now = answersAt(player, player.film), mine = proof.answers[0] ?? [];
     const cell = (it, side, isFrom) => !it ? "<td>-</td>" : `<td data-side="${side}" class="${!isFrom ? "" : isMet(proof, it[2]) ? "fine" : "bad"}">${it[2].map(escaped).join("<br>")}${isFrom ? isMet(proof, it[2]) ? " ✓" : " ✗" : ""}</td>`;
     const rows = mine.map((it, i) => {
-        const same = theirs.findIndex(other => command(other) === command(it)), mate = same < 0 ? null : theirs[same];
+        const isFrom = isJudged(player, it[0]), begins = mine[i - 1]?.[0] ?? -1, has = stop => stop && stop[0] === 0 && stop[1] > begins && stop[1] <= it[0];
+        const same = theirs.findIndex(other => command(other) === command(it));
+        // As on the screens, the moment that is mended stands beside the symptom.
+        const mate = has(symptom) && mended >= 0 ? all.findLast(it => it[0] <= mended) : same < 0 ? null : theirs[same];
         if (same >= 0) theirs.splice(0, same + 1);
         // Of the commands of one moment the last one counts.
         if (mine[i + 1]?.[0] === it[0] && /^(ask|tree|stacking|pools|counts|trace) ?/.test(command(mine[i + 1])) === false && command(it).startsWith("show") === false) return "";
         if (/^(ask|tree|stacking|pools|counts|trace)\b/.test(command(it))) return "";
-        const isFrom = isJudged(player, it[0]), begins = mine[i - 1]?.[0] ?? -1, has = stop => stop && stop[0] === 0 && stop[1] > begins && stop[1] <= it[0];
         const marks = [has(cause) ? "cause" : "", has(symptom) ? "seen" : ""].filter(Boolean).join(", ");
         const isNow = player.film === film ? now === it || now && now[0] === it[0] : now && mate && now[0] === mate[0];
         return `<tr class="${isNow ? "now" : ""}" data-moment="${it[0]}" data-side="0"><th scope="row">${escaped(command(it))}${marks ? ` <small>${marks}</small>` : ""}</th>${cell(it, 0, isFrom)}${other ? cell(mate, 1, isFrom) : ""}</tr>`;

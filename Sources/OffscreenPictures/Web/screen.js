@@ -112,7 +112,7 @@ class SideScreen {
     // Where a plate's label stands: in its middle, or where that is taken elsewhere on the plate or beside it.
     tagOf(plate, stack, taken) {
         const onPlate = [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.25], [0.5, 0.75], [0.12, 0.5], [0.88, 0.5]].map(([x, y]) => [projected(this.pose, plate.x + plate.w * x, plate.y + plate.h * y, plate.rise), 0, 0]);
-        const w = this.tagWidth(plate, ""), aside = this.plateSpan(plate, 0) / 2 + w / 2 + 3, from = by => [onPlate[0][0], ...by], beside = [[aside, 0], [-aside, 0]].map(from);
+        const w = this.tagWidth(plate, ""), aside = this.plateSpan(plate, 0) / 2 + w / 2 + 3, from = by => [onPlate[0][0], ...by], beside = [0, -8, 8, -16, 16].flatMap(by => [[aside, by], [-aside, by]]).map(from);
         // A thin plate has no room for another place on it.
         const places = this.plateSpan(plate, 1) < 14 ? [onPlate[0], ...beside] : [...onPlate, ...[[0, -9], [0, 9], [0, -14], [0, 14]].map(from), ...beside];
         let last = null;

@@ -28,7 +28,7 @@ function why(player) {
     const placed = nodes.map(n => lastPlaced(film, n.view).map(m => `<button class="row" data-moment="${m}">${escaped(film.moment(m).line)}</button>`).join("") || "before the recording");
     return `<p class="note" id="answer"><b>${name(up)}</b> is painted above <b>${name(down)}</b>: ${rule}.`
         + `${nodes[up].z < nodes[down].z ? ` The layout asked for the contrary: z ${nodes[up].z} below z ${nodes[down].z}.` : ` The layout's z agrees (${nodes[up].z} and ${nodes[down].z}).`}`
-        + `${apart ? " They do not overlap now." : ""}</p>${note}<div class="note"><table><tr><th></th><th>${name(0)}</th><th>${name(1)}</th></tr>`
+        + `${apart ? " They do not overlap now." : ""}</p>${note}<div class="note"><table><tr><td></td><th>${name(0)}</th><th>${name(1)}</th></tr>`
         + row("element", nodes.map(n => escaped(film.elementName(n.element)))) + row("sibling index", nodes.map(n => list.indexOf(n)))
         + row("z", nodes.map(n => n.z)) + row("zPosition", nodes.map(n => n.zPosition)) + row("paint rank", paint.map(r => r + 1))
         + row("hit rank", hit.map(r => r < 0 ? "-" : r + 1)) + row("put there by", placed) + "</table></div>";
