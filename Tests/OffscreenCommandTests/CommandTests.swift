@@ -46,6 +46,15 @@ final class CommandTests {
         #expect(outcome.code < 2 && outcome.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("# ") }, "\(outcome.errors)")
     }
 
+    @Test func `probe prints the file that the tests compile, byte for byte`() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../OffscreenProbeTests/OffscreenProbe.swift").standardized
+        let probe = try call.offscreen("probe --out OffscreenProbe.swift && offscreen probe")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(try [call.read("OffscreenProbe.swift"), probe.output] == [text, text])
+        #expect((probe.code, probe.errors) == (0, ""))
+    }
+
     @Test func `On a narrow terminal the help is as narrow`() throws {
         let help = try call.onTerminal(columns: 50, ["run", "--help"], environment: ["NO_COLOR": "1"])
         #expect(help.split(separator: "\n").filter { !$0.contains("offscreen ") }.allSatisfy { $0.count <= 50 }, "\(help)")

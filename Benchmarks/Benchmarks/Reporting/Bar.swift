@@ -26,6 +26,7 @@ struct Bar: Sendable {
         Bar("a 1-point step at 100 million items: at most 1.1 times one at 1,000", .ratio("point-100M", to: "point-1K"), 1.1),
         Bar("a page at 100 million items: at most 1.1 times one at 1,000", .ratio("page-100M", to: "page-1K"), 1.1),
         Bar("peak memory with 100 million items: at most 40 MB", .peakMemory("page-100M"), 40e6),
+        Bar("a page and a scene of the probe: at most 2 times a page", .ratio("page-probed", to: "page-recording-off"), 2),
         Bar("recording: at most 1.4 times a page", .ratio("page-recording-on", to: "page-recording-off"), 1.4),
         Bar("a cell as high as its text, flow: at most 20 µs", .perBind("text-flow"), 20_000),
         Bar("the same, compositional", .perBind("text-compositional"), 20_000),

@@ -3,10 +3,14 @@ extension Workload {
     static let recording: [Workload] = [
         Workload("page-recording-on", "a page further, 1,000,000 items, stage.scroll, events kept") { pages(million, records: true) },
         Workload("page-recording-off", "a page further, 1,000,000 items, stage.scroll") { pages(million, records: false) },
+        Workload("page-probed", "a page further, 1,000,000 items, stage.scroll, and a look of the probe") {
+            pages(million, records: false, isProbed: true)
+        },
     ]
 
-    static func pages(_ items: Int, records: Bool) -> Trial {
+    static func pages(_ items: Int, records: Bool, isProbed: Bool = false) -> Trial {
         var grid = Grid(items: items, records: records)
+        var probe: OffscreenProbe?
         // Two pages fill the pools, and one is on screen at first.
         let steps = min(50, items / 50 - 3)
         return Trial(
@@ -14,10 +18,14 @@ extension Workload {
             prepare: {
                 grid = Grid(items: items, records: records)
                 grid.stage.show(grid.view)
+                if isProbed { probe = grid.stage.run { OffscreenProbe(watching: grid.view, interval: 0) } }
                 // Fills the pools.
                 for _ in 0..<2 { grid.stage.scroll(grid.view, by: 400) }
             },
-            each: { grid.stage.scroll(grid.view, by: 400, settling: false) },
+            each: {
+                grid.stage.scroll(grid.view, by: 400, settling: false)
+                probe?.look()
+            },
             tallies: { grid.tallies })
     }
 }

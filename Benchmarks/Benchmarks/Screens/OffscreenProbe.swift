@@ -1,0 +1,1 @@
+../../../Sources/OffscreenCommand/Probe/OffscreenProbe.swift
