@@ -43,6 +43,7 @@ public final class OffscreenProbe: UIResponder {
 
     private var numbers: [ObjectIdentifier: NumberedView] = [:]
     private var lastNumbers: [String: Int] = [:]
+    private var lastId = 0
     /// The kinds of the decorations of each class, from those that were matched with certainty.
     private var kinds: [String: String] = [:]
 
@@ -154,7 +155,7 @@ public final class OffscreenProbe: UIResponder {
     }
 
     private func seen(_ view: UIView, level: Int) -> ProbedView {
-        var seen = ProbedView(name: name(of: view), level: level, frame: view.frame)
+        var seen = ProbedView(numbered(view), level: level, frame: view.frame)
         seen.zPosition = view.layer.zPosition
         seen.alpha = view.alpha
         if view.transform != .identity { seen.transform = view.transform }
@@ -192,14 +193,16 @@ public final class OffscreenProbe: UIResponder {
     }
 
     /// The class and a number for each view of it: "PosterCell#3".
-    private func name(of view: UIView) -> String {
+    private func numbered(_ view: UIView) -> NumberedView {
         let id = ObjectIdentifier(view)
-        if let known = numbers[id], known.view === view { return known.name }
+        if let known = numbers[id], known.view === view { return known }
         let type = String(describing: Swift.type(of: view))
         let number = (lastNumbers[type] ?? 0) + 1
         lastNumbers[type] = number
-        numbers[id] = NumberedView(view: view, name: "\(type)#\(number)")
-        return "\(type)#\(number)"
+        lastId += 1
+        let new = NumberedView(view: view, id: lastId, name: "\(type)#\(number)")
+        numbers[id] = new
+        return new
     }
 
     // MARK: - Elements
@@ -208,12 +211,12 @@ public final class OffscreenProbe: UIResponder {
     private func match(_ views: [(place: Int, view: UICollectionReusableView)], in list: UICollectionView, _ seen: inout [ProbedView]) {
         questions += 1
         let attributes = list.collectionViewLayout.layoutAttributesForElements(in: list.bounds) ?? []
-        var cells: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+        var cells: [Place: UICollectionViewLayoutAttributes] = [:]
         var supplementary: [ObjectIdentifier: UICollectionViewLayoutAttributes] = [:]
         var decorations: [UICollectionViewLayoutAttributes] = []
         for each in attributes {
             switch each.representedElementCategory {
-            case .cell: cells[each.indexPath] = each
+            case .cell: cells[Place(each.indexPath)] = each
             case .supplementaryView:
                 if let kind = each.representedElementKind, let view = list.supplementaryView(forElementKind: kind, at: each.indexPath) {
                     supplementary[ObjectIdentifier(view)] = each
@@ -230,8 +233,8 @@ public final class OffscreenProbe: UIResponder {
                     seen[place].doubt = "no index path: the cell leaves, or waits for its next use"
                     continue
                 }
-                seen[place].element = ProbedElement(category: "item", kind: "", path: Array(path))
-                settle(&seen[place], frame, by: cells[path])
+                seen[place].element = ProbedElement(category: "item", kind: "", path: path)
+                settle(&seen[place], frame, by: cells[Place(path)])
             } else if let known = supplementary[ObjectIdentifier(view)] {
                 seen[place].element = ProbedElement(known)
                 settle(&seen[place], frame, by: known)
@@ -300,9 +303,9 @@ public final class OffscreenProbe: UIResponder {
         }
         scenes += 1
         var scene = ProbedScene(number: scenes, time: CACurrentMediaTime() - start, mark: mark)
-        let places = Dictionary(current.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let places = Dictionary(current.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         for view in views {
-            if let place = places[view.name], current[place] == view { scene.addSame(place) } else { scene.parts.append(.view(view)) }
+            if let place = places[view.id], current[place] == view { scene.addSame(place) } else { scene.parts.append(.view(view)) }
         }
         groups[groups.count - 1].add(scene)
         current = views
@@ -386,6 +389,7 @@ private struct WeakProbe {
 
 private struct NumberedView {
     weak var view: UIView?
+    let id: Int
     let name: String
 }
 
@@ -399,12 +403,23 @@ private struct ProbedScroll: Equatable {
     var counts: [Int] = []
 }
 
+/// The section and the item, because index paths hash slowly.
+private struct Place: Hashable {
+    let section: Int
+    let item: Int
+
+    init(_ path: IndexPath) {
+        section = path.section
+        item = path.item
+    }
+}
+
 private struct ProbedElement: Equatable {
     let category: String
     let kind: String
-    let path: [Int]
+    let path: IndexPath
 
-    init(category: String, kind: String, path: [Int]) {
+    init(category: String, kind: String, path: IndexPath) {
         self.category = category
         self.kind = kind
         self.path = path
@@ -413,11 +428,13 @@ private struct ProbedElement: Equatable {
     init(_ attributes: UICollectionViewLayoutAttributes) {
         self.init(
             category: attributes.representedElementCategory == .decorationView ? "decoration" : "supplementary",
-            kind: attributes.representedElementKind ?? "", path: Array(attributes.indexPath))
+            kind: attributes.representedElementKind ?? "", path: attributes.indexPath)
     }
 }
 
 private struct ProbedView: Equatable {
+    /// A number for each view that was seen.
+    let id: Int
     let name: String
     /// The number of views above it.
     let level: Int
@@ -435,8 +452,9 @@ private struct ProbedView: Equatable {
     /// The reason why its element or its zIndex is uncertain.
     var doubt: String?
 
-    init(name: String, level: Int, frame: CGRect) {
-        self.name = name
+    init(_ view: NumberedView, level: Int, frame: CGRect) {
+        id = view.id
+        name = view.name
         self.level = level
         self.frame = frame
     }
@@ -468,7 +486,7 @@ private struct ProbedView: Equatable {
         if !states.isEmpty { form["states"] = states }
         if !background.isEmpty { form["look"] = ["background": background.map(number)] }
         if !text.isEmpty { form["text"] = text }
-        if let element = element { form["element"] = ["category": element.category, "kind": element.kind, "path": element.path] }
+        if let element = element { form["element"] = ["category": element.category, "kind": element.kind, "path": Array(element.path)] }
         if z != 0 { form["z"] = z }
         if let doubt = doubt { form["doubt"] = doubt }
         return form
