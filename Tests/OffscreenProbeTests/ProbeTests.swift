@@ -126,6 +126,13 @@ struct ProbeTests {
         let bare = recording.withoutTexts
         #expect(bare.ticks.allSatisfy { $0.tree.root.first { $0.text != nil } == nil })
         #expect(bare.device?.texts == false)
+        var step = try #require(bare.ticks.first)
+        (step.what, step.events) = ("insert 0-3 title=\"private\"", [Event(.log)])
+        step.events[0].text = "private"
+        var other = bare
+        other.ticks = [step]
+        #expect(other.withoutTexts.ticks[0].what == "insert 0-3 title=\"\"")
+        #expect(other.withoutTexts.ticks[0].events[0].text == "")
     }
 
     // MARK: - Files that lie
@@ -166,6 +173,15 @@ struct ProbeTests {
     ])
     func `A file that lies is one clear error or is shown as data`(_ nodes: String, _ answer: String) {
         #expect(message(nodes) == answer)
+    }
+
+    @Test func `A file whose scenes repeat their views without end is refused`() {
+        let first = (0..<9_000).map { #"{"view":"A#\#($0)","level":\#($0 == 0 ? 0 : 1)}"# }.joined(separator: ",")
+        let scenes = (2...300).map { #",{"tick":\#($0),"time":\#($0),"what":"","nodes":[{"same":[0,9000]}]}"# }.joined()
+        let text = "\(Self.head)\(Self.device)\"ticks\":[{\"tick\":1,\"time\":0,\"what\":\"\",\"nodes\":[\(first)]}\(scenes)]}"
+        #expect(throws: Recording.FormatError(description: "not a recording: more than 2000000 views by tick 223. Cut it to fewer ticks")) {
+            try Recording(json: Data(text.utf8))
+        }
     }
 
     @Test func `A file that is cut in the middle is read up to its last whole line`() throws {

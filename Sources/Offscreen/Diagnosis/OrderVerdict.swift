@@ -48,7 +48,7 @@ extension OrderVerdict: CustomStringConvertible {
 }
 
 extension Recording {
-    /// The verdict on a collection view, over all ticks; nil when it was never on screen.
+    /// The verdict on a collection view, over all ticks; nil if it was never on screen.
     public func orderVerdict(of list: String) -> OrderVerdict? {
         var reader = OrderReader(recording: self)
         for tick in ticks { if let node = tick.tree[list] { reader.read(node, tick.number) } }
@@ -75,6 +75,8 @@ private struct OrderReader {
     private var found: [OrderVerdict.Kind: OrderVerdict] = [:]
     private var pairs = 0
     private var hasScenes = false
+    /// A screen has some hundred. Each view is compared with each.
+    private static let mostViews = 500
     /// The zIndexes of the scene before, and the place of each view among the siblings.
     private var last: [String: (z: Int, place: Int)] = [:]
 
@@ -91,6 +93,10 @@ private struct OrderReader {
     mutating func read(_ list: ViewTree.Node, _ tick: Int) {
         hasScenes = true
         let views = list.shownViews
+        guard views.count <= Self.mostViews else {
+            note(.cannotTell, views[1], views[0], tick, "more than \(Self.mostViews) views are on screen, and their pairs are not compared")
+            return last = [:]
+        }
         for above in views.indices {
             for below in 0..<above where views[above].frame.overlaps(views[below].frame) { judge(views[above], views[below], tick) }
         }
@@ -144,7 +150,7 @@ private struct OrderReader {
 }
 
 extension ViewTree.Node {
-    /// Whether it is a cell that stands for no item: it leaves, or waits for its next use.
+    /// Whether the view is a cell that represents no item, because it is leaving or waits for its next use.
     fileprivate var hasNoItem: Bool { doubt?.hasPrefix("no index path") ?? false }
 
     /// The views for elements that can be seen, back to front. Those in the scroll view of an orthogonal section are left out, because

@@ -34,19 +34,21 @@ extension RecordedDevice: CustomStringConvertible {
 extension Recording {
     /// Some of the ticks.
     ///
-    /// - Returns: nil where there is none of these numbers.
+    /// - Returns: nil if no tick has one of these numbers.
     public func cut(to numbers: ClosedRange<Int>) -> Recording? {
         var copy = self
         copy.ticks = ticks.filter { numbers.contains($0.number) }
         return copy.ticks.isEmpty ? nil : copy
     }
 
-    /// The recording without anything that the app shows in words: the texts of views, of events and of steps.
+    /// The recording without the app's texts: those of views and events, and what stands in quotes in the names of steps. The names
+    /// of classes and kinds stay.
     public var withoutTexts: Recording {
         var copy = self
         copy.device?.texts = false
         for index in copy.ticks.indices {
             copy.ticks[index].tree.root.removeTexts()
+            copy.ticks[index].what = copy.ticks[index].what.replacing(/"[^"]*"/, with: "\"\"")
             for event in copy.ticks[index].events.indices { copy.ticks[index].events[event].text = "" }
         }
         return copy

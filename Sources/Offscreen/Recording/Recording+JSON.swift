@@ -22,6 +22,8 @@ extension Recording {
     public static let version = 1
     /// A deeper tree is written as a list of its views, each with its level.
     static let mostNestedLevels = 100
+    /// The number of views in all scenes together. A file in which scenes repeat their views would take all memory.
+    private static let mostViews = 2_000_000
     /// The nesting depths of calls that a real recording can have.
     private static let depths = 0...10_000
     /// The tick numbers and counts that a real recording can have. Sums of some of them do not overflow.
@@ -80,6 +82,7 @@ extension Recording {
         device = file.device
         ticks = []
         var scene: [ViewTree.Leveled] = []
+        var views = 0
         for (index, tick) in file.ticks.enumerated() {
             // The tick in which the process ended has no tree.
             let isCut = wasCut && index == file.ticks.count - 1
@@ -87,6 +90,11 @@ extension Recording {
                 let tree = try tick.wholeTree(after: &scene) ?? ticks.last?.tree
                     ?? (isCut ? ViewTree(root: ViewTree.Node(name: "", frame: .zero)) : nil)
             else { throw FormatError.notRecording("tick \(tick.tick) has no tree, and there is none before it") }
+            if tick.nodes != nil { views += scene.count }
+            guard views <= Recording.mostViews else {
+                throw FormatError(
+                    description: "not a recording: more than \(Recording.mostViews) views by tick \(tick.tick). Cut it to fewer ticks")
+            }
             if let node = tree.root.first(where: { !Recording.counts.contains($0.reuses) }) {
                 throw FormatError.notRecording("the tree of tick \(tick.tick): \(node.name) was reused \(node.reuses) times")
             }
@@ -198,8 +206,8 @@ private enum ScenePart: Decodable {
     case same(Range<Int>)
 
     private enum Key: String, CodingKey { case same }
-    /// A screen has some hundred. A file in which scenes double their views would take all memory.
-    private static let mostViews = 100_000
+    /// A screen has some hundred.
+    private static let mostViews = 10_000
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)

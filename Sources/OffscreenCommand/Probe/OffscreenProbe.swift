@@ -50,7 +50,7 @@ public final class OffscreenProbe: UIResponder {
     /// - Parameters:
     ///   - list: the collection view, held weakly.
     ///   - recordsTexts: whether the texts of labels are stored.
-    ///   - interval: seconds between two looks; 0 for looks by `look()` alone.
+    ///   - interval: the seconds between two looks. With 0 the probe looks only when `look()` is called.
     public init(watching list: UICollectionView, recordsTexts: Bool = true, interval: TimeInterval = 1 / 60) {
         self.list = list
         self.recordsTexts = recordsTexts
@@ -101,9 +101,7 @@ public final class OffscreenProbe: UIResponder {
             }
             RunLoop.main.add(timer, forMode: .common)
         } else {
-            DispatchQueue.main.asyncAfter(deadline: .now() + interval) {
-                if look.run() { repeatLookLater(look, interval) }
-            }
+            repeatLookLater(look, interval)
         }
     }
 
@@ -376,7 +374,7 @@ private func repeatLookLater(_ look: Look, _ interval: TimeInterval) {
     }
 }
 
-/// A look at the list, which runs on the main thread; false when there is nothing left to look at.
+/// A look at the list, which runs on the main thread and returns whether there is a list to look at again.
 private final class Look: @unchecked Sendable {
     let run: () -> Bool
 

@@ -171,39 +171,8 @@ struct DocumentationTests {
                 text: "stage 100x100 behavior=iOS9\ndata items=1\nlayout flow item=50x50\nshow\ntick\nscroll by=10\n",
                 file: "three.scenario"))
         let json = String(decoding: try #require(runner.recording).json(), as: UTF8.self)
-        let text = """
-            # Recordings
-
-            `stage.recording` is a value. For every tick it has the method that was called, the events (<doc:Events>), the tree of the window, the
-            pools and the known rectangles. `offscreen record FILE --out run.json` writes the recording of a scenario, with `--form chrome` for Perfetto, and
-            with `--form trace` as text.
-
-            ```swift
-            @MainActor @Test func `A recording tells what a scroll made`() throws {
-                let stage = Stage(width: 320, height: 480)
-                let posters = postersView()
-                stage.show(posters)
-                stage.scroll(posters, by: 90)
-                let recording = stage.recording
-                let made = recording.ticks.last?.events.filter { $0.verb == .make }.count
-                #expect(made == 3, "\\(recording.trace)")
-                #expect(try Recording(json: recording.json()) == recording)
-            }
-            ```
-
-            With `OFFSCREEN_RECORDINGS=FOLDER swift test` each stage writes its recording to a file in that folder, and adds each tick when it ends. The
-            file has the name of the test and a number, such as `A-tap-selects-a-poster-1.json`. Without the trait `.offscreen`, or `OffscreenTestCase`,
-            the name of the test is not known, and the file is `recording-1.json`. A process that ends early, by a trap or by `as!`, leaves a file that
-            `offscreen diagnose` and `offscreen play` read up to its last whole line. The failures of UIKit are in it, and the step during which the
-            process ended is its last.
-
-            The JSON has one event on each line. Default values are left out, and so are the tree and the pools of a tick in which they did not
-            change. Rectangles are x, y, width and height in points; times are in seconds. `version` changes when a reader of the previous version
-            would misread the file. In this example a stage shows a cell, lets a tick pass, and scrolls by more than the content allows:
-
-            ```json
-            \(json)```
-            """
-        try Golden.check(text, at: page("Offscreen/Offscreen.docc/Recordings.md"), testFile: "DocumentationTests")
+        let path = page("Offscreen/Offscreen.docc/Recordings.md")
+        let words = try #require(try String(contentsOf: path, encoding: .utf8).components(separatedBy: "```json\n").first)
+        try Golden.check("\(words)```json\n\(json)```", at: path, testFile: "DocumentationTests")
     }
 }

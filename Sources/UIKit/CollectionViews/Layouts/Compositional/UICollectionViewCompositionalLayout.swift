@@ -183,6 +183,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             case .safeArea: view.safeAreaInsets
             case .layoutMargins, .readableContent: view.layoutMargins
             }
+        // UNKNOWN: whether the margins of a view that is read from the right are exchanged, as its directional insets are.
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return configuration.scrollDirection == .vertical
             ? NSDirectionalEdgeInsets(
