@@ -1,9 +1,9 @@
-/// Has a partner of `init(frame:collectionViewLayout:)`.
+/// A class that `ClassMaker` can instantiate by a required counterpart of `init(frame:collectionViewLayout:)`.
 @MainActor protocol MadeWithFrameAndLayout {
     init(_madeWithFrame frame: CGRect, layout: UICollectionViewLayout)
 }
 
-/// Has a partner of `init(collectionViewLayout:)`.
+/// A class that `ClassMaker` can instantiate by a required counterpart of `init(collectionViewLayout:)`.
 @MainActor protocol MadeWithLayout {
     init(_madeWithLayout layout: UICollectionViewLayout)
 }

@@ -1,4 +1,4 @@
-/// The index path of an item or a row, for code that still uses the class.
+/// Index paths of items and rows, for code that uses the class `NSIndexPath`.
 extension NSIndexPath {
     public convenience init(item: Int, section: Int) {
         self.init(indexes: [section, item], length: 2)

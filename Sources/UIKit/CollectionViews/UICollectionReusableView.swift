@@ -1,11 +1,11 @@
-/// A view that stands for an element while it is on screen, and waits in a pool while it is not.
+/// A view that represents an element of a layout while it is on screen, and otherwise waits in a reuse pool.
 open class UICollectionReusableView: UIView {
-    /// The collection view's knowledge about this view.
+    /// The state of this view that its collection view maintains.
     // UNCHECKED: this property is read ten times for each cell. A check would cost 25 % of a page.
     @exclusivity(unchecked) final var standing = ReusableViewState()
-    /// Stored so that no cast is needed.
+    /// Whether this view is a `UICollectionViewCell`. The value is stored so that no cast is needed.
     final var isCell = false
-    /// The scroll view inside the collection view that contains it; nil when the collection view itself does. [COMP-02]
+    /// The scroll view of an orthogonal section that contains this view; nil if the collection view itself contains it. [COMP-02]
     final weak var scroller: ElementScrollView?
 
     public override init(frame: CGRect) {
@@ -18,27 +18,28 @@ open class UICollectionReusableView: UIView {
         isReusableView = true
     }
 
-    /// The identifier with which it was dequeued; nil for a view that the collection view did not make.
+    /// The identifier with which the view was dequeued; nil for a view that the collection view did not make.
     open var reuseIdentifier: String? { standing.reuseIdentifier }
 
-    /// Called when a dormant view is taken from its pool, before it is returned. It is not called for a new view. [POOL-03]
+    /// Called when the view is taken from its reuse pool, before dequeuing returns it. A new view does not get this call. [POOL-03]
     open func prepareForReuse() {}
 
-    /// Called with the attributes of the element that the view stands for, when they are first known and whenever they are no
-    /// longer `isEqual` to the last ones. [APPLY-01], [APPLY-05]
+    /// Called with the attributes of the view's element, at first and whenever they are no longer `isEqual` to the previous ones.
+    /// [APPLY-01], [APPLY-05]
     ///
-    /// Frame, alpha and transform are already set. The base implementation does nothing.
+    /// Frame, alpha and transform of the view are already set. The base implementation does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The size that the view would like to have. It is asked once the view is configured. [APPLY-06] The base implementation
-    /// returns the size that the constraints inside give it, or that of `sizeThatFits(_:)` if there are none. A length that the layout
-    /// did not estimate stays as it is.
+    /// Returns attributes with the size that suits the content of the configured view. [APPLY-06]
+    ///
+    /// The base implementation returns the size that the constraints inside the view determine. Without constraints it returns the
+    /// size from `sizeThatFits(_:)`. A length that the layout did not estimate stays unchanged.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         guard isSizedByConstraints else { return fitting(sizeThatFits(layoutAttributes.size), in: layoutAttributes) }
-        // UNKNOWN: how UIKit tells a view which of its lengths the layout has estimated. That a text wraps in a cell whose width is
-        // not estimated is seen by everyone, and tested by public libraries.
+        // UNKNOWN: how UIKit passes to a view which of its lengths the layout has estimated. Tests of public libraries show that
+        // text wraps in a cell whose width is not estimated.
         let measured = hostingCollectionView?.collectionViewLayout.measuredAxes(of: layoutAttributes) ?? (width: true, height: true)
         layoutAttributes.size = systemLayoutSizeFitting(
             layoutAttributes.size, withHorizontalFittingPriority: measured.width ? .fittingSizeLevel : .required,
@@ -46,7 +47,7 @@ open class UICollectionReusableView: UIView {
         return layoutAttributes
     }
 
-    /// [APPLY-10] A view without constraints may say its size in `sizeThatFits(_:)`, which otherwise returns the size it has.
+    /// [APPLY-10] Returns attributes with a size from `sizeThatFits(_:)`. The view's present size leaves them unchanged.
     private func fitting(_ size: CGSize, in attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard size != bounds.size, size != attributes.size else { return attributes }
         let measured = hostingCollectionView?.collectionViewLayout.measuredAxes(of: attributes) ?? (width: true, height: true)
@@ -55,20 +56,20 @@ open class UICollectionReusableView: UIView {
         return attributes
     }
 
-    /// The nearest collection view above.
+    /// The nearest collection view among the superviews.
     final var hostingCollectionView: UICollectionView? {
         sequence(first: self as UIView) { $0.superview }.lazy.compactMap { $0 as? UICollectionView }.first
     }
 
     var isSizedByConstraints: Bool { constraintFacts?.installed.isEmpty == false }
 
-    /// Whether there is nothing in it that could give it a size.
+    /// Whether the view has no content that could determine its size.
     var wantsNoSize: Bool { false }
 
-    /// Whether it shows that its item is being edited.
+    /// Whether the view shows that its item is being edited.
     var showsEditing: Bool { false }
 
-    /// Shows whether its item is selected, and whether it is highlighted.
+    /// Updates the view for the selection and the highlight of its item. The base implementation does nothing.
     func show(isSelected: Bool, isHighlighted: Bool) {}
 
     /// Called before the collection view changes to another layout.
@@ -79,9 +80,9 @@ open class UICollectionReusableView: UIView {
 }
 
 extension UIView {
-    /// This view, if it is a reusable view.
+    /// This view as a reusable view; nil if it is another kind of view.
     ///
-    /// OPTIMIZATION: `isReusableView` is set by that class alone, so the cast is not checked again.
+    /// OPTIMIZATION: only `UICollectionReusableView` sets `isReusableView`, so the cast needs no check.
     @inline(__always)
     final var asReusable: UICollectionReusableView? { isReusableView ? unsafeDowncast(self, to: UICollectionReusableView.self) : nil }
 }

@@ -1,7 +1,7 @@
 extension UICollectionView {
-    /// Runs `updates` and animates from the state before to the state after. It calls the method that can be overridden.
+    /// Runs `updates` and animates from the state before to the state after, by a call of the method that can be overridden.
     ///
-    /// The block runs before this returns and is not kept, so it may use non-escaping values, and `self` without naming it.
+    /// The closure does not escape, so it may use non-escaping values, and members of `self` without writing `self`.
     public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { updates in
             performBatchUpdates(Optional(updates), completion: completion)

@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// The place in the view to which an item is scrolled.
+    /// The position in the visible part of the collection view to which an item is scrolled.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -30,6 +30,6 @@ extension UICollectionView {
 
     nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-    /// The single kind of all cells. [POOL-01]
+    /// The element kind of all cells in the reuse pools. [POOL-01]
     nonisolated static let elementKindCell = "UICollectionElementKindCell"
 }

@@ -1,6 +1,6 @@
-/// Shows the items of a data source at the places that a layout gives them, with only as many views as fit on the screen.
+/// A view that shows the items of a data source in the frames that a layout returns. Only elements near the screen have views.
 ///
-/// This class is a facade: it has the storage and the members that may be overridden. The work is done in `Engine`.
+/// This class declares the storage and the members that may be overridden. The types in the folder `Engine` do the work.
 open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     final let engine: CollectionEngine
 
@@ -14,7 +14,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         adopt(layout)
     }
 
-    /// Fails, because a collection view needs a layout. [api: text 9] If the failure is collected, it gets a flow layout.
+    /// Fails, because a collection view needs a layout. If failures are collected, the collection view then has a flow layout.
+    /// https://github.com/nicklockwood/layout/issues/55
     public override convenience init(frame: CGRect) {
         World.current.fail(
             "UICollectionView must be initialized with a non-nil layout parameter",
@@ -22,7 +23,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
-    /// The partner of `init(frame:collectionViewLayout:)`, for class values: see `ClassMaker`.
+    /// The required counterpart of `init(frame:collectionViewLayout:)`, which `ClassMaker` calls.
     @available(*, unavailable)
     public required convenience init(_madeWithFrame frame: CGRect, layout: UICollectionViewLayout) {
         self.init(frame: frame, collectionViewLayout: layout)
@@ -37,10 +38,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     deinit {
-        // A layout that another collection view has taken over stays with that one.
+        // A layout that now belongs to another collection view keeps that one as its host.
         for layout in hostedLayouts where layout.host === self { layout.host = nil }
     }
-    /// Every layout whose collection view this is: one, or three while a transition is under way.
+    /// The layouts whose `collectionView` is this view: one, or three during an interactive transition.
     fileprivate final nonisolated(unsafe) var hostedLayouts: [UICollectionViewLayout] = []
 
     // MARK: - Data
@@ -64,24 +65,25 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         super.take(delegate: delegate)
     }
 
-    /// Is told which items will probably be shown soon. [PRE-04]
+    /// The object that is called with the items that will probably be shown soon. [PRE-04]
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-    /// Whether cells are kept and made ready outside the visible rectangle. Systems before iOS 10 never do that. [PRE-01], [PRE-06]
+    /// Whether cells are kept and prepared outside the visible rectangle. Systems before iOS 10 ignore this value. [PRE-01], [PRE-06]
     open var isPrefetchingEnabled = true {
         didSet { if !isPrefetchingEnabled { engine.retirement.flushPrefetched() } }
     }
 
-    /// Discards what is on screen and what is known. The data source is asked again in the next pass. [POOL-08]
+    /// Discards the views on screen and the cached counts and attributes. The next layout pass asks the data source again. [POOL-08]
     open func reloadData() {
         engine.noteRenewal()
         engine.retirement.reloadData()
     }
 
-    /// One when the data source does not implement the method.
+    /// The number of sections; one if the data source does not implement `numberOfSections(in:)`.
     open var numberOfSections: Int { engine.counts.numberOfSections() }
 
-    /// Fails for a section that does not exist. [api: text 15]
+    /// Returns the number of items in a section. Fails for a section that does not exist.
+    /// https://github.com/amirdew/CollectionViewPagingLayout/pull/18
     open func numberOfItems(inSection section: Int) -> Int { engine.lookup.count(ofSection: section) }
 
     // MARK: - Views
@@ -96,13 +98,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.state.pools.register(viewClass, .supplementaryView, kind: elementKind, identifier: identifier)
     }
 
-    /// Not modelled: register the class. Nil takes the registration back, as with a class.
+    /// Not modelled: register a class instead. Nil removes the registration of the identifier.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         guard nib != nil else { return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier) }
         world.notModelled("UICollectionView.register(_: UINib, forCellWithReuseIdentifier:)")
     }
 
-    /// Not modelled: register the class. Nil takes the registration back, as with a class.
+    /// Not modelled: register a class instead. Nil removes the registration of the identifier.
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
         guard nib != nil else {
             return register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
@@ -110,7 +112,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         world.notModelled("UICollectionView.register(_: UINib, forSupplementaryViewOfKind:withReuseIdentifier:)")
     }
 
-    /// A dormant or new cell, with the attributes of the item applied. Fails for an identifier that is not registered. [POOL-12]
+    /// Returns a cell from the reuse pool or a new one, with the item's attributes applied. Fails for an identifier without a
+    /// registration. [POOL-12]
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         engine.dequeueCell(identifier, for: indexPath)
     }
@@ -121,7 +124,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.provider.dequeueSupplementaryView(kind: elementKind, identifier: identifier, for: indexPath)
     }
 
-    /// A view behind everything, as large as the collection view.
+    /// A view behind all other content. Its frame is the bounds of the collection view.
     open var backgroundView: UIView? {
         didSet {
             guard oldValue !== backgroundView else { return }
@@ -134,20 +137,21 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Layout
 
-    /// Setting it changes the layout at once.
+    /// The layout. Setting a new one changes to it at once, without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         get { engine.clients.layout.layout }
         set { engine.layoutChange.set(newValue, animated: false, completion: nil) }
     }
 
-    /// UNKNOWN: the default value; neither header nor documentation names it.
+    /// UNKNOWN: the default value, which neither Apple's header nor the documentation gives.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     override var furtherFacts: [String] {
         scrollFacts + ["layout: <\(type(of: collectionViewLayout))>", "dataSource: \(dataSource.map(text) ?? "(null)")"]
     }
 
-    /// A collection view that is a data source is named without its own data source, which may be this view. [VIEW-04]
+    /// Returns the description of a data source. A collection view is described without its own data source, which may be this view.
+    /// [VIEW-04]
     private func text(_ source: any UICollectionViewDataSource) -> String {
         guard let view = source as? UIView else { return "<\(type(of: source))>" }
         return view is UICollectionView ? "<\(type(of: view)): \(view.viewText)>" : view.description
@@ -160,12 +164,12 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     open override func setNeedsLayout() {
-        // The engine's own insertions and removals are part of the running layout.
+        // Insertions and removals by the engine are part of the running layout pass and need no further one.
         if engine.state.activities.runs(.movingViews) { return }
         super.setNeedsLayout()
     }
 
-    /// [PASS-03] Before anything else moves.
+    /// [PASS-03] Starts the bounds change before the superclass changes anything.
     override func boundsWillChange(to bounds: CGRect) {
         super.boundsWillChange(to: bounds)
         engine.boundsChange.begin(to: bounds)
@@ -201,7 +205,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         super.bringSubviewToFront(view)
     }
 
-    /// Changes the layout. Every view moves from its old place to its new one.
+    /// Changes the layout. Every view moves from its place in the old layout to its place in the new one.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         engine.layoutChange.set(layout, animated: animated, completion: nil)
     }
@@ -210,10 +214,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.layoutChange.set(layout, animated: animated, completion: completion)
     }
 
-    /// The first value says that the transition was finished and not cancelled, the second that its last animation ended.
+    /// Called at the end of an interactive transition. Both values are true if it was finished, and false if it was cancelled or if
+    /// another layout was set meanwhile.
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-    /// Installs a layout between the present one and `layout`. The caller moves the transition on by setting `transitionProgress`.
+    /// Installs and returns a layout between the current one and `layout`. The caller advances it by setting `transitionProgress`.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
@@ -230,12 +235,12 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Scrolling
 
-    /// Scrolls to the requested place of an item. Without a position it does not scroll.
+    /// Scrolls an item to a position in the visible part. An empty position does not scroll.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         engine.scrolling.scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// [SEL-03]
+    /// [SEL-03] Ends the highlight.
     override func dragDidBegin() {
         engine.selection.touchCancelled()
     }
@@ -254,10 +259,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         didSet { if !allowsMultipleSelection, let last = engine.state.selection.paths.last { engine.selection.deselectAll(but: last) } }
     }
 
-    /// UNKNOWN: whether it is nil or empty when nothing is selected. The header says nil or an array, people report an empty one.
+    /// UNKNOWN: whether the value is nil or empty without a selection. Apple's header allows both, reports show an empty array.
     open var indexPathsForSelectedItems: [IndexPath]? { engine.state.selection.paths }
 
-    /// The delegate is not called. [SEL-04] Nil selects nothing.
+    /// Selects an item without calls to the delegate. [SEL-04] Nil deselects all items.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         engine.selection.select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
@@ -268,13 +273,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Editing
 
-    /// Cells that can be edited show it in their configuration state.
+    /// Whether the collection view is in editing mode. The configuration states of editable cells show this mode.
     open var isEditing: Bool {
         get { engine.state.isEditing }
         set { engine.selection.edit(newValue) }
     }
 
-    /// Setting `allowsMultipleSelectionDuringEditing` to true sets it, too.
+    /// Whether items can be selected in editing mode. `allowsMultipleSelectionDuringEditing`, when set to true, sets this to true.
     open var allowsSelectionDuringEditing = false
 
     open var allowsMultipleSelectionDuringEditing = false {
@@ -289,24 +294,24 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Whether items can be dragged. Approximated: before iOS 15 the default is false on an iPhone; here it is true on all systems.
     open var dragInteractionEnabled = true
 
-    /// How soon a gap opens under a drag.
+    /// The delay before a gap opens under dragged items.
     open var reorderingCadence = ReorderingCadence.immediate
 
-    /// Whether items of this view are being dragged, from the time at which they are lifted to the end of the session.
+    /// Whether items of this view are being dragged, from their lift to the end of the session.
     open var hasActiveDrag: Bool { engine.dragSource.isActive }
 
-    /// Whether the finger of a drag is over this view.
+    /// Whether a drag session is over this view.
     open var hasActiveDrop: Bool { engine.dropTarget.isActive }
 
     // MARK: - Focus
 
-    /// Kept: nothing is ever focused.
+    /// Stored; has no effect, because focus is not modelled.
     ///
-    /// UNKNOWN: the default value; the documentation leaves it to the system.
+    /// UNKNOWN: the default value, which the system chooses.
     open var allowsFocus = false
-    /// Kept: nothing is ever focused.
+    /// Stored; has no effect, because focus is not modelled.
     ///
-    /// UNKNOWN: the default value; the documentation leaves it to the system.
+    /// UNKNOWN: the default value, which the system chooses.
     open var selectionFollowsFocus = false
 
     // MARK: - Touches
@@ -329,12 +334,12 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Interactive movement
 
-    /// False when the data source does not allow the item to move.
+    /// Begins to carry an item. Returns false if the data source does not allow the item to move.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         engine.movement.begin(at: indexPath)
     }
 
-    /// - Parameter targetPosition: the position of the finger, in the content.
+    /// - Parameter targetPosition: the position of the finger, in the coordinates of the content.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         engine.movement.update(to: targetPosition)
     }
@@ -347,10 +352,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.movement.end(cancelled: true)
     }
 
-    /// Whether an item is being carried, or placeholders are shown.
+    /// Whether an item is being carried or placeholders are shown, so that the screen differs from the data source.
     open var hasUncommittedUpdates: Bool { engine.state.reordering != nil || engine.state.dropPlaces.hasPlaceholders }
 
-    /// [POOL-06]
+    /// [POOL-06] Empties the reuse pools and the cache of prefetched cells.
     package func receiveMemoryWarning() { engine.retirement.emptyPools() }
 
     // MARK: - Queries
@@ -365,7 +370,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.lookup.attributes(.supplementaryView, kind: kind, indexPath)
     }
 
-    /// [ORDER-03] Goes by layout attributes: the item with the greatest zIndex at the point.
+    /// [ORDER-03] Returns the item with the greatest zIndex at a point, by the layout attributes; nil if there is none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         engine.lookup.itemPath(at: point)
     }
@@ -374,8 +379,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.lookup.path(of: cell)
     }
 
-    /// Nil for an item without a cell, such as an item of an update that was not laid out yet. Since iOS 15 it also returns cells
-    /// that are kept or made ready off screen. [PRE-05]
+    /// Returns the cell of an item; nil for an item without a cell, such as an inserted item before the next layout pass. Since
+    /// iOS 15 the result may be a cell that is kept or prepared off screen. [PRE-05]
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         engine.lookup.cell(answeredFor: indexPath)
     }
@@ -396,7 +401,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.lookup.visibleViews(.supplementaryView, kind: elementKind)
     }
 
-    /// Nil for a view that stands for no element now.
+    /// Returns the index path of a view on screen; nil for a view that represents no element at present.
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         engine.lookup.path(of: supplementaryView)
     }
@@ -407,8 +412,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Updates
 
-    /// Runs `updates` and animates from the state before to the state after. Deletions use index paths of before, insertions those
-    /// of after. [UPD-01], [UPD-02] Fails when the data source's counts afterwards do not agree.
+    /// Runs `updates` and animates from the state before to the state after. Deletions use index paths before the update, insertions
+    /// those after it. [UPD-01], [UPD-02] Fails if the data source's counts afterwards do not match the changes.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         engine.updates.perform(updates, completion: completion)
     }
@@ -425,7 +430,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.updates.change(indexPaths.map(UpdatePlan.Change.reloadItem))
     }
 
-    /// Asks for the cells of items again; dequeuing returns the existing ones. [POOL-13] Items without a cell are skipped.
+    /// Asks the data source again for the cells of items. Dequeuing then returns the existing cells. [POOL-13] Items without a cell
+    /// are skipped.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         engine.provider.reconfigure(indexPaths)
     }
@@ -452,17 +458,17 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 }
 
 extension UICollectionView {
-    /// Takes over a layout, and gives up the old one.
+    /// Makes a layout the current one, and releases the previous one.
     func host(_ layout: UICollectionViewLayout) {
         release(engine.clients.layout.layout)
         engine.clients.layout.replace(with: layout)
         adopt(layout)
     }
 
-    /// The visible rectangle inside the content insets, in coordinates of the layout. Pinned elements stick to its edges. [FLOW-14]
+    /// The visible rectangle inside the content insets, in the layout's coordinates. Pinned elements stay at its edges. [FLOW-14]
     var boundsInLayout: CGRect { engine.clients.layout.flip.reflect(bounds.inset(by: adjustedContentInset)) }
 
-    /// Makes this the layout's collection view.
+    /// Makes this view the layout's collection view.
     func adopt(_ layout: UICollectionViewLayout) {
         layout.host = self
         if !hostedLayouts.contains(where: { $0 === layout }) { hostedLayouts.append(layout) }

@@ -1,4 +1,4 @@
-/// The view of an item.
+/// A view that shows an item of a collection view.
 open class UICollectionViewCell: UICollectionReusableView {
     private var content: UIView
     // UNCHECKED: this property is read three times for each cell. A check would cost 8 % of a page.
@@ -22,7 +22,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         insert(content, at: 0)
     }
 
-    /// Not modelled: no focus moves, and nothing asks.
+    /// Not modelled: focus never moves, and this property is never read.
     open override var canBecomeFocused: Bool { true }
 
     // MARK: - Content and background views
@@ -30,7 +30,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The view for the cell's own subviews. It is always as large as the cell. A content configuration puts its view here.
     open var contentView: UIView { content }
 
-    /// Shown behind the content view.
+    /// A view behind the content view.
     open var backgroundView: UIView? {
         didSet {
             if backgroundView != nil { setBackground(nil) }
@@ -38,7 +38,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// Shown behind the content view and in front of `backgroundView`. It is a subview while the cell is selected.
+    /// A view between the content view and `backgroundView`, which is a subview only while the cell is selected.
     open var selectedBackgroundView: UIView? {
         didSet {
             if selectedBackgroundView != nil { setBackground(nil) }
@@ -67,48 +67,48 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: - Configurations
 
-    /// The content of the content view. Setting it makes a content view, or changes the present one if that supports it.
+    /// The configuration of the content view. Setting one updates the content view if that supports it, and otherwise replaces it.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set { setContent(newValue) }
     }
 
-    /// Whether the content follows the cell's state automatically.
+    /// Whether the content configuration is updated automatically for each state of the cell.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurations.updatesContent }
         set { configurations.updatesContent = newValue }
     }
 
-    /// The background behind the content. It excludes `backgroundView` and `selectedBackgroundView`.
+    /// The background behind the content. Setting one removes `backgroundView` and `selectedBackgroundView`, and the reverse.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set { setBackground(newValue) }
     }
 
-    /// Whether the background follows the cell's state automatically.
+    /// Whether the background configuration is updated automatically for each state of the cell.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurations.updatesBackground }
         set { configurations.updatesBackground = newValue }
     }
 
-    /// UNKNOWN: the default for a cell outside of lists; here a clear one.
+    /// Returns the background of a cell outside of lists. UNKNOWN: what UIKit returns; here a clear background.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-    /// The present state of the cell. An override may add states of its own, and calls `setNeedsUpdateConfiguration()` when they
+    /// The current state of the cell. An override may add custom states. The app calls `setNeedsUpdateConfiguration()` when these
     /// change.
     open var configurationState: UICellConfigurationState { makeConfigurationState() }
 
-    /// Requests an update at the next layout. Several requests lead to one.
+    /// Requests an update of the configurations at the next layout. Several requests lead to one update.
     open func setNeedsUpdateConfiguration() {
         requestUpdate()
     }
 
-    /// The place to configure the cell for its state. It is called at layout after a request. The base implementation does nothing.
+    /// Configures the cell for its state. Called at layout after a request. The base implementation does nothing.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
-    /// Called after `updateConfiguration(using:)`. Setting it requests an update.
+    /// A closure that is called after `updateConfiguration(using:)`. Setting it requests an update.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         get { configurations.updateHandler }
         set {
@@ -125,8 +125,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         layOutBackground()
     }
 
-    /// With a content configuration and no constraints inside, the cell is as high as its content view wants to be at the given
-    /// width.
+    /// Returns attributes with the height that fits the content view at the given width, for a cell with a content configuration and
+    /// without constraints.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -146,7 +146,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         contentSizeChanges(of: subview, byConstraints: byConstraints)
     }
 
-    /// Sets the place of the cell's item in a section that was applied as a tree. It is called after the cell was configured.
+    /// Shows the level and the expansion of the cell's item in its section snapshot. Called after the cell provider.
     func placeInOutline(level: Int, isExpanded: Bool) {
         show(isExpanded, as: \.isExpanded)
     }
@@ -173,7 +173,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     override var isSizedByConstraints: Bool { content.constraintFacts?.installed.isEmpty == false || super.isSizedByConstraints }
 
-    /// The size of the content view, unless the cell itself has constraints.
+    /// Returns the fitting size of the content view, or of the cell if the cell itself has constraints.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

@@ -1,10 +1,10 @@
-/// The view of a collection view controller.
+/// The root view of a collection view controller, which contains the collection view.
 final class UICollectionViewControllerWrapperView: UIView {}
 
-/// A controller whose view holds a collection view. It is the collection view's data source and delegate.
+/// A controller whose view contains a collection view. The controller is the collection view's data source and delegate.
 ///
-/// It declares every optional method of its protocols, so that the methods of a subclass are called. A subclass that returns sizes for
-/// a flow layout declares `UICollectionViewDelegateFlowLayout`, as on iOS.
+/// The class declares every optional method of its protocols, so that overrides in a subclass are called. A subclass that returns
+/// metrics of a flow layout has to declare `UICollectionViewDelegateFlowLayout`, as on iOS.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
     private let initialLayout: UICollectionViewLayout
@@ -19,7 +19,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// The partner of `init(collectionViewLayout:)`, for class values: see `ClassMaker`.
+    /// The required counterpart of `init(collectionViewLayout:)`, which `ClassMaker` calls.
     @available(*, unavailable)
     public required convenience init(_madeWithLayout layout: UICollectionViewLayout) {
         self.init(collectionViewLayout: layout)
@@ -32,7 +32,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     private var held: UICollectionView?
 
-    /// Made on demand, with the layout given to the initialiser. It fills `view`, which is another view. [VIEW-09]
+    /// The collection view, made on demand with the initializer's layout. It fills `view`, which is a separate view. [VIEW-09]
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -52,9 +52,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
-    /// Whether the selection is cleared when the view appears again.
+    /// Whether the selection is cleared whenever the view is about to appear.
     open var clearsSelectionOnViewWillAppear = true
-    /// Gestures are not modelled. Code can move items with the members of the collection view.
+    /// Stored; has no effect, because this gesture is not modelled. Code can move items by the collection view's methods.
     open var installsStandardGestureForInteractiveMovement = true
     open var useLayoutToLayoutNavigationTransitions = false
 

@@ -1,4 +1,4 @@
-/// Says how many items there are, and provides the views for them.
+/// An object that provides the number of items and sections of a collection view, and the views that show them.
 ///
 /// DIVERGES: any class may conform, not only a subclass of NSObject, because test cases are not NSObjects on Linux.
 @preconcurrency @MainActor
@@ -6,18 +6,18 @@ public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int  // required
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell  // required
 
-    /// Optional: one section when not implemented.
+    /// Optional. If it is not implemented, there is one section.
     func numberOfSections(in collectionView: UICollectionView) -> Int  // else 1
-    /// Optional, but asked as soon as the layout returns attributes of a supplementary kind.
+    /// Optional. Called for each supplementary element whose attributes the layout returns.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView  // else UICollectionReusableView(frame: .zero)
-    /// Optional: true where `moveItemAt` is implemented.
+    /// Optional. If it is not implemented, items can move. Without `moveItemAt` a movement is undone when it ends.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool  // else true
-    /// Optional: called once, when an interactive movement ends at another place than it began.
+    /// Optional. Called once, when an interactive movement ends at another place than the one at which it began.
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-    // Not modelled: no index is shown beside the content. These are never called.
+    // Not modelled: no index is shown beside the content. These methods are never called.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
     func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int

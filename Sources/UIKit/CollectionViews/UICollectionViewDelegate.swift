@@ -1,4 +1,4 @@
-/// Is told what a collection view does, and decides what it may do. Every method is optional.
+/// An object that is notified of what a collection view does, and decides what is allowed. Every method is optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
@@ -16,7 +16,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool  // else true
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Has the last word on the content offset after an update or a change of layout.
+    /// Returns the content offset to use after an update or a change of layout.
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint  // else proposedContentOffset
@@ -28,27 +28,27 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout  // else UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
-    /// Called in place of `targetIndexPathForMoveFromItemAt`, also with the path that the item has now.
+    /// Called instead of `targetIndexPathForMoveFromItemAt` if implemented. The additional argument is the item's path on screen.
     func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath  // else proposedIndexPath
-    /// Whether the cell shows the editing state of the collection view. True when not implemented.
+    /// Whether a cell shows the editing mode of its collection view. True if not implemented.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool  // else true
-    /// Asked when an item is tapped without extending a selection. When it is not implemented, the answer is true outside of
-    /// editing.
+    /// Whether a tap that extends no selection performs the primary action of an item. If not implemented, the value is true except
+    /// in editing mode.
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool  // else true
-    /// Called when an item is tapped without extending a selection, after any change of the selection.
+    /// Called for a tap that extends no selection, after the selection has changed.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-    // Not modelled: nobody selects with two fingers. These are never called.
+    // Not modelled: there is no selection with two fingers. These methods are never called.
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool  // else false
     func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
-    // Not modelled: there are no menus and no focus. These are never called.
+    // Not modelled: there are no menus and no focus. These methods are never called.
     func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool  // else false
     func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool  // else false
     func collectionView(

@@ -1,5 +1,5 @@
-/// The metrics of a flow layout by item and section. Every method is optional: without it the layout's property is used. [FLOW-13]
-/// All lengths are in points.
+/// An object that returns metrics of a flow layout for single items and sections, in points. Every method is optional. The layout's
+/// property replaces a method that is not implemented. [FLOW-13]
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(

@@ -1,4 +1,4 @@
-/// Translates between what is shown and what the data source has, while the two differ.
+/// An object that converts index paths on screen to those of its data source and back, while the two differ.
 @preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
     func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int

@@ -1,14 +1,14 @@
-/// A row of unique identifiers that knows the position of each.
+/// An ordered set of identifiers, with the position of each.
 ///
 /// Finding an identifier takes the same time in a row of any length. Inserting, removing and moving take about two nanoseconds for
-/// each identifier whose position changes. An identifier is hashed when it is inserted and when it is removed. In between, a small
-/// number, its ticket, stands for it.
+/// each identifier whose position changes. An identifier is hashed when it is inserted or searched for. Inside the row, a small
+/// integer represents it: its ticket.
 ///
 /// OPTIMIZATION: `insert` is inlinable, so that it is compiled for the app's own identifiers.
 @usableFromInline
 struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
     @usableFromInline var elements: [Identifier] = []
-    // Only the row itself changes these; tests break them on purpose.
+    // Only the row itself changes the next two properties. They are not private, because tests of the invariants break them.
     @usableFromInline var order = TicketOrder()
     @usableFromInline var table = TicketTable()
 
@@ -34,7 +34,7 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
 
     subscript(position: Int) -> Identifier { elements[position] }
 
-    /// Returns false, without any change, when an identifier is already in the row or occurs twice.
+    /// Inserts identifiers at a position. Returns false, without any change, if one is already in the row or occurs twice.
     @discardableResult
     @inlinable
     mutating func insert(_ new: some Collection<Identifier>, at position: Int) -> Bool {
@@ -82,9 +82,9 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
         remove(at: Array(positions))
     }
 
-    /// Moves a range of identifiers to another place.
+    /// Moves a range of identifiers.
     ///
-    /// - Parameter target: the position of the first one afterwards.
+    /// - Parameter target: the position of the first moved identifier afterwards.
     mutating func move(_ positions: Range<Int>, to target: Int) {
         guard !positions.isEmpty, positions.lowerBound != target else { return }
         let moved = Array(elements[positions])
@@ -100,7 +100,7 @@ extension IdentifierRow: Equatable {
 }
 
 extension IdentifierRow {
-    /// The broken invariants of the row; empty when there are none.
+    /// Returns a description of each broken invariant of the row; an empty list if there is none.
     func invariantProblems() -> [String] {
         var problems: [String] = []
         if order.count != elements.count { problems.append("\(order.count) tickets for \(elements.count) elements") }

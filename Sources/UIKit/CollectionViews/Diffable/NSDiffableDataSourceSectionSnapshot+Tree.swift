@@ -1,4 +1,4 @@
-/// The tree in terms of positions in the row.
+/// The tree by positions in the row of all items.
 extension NSDiffableDataSourceSectionSnapshot {
     func descendants(of position: Int) -> Range<Int> {
         var end = position + 1
@@ -6,7 +6,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         return position + 1..<end
     }
 
-    /// The positions of an item and its descendants.
+    /// Returns the positions of an item and its descendants.
     func family(of position: Int) -> Range<Int> { position..<descendants(of: position).upperBound }
 
     func parentPosition(of position: Int) -> Int? {
@@ -58,7 +58,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     // MARK: - Problems
 
-    /// [api: text 25b]
+    /// Fails with the items that are in the tree already or occur twice. https://github.com/hackiftekhar/IQListKit/issues/3
     private func failNotNew(_ items: [ItemIdentifierType]) {
         var seen: Set<ItemIdentifierType> = []
         let again = items.filter { row.contains($0) || !seen.insert($0).inserted }
@@ -68,7 +68,9 @@ extension NSDiffableDataSourceSectionSnapshot {
                 hint: "delete an item before it is inserted elsewhere"))
     }
 
-    /// [api: text 25l]
+    /// Returns the position of an item. Fails and returns nil for an item that is not in the tree.
+    ///
+    /// - Parameter role: the beginning of the message, such as "Parent item identifier".
     func found(_ item: ItemIdentifierType, _ role: String) -> Int? {
         if let position = row.position(of: item) { return position }
         World.fail(Failure("\(role) does not exist in section snapshot: \(item)", hint: "ask contains(_:) first"))
@@ -77,13 +79,13 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     // MARK: - Following a section
 
-    /// The same roots, children and expanded items.
+    /// Whether both trees have equal items at equal levels, and the same expanded items.
     func isEqual(to other: Self) -> Bool { row == other.row && levels == other.levels && expanded == other.expanded }
 
-    /// This tree after its section was edited as a flat list. The list becomes its visible items.
+    /// Returns this tree after its section was edited as a flat list, with that list as its visible items.
     ///
-    /// An item that keeps its place keeps its level. A new or moved item gets the level of its neighbours, and brings its hidden
-    /// descendants along. A deleted item takes its hidden descendants with it.
+    /// An item that keeps its place keeps its level. A new or moved item gets the level of its neighbours. Hidden descendants move or
+    /// disappear together with their collapsed ancestor.
     func following(_ visible: [ItemIdentifierType]) -> Self {
         let shown = IdentifierRow(visibleItems)
         guard shown.elements != visible else { return self }
@@ -119,7 +121,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         }
     }
 
-    /// Roots only.
+    /// Makes a tree in which every item is a root.
     init(_ roots: [ItemIdentifierType]) {
         row = IdentifierRow(roots)
         levels = roots.map { _ in 0 }

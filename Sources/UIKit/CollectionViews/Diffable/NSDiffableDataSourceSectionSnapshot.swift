@@ -1,4 +1,5 @@
-/// The items of one section as a tree, as a value. Items can be expanded. [api: section 12]
+/// The items of one section as a tree, in which items can be expanded and collapsed. The rules and messages were measured on UIKit:
+/// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/NSDiffableDataSourceSectionSnapshot.md
 ///
 /// Items are stored depth first: the children of an item follow it, one level deeper.
 ///
@@ -17,8 +18,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     // MARK: - Adding items
 
-    /// Appends items to the children of a parent, or to the roots when there is no parent. Fails for items that are already there.
-    /// [api: text 25b]
+    /// Appends items to the children of a parent, or to the roots if `parent` is nil. Fails for items that are in the tree already.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         guard !items.isEmpty else { return }
         guard let parent else { return insert(items, at: row.count, level: 0) }
@@ -48,7 +48,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         insert(snapshot, at: family(of: position).upperBound, level: levels[position])
     }
 
-    /// Replaces the item's descendants by the items of `snapshot`.
+    /// Replaces the descendants of `parent` with the items of `snapshot`.
     public mutating func replace(
         childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     ) {
@@ -61,7 +61,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     // MARK: - Removing items
 
-    /// Deletes items with their descendants. Fails for an item that is not there. [api: text 25l]
+    /// Deletes items and their descendants. Fails for an item that is not in the tree.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         if let unknown = items.first(where: { !row.contains($0) }) {
             return World.fail(Failure("Failed to find index of item \(unknown)", hint: "ask contains(_:) first"))
@@ -75,19 +75,19 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     // MARK: - Expanding and collapsing items
 
-    /// Expands items. Items that are not there are ignored. An item without children can be expanded too.
+    /// Expands items, with or without children. Items that are not in the tree are ignored.
     public mutating func expand(_ items: [ItemIdentifierType]) {
         for item in items where row.contains(item) { expanded.insert(item) }
     }
 
-    /// Collapses items. Items that are not there are ignored.
+    /// Collapses items. Items that are not in the tree are ignored.
     public mutating func collapse(_ items: [ItemIdentifierType]) {
         expanded.subtract(items)
     }
 
     // MARK: - Getting items
 
-    /// Depth first.
+    /// All items of the tree, depth first.
     public var items: [ItemIdentifierType] { row.elements }
 
     public var rootItems: [ItemIdentifierType] { zip(row.elements, levels).filter { $1 == 0 }.map(\.0) }
@@ -99,25 +99,25 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     public func contains(_ item: ItemIdentifierType) -> Bool { row.contains(item) }
 
-    /// The index among all items, including hidden ones.
+    /// Returns the index of an item among all items, hidden ones included; nil if the tree does not contain it.
     public func index(of item: ItemIdentifierType) -> Int? { row.position(of: item) }
 
-    /// Zero for a root. Fails for an item that is not there. [api: text 25l]
+    /// Returns the depth of an item, which is 0 for a root. Fails for an item that is not in the tree.
     public func level(of item: ItemIdentifierType) -> Int {
         found(item, "Item identifier").map { levels[$0] } ?? 0
     }
 
-    /// Nil for a root. Fails for an item that is not there. [api: text 25l]
+    /// Returns the parent of an item; nil for a root. Fails for an item that is not in the tree.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
         found(child, "Child item identifier").flatMap(parentPosition).map { row[$0] }
     }
 
-    /// Fails for an item that is not there. [api: text 25l]
+    /// Whether an item is expanded. Fails for an item that is not in the tree.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool {
         found(item, "Item identifier") != nil && expanded.contains(item)
     }
 
-    /// Whether all its ancestors are expanded. Fails for an item that is not there. [api: text 25l]
+    /// Whether all ancestors of an item are expanded. Fails for an item that is not in the tree.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
         guard var position = found(item, "Item identifier") else { return false }
         while let above = parentPosition(of: position) {
@@ -127,7 +127,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         return true
     }
 
-    /// The descendants of an item as a snapshot of their own.
+    /// Returns the descendants of an item as a separate snapshot, with the item as the root if `includingParent` is true.
     public func snapshot(
         of parent: ItemIdentifierType, includingParent: Bool = false
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -135,9 +135,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         return part(includingParent ? family(of: position) : descendants(of: position))
     }
 
-    /// One line for each item: indented by level, with `+` for expanded or `-` for collapsed, and `*` for visible.
+    /// Returns one line for each item: indented by level, with `+` if expanded, `-` if collapsed, and `*` if visible.
     ///
-    /// DIVERGES: without the address that UIKit prints in the first line.
+    /// DIVERGES: the first line contains no address.
     public func visualDescription() -> String {
         let visible = Set(visiblePositions)
         let lines = row.elements.indices.map { position in

@@ -1,4 +1,4 @@
-/// The basic edits of a snapshot, from which every public change is made.
+/// The edits by which the public methods change a snapshot.
 extension NSDiffableDataSourceSnapshot {
     mutating func insert(_ identifiers: [ItemIdentifierType], nextTo destination: ItemIdentifierType, offset: Int) {
         guard items.contains(destination) else { return failUnsatisfied("section != NSNotFound") }
@@ -9,7 +9,7 @@ extension NSDiffableDataSourceSnapshot {
         }
     }
 
-    /// Fails when there is none.
+    /// Returns the index of the given section, or of the last one if `identifier` is nil. Fails and returns nil if there is none.
     @usableFromInline
     func sectionToAppendTo(_ identifier: SectionIdentifierType?) -> Int? {
         guard let identifier else {
@@ -25,14 +25,16 @@ extension NSDiffableDataSourceSnapshot {
         return nil
     }
 
-    /// - Parameter target: where to, asked after items that are there already were taken out.
+    /// Inserts items. Items that are in the snapshot already move to the target.
+    ///
+    /// - Parameter target: returns the position and the section to insert at. Called again after present items were removed.
     mutating func place(_ identifiers: [ItemIdentifierType], _ target: (Self) -> (position: Int, section: Int)) {
         let (position, section) = target(self)
         if items.insert(identifiers, at: position) { return bounds.grow(section, by: identifiers.count) }
         placeAgain(identifiers, target)
     }
 
-    /// Some of them are there already, or come twice.
+    /// Inserts items of which some are in the snapshot already. Fails if `identifiers` itself contains an item twice.
     @usableFromInline
     mutating func placeAgain(_ identifiers: [ItemIdentifierType], _ target: (Self) -> (position: Int, section: Int)) {
         if let repeated = repeats(in: identifiers) {
@@ -47,7 +49,7 @@ extension NSDiffableDataSourceSnapshot {
 
     mutating func removeItems(at positions: [Int]) {
         let doomed = Set(positions).sorted()
-        // From the back, so that the sections of earlier positions stay valid.
+        // The last item goes first, so that earlier positions remain valid.
         for position in doomed.reversed() { bounds.grow(bounds.section(containing: position), by: -1) }
         items.remove(at: doomed)
     }
@@ -94,7 +96,7 @@ extension NSDiffableDataSourceSnapshot {
         items.move(moved, to: bounds[target].lowerBound)
     }
 
-    /// The broken invariants of the snapshot; empty when there are none.
+    /// Returns a description of each broken invariant of the snapshot; an empty list if there is none.
     func invariantProblems() -> [String] {
         var problems = sections.invariantProblems() + items.invariantProblems()
         if bounds.count != sections.count { problems.append("\(bounds.count) bounds for \(sections.count) sections") }

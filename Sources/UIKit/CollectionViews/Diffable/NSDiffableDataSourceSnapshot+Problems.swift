@@ -1,4 +1,4 @@
-/// Mistakes in calls, in UIKit's words. [api: text 25] A call that fails changes nothing.
+/// UIKit's messages for wrong calls. A call that fails changes nothing.
 extension NSDiffableDataSourceSnapshot {
     var uniqueHint: String { "an identifier stands for one thing; two things need two identifiers" }
 
@@ -11,7 +11,9 @@ extension NSDiffableDataSourceSnapshot {
         return nil
     }
 
-    /// UNKNOWN: UIKit's text for several unknown identifiers; here it names the first of them.
+    /// Whether all items are in the snapshot. Fails for an unknown item.
+    ///
+    /// UNKNOWN: UIKit's message for several unknown identifiers; here it names the first of them.
     func areKnown(_ identifiers: [ItemIdentifierType], to verb: String) -> Bool {
         guard let unknown = identifiers.first(where: { !items.contains($0) }) else { return true }
         World.fail(Failure("Attempted to \(verb) item identifier that does not exist in the snapshot: \(unknown)"))
@@ -22,7 +24,7 @@ extension NSDiffableDataSourceSnapshot {
         World.fail(Failure("Invalid parameter not satisfying: \(condition)", hint: "the identifier named is not in the snapshot"))
     }
 
-    /// UNKNOWN: UIKit's text for moves; only the one for insertions was measured.
+    /// UNKNOWN: UIKit's message for moves; only the message for insertions was measured.
     func failDestination(_ operation: String, _ identifier: some Sendable) {
         World.fail(
             Failure(
@@ -30,7 +32,8 @@ extension NSDiffableDataSourceSnapshot {
                 hint: "name another neighbour"))
     }
 
-    /// [api: text 25g] The message is logged, not raised.
+    /// Logs that items are in the snapshot already. UIKit raises no exception.
+    /// https://github.com/boostcampwm-2024/iOS04-PhotoGether/issues/74
     func noteExisting(_ present: [ItemIdentifierType]) {
         World.log(
             "Diffable data source detected an attempt to insert or append \(present.count) item identifiers that already exist in the "
@@ -41,7 +44,7 @@ extension NSDiffableDataSourceSnapshot {
     }
 }
 
-/// The identifiers that occur again, in the order in which they do; nil when all are different.
+/// Returns the identifiers that occur more than once, in the order of their second occurrence; nil if all are different.
 func repeats<Identifier: Hashable>(in identifiers: [Identifier]) -> [Identifier]? {
     guard identifiers.count > 1 else { return nil }
     var seen = Set<Identifier>(minimumCapacity: identifiers.count)
@@ -51,9 +54,9 @@ func repeats<Identifier: Hashable>(in identifiers: [Identifier]) -> [Identifier]
 }
 
 extension Array {
-    /// The form in which texts print an `NSArray`.
+    /// The elements as UIKit's messages print an `NSArray`.
     var asArrayText: String { "(\n" + map { "    \($0)" }.joined(separator: ",\n") + "\n)" }
 
-    /// The form in which texts print an `NSSet`.
+    /// The elements as UIKit's messages print an `NSSet`.
     var asSetText: String { "{\(asArrayText)}" }
 }

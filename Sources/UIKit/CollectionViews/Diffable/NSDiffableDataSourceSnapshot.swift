@@ -1,14 +1,15 @@
-/// The state of a diffable data source as a value: sections in order, each with its items in order, named by identifiers.
+/// The content of a diffable data source: sections in order, each with its items in order, named by identifiers.
 ///
 /// Identifiers of items are unique across all sections. [DIFF-02] Queries take the same time for any number of items. A change
-/// takes time in proportion to the items whose position changes. [api: section 12]
+/// takes time in proportion to the items whose position changes. The rules and messages were measured on UIKit:
+/// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/NSDiffableDataSourceSnapshot.md
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     var sections = IdentifierRow<SectionIdentifierType>()
-    /// The items of all sections, one after the other.
+    /// The items of all sections, in the order of the sections.
     @usableFromInline var items = IdentifierRow<ItemIdentifierType>()
     @usableFromInline var bounds = SectionBounds()
-    /// What is to be reloaded and reconfigured when the snapshot is applied.
+    /// The sections and items to reload or reconfigure when the snapshot is applied.
     var marks = Marks()
 
     struct Marks: Sendable {
@@ -26,7 +27,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public var numberOfItems: Int { items.count }
     public var numberOfSections: Int { sections.count }
 
-    /// Fails for a section that is not in the snapshot. [api: text 25e]
+    /// Returns the number of items in a section. Fails for a section that is not in the snapshot.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         found(identifier).map { bounds[$0].count } ?? 0
     }
@@ -36,7 +37,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public var sectionIdentifiers: [SectionIdentifierType] { sections.elements }
     public var itemIdentifiers: [ItemIdentifierType] { items.elements }
 
-    /// Fails for a section that is not in the snapshot. [api: text 25e]
+    /// Returns the items of a section in order. Fails for a section that is not in the snapshot.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         found(identifier).map { Array(items.elements[bounds[$0]]) } ?? []
     }
@@ -45,19 +46,19 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         items.position(of: identifier).map { sections[bounds.section(containing: $0)] }
     }
 
-    /// Counted across all sections.
+    /// Returns the index of an item among the items of all sections; nil for an unknown item.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { items.position(of: identifier) }
 
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.position(of: identifier) }
 
-    /// The marks, each once, in the order in which they were requested.
+    /// The sections that are marked for reloading, each once, in the order of the calls.
     public var reloadedSectionIdentifiers: [SectionIdentifierType] { marks.reloadedSections.elements }
     public var reloadedItemIdentifiers: [ItemIdentifierType] { marks.reloadedItems.elements }
     public var reconfiguredItemIdentifiers: [ItemIdentifierType] { marks.reconfiguredItems.elements }
 
     // MARK: - Inserting items
 
-    /// To the end of a section, without one of the last section. An item that is in the snapshot already moves there.
+    /// Appends items to a section, or to the last one if `sectionIdentifier` is nil. Items that are in the snapshot already move there.
     @inlinable
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
         guard let section = sectionToAppendTo(sectionIdentifier) else { return }
@@ -75,7 +76,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Removing items
 
-    /// Deletes items. Items that are not there are ignored.
+    /// Deletes items. Items that are not in the snapshot are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         removeItems(at: identifiers.compactMap(items.position))
     }
@@ -99,19 +100,19 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Reloading data
 
-    /// Replaces the views of items when the snapshot is applied. Fails for an item that is not in the snapshot. [api: text 25d]
+    /// Marks items, so that applying the snapshot replaces their cells. Fails for an item that is not in the snapshot.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         guard areKnown(identifiers, to: "reload") else { return }
         marks.reloadedItems.add(identifiers)
     }
 
-    /// Configures the existing views of items again when the snapshot is applied. [POOL-13]
+    /// Marks items, so that applying the snapshot configures their existing cells again. [POOL-13] Fails for an unknown item.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         guard areKnown(identifiers, to: "reconfigure") else { return }
         marks.reconfiguredItems.add(identifiers)
     }
 
-    /// Reloads sections. Fails for a section that is not in the snapshot. [api: text 25d]
+    /// Marks sections, so that applying the snapshot reloads them. Fails for a section that is not in the snapshot.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         if let unknown = identifiers.first(where: { !sections.contains($0) }) {
             return World.fail(Failure("Attempted to reload section identifier that does not exist in the snapshot: \(unknown)"))
@@ -121,7 +122,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Changing sections
 
-    /// Appends sections. Fails for a section that is already there. [api: text 25f]
+    /// Appends sections. Fails for a section that is in the snapshot already.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers) { $0.sections.count }
     }
@@ -134,7 +135,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         insert(identifiers) { $0.sections.position(of: toIdentifier).map { $0 + 1 } }
     }
 
-    /// Deletes sections with their items. Sections that are not there are ignored.
+    /// Deletes sections and their items. Sections that are not in the snapshot are ignored.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for section in Set(identifiers.compactMap(sections.position)).sorted(by: >) {
             items.remove(bounds[section])
@@ -153,7 +154,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 }
 
 extension IdentifierRow {
-    /// Appends the identifiers that are missing.
+    /// Appends those of the identifiers that are not in the row yet.
     mutating func add(_ identifiers: [Identifier]) {
         for identifier in identifiers where !contains(identifier) { append(identifier) }
     }

@@ -1,15 +1,15 @@
-/// A change that a person has made by moving items: the complete state before and after. [api: section 12]
+/// A change by interactive reordering: the snapshots before and after, and their difference.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// The difference of all items in order. A moved item is a removal and an insertion that refer to each other.
+    /// The difference between the items of all sections. A moved item is a removal and an insertion that refer to each other.
     public let difference: CollectionDifference<ItemIdentifierType>
-    /// The sections that changed, the last one first.
+    /// The changes of the sections that changed, the last section first.
     public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// The part of a change that concerns one section.
+/// The change of one section by interactive reordering.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     public let sectionIdentifier: SectionIdentifierType

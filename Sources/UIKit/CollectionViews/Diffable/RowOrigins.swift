@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where the identifiers of a row stood in an older one.
+/// The positions that the identifiers of a row have in an older row.
 ///
-/// Mostly the two begin alike and end alike. What is in between is looked up.
+/// Most rows begin and end with the same identifiers as the older row. Only the identifiers in between are looked up.
 struct RowOrigins {
-    /// At the beginning, as many stand where they stood.
+    /// The number of identifiers at the beginning that both rows share.
     let head: Int
-    /// From here on each one stood `shift` places before.
+    /// The position at which the shared end begins. Each identifier there was `shift` positions lower in the older row.
     let tail: Int
     let shift: Int
     let oldCount: Int
-    /// Of the positions between head and tail; -1 for an identifier that is new.
+    /// The old positions of the identifiers between head and tail; -1 for a new identifier.
     private var middle: [Int] = []
-    /// Whether what stood between head and tail is still there.
+    /// Whether each identifier between head and tail of the older row is in the new one.
     private var isKept: [Bool]
 
     init<Identifier>(of new: IdentifierRow<Identifier>, in old: IdentifierRow<Identifier>) {
@@ -32,12 +32,14 @@ struct RowOrigins {
         }
     }
 
-    /// OPTIMIZATION: tickets, and identifiers of common types, are compared as what they are, not as values of a generic type.
+    /// Returns the lengths of the shared beginning and end.
+    ///
+    /// OPTIMIZATION: tickets, and identifiers of common types, are compared as concrete types and not as generic values.
     private static func sharedEnds<Identifier>(
         _ new: IdentifierRow<Identifier>, _ old: IdentifierRow<Identifier>
     ) -> (head: Int, tail: Int) {
         if new.order.isFamily(of: old.order) { return new.order.ends(sharedWith: old.order) }
-        /// By way of Any the whole array is cast; otherwise every element.
+        /// Compares arrays of one common type; nil for another type. A cast by way of `Any` casts the array and not each element.
         @inline(__always)
         func ends<Common: Equatable>(_: Common.Type) -> (head: Int, tail: Int)? {
             guard Identifier.self == Common.self, let new = (new.elements as Any) as? [Common], let old = (old.elements as Any) as? [Common]
@@ -47,11 +49,11 @@ struct RowOrigins {
         return ends(Int.self) ?? ends(String.self) ?? ends(UUID.self) ?? UIKit.sharedEnds(new.elements, old.elements)
     }
 
-    /// -1 for an identifier that is new.
+    /// The old position of the identifier at a position; -1 for a new identifier.
     subscript(position: Int) -> Int {
         position < head ? position : position >= tail ? position - shift : middle[position - head]
     }
 
-    /// Where those stood that are gone, rising.
+    /// The old positions of the removed identifiers, ascending.
     var removed: [Int] { isKept.indices.filter { !isKept[$0] }.map { $0 + head } }
 }

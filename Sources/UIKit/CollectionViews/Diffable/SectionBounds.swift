@@ -1,10 +1,10 @@
-/// The start and end of each section in one long row of items.
+/// The start and end of each section in the row of all items.
 ///
-/// Building a snapshot grows one section after the other, and each growth moves the bounds of all sections behind. They are
-/// not moved at once: behind a seam, bounds lack a common amount, and the seam follows the section that changes.
+/// Building a snapshot grows one section after the other, and each growth moves the bounds of all later sections. These bounds are
+/// updated lazily: every start after `seam` lacks the same amount, `owed`, and the seam follows the section that changes.
 @usableFromInline
 struct SectionBounds: Sendable {
-    /// The start of each section, and at `count` the end of the last one. Behind the seam, `owed` is not included.
+    /// The start of each section, and at index `count` the end of the last section. `owed` has to be added to those after `seam`.
     private var starts = [0]
     private var seam = 0
     private var owed = 0
@@ -15,19 +15,21 @@ struct SectionBounds: Sendable {
 
     @usableFromInline subscript(section: Int) -> Range<Int> { start(section)..<start(section + 1) }
 
-    /// The section of the item at a position of the row.
+    /// Returns the section of the item at a position of the row.
     func section(containing position: Int) -> Int {
         (0..<starts.count).partitionPoint(where: { start($0) <= position }) - 1
     }
 
-    /// - Parameter amount: how many items more, or, negative, fewer.
+    /// Changes the number of items of a section.
+    ///
+    /// - Parameter amount: the number of items to add; negative to remove items.
     @usableFromInline
     mutating func grow(_ section: Int, by amount: Int) {
         moveSeam(to: section)
         owed += amount
     }
 
-    /// Adds sections without items.
+    /// Inserts empty sections.
     mutating func insert(_ number: Int, at section: Int) {
         settle()
         starts.insert(contentsOf: repeatElement(starts[section], count: number), at: section)
@@ -56,7 +58,7 @@ struct SectionBounds: Sendable {
         seam = section
     }
 
-    /// Moves the seam to the end, so that nothing is owed and the place of the seam does not matter.
+    /// Moves the seam to the end, so that all starts are complete and `owed` is 0.
     private mutating func settle() {
         moveSeam(to: starts.count - 1)
         owed = 0

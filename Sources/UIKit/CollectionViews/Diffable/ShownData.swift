@@ -1,10 +1,10 @@
-/// The data that a diffable data source shows: a snapshot, and the trees of the sections that were applied as trees.
+/// The data that a diffable data source shows: a snapshot, and the trees of sections to which section snapshots were applied.
 struct ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
-    /// Without marks.
+    /// The snapshot, without marks for reloading and reconfiguring.
     var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
     private var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
 
-    /// The tree that was applied to a section; otherwise its items as roots. It is empty for a section that is not there.
+    /// Returns the tree that was applied to a section, or else the section's items as roots; an empty tree for an unknown section.
     func tree(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
         if let tree = trees[section] { return tree }
         guard let index = snapshot.sections.position(of: section) else { return NSDiffableDataSourceSectionSnapshot() }
@@ -13,13 +13,13 @@ struct ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Senda
 
     var hasTrees: Bool { !trees.isEmpty }
 
-    /// The tree of the section that contains an item, if the section was applied as a tree.
+    /// Returns the tree that was applied to the section of an item; nil if none was applied.
     func tree(around item: Item) -> NSDiffableDataSourceSectionSnapshot<Item>? {
         guard !trees.isEmpty, let section = snapshot.sectionIdentifier(containingItem: item) else { return nil }
         return trees[section]
     }
 
-    /// This data with another snapshot. The trees follow their sections. [api: section 12]
+    /// Returns this data with another snapshot. The trees of its sections are changed accordingly.
     func applying(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) -> Self {
         var next = self
         next.snapshot = snapshot
@@ -32,8 +32,8 @@ struct ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Senda
         return next
     }
 
-    /// This data with the visible items of a tree in one section, which is appended if it is not there. Items from other sections
-    /// move into it.
+    /// Returns this data with the visible items of a tree in one section. A missing section is appended. Items of the tree that are in
+    /// other sections move.
     func applying(_ tree: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section) -> Self {
         var edited = snapshot
         let visible = tree.visibleItems
@@ -63,7 +63,9 @@ struct ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Senda
 }
 
 extension NSDiffableDataSourceSnapshot {
-    /// - Parameter index: the index among the items of the section after the item was removed.
+    /// Moves an item to an index in a section.
+    ///
+    /// - Parameter index: the index among the section's items without the moved item.
     mutating func move(_ identifier: ItemIdentifierType, toIndex index: Int, ofSection section: Int) {
         guard let origin = items.position(of: identifier) else { return }
         removeItems(at: [origin])
@@ -71,7 +73,7 @@ extension NSDiffableDataSourceSnapshot {
         bounds.grow(section, by: 1)
     }
 
-    /// Makes `identifiers` the items of a section, wherever they were.
+    /// Appends items to a section. Items that are in the snapshot already move, without a log message.
     fileprivate mutating func take(_ identifiers: [ItemIdentifierType], into section: SectionIdentifierType) {
         removeItems(at: identifiers.compactMap(items.position))
         appendItems(identifiers, toSection: section)

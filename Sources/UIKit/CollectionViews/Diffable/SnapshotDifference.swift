@@ -1,7 +1,7 @@
-/// The batch of changes that a collection view needs to go from one snapshot to another.
+/// The changes of a batch update from one snapshot to another.
 ///
-/// Sections and items are compared by identifier. Everything that can keep its place among its neighbours keeps it. Of the rest,
-/// existing ones move, and only new ones are inserted. Reload marks are ignored here, because they come in a batch of their own.
+/// Sections and items are compared by identifier. As few of them as possible move. Only new ones are inserted. Marks for reloading are
+/// ignored here, because reloads form a separate batch.
 struct SnapshotDifference: Equatable {
     private(set) var changes: [UpdatePlan.Change] = []
 
@@ -34,7 +34,9 @@ struct SnapshotDifference: Equatable {
         }
     }
 
-    /// - Parameter origin: the section before; -1 for a new section, which brings its new items along.
+    /// Adds the moves and insertions of the items of a section.
+    ///
+    /// - Parameter origin: the section's old index; -1 for a new section, whose insertion includes its new items.
     private mutating func placeItems(
         _ items: Range<Int>, of section: Int, from origin: Int, _ old: SectionBounds, _ origins: RowOrigins
     ) {
@@ -54,7 +56,7 @@ struct SnapshotDifference: Equatable {
         }
     }
 
-    /// The items of a section without those at its beginning and its end that stay: they are in every longest rise.
+    /// Returns the positions of a section's items without the items at its beginning and end that certainly stay.
     private static func unsure(_ items: Range<Int>, _ home: Range<Int>, _ origins: RowOrigins) -> Range<Int> {
         var (start, end) = (items.lowerBound, items.upperBound)
         if home.lowerBound == start { start = max(start, min(origins.head, end, home.upperBound)) }

@@ -1,18 +1,18 @@
 import Synchronization
 
-/// The order of a row as small numbers: each identifier has a ticket, which nobody else gets.
+/// The order of a row as small integers. Each identifier has a ticket, which no other identifier gets.
 ///
-///     elements   a  c  b      of the row
+///     elements   a  c  b      the identifiers of the row
 ///     order      0  2  1      their tickets
-///     places     0  2  1      by ticket: where its identifier stands
+///     places     0  2  1      for each ticket, the position of its identifier
 ///
-/// Copies of a row draw their tickets from one family. So equal tickets in two copies stand for the same identifier, and rows can be
-/// compared without asking an identifier.
+/// Copies of a row draw their tickets from one family. Equal tickets in two copies therefore mean the same identifier, and copies
+/// can be compared without comparing identifiers.
 @usableFromInline
 struct TicketOrder: Sendable {
-    // Only the order itself changes these; tests break them on purpose.
+    // Only this type changes the next two properties. They are not private, because tests of the invariants break them.
     var order: [Int32] = []
-    /// What stands here for a ticket that went does not matter.
+    /// The position of each ticket's identifier. The value for a removed ticket is meaningless.
     var places: [Int32] = []
     private var family = TicketFamily()
 
@@ -20,21 +20,21 @@ struct TicketOrder: Sendable {
 
     var count: Int { order.count }
 
-    /// Where a ticket's identifier stands; nil for one that is not in this row.
+    /// Returns the position of a ticket's identifier; nil for a ticket that is not in this row.
     func position(of ticket: Int32) -> Int? {
         guard ticket < places.count else { return nil }
         let place = Int(places[Int(ticket)])
         return place < order.count && order[place] == ticket ? place : nil
     }
 
-    /// The same for one that is in this row.
+    /// Returns the position of a ticket that is in this row. The ticket is not checked.
     @usableFromInline
     func place(of ticket: Int32) -> Int { Int(places[Int(ticket)]) }
 
-    /// Whether most tickets are gone, so that new ones should be given to all.
+    /// Whether most tickets were removed, so that all identifiers should get new tickets.
     @usableFromInline var isSparse: Bool { places.count > 2 * order.count + 1000 }
 
-    /// Gives everybody a new ticket: its place.
+    /// Gives every identifier its position as a new ticket, in a new family.
     mutating func renumber() {
         family = TicketFamily()
         _ = family.give(order.count)
@@ -42,7 +42,9 @@ struct TicketOrder: Sendable {
         places = order
     }
 
-    /// - Returns: the first of some tickets in sequence.
+    /// Draws consecutive tickets.
+    ///
+    /// - Returns: the first of them.
     @usableFromInline
     func draw(_ number: Int) -> Int32 { family.give(number) }
 
@@ -54,13 +56,13 @@ struct TicketOrder: Sendable {
         notePlaces(position..<count)
     }
 
-    /// - Parameter positions: rising.
+    /// - Parameter positions: in ascending order.
     mutating func remove(at positions: [Int]) {
         order.remove(at: positions)
         notePlaces((positions.first ?? count)..<count)
     }
 
-    /// - Parameter target: where the first of them stands afterwards.
+    /// - Parameter target: the position of the first moved ticket afterwards.
     mutating func move(_ positions: Range<Int>, to target: Int) {
         let moved = Array(order[positions])
         order.removeSubrange(positions)
@@ -74,11 +76,11 @@ struct TicketOrder: Sendable {
 
     func isFamily(of other: TicketOrder) -> Bool { family === other.family }
 
-    /// How many at the beginning are the same in both, and how many of the others at the end.
+    /// Returns the number of tickets that both orders share at the beginning, and the number at the end of the remaining ones.
     func ends(sharedWith other: TicketOrder) -> (head: Int, tail: Int) { sharedEnds(order, other.order) }
 }
 
-/// How many elements at the beginning are equal, and how many of the others at the end.
+/// Returns the number of equal elements at the beginning of both arrays, and the number at the end of the remaining ones.
 func sharedEnds<Element: Equatable>(_ a: [Element], _ b: [Element]) -> (head: Int, tail: Int) {
     let most = min(a.count, b.count)
     var head = 0
@@ -88,7 +90,7 @@ func sharedEnds<Element: Equatable>(_ a: [Element], _ b: [Element]) -> (head: In
     return (head, tail)
 }
 
-/// Where copies of a row draw their tickets.
+/// The source of tickets that copies of a row share.
 private final class TicketFamily: Sendable {
     private let next = Mutex<Int32>(0)
 
@@ -102,7 +104,7 @@ private final class TicketFamily: Sendable {
 }
 
 extension Array {
-    /// - Parameter positions: rising.
+    /// - Parameter positions: in ascending order.
     mutating func remove(at positions: [Int]) {
         guard positions.count > 1 else { return positions.forEach { remove(at: $0) } }
         var kept = Self()

@@ -1,17 +1,16 @@
 import Synchronization
 
-/// Applies states: the collection view is told of every step through a batch update, so that its ordinary validation checks these
-/// steps too.
+/// Applies snapshots by batch updates and reloads of the collection view, whose validation checks the changes as any others.
 extension UICollectionViewDiffableDataSource {
     typealias Shown = ShownData<SectionIdentifierType, ItemIdentifierType>
     typealias Marks = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>.Marks
 
-    /// Runs `change` at once on the main queue, and later when called from the background. The order of the calls is kept.
+    /// Runs `change` at once if called on the main queue, and otherwise later on the main queue, in the order of the calls.
     nonisolated func submit(_ change: @escaping @MainActor (UICollectionViewDiffableDataSource) -> Void) {
         if MainQueue.isCurrent {
             MainActor.assumeIsolated {
                 if submissions.areOutstanding {
-                    // [api: text 25i]
+                    // https://juejin.cn/post/7564573165705429007
                     World.fail(
                         Failure(
                             "Deadlock detected: calling this method on the main queue with outstanding async updates is not permitted and "
@@ -29,7 +28,9 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// - Parameter section: the section whose tree is applied; nil when a whole snapshot is.
+    /// Shows data: by a reload at first, without a window, or on old systems without animation, and otherwise by batch updates.
+    ///
+    /// - Parameter section: the section to which a section snapshot is applied; nil for a whole snapshot.
     func show(
         _ next: Shown, _ marks: Marks, animated: Bool, to section: SectionIdentifierType? = nil, _ completion: (() -> Void)?
     ) {
@@ -47,7 +48,7 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// [DIFF-03] The first snapshot is a reload. Its marks are shown afterwards if it is animated in a window.
+    /// [DIFF-03] Shows the first snapshot by a reload. In a window, `reloads` follow as batches.
     private func showFirst(
         _ next: Shown, _ reloads: [[UpdatePlan.Change]], in view: UICollectionView, _ completion: (() -> Void)?
     ) {
@@ -57,7 +58,7 @@ extension UICollectionViewDiffableDataSource {
         perform(reloads.map { (changes: $0, shows: nil) }, in: view, completion)
     }
 
-    /// [api: section 12] One batch for the differences, others for the reloads at their new places, then the reconfigurations.
+    /// Performs a batch for the differences, then batches for the reloads at the new places, then the reconfigurations. [DIFF-03]
     private func change(
         _ view: UICollectionView, _ next: Shown, _ marks: Marks, to section: SectionIdentifierType?, _ completion: (() -> Void)?
     ) {
@@ -72,10 +73,10 @@ extension UICollectionViewDiffableDataSource {
         for item in outlines { updateOutline(of: item) }
     }
 
-    /// Carries out batches one after the other.
+    /// Performs batch updates one after the other.
     ///
     /// - Parameters:
-    ///   - batches: the changes of each batch, and the data that the batch shows, if it is other data.
+    ///   - batches: the changes of each batch, and the data that it shows; nil if the data stays the same.
     ///   - completion: called after the last animation.
     private func perform(
         _ batches: [(changes: [UpdatePlan.Change], shows: Shown?)], in view: UICollectionView, _ completion: (() -> Void)?
@@ -97,9 +98,9 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// [DIFF-04] Changes without the moves into a section that has no items yet: such an item is deleted and inserted.
+    /// [DIFF-04] Returns the changes with each move into a section without items replaced by a deletion and an insertion.
     ///
-    /// UNKNOWN: whether a section that does not exist yet counts as one without items; here it does.
+    /// UNKNOWN: whether a section that does not exist yet counts as a section without items; here it does.
     private func filling(_ section: SectionIdentifierType, by changes: [UpdatePlan.Change], _ next: Shown) -> [UpdatePlan.Change] {
         let isEmpty = shown.snapshot.sections.position(of: section).map { shown.snapshot.bounds[$0].isEmpty } ?? true
         guard isEmpty, let target = next.snapshot.sections.position(of: section) else { return changes }
@@ -109,8 +110,8 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// The batches in which marked items and sections are reloaded. [DIFF-03] An item whose section is reloaded, too, is in a batch
-    /// of its own, unless nothing else changes.
+    /// Returns the batches that reload marked items and sections. [DIFF-03] Items whose section is also reloaded come in a batch before
+    /// the others, or are left out if nothing else changes.
     private func reloads(_ marks: Marks, _ next: Shown, isOnlyChange: Bool) -> [[UpdatePlan.Change]] {
         guard !marks.isEmpty else { return [] }
         let sections = marks.reloadedSections.elements.compactMap(next.snapshot.sections.position)
@@ -130,7 +131,9 @@ extension UICollectionViewDiffableDataSource {
             .filter { !replaced.contains($0.section) }
     }
 
-    /// UNKNOWN: what becomes of the selection; here it stays with its items. [POOL-08] `reloadData()` does not change it.
+    /// Shows data by a reload. The selected items stay selected, at their new index paths. [POOL-08]
+    ///
+    /// UNKNOWN: whether UIKit keeps the selection with its items.
     func showByReload(_ next: Shown, _ completion: (() -> Void)?) {
         guard let view else { return settle(on: next, completion) }
         let before = shown
@@ -143,14 +146,14 @@ extension UICollectionViewDiffableDataSource {
         deliver(completion, in: view.world)
     }
 
-    /// Called when there is no collection view any more, or never was.
+    /// Stores data that no collection view shows, because the collection view was released.
     private func settle(on next: Shown, _ completion: (() -> Void)?) {
         shown = next
         hasApplied = true
         deliver(completion, in: .current)
     }
 
-    /// [VIEW-10]
+    /// [VIEW-10] Calls a completion in a later turn of the clock.
     private func deliver(_ completion: (() -> Void)?, in world: World) {
         guard let completion else { return }
         world.run { world.timeline.after(0, "a snapshot", completion) }
@@ -165,7 +168,7 @@ extension UICollectionViewDiffableDataSource {
 
     // MARK: - Views
 
-    /// [api: text 25k]
+    /// Fails, because the cell provider returned no cell, and returns a plain cell.
     func missingCell(_ item: ItemIdentifierType?, at path: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
         World.fail(
             Failure(
@@ -176,7 +179,7 @@ extension UICollectionViewDiffableDataSource {
         return view.dequeueReusableCell(withReuseIdentifier: standInIdentifier, for: path)
     }
 
-    /// [api: text 25k]
+    /// Fails, because there is no `supplementaryViewProvider`, and returns a plain view.
     func missingSupplementaryView(_ kind: String, at path: IndexPath, in view: UICollectionView) -> UICollectionReusableView {
         World.fail(
             Failure(
@@ -191,7 +194,7 @@ extension UICollectionViewDiffableDataSource {
 
     // MARK: - Reordering
 
-    /// Called once, when a person lets go of a carried item at another place. [api: section 12]
+    /// Moves an item in the data, between the calls of the reordering handlers. Called when a carried item is dropped elsewhere.
     func reorder(from source: IndexPath, to target: IndexPath) {
         guard let item = shown.item(at: source), target.section < shown.snapshot.numberOfSections else { return }
         var edited = shown.snapshot
@@ -208,13 +211,14 @@ extension UICollectionViewDiffableDataSource {
 
 extension UICollectionViewDiffableDataSource: SoleMutator {}
 
-/// A data source that allows only itself to change its collection view. [api: text 25h]
+/// A data source that must be the only object to insert, delete, move or reload items of its collection view.
+/// https://github.com/SwipeCellKit/SwipeCellKit/issues/404
 @MainActor
 protocol SoleMutator: AnyObject {
     var isApplying: Bool { get }
 }
 
-/// The number of snapshots that were submitted from the background and are not shown yet.
+/// A counter of the snapshots that were submitted from the background and are not shown yet.
 final class Submissions: Sendable {
     private let count = Mutex(0)
 

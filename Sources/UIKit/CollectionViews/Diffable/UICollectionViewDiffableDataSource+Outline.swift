@@ -1,12 +1,12 @@
-/// Sections that were applied as trees: which items are open, and what happens when a person opens or closes one.
+/// Sections with trees: the level and expansion that their cells show, and expanding and collapsing of items by touch.
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
-    /// Called after the provider has configured a cell. [api: section 12]
+    /// Passes the level and expansion of an item to its cell, after the cell provider has configured the cell.
     func placeInOutline(_ cell: UICollectionViewCell, _ item: ItemIdentifierType) {
         guard let tree = shown.tree(around: item), let position = tree.row.position(of: item) else { return }
         cell.placeInOutline(level: tree.levels[position], isExpanded: tree.expanded.contains(item))
     }
 
-    /// The visible items that stay and that open, close or change their level.
+    /// Returns the visible items that remain in the data and whose expansion or level changes.
     func outlineChanges(to next: Shown) -> [ItemIdentifierType] {
         guard let view, next.hasTrees || shown.hasTrees else { return [] }
         return view.indexPathsForVisibleItems.compactMap(shown.item).filter { item in
@@ -22,7 +22,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
         placeInOutline(cell, item)
     }
 
-    /// The action of a tap on an outline disclosure. In every handler the data source still has the old items.
+    /// Expands or collapses an item after a tap on its outline disclosure. All handlers are called before the data changes.
     func toggleItem(at path: IndexPath) {
         guard let item = shown.item(at: path), let tree = shown.tree(around: item),
             let section = shown.snapshot.sectionIdentifier(containingItem: item)
@@ -45,7 +45,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     }
 }
 
-/// A data source whose items can open and close.
+/// A data source whose items can be expanded and collapsed.
 @MainActor
 protocol OutlineDataSource: AnyObject {
     func toggleItem(at path: IndexPath)

@@ -1,7 +1,8 @@
-/// A data source that is given complete snapshots, and works out what the collection view has to insert, delete, move and reload.
-/// [api: section 12]
+/// A data source that shows complete snapshots, and computes the insertions, deletions, moves and reloads between them.
 ///
-/// Only this data source may change the collection view. Meanwhile `insertItems(at:)` and the like fail.
+/// Only this data source may change its collection view. Calls of `insertItems(at:)` and similar methods by the app fail. The rules
+/// and messages were measured on UIKit:
+/// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewDiffableDataSource.md
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UICollectionViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
@@ -23,7 +24,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Creating a diffable data source
 
-    /// Makes itself the data source of `collectionView`, which refers to it weakly.
+    /// Makes a data source and sets it as the data source of `collectionView`, which refers to it weakly.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         view = collectionView
         self.cellProvider = cellProvider
@@ -37,7 +38,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Identifying items
 
-    /// Nil for an index path that does not exist.
+    /// Returns the item at an index path; nil for an index path that does not exist.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
 
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.path(of: itemIdentifier) }
@@ -50,15 +51,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Updating data
 
-    /// A copy of the present state, without marks.
+    /// Returns a copy of the current snapshot, without marks for reloading and reconfiguring.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
 
-    /// Shows a snapshot. The first one is a reload. A later one becomes the changes that lead to it, with or without animation.
-    /// [DIFF-01]
+    /// Shows a snapshot. The first one is a reload. A later one becomes a batch of changes, with or without animation. [DIFF-01]
     ///
-    /// It may be called on the main queue, or always on one background queue, but not on both: see text 25i. From the background
-    /// the change happens on the main queue a little later. The cells come with the next layout, so right after the call they do
-    /// not exist yet.
+    /// Call this method always on the main queue or always on one background queue. A mixture can fail. From the background, the
+    /// change happens on the main queue later. Cells are made in the next layout pass, so they do not exist right after the call.
     ///
     /// - Parameter completion: called on the main queue after the last animation.
     nonisolated open func apply(
@@ -69,7 +68,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         submit { $0.show($0.shown.applying(snapshot), snapshot.marks, animated: animatingDifferences, completion) }
     }
 
-    /// Returns when the last animation has ended.
+    /// Shows a snapshot, and returns when the last animation has ended.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
     ) async {
@@ -78,7 +77,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         }
     }
 
-    /// Shows a snapshot by a reload. Nothing is compared or animated, and marks are ignored.
+    /// Shows a snapshot by a reload, without comparison and animation. Marks for reloading and reconfiguring are ignored.
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
     ) {
@@ -94,12 +93,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Updating section data
 
-    /// The tree that was applied to a section, or else its items as roots.
+    /// Returns the tree that was applied to a section, or else the section's items as roots.
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         shown.tree(of: section)
     }
 
-    /// Shows the visible items of a tree in one section, and keeps the tree. A section that does not exist is appended.
+    /// Shows the visible items of a tree in one section, and stores the tree. A section that does not exist is appended.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -119,9 +118,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Handling reordering and expanding
 
-    /// What happens when a person carries an item to another place.
+    /// Closures that allow and observe interactive reordering.
     public struct ReorderingHandlers {
-        /// Without this handler no item can be carried.
+        /// Returns whether an item can be moved. Without this handler no item can be moved.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         /// Called while the data source still has the old snapshot.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -131,15 +130,15 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         public init() {}
     }
 
-    /// What happens when a person expands or collapses an item of a section that was applied as a tree.
+    /// Closures that allow and observe the expanding and collapsing of items by touch.
     public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-        /// Without this handler every item can be expanded.
+        /// Returns whether an item may be expanded. Without this handler every item may.
         public var shouldExpandItem: ((Item) -> Bool)?
         public var willExpandItem: ((Item) -> Void)?
-        /// Without this handler every item can be collapsed.
+        /// Returns whether an item may be collapsed. Without this handler every item may.
         public var shouldCollapseItem: ((Item) -> Bool)?
         public var willCollapseItem: ((Item) -> Void)?
-        /// Gets an item and its children. Its result replaces the children before they are shown.
+        /// Called with an item and its descendants before it is expanded. The returned snapshot replaces the descendants.
         public var snapshotForExpandingParent:
             ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
@@ -153,7 +152,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.snapshot.numberOfSections }
 
-    /// Fails for a section that does not exist. [api: text 25j]
+    /// Returns the number of items in a section. Fails for a section that does not exist.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         if section >= 0, section < shown.snapshot.numberOfSections { return shown.snapshot.bounds[section].count }
         World.fail(Failure("Invalid parameter not satisfying: section < _impl.numberOfSections", counted: "section \(section)"))
@@ -169,16 +168,16 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         return cell
     }
 
-    /// Fails without a `supplementaryViewProvider`. [api: text 25k]
+    /// Returns a view from `supplementaryViewProvider`. Fails if that is nil.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard let supplementaryViewProvider else { return missingSupplementaryView(kind, at: indexPath, in: collectionView) }
-        // The collection view itself complains about a view that was not dequeued.
+        // The collection view fails for a view that was not dequeued.
         return supplementaryViewProvider(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
 
-    /// `reorderingHandlers.canReorderItem` decides. Without that handler the answer is false.
+    /// Whether `reorderingHandlers.canReorderItem` allows a move; false without that handler.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         shown.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
     }
@@ -189,10 +188,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         reorder(from: sourceIndexPath, to: destinationIndexPath)
     }
 
-    /// Not modelled: there is no index beside the content. Never called; the base answer is nil.
+    /// Not modelled: no index is shown beside the content. This method is never called and returns nil.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-    /// Not modelled: there is no index beside the content. Never called.
+    /// Not modelled: no index is shown beside the content. This method is never called.
     open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
         IndexPath()
     }
