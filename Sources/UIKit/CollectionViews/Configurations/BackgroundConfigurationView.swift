@@ -1,4 +1,4 @@
-/// The view behind a cell's content that shows its background configuration.
+/// The view that shows the background configuration of a cell, behind its content.
 final class BackgroundConfigurationView: UIView {
     var configuration: UIBackgroundConfiguration {
         didSet { if configuration != oldValue { show(replacing: oldValue) } }

@@ -3,7 +3,7 @@ struct CellConfigurations {
     var content: (any UIContentConfiguration)?
     /// The content view that `content` made.
     var contentView: (any UIView & UIContentView)?
-    /// It is large, and most cells have none.
+    /// The background configuration. It is large and most cells have none, so it is stored in an object.
     var background: UIBackgroundConfiguration? {
         get { storedBackground?.value }
         set { storedBackground = newValue.map(Background.init) }
@@ -14,11 +14,11 @@ struct CellConfigurations {
     var updatesBackground = true
     var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
 
-    /// A new cell is updated once before it is shown.
+    /// Whether an update is requested. A new cell is updated once before it is shown.
     var needsUpdate = true
     var isUpdating = false
 
-    // Only the collection view and the data source know these.
+    // The next four values are set by the collection view and the data source.
     var isEditing = false
     var isReordering = false
     var isExpanded = false
@@ -50,15 +50,17 @@ extension UICollectionViewCell {
         return state
     }
 
-    /// [api: section 5] Several requests lead to one update, at the next layout or when the cell is measured.
+    /// Requests an update at the next layout or measurement of the cell. Several requests lead to one update.
     func requestUpdate() {
         guard !configurations.isUpdating, !configurations.needsUpdate else { return }
         configurations.needsUpdate = true
         setNeedsLayout()
     }
 
+    /// Updates content and background for the cell's state, if requested.
+    ///
     /// UNKNOWN: whether UIKit updates content and background before or after `updateConfiguration(using:)`; here before, so that an
-    /// override finds them up to date.
+    /// override reads the updated values.
     func updateConfigurationIfNeeded() {
         guard configurations.needsUpdate else { return }
         configurations.needsUpdate = false
@@ -67,15 +69,15 @@ extension UICollectionViewCell {
         if configurations.updatesContent, let content = configurations.content { show(content.updated(for: state)) }
         if configurations.updatesBackground, let background = configurations.background { show(background.updated(for: state)) }
         updateConfiguration(using: state)
-        // [api: section 5] The handler comes after the method.
+        // https://developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler
         configurations.updateHandler?(self, state)
         configurations.isUpdating = false
     }
 
     // MARK: - Content
 
-    /// Gives the content view a configuration that it supports; otherwise another content view is made. Nil brings back a plain
-    /// one.
+    /// Sets the content configuration. If the content view does not support it, a new content view replaces the old one. Nil replaces
+    /// the configured content view with a plain view.
     func setContent(_ content: (any UIContentConfiguration)?) {
         guard let content else {
             configurations.content = nil
@@ -83,7 +85,7 @@ extension UICollectionViewCell {
             configurations.contentView = nil
             return replaceContentView(with: UIView(frame: bounds))
         }
-        // UNKNOWN: whether UIKit shows the state at once or at the next layout.
+        // UNKNOWN: whether UIKit applies the cell's state at once or at the next layout; here at once.
         show(configurations.updatesContent && !configurations.isUpdating ? content.updated(for: configurationState) : content)
         requestUpdate()
     }
@@ -101,7 +103,7 @@ extension UICollectionViewCell {
         }
     }
 
-    /// [POOL-15] UNKNOWN: the last line; the logs that were published end before it.
+    /// [POOL-15] UNKNOWN: the last line of the message, which is missing in the published logs.
     private func logReplacedContent(_ existing: any UIContentConfiguration, by new: any UIContentConfiguration) {
         guard world.logsReplacedContent else { return }
         world.log(
@@ -126,7 +128,7 @@ extension UICollectionViewCell {
             configurations.backgroundView = nil
             return
         }
-        // [api: section 5] The background configuration replaces the background views.
+        // https://developer.apple.com/documentation/uikit/uicollectionviewcell/backgroundconfiguration
         backgroundView = nil
         selectedBackgroundView = nil
         show(configurations.updatesBackground && !configurations.isUpdating ? background.updated(for: configurationState) : background)
@@ -151,9 +153,9 @@ extension UICollectionViewCell {
         view.frame = view.configuration.frame(in: bounds, margins: layoutMargins, isMirrored: isMirrored)
     }
 
-    // MARK: - What others know
+    // MARK: - States from outside
 
-    /// Changes a fact that only the collection view or the data source knows.
+    /// Changes a state that the collection view or the data source sets, and requests an update.
     func show<Fact: Equatable>(_ value: Fact, as fact: WritableKeyPath<CellConfigurations, Fact>) {
         guard configurations[keyPath: fact] != value else { return }
         configurations[keyPath: fact] = value

@@ -1,6 +1,7 @@
-/// The size that a cell's content wants, and the occasions on which it is asked again. [api: section 6, selfSizingInvalidation]
+/// The size that fits a cell's content, and its invalidation.
+/// https://developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.property
 extension UICollectionViewCell {
-    /// The size that a content view without constraints asks for.
+    /// Returns attributes with the height that `sizeThatFits(_:)` of the content view returns.
     func fitContent(in attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let view = configurations.contentView else { return attributes }
         let fitting = view.sizeThatFits(CGSize(width: attributes.size.width, height: .greatestFiniteMagnitude))
@@ -9,7 +10,8 @@ extension UICollectionViewCell {
         return attributes
     }
 
-    /// For `.enabled` a change reported by the content view itself is enough. Its constraints, and views inside it, are not.
+    /// Called when the size of a view inside the cell becomes invalid. For `.enabled`, only the intrinsic size of the content view
+    /// itself invalidates the cell's size. Its constraints and the views inside it do not.
     func contentSizeChanges(of subview: UIView, byConstraints: Bool) {
         guard standing.state == .live else { return }
         if subview === contentView, !byConstraints { return sizeInvalidated() }
@@ -23,13 +25,13 @@ extension UICollectionViewCell {
 }
 
 extension UICollectionView {
-    /// When a visible cell is asked again for the size it would like to have.
+    /// The changes after which the preferred size of a visible cell is measured again.
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// Never automatically.
+        /// No changes. The cell is not measured again automatically.
         case disabled
-        /// When the cell or its content view reports another intrinsic content size.
+        /// Changes of the intrinsic content size of the cell or its content view.
         case enabled
-        /// Also when a view or a constraint inside the content view changes.
+        /// Those of `enabled`, and changes of views and constraints inside the content view.
         case enabledIncludingConstraints
     }
 }

@@ -1,4 +1,4 @@
-/// The part of a state that changes the look of built-in configurations.
+/// The part of a configuration state that changes the appearance of built-in configurations.
 enum ConfigurationPhase: Hashable, Sendable {
     case normal
     case highlighted

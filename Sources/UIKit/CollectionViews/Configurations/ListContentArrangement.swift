@@ -1,7 +1,7 @@
-/// The places of the image and the texts in a row. This is geometry only.
+/// The frames of the image and the texts in a row.
 ///
 ///     margin  image  padding  text            secondary  margin      side by side
-///     margin  image  padding  text                       margin      one below the other
+///     margin  image  padding  text                       margin      stacked
 ///                             secondary
 struct ListContentArrangement {
     struct Frames: Equatable {
@@ -18,7 +18,7 @@ struct ListContentArrangement {
     private let margins: NSDirectionalEdgeInsets
     private let width: CGFloat
     private let image: CGSize?
-    /// The room reserved for the image.
+    /// The size reserved for the image.
     private let slot: CGSize
     private let text: CGSize?
     private let secondaryText: CGSize?
@@ -26,8 +26,8 @@ struct ListContentArrangement {
     private let isSideBySide: Bool
     private let gap: CGFloat
 
-    /// - Parameter height: the height of the row; nil to find out how high it wants to be. An image shrinks to what the margins leave
-    ///   of it. [LIST-08]
+    /// - Parameter height: the height of the row, which limits the image's height together with the margins [LIST-08]; nil to measure
+    ///   the height that the row needs.
     init(
         configuration: UIListContentConfiguration, margins: NSDirectionalEdgeInsets, width: CGFloat, height: CGFloat?, image: CGSize?,
         text: CGSize?, secondaryText: CGSize?
@@ -55,10 +55,12 @@ struct ListContentArrangement {
         return isSideBySide ? max(first, second) : first + gap + second
     }
 
-    /// The height of the whole content, with margins.
+    /// The height that the content needs, with margins.
     var height: CGFloat { margins.top + max(textHeight, image == nil ? 0 : slot.height) + margins.bottom }
 
-    /// - Parameter height: the height that the content gets. Everything is centred in it.
+    /// Returns the frames in a row.
+    ///
+    /// - Parameter height: the height of the row. Everything is centred vertically between the margins.
     func frames(height: CGFloat) -> Frames {
         var frames = Frames()
         let middle = (margins.top + height - margins.bottom) / 2
@@ -82,7 +84,7 @@ struct ListContentArrangement {
         return frames
     }
 
-    /// Shrinks a size that is too large, in proportion.
+    /// Scales a size down to a limit, in proportion. A limit of zero along an axis is ignored.
     private static func fit(_ size: CGSize, in limit: CGSize) -> CGSize {
         var scale: CGFloat = 1
         if limit.width > 0, size.width > limit.width { scale = min(scale, limit.width / size.width) }

@@ -1,20 +1,20 @@
-/// The background behind a cell's content, as a value. [api: section 5]
+/// The appearance of the background of a cell.
 ///
-/// A style has a look for each state. A property that the app has set keeps its value in every state.
+/// The style of a configuration determines the colour for each state. A property that the app has set keeps its value in every state.
 ///
-/// UNKNOWN: the colours of the styles on iOS, because the evidence was measured on a Mac. The plainest colours of the system's
-/// palette are used.
+/// UNKNOWN: the colours of the styles on iOS, because the only measurements are from a Mac. Here each style has a common system
+/// colour.
 public struct UIBackgroundConfiguration: Hashable {
     private var style: Style
     private var phase = ConfigurationPhase.normal
-    /// The values that the app has set; nil where the style decides.
+    /// The values that the app has set. Nil means the value of the style.
     private var ownColor: UIColor??
     private var ownCornerRadius: CGFloat?
     private var ownInsets: NSDirectionalEdgeInsets?
 
-    /// It fills the background.
+    /// A view that fills the background.
     public var customView: UIView?
-    /// The margins of the cell that are added to the insets.
+    /// The edges at which the cell's layout margins are added to the insets.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// Not modelled: effects are not drawn.
@@ -23,19 +23,19 @@ public struct UIBackgroundConfiguration: Hashable {
     public var imageContentMode = UIView.ContentMode.scaleToFill
     public var strokeColor: UIColor?
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// In points; zero for no stroke.
+    /// The width of the stroke, in points; zero for no stroke.
     public var strokeWidth: CGFloat = 0
-    /// How far the stroke lies outside the background, in points. Not modelled: it lies on the edge.
+    /// The distance of the stroke from the edge of the background, in points. Not modelled: the stroke lies on the edge.
     public var strokeOutset: CGFloat = 0
     public var shadowProperties = UIShadowProperties()
 
-    /// Nil means the tint colour.
+    /// The colour of the background. Nil means the tint colour.
     public var backgroundColor: UIColor? {
         get { ownColor ?? style.color(phase) }
         set { ownColor = .some(newValue) }
     }
 
-    /// In points.
+    /// The radius of the corners, in points.
     public var cornerRadius: CGFloat {
         get { ownCornerRadius ?? style.cornerRadius }
         set { ownCornerRadius = newValue }
@@ -62,7 +62,7 @@ public struct UIBackgroundConfiguration: Hashable {
     public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
 
-    /// The same background for a state.
+    /// Returns this configuration with the style's appearance for a state.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var configuration = self
         configuration.phase = ConfigurationPhase(state)
@@ -98,7 +98,7 @@ extension UIBackgroundConfiguration {
         var cornerRadius: CGFloat { self == .sidebarCell ? 10 : 0 }
     }
 
-    /// The frame of the background in a cell.
+    /// Returns the frame of the background in a cell.
     ///
     /// - Parameter margins: the cell's layout margins.
     func frame(in bounds: CGRect, margins: UIEdgeInsets, isMirrored: Bool) -> CGRect {
@@ -128,11 +128,11 @@ extension UIBackgroundConfiguration {
 /// The shadow of a background.
 public struct UIShadowProperties: Hashable {
     public var color = UIColor.black
-    /// From 0 to 1.
+    /// The opacity, from 0 to 1.
     public var opacity: CGFloat = 0
-    /// In points.
+    /// The blur radius, in points.
     public var radius: CGFloat = 0
-    /// In points.
+    /// The distance from the background, in points.
     public var offset = CGSize.zero
 
     public func hash(into hasher: inout Hasher) {

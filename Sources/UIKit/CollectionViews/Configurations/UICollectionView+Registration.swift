@@ -1,6 +1,6 @@
-/// Cells and supplementary views that are registered when they are first dequeued, and configured at once. [api: section 13]
+/// Registrations: a class of cells or supplementary views together with a closure that configures each dequeued view.
 extension UICollectionView {
-    /// A class of cells, and a handler that configures one for an item. Make a registration once, and dequeue with it.
+    /// A class of cells, and a closure that configures a cell for an item. Make each registration once, outside the data source.
     @preconcurrency @MainActor
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -12,15 +12,15 @@ extension UICollectionView {
             self.handler = handler
         }
 
-        /// Not modelled: nothing can read a nib. Cells are made from their class.
+        /// Not modelled: nibs are not read. Cells are made from their class.
         public init(cellNib: UINib, handler: @escaping Handler) {
             World.current.notModelled("UICollectionView.CellRegistration.init(cellNib:handler:)")
             self.handler = handler
         }
     }
 
-    /// A class of supplementary views of one kind, and a handler that configures one. Make a registration once, and dequeue with
-    /// it.
+    /// A class of supplementary views of one kind, and a closure that configures a view. Make each registration once, outside the
+    /// data source.
     @preconcurrency @MainActor
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
@@ -34,7 +34,7 @@ extension UICollectionView {
             self.handler = handler
         }
 
-        /// Not modelled: nothing can read a nib. Views are made from their class.
+        /// Not modelled: nibs are not read. Views are made from their class.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
             World.current.notModelled("UICollectionView.SupplementaryRegistration.init(supplementaryNib:elementKind:handler:)")
             self.elementKind = elementKind
@@ -42,9 +42,10 @@ extension UICollectionView {
         }
     }
 
-    /// A dormant or new cell, for which the registration's handler was already called.
+    /// Returns a cell from the reuse pool or a new one, which the registration's handler has configured.
     ///
-    /// Fails for a registration that was made while the data source was asked for a cell. [api: text 33]
+    /// Fails for a registration that was made while a data source was being asked for a cell, on systems since iOS 15.
+    /// https://github.com/noppefoxwolf/DebugMenu/pull/4
     ///
     /// UNKNOWN: what UIKit does without an item; here the handler is not called.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
@@ -60,7 +61,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A dormant or new supplementary view, for which the registration's handler was already called.
+    /// Returns a supplementary view from the reuse pool or a new one, which the registration's handler has configured.
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {

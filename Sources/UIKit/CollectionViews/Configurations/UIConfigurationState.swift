@@ -1,12 +1,12 @@
-/// The state of a view or a cell, for code that decides how it looks. [api: section 5]
+/// The state of a view or a cell, from which configurations derive its appearance.
 public protocol UIConfigurationState {
     init(traitCollection: UITraitCollection)
     var traitCollection: UITraitCollection { get set }
-    /// The app's own states.
+    /// The value of a custom state that the app defines.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of one of the app's own states.
+/// The name of a custom state that an app defines.
 public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -50,15 +50,15 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isFocused = false
     public var isPinned = false
     public var isEditing = false
-    /// Whether its item is open, in a section that was applied as a tree.
+    /// Whether the cell's item is expanded, in a section to which a section snapshot was applied.
     public var isExpanded = false
     /// Not modelled: nothing is ever swiped.
     public var isSwiped = false
-    /// Whether a finger is carrying it.
+    /// Whether the cell's item is being carried by interactive movement.
     public var isReordering = false
-    /// Where the cell is in a drag of its item.
+    /// The phase of a drag of the cell's item.
     public var cellDragState = DragState.none
-    /// Not modelled: the cells under a drag are not told of it.
+    /// Not modelled: a drag over a cell does not change this value.
     public var cellDropState = DropState.none
     private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

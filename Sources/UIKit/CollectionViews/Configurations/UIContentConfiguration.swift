@@ -1,7 +1,7 @@
-/// The content of a view, as a value that can make the view. [api: section 5]
+/// A description of the content of a view, which can make the view.
 public protocol UIContentConfiguration {
     @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
-    /// The same content for a state.
+    /// Returns this configuration adapted to a state.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -9,8 +9,8 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
-    /// Optional: whether the view can show this configuration; otherwise another view replaces it. By default a view supports
-    /// configurations of the same type as its present one.
+    /// Whether the view can show a configuration; otherwise a new view replaces it. Optional: by default a view supports the type of
+    /// its current configuration.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -1,13 +1,14 @@
-/// Text, secondary text and an image in a row, as a value. [api: section 5]
+/// The content of a row of a list: text, secondary text and an image.
 ///
-/// A style has fonts, colours and distances. A property that the app has set keeps its value in every state.
+/// The style of a configuration determines fonts, colours and distances. A property that the app has set keeps its value in every
+/// state.
 ///
-/// [LIST-03] [LIST-07] Cells and grouped headers have the margins of an iPhone, the other styles those that were measured on a Mac.
+/// [LIST-03] [LIST-07] Cells and grouped headers have the margins of an iPhone, the other styles those of a Mac.
 /// UNKNOWN: the margins of prominent headers; here those of cells.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     private var style: Style
     private var phase = ConfigurationPhase.normal
-    /// The values that the app has set; nil where the style decides.
+    /// The values that the app has set. Nil means the value of the style.
     private var ownMargins: NSDirectionalEdgeInsets?
     private var ownIsSideBySide: Bool?
 
@@ -19,13 +20,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var secondaryText: String?
     public var secondaryAttributedText: NSAttributedString?
     public var secondaryTextProperties: TextProperties
-    /// The axes along which the cell's margins are used if they are greater.
+    /// The axes along which the superview's layout margins replace smaller margins.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-    /// In points.
+    /// The distance between the image and the texts, in points.
     public var imageToTextPadding: CGFloat
-    /// In points, between texts side by side.
+    /// The least distance between the texts if they are side by side, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-    /// In points, between texts one below the other.
+    /// The distance between the texts if they are stacked, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat
     /// The opacity of the whole content, from 0 to 1.
     public var alpha: CGFloat = 1
@@ -35,7 +36,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         set { ownMargins = newValue }
     }
 
-    /// Whether the secondary text stands beside the text where there is room.
+    /// Whether the secondary text is beside the text if there is enough room. Otherwise it is below.
     public var prefersSideBySideTextAndSecondaryText: Bool {
         get { ownIsSideBySide ?? style.isSideBySide }
         set { ownIsSideBySide = newValue }
@@ -72,10 +73,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         UIListContentConfiguration(.extraProminentHeader)
     }
 
-    /// A `UIListContentView`.
+    /// Returns a `UIListContentView`.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// The same content for a state: paler when the cell is disabled.
+    /// Returns this configuration adapted to a state. The default text colours are paler if the state is disabled.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         var configuration = self
         configuration.phase = ConfigurationPhase(state)
@@ -90,7 +91,7 @@ extension UIListContentConfiguration {
         case cell, valueCell, sidebarCell, sidebarSubtitleCell
         case header, plainHeader, sidebarHeader, prominentHeader, extraProminentHeader, footer
 
-        /// [LIST-03] [LIST-07] The font of the text, the margins in which styles differ, and the distance between the two texts.
+        /// [LIST-03] [LIST-07] The size and weight of the text's font, the margins, and the vertical distance between the two texts.
         private var look: (size: CGFloat, isBold: Bool, top: CGFloat, leading: CGFloat, bottom: CGFloat, padding: CGFloat) {
             switch self {
             case .cell, .valueCell: (17, false, 11, 16, 11, 3)
@@ -133,7 +134,7 @@ extension UIListContentConfiguration {
         var isPale = false
         public var colorTransformer: UIConfigurationColorTransformer?
         public var alignment = TextAlignment.natural
-        /// Zero for no limit.
+        /// The greatest number of lines; zero for no limit.
         public var numberOfLines = 0
         /// Not modelled: text keeps its size.
         public var adjustsFontSizeToFitWidth = false
@@ -155,7 +156,7 @@ extension UIListContentConfiguration {
             styleColor = color
         }
 
-        /// [LIST-07] The look of a sidebar's texts.
+        /// [LIST-07] Sets the properties that the texts of sidebars have by default.
         mutating func keepOnOneLine() {
             numberOfLines = 1
             adjustsFontSizeToFitWidth = true
@@ -190,17 +191,17 @@ extension UIListContentConfiguration {
 
     /// The properties of the image.
     public struct ImageProperties: Hashable {
-        /// Nil means the tint colour of the view.
+        /// The tint colour of the image. Nil means the tint colour of the view.
         public var tintColor: UIColor?
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// In points.
+        /// The radius of the image's corners, in points.
         public var cornerRadius: CGFloat = 0
-        /// In points; zero along an axis for no limit.
+        /// The greatest size of the image, in points; zero along an axis for no limit.
         public var maximumSize = CGSize.zero
-        /// The room reserved for the image, in points. Zero along an axis means the image's own size.
+        /// The size reserved for the image, in points. Zero along an axis means the image's own size.
         public var reservedLayoutSize = CGSize.zero
 
-        /// The room that the system's symbols usually take.
+        /// A value of `reservedLayoutSize` for the standard size of symbols. Here it has the same effect as zero.
         public static let standardDimension = -CGFloat.greatestFiniteMagnitude
 
         public init() {}

@@ -1,6 +1,6 @@
-/// Shows a list content configuration: an image, a text, and a secondary text beside or below it.
+/// A view that shows a list content configuration: an image, a text, and a secondary text beside or below the text.
 ///
-/// Text has the size that `UILabel` gives it. Lines are broken only where the text has a line break.
+/// Each text has the intrinsic size of its label. Lines are broken only at line breaks in the text.
 open class UIListContentView: UIView, UIContentView {
     private let textLabel = UILabel(frame: .zero)
     private let secondaryTextLabel = UILabel(frame: .zero)
@@ -19,7 +19,7 @@ open class UIListContentView: UIView, UIContentView {
         show()
     }
 
-    /// Always a `UIListContentConfiguration`. Another type is ignored.
+    /// The configuration, which is always a `UIListContentConfiguration`. Setting one of another type is ignored.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -60,7 +60,7 @@ open class UIListContentView: UIView, UIContentView {
 
     // MARK: - Layout
 
-    /// The places of everything in a given width, and in a height if it is given.
+    /// Returns the arrangement of image and texts in a width, and in a height unless that is nil.
     private func arrange(in width: CGFloat, height: CGFloat? = nil) -> ListContentArrangement {
         var margins = shown.directionalLayoutMargins
         if let outer = superview?.layoutMargins {

@@ -28,7 +28,8 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// Shows data: by a reload at first, without a window, or on old systems without animation, and otherwise by batch updates.
+    /// Shows data by batch updates. The first data, data of a view that is not loaded, and unanimated data on old systems are shown by
+    /// a reload.
     ///
     /// - Parameter section: the section to which a section snapshot is applied; nil for a whole snapshot.
     func show(
