@@ -1,7 +1,7 @@
-/// A finger that lifts items of a collection view, carries them over a window and drops them: one drag session, with every call to
-/// the delegates in UIKit's order. [DRAG-02]
+/// A finger that lifts items of a collection view, moves over a window, and drops them. One drag session, with the calls to the
+/// delegates in UIKit's order. [DRAG-02]
 ///
-/// Not modelled: that content scrolls under a finger near an edge, previews, and drops on anything but collection views.
+/// Not modelled: scrolling near an edge, previews, and drops on other views than collection views.
 @MainActor
 package final class DraggingFinger {
     private let window: UIWindow
@@ -9,7 +9,7 @@ package final class DraggingFinger {
     private let drop: LocalDropSession
     private var source: UICollectionView?
     private var target: UICollectionView?
-    /// Every view that the session has entered, in that order. They are told of the end.
+    /// The views that the session has entered, in that order. Their drop delegates are told of the session's end.
     private var entered: [UICollectionView] = []
     private var refused: Set<ObjectIdentifier> = []
 
@@ -19,9 +19,9 @@ package final class DraggingFinger {
         drop = LocalDropSession(of: session)
     }
 
-    /// The finger comes down and rests until the item below it is lifted.
+    /// Presses on an item until it is lifted.
     ///
-    /// UNKNOWN: what a cell hears of the touch before; here nothing.
+    /// UNKNOWN: which touches a cell receives before; here none.
     ///
     /// - Returns: whether a drag begins.
     package func lift(at point: CGPoint) -> Bool {
@@ -30,9 +30,9 @@ package final class DraggingFinger {
         return source != nil
     }
 
-    /// Another finger taps an item, which adds it to the drag.
+    /// Taps an item with another finger, which adds drag items to the session.
     ///
-    /// - Returns: whether something was added.
+    /// - Returns: whether items were added.
     @discardableResult
     package func add(at point: CGPoint) -> Bool {
         item(at: point) { view, path in
@@ -48,7 +48,7 @@ package final class DraggingFinger {
         target?.engine.dropTarget.update()
     }
 
-    /// The finger lifts. The session ends when the drop is over.
+    /// Lifts the finger, which drops the items if a drop is allowed. The session ends when the drop's animation is over.
     package func letGo() {
         guard let source else { return }
         let isDropped = target?.engine.dropTarget.drop() ?? false
@@ -62,7 +62,7 @@ package final class DraggingFinger {
         (source, entered) = (nil, [])
     }
 
-    /// The innermost collection view under a point that takes the session.
+    /// Makes the innermost collection view at a point that accepts the session its target. Without one, the target is left.
     private func follow(to point: CGPoint) {
         for case let view as UICollectionView in views(at: point) {
             if view === target || enter(view) { return }
@@ -88,7 +88,7 @@ package final class DraggingFinger {
         target = nil
     }
 
-    /// The innermost collection view with an item at a point for which `body` is true.
+    /// Returns the innermost collection view with an item at a point for which `body` returns true; nil if there is none.
     private func item(at point: CGPoint, _ body: (UICollectionView, IndexPath) -> Bool) -> UICollectionView? {
         var cells: [UICollectionViewCell] = []
         for view in views(at: point) {
@@ -102,7 +102,7 @@ package final class DraggingFinger {
         return nil
     }
 
-    /// The views at a point, the innermost first.
+    /// Returns the views at a point, the innermost first.
     private func views(at point: CGPoint) -> [UIView] {
         window.hitTest(point, with: nil).map { Array(sequence(first: $0) { $0.superview }) } ?? []
     }

@@ -1,4 +1,4 @@
-/// A drag within the app.
+/// The session of a drag within the app, for the view where the drag begins.
 @MainActor
 final class LocalDragSession: NSObject, UIDragSession {
     var items: [UIDragItem] = []
@@ -7,7 +7,7 @@ final class LocalDragSession: NSObject, UIDragSession {
     var isRestrictedToDraggingApplication = false
     /// Whether the finger has moved.
     var hasBegun = false
-    /// The place of the finger in the window.
+    /// The position of the finger in the window.
     var point: CGPoint
 
     init(at point: CGPoint) {
@@ -25,7 +25,7 @@ final class LocalDragSession: NSObject, UIDragSession {
     }
 }
 
-/// The same drag, for the views that it comes over.
+/// The session of a drag within the app, for the views on which the items may be dropped.
 @MainActor
 final class LocalDropSession: NSObject, UIDropSession {
     private let drag: LocalDragSession
@@ -49,7 +49,7 @@ final class LocalDropSession: NSObject, UIDropSession {
 
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool { drag.canLoadObjects(ofClass: aClass) }
 
-    /// One after the other, so that the objects are in the order of the items.
+    /// Loads the objects one after the other, so that they are in the order of the items.
     func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void)
         -> Progress
     {

@@ -1,4 +1,4 @@
-/// An item of a drop, and where it came from.
+/// An item of a drop, and its index path in the collection view if it comes from there.
 @MainActor
 final class LocalDropItem: NSObject, UICollectionViewDropItem {
     let dragItem: UIDragItem
@@ -12,14 +12,14 @@ final class LocalDropItem: NSObject, UICollectionViewDropItem {
     }
 }
 
-/// One drop. The previews that fly to their places are not modelled: the time that they take passes.
+/// The coordinator of one drop. The previews are not modelled, but their animations take time.
 @MainActor
 final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     let items: [any UICollectionViewDropItem]
     let destinationIndexPath: IndexPath?
     let proposal: UICollectionViewDropProposal
     let session: any UIDropSession
-    /// The app may keep the coordinator longer than the view.
+    /// The target of the drop. The reference is weak, because an app may keep the coordinator longer than the view.
     private weak var view: UICollectionView?
     private var animations: [DropAnimation] = []
 
@@ -55,13 +55,13 @@ final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
         return animation
     }
 
-    /// Runs what the app has added to the animations.
+    /// Runs the animations and completions that the app has added.
     func finish(after seconds: Double, in world: World) {
         for animation in animations { animation.run(seconds, in: world) }
     }
 }
 
-/// The flight of a preview to its place.
+/// The animation of a preview to its place. Only the app's own animations and completions are modelled.
 @MainActor
 class DropAnimation: NSObject, UIDragAnimating {
     private var animations: [() -> Void] = []
@@ -81,12 +81,12 @@ class DropAnimation: NSObject, UIDragAnimating {
     }
 }
 
-/// A placeholder on screen.
+/// The context of a placeholder on screen, by which an app replaces or deletes it.
 @MainActor
 final class LocalPlaceholderContext: DropAnimation, UICollectionViewDropPlaceholderContext {
     let dragItem: UIDragItem
     private weak var view: UICollectionView?
-    /// Nil for a place that does not exist, and once the placeholder has ended.
+    /// The number of the placeholder; nil for a place that does not exist, and after the placeholder has been committed or deleted.
     private var number: Int?
 
     init(_ dragItem: UIDragItem, _ placeholder: UICollectionViewPlaceholder, in view: UICollectionView?) {

@@ -1,11 +1,11 @@
 #if !canImport(Darwin)
 
-    /// Who may load what an item provider offers. Kept: nothing leaves the app.
+    /// The processes that may load a representation. Approximated: stored without effect, because data does not leave the app.
     public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
 
     /// An object that an item provider can offer.
     public protocol NSItemProviderWriting: NSObjectProtocol {
-        /// The types in which it can be written, the best first.
+        /// The identifiers of the types to which instances can be converted, the best first.
         static var writableTypeIdentifiersForItemProvider: [String] { get }
         var writableTypeIdentifiersForItemProvider: [String] { get }
         func loadData(
@@ -18,17 +18,17 @@
         public var writableTypeIdentifiersForItemProvider: [String] { Self.writableTypeIdentifiersForItemProvider }
     }
 
-    /// An object that can be made from what an item provider offers.
+    /// An object that can be made from the data of an item provider.
     public protocol NSItemProviderReading: NSObjectProtocol {
-        /// The types from which it can be made, the best first.
+        /// The identifiers of the types from which instances can be made, the best first.
         static var readableTypeIdentifiersForItemProvider: [String] { get }
         static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
     }
 
-    /// The data of something that is dragged, in one or more types. It is loaded when it is wanted.
+    /// The data of a dragged item, in one or more types. The data is loaded on request.
     ///
-    /// Approximated: what is loaded arrives in a later turn of the stage, and not on a queue of its own; an object that was registered
-    /// arrives as it is, without being written and read.
+    /// Approximated: loaded data arrives in a later turn of the stage's clock, and not on a separate queue. A registered object arrives
+    /// itself, without a conversion to data and back.
     open class NSItemProvider: NSObject, @unchecked Sendable {
         public typealias LoadHandler = @Sendable (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
         public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
@@ -36,7 +36,7 @@
         private var representations: [(type: String, load: LoadHandler)] = []
         private var objects: [any NSItemProviderWriting] = []
         private let item: Any?
-        /// Kept: nothing is written to a file.
+        /// Stored; has no effect, because files are not modelled.
         open var suggestedName: String?
 
         public override init() {
@@ -49,7 +49,7 @@
             registerObject(object, visibility: .all)
         }
 
-        /// - Parameter item: anything, to be loaded with `loadItem(forTypeIdentifier:options:completionHandler:)`.
+        /// - Parameter item: an object of any class, which `loadItem(forTypeIdentifier:options:completionHandler:)` loads.
         public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
             self.item = item
             super.init()
@@ -72,10 +72,10 @@
             forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping LoadHandler
         ) { representations.append((typeIdentifier, loadHandler)) }
 
-        /// In the order in which they were registered.
+        /// The identifiers of the registered types, in the order of registration.
         open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-        /// Approximated: the tree of types knows texts, addresses and images.
+        /// Whether a registered type conforms to a type. Approximated: only types of texts, URLs and images are known.
         open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
             registeredTypeIdentifiers.contains { TypeIdentifiers.conforms($0, to: typeIdentifier) }
         }
@@ -130,7 +130,7 @@
             return instance(of: aClass)
         }
 
-        /// The first that conforms to the first type, else to the next one.
+        /// Returns the first representation that conforms to the earliest possible of the types; nil if there is none.
         private func representation(for types: [String]) -> (type: String, load: LoadHandler)? {
             types.lazy.compactMap { type in self.representations.first { TypeIdentifiers.conforms($0.type, to: type) } }.first
         }
@@ -158,11 +158,11 @@
     }
 
     private enum ItemProviderError: Error {
-        /// Nothing was registered that would do.
+        /// No registered representation or object has the requested type.
         case unavailable
     }
 
-    /// What is a kind of what, among the types that objects here can be written in.
+    /// The conformances between the types of texts, URLs and images.
     private enum TypeIdentifiers {
         private static let parents: [String: [String]] = [
             "public.utf8-plain-text": ["public.plain-text"], "public.plain-text": ["public.text"],
@@ -176,7 +176,7 @@
         }
     }
 
-    /// Without data, there is an error.
+    /// Calls a completion with data, or with an error if the data is nil.
     private func handOver(_ data: Data?, to completion: (Data?, (any Error)?) -> Void) -> Progress? {
         completion(data, data == nil ? ItemProviderError.unavailable : nil)
         return nil
@@ -211,7 +211,7 @@
         }
     }
 
-    /// An image has no pixels here, so it can be dragged and not written.
+    // Images have no pixels here, so they can be dragged and not converted to data.
     extension UIImage: NSItemProviderWriting, NSItemProviderReading {
         public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
         public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
@@ -226,7 +226,7 @@
         }
     }
 
-    /// A color can be dragged. It is not written.
+    // Colors can be dragged and not converted to data.
     extension UIColor: NSItemProviderWriting, NSItemProviderReading {
         public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
         public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }

@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// How soon a gap opens under a drag.
+    /// The delay before a gap opens under dragged items.
     public enum ReorderingCadence: Int, Sendable {
         case immediate
         case fast
@@ -8,15 +8,15 @@ extension UICollectionView {
 }
 
 extension UICollectionViewCell {
-    /// Where a cell is in a drag of its item.
+    /// The phase of a drag of the cell's item.
     public enum DragState: Int, Sendable {
         case none
-        /// The finger rests on it until it is lifted.
+        /// The item is lifted, and the finger has not moved yet.
         case lifting
         case dragging
     }
 
-    /// Tells the cell, and its configuration, where it is in a drag.
+    /// Sets the drag state of the cell's configuration state, and calls `dragStateDidChange(_:)` if the state has changed.
     func show(_ state: DragState) {
         guard configurations.dragState != state else { return }
         show(state, as: \.dragState)

@@ -1,24 +1,25 @@
-/// Provides the items of a drag that begins in a collection view, and is told of the drag.
+/// An object that provides the items of drags that begin in a collection view, and is notified of these drags.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-    /// The items with which a drag begins; none if the item must not be dragged. It is asked once for each selected item when the drag
+    /// Returns the drag items for an item; an empty array if it must not be dragged. Called once for each selected item if the drag
     /// begins on one of these. [DRAG-01]
     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
         -> [UIDragItem]  // required
-    /// Optional: the items that a tap adds to a drag. Without it, or without items, nothing is added.
+    /// Optional. Returns the drag items that a tap on an item adds to a drag. If it is not implemented, nothing is added.
     func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem]  // else []
-    /// Optional. Approximated: it is asked, and its answer has no effect, because previews are not modelled.
+    /// Optional. Approximated: the method is called, and its result has no effect, because previews are not modelled.
     func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
-    /// Optional: called once the items are lifted and the finger moves.
+    /// Optional. Called when the finger begins to move after the items were lifted.
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-    /// Optional: called at the end, after everything else.
+    /// Optional. Called at the end of a drag, after all other calls of the session.
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-    /// Optional: true when not implemented.
+    /// Optional. Whether the items may be moved. True if not implemented.
     func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool  // else true
-    /// Optional: false when not implemented. It makes no difference, because nothing is dragged between apps.
+    /// Optional. Whether the items may not be dropped on other apps. False if not implemented. The value has no effect, because there
+    /// are no other apps.
     func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession)
         -> Bool  // else false
 }

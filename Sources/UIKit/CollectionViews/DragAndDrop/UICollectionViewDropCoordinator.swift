@@ -1,21 +1,22 @@
-/// A drop that the drop delegate is asked to take.
+/// A drop on a collection view, which the drop delegate incorporates into its data.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     var items: [any UICollectionViewDropItem] { get }
-    /// The place of the last proposal. It may be the one behind the last item of a section, and nil beside all cells.
+    /// The index path of the drop: that of the item or gap under the finger, which may be the one after the last item of a section.
+    /// Nil for a drop beside all cells.
     var destinationIndexPath: IndexPath? { get }
-    /// The last proposal.
+    /// The last proposal of the drop delegate.
     var proposal: UICollectionViewDropProposal { get }
     var session: any UIDropSession { get }
-    /// Shows a placeholder until the data is there. The data source is not asked for its cell. [DRAG-05]
+    /// Shows a placeholder until the item's data is loaded. The data source is not asked for its cell. [DRAG-05]
     @discardableResult
     func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext
-    /// Shows the item to go to one that an update has just inserted.
+    /// Animates the item's preview to an item, usually one that an update has just inserted.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-    /// Shows the item to go into an item.
+    /// Animates the item's preview into an item.
     ///
-    /// - Parameter rect: a rectangle in the cell.
+    /// - Parameter rect: the end of the animation, in the coordinates of the item's cell.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
     @discardableResult
@@ -26,24 +27,26 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
     var dragItem: UIDragItem { get }
-    /// Where the item is in this collection view; nil for one that comes from elsewhere.
+    /// The index path of the dragged item; nil if the item does not come from this collection view.
     var sourceIndexPath: IndexPath? { get }
     /// Approximated: the size of the cell that was lifted.
     var previewSize: CGSize { get }
 }
 
-/// A placeholder that is shown in a collection view.
+/// The context of a placeholder in a collection view, by which an app replaces or deletes the placeholder.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     var dragItem: UIDragItem { get }
-    /// Exchanges the placeholder for an item. `dataSourceUpdates` only changes the data, at the path that it is given.
+    /// Replaces the placeholder with an item. `dataSourceUpdates` inserts that item into the data, at the path that it is called with.
     ///
-    /// - Returns: false when the placeholder is gone, as after a reload. Then `dataSourceUpdates` is not called. [DRAG-05]
+    /// - Returns: false if the placeholder is no longer shown, as after a reload. `dataSourceUpdates` is not called then. [DRAG-05]
     @discardableResult
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-    /// - Returns: false when the placeholder is gone.
+    /// Deletes the placeholder.
+    ///
+    /// - Returns: false if the placeholder is no longer shown.
     @discardableResult
     func deletePlaceholder() -> Bool
-    /// Calls the placeholder's handler again.
+    /// Calls the placeholder's `cellUpdateHandler` again, if its cell is on screen.
     func setNeedsCellUpdate()
 }

@@ -1,9 +1,9 @@
-/// A cell that is shown although the data source has no item for it.
+/// A cell on screen for which the data source has no item.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
     let insertionIndexPath: IndexPath
     let reuseIdentifier: String
-    /// Called with the cell whenever it comes on screen.
+    /// A closure that is called with the cell whenever it comes on screen.
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
@@ -12,8 +12,8 @@ open class UICollectionViewPlaceholder: NSObject {
     }
 }
 
-/// A placeholder for something that was dropped and is still loading.
+/// A placeholder for a dropped item whose data is still loading.
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-    /// Kept: previews are not modelled.
+    /// Stored; has no effect, because previews are not modelled.
     open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }

@@ -1,12 +1,12 @@
-/// A drag from the lifting of its items to the end, as both of its ends see it.
+/// A drag from the lift of its items to its end. The part of a session that source and destination share.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
     var items: [UIDragItem] { get }
-    /// The place of the finger.
+    /// Returns the position of the finger in a view's coordinates.
     func location(in view: UIView) -> CGPoint
     var allowsMoveOperation: Bool { get }
     var isRestrictedToDraggingApplication: Bool { get }
-    /// Whether at least one item has one of the types.
+    /// Whether at least one item conforms to one of the types.
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
     /// Whether at least one item can be loaded as an object of the class.
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
@@ -17,26 +17,26 @@ extension UIDragDropSession {
     where Value._ObjectiveCType: NSItemProviderReading { canLoadObjects(ofClass: Value._ObjectiveCType.self) }
 }
 
-/// A drag as the view sees it that the items come from.
+/// The session of a drag, for the view where the items come from.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-    /// The app's own object for this drag.
+    /// An object that the app attaches to the drag.
     var localContext: Any? { get set }
 }
 
-/// How the progress of loading is shown. Kept: nothing is shown.
+/// How the progress of loading is shown. Approximated: stored without effect.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     case none
     case `default`
 }
 
-/// A drag as the view sees it that the items may be dropped on.
+/// The session of a drag, for a view on which the items may be dropped.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession, ProgressReporting {
-    /// The drag behind it. It is always there, because nothing is dragged between apps.
+    /// The drag session, which is never nil here, because every drag is within the app.
     var localDragSession: (any UIDragSession)? { get }
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-    /// Loads what the items have of a class. The completion comes in a later turn.
+    /// Loads the objects of a class that the items contain. The completion is called in a later turn of the clock.
     @discardableResult
     func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void)
         -> Progress
@@ -50,7 +50,7 @@ extension UIDropSession {
     }
 }
 
-/// Something that a drop animates, to which an app adds its own animations and what comes after them.
+/// An animation of a drop, to which an app adds further animations and completions.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)

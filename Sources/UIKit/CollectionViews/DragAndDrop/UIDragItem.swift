@@ -1,10 +1,10 @@
-/// One thing that is dragged: its data, and the app's own object behind it.
+/// An item of a drag: its data, and the app's object that it represents.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
     public let itemProvider: NSItemProvider
-    /// The app's own object. It is there in a drop within the same app, without loading anything.
+    /// The app's object that this item represents. A drop within the app can use it without loading data.
     open var localObject: Any?
-    /// Kept: previews are not modelled.
+    /// Stored; has no effect, because previews are not modelled.
     open var previewProvider: (() -> UIDragPreview?)?
 
     public init(itemProvider: NSItemProvider) {

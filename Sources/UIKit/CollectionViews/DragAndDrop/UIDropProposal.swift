@@ -1,20 +1,20 @@
-/// What a drop does with the items.
+/// The effect of a drop on the dragged items.
 public enum UIDropOperation: UInt, Sendable {
     /// Nothing is dropped.
     case cancel
-    /// Nothing is dropped, although this place usually takes drops.
+    /// Nothing is dropped, although this place usually accepts drops.
     case forbidden
     case copy
-    /// Only for a session that allows it.
+    /// The items are moved. Only a session that allows moves permits this operation. [DRAG-04]
     case move
 }
 
-/// What a drop here would do.
+/// A proposal for the effect of a drop at the current place.
 open class UIDropProposal: NSObject, NSCopying {
     public let operation: UIDropOperation
-    /// Kept: how precise a finger has to be is not modelled.
+    /// Stored; has no effect, because precise drop targets are not modelled.
     open var isPrecise = false
-    /// Kept: previews are not modelled.
+    /// Stored; has no effect, because previews are not modelled.
     open var prefersFullSizePreview = false
 
     public init(operation: UIDropOperation) {
@@ -30,10 +30,10 @@ open class UIDropProposal: NSObject, NSCopying {
     }
 }
 
-/// What a drop here would do in a collection view.
+/// A proposal for the effect of a drop at the current place of a collection view.
 open class UICollectionViewDropProposal: UIDropProposal {
     public enum Intent: Int, Sendable {
-        /// Where the items go is decided later. No gap opens.
+        /// The drop delegate decides at the drop where the items go. No gap opens.
         case unspecified
         /// The items go to the destination, where a gap opens.
         case insertAtDestinationIndexPath

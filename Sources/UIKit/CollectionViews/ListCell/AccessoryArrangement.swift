@@ -1,16 +1,15 @@
-/// The places of the accessories in a row, and the room that remains. The distances were measured on a Mac (api-notes section 11);
-/// no others are known.
+/// The frames of the accessories in a row, and of the content between them. The distances were measured on a Mac. [LIST-08]
 struct AccessoryArrangement {
-    /// An accessory and its place.
+    /// An accessory and its frame.
     struct Placed {
         let accessory: UICellAccessory
         let frame: CGRect
     }
 
     private(set) var placed: [Placed] = []
-    /// The room between the accessories, in the row's coordinates.
+    /// The frame of the content between the accessories, in the row's coordinates.
     private(set) var content: CGRect
-    /// The line before a control that moves the row, if another accessory stands there. [LIST-08]
+    /// The vertical line before a reorder control; nil if no other accessory precedes the control. [LIST-08]
     private(set) var separator: CGRect?
 
     private static let leadingGap: CGFloat = 16
@@ -20,7 +19,7 @@ struct AccessoryArrangement {
     /// - Parameters:
     ///   - indent: the indentation of the content, in points.
     ///   - margin: the distance from the row's edges to the first accessory.
-    ///   - width: the width of a view or a text.
+    ///   - width: returns the width of a custom view or a label.
     init(
         _ accessories: [UICellAccessory], size: CGSize, margin: CGFloat, indent: CGFloat, indentsAccessories: Bool, isEditing: Bool,
         width: (UICellAccessory) -> CGFloat
@@ -61,7 +60,8 @@ struct AccessoryArrangement {
         }
     }
 
-    /// Sorted from the leading to the trailing edge. Custom views are inserted last, each where its position closure says.
+    /// Returns the accessories of one edge from leading to trailing. Custom views are inserted last, at the index that their position
+    /// closure returns.
     private static func inOrder(_ accessories: [UICellAccessory], atLeading: Bool) -> [UICellAccessory] {
         var result = accessories.filter { $0.placement == nil && $0.isLeading == atLeading }
             .enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
@@ -83,7 +83,7 @@ extension UICellAccessory {
         }
     }
 
-    /// In points, for others than texts.
+    /// The width that the accessory reserves by default, in points. Labels reserve the width of their text instead.
     var standardWidth: CGFloat { accessoryType == .disclosureIndicator || accessoryType == .outlineDisclosure ? 14 : 24 }
 
     fileprivate var isLeading: Bool {
@@ -94,9 +94,9 @@ extension UICellAccessory {
         }
     }
 
-    /// The place among the accessories whose order is given, from the leading to the trailing edge.
+    /// The order among system accessories at the same edge, from leading to trailing.
     ///
-    /// UNKNOWN: the places of detail and pop-up menu; here between the check mark and the arrow.
+    /// UNKNOWN: the order of detail and pop-up menu; here they are between check mark and disclosure indicator.
     fileprivate var rank: Int {
         switch accessoryType {
         case .delete, .label: 0

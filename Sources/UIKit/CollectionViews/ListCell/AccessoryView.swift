@@ -1,4 +1,4 @@
-/// The place of an accessory in a row. It shows only a text or a custom view.
+/// The view of an accessory in a row. It draws a label or a custom view; other accessories are empty.
 final class AccessoryView: UIView {
     private var accessory: UICellAccessory?
     private weak var cell: UICollectionViewListCell?
@@ -25,7 +25,7 @@ final class AccessoryView: UIView {
         isUserInteractionEnabled = accessory.accessoryType != .label
     }
 
-    /// The width of its content, in points.
+    /// Returns the width of an accessory's content, in points.
     static func width(of accessory: UICellAccessory) -> CGFloat {
         switch accessory.accessoryType {
         case .customView(let view):
@@ -44,7 +44,7 @@ final class AccessoryView: UIView {
         return label
     }
 
-    /// The size that the view asks for, or its present size if it asks for none.
+    /// Returns the intrinsic size of a view, with the present length along an axis without one.
     private static func size(of view: UIView) -> CGSize {
         let natural = view.intrinsicContentSize
         return CGSize(
@@ -59,7 +59,7 @@ final class AccessoryView: UIView {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        // A touch on a button does not select the row.
+        // A touch on a button is not passed on, so it does not select the row.
         if !isButton { super.touchesBegan(touches, with: event) }
     }
 

@@ -1,6 +1,6 @@
-// The options of each kind of accessory. Only width and presence change the geometry. Colours are kept.
+// The options of each kind of accessory. Only the width, `isHidden` and `showsVerticalSeparator` change the geometry.
 
-/// What can be chosen for every accessory.
+/// The options that all kinds of accessories share.
 protocol AccessoryOptions {
     var isHidden: Bool { get }
     var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }
@@ -11,9 +11,9 @@ extension UICellAccessory {
     public struct OutlineDisclosureOptions: AccessoryOptions {
         public enum Style: Sendable {
             case automatic
-            /// A touch anywhere on the row opens or closes it.
+            /// A touch anywhere on the row expands or collapses it.
             case header
-            /// Only a touch on the arrow opens or closes it.
+            /// Only a touch on the arrow expands or collapses it.
             case cell
         }
 
@@ -102,7 +102,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
-        /// The separator is there if another accessory is before it. [LIST-08]
+        /// Whether a vertical line precedes the control. There is none if no other accessory precedes it. [LIST-08]
         public var showsVerticalSeparator: Bool
 
         public init(
@@ -137,7 +137,7 @@ extension UICellAccessory {
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
         public var font: UIFont
-        /// Kept: the size of text does not change here.
+        /// Stored; has no effect, because adjusting the font of an accessory is not modelled.
         public var adjustsFontForContentSizeCategory: Bool
 
         public init(

@@ -1,22 +1,22 @@
-/// A small view at the edge of a row: an arrow, a check mark, or a custom view.
+/// A small view at an edge of a row, such as an arrow, a check mark or a custom view.
 public struct UICellAccessory {
     public typealias ActionHandler = () -> Void
     public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
-    /// When the accessory is shown.
+    /// The editing modes in which an accessory is shown.
     public enum DisplayedState: Sendable {
         case always
         case whenEditing
         case whenNotEditing
     }
 
-    /// The width that is reserved for it in the row.
+    /// The width that is reserved for an accessory in the row.
     public enum LayoutDimension: Sendable {
         /// The width of the view.
         case actual
-        /// The same width as others of its kind, so that the content after them is aligned.
+        /// A width common to accessories of a kind, so that the contents of rows are aligned.
         case standard
-        /// In points.
+        /// A width in points.
         case custom(CGFloat)
     }
 
@@ -56,12 +56,12 @@ public struct UICellAccessory {
             }
         }
 
-        /// In front of the first accessory of the same type, or at the very front.
+        /// Returns a position before the first accessory of the same type, or before all accessories if there is none.
         public static func position(before accessory: UICellAccessory) -> Position {
             { accessories in accessories.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
         }
 
-        /// Behind the last accessory of the same type, or at the very end.
+        /// Returns a position after the last accessory of the same type, or after all accessories if there is none.
         public static func position(after accessory: UICellAccessory) -> Position {
             { accessories in accessories.lastIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 } ?? accessories.count }
         }
@@ -72,14 +72,14 @@ public struct UICellAccessory {
     let isHidden: Bool
     let reservedLayoutWidth: LayoutDimension
     let tintColor: UIColor?
-    /// Nil for accessories whose end and place are fixed.
+    /// The edge and position of a custom view; nil for system accessories, whose edge and order are fixed.
     let placement: Placement?
     let text: String?
     let font: UIFont?
     let action: ActionHandler?
-    /// Whether a custom view keeps its own size.
+    /// Whether a custom view keeps its size, and is not resized to its intrinsic size.
     let keepsSize: Bool
-    /// Whether a line stands between it and the accessory before it.
+    /// Whether a vertical line separates the accessory from the one before it.
     let showsSeparator: Bool
 
     private init(
@@ -107,7 +107,7 @@ public struct UICellAccessory {
         UICellAccessory(.disclosureIndicator, displayed, options)
     }
 
-    /// A touch opens or closes the item in its outline, or calls the handler instead if there is one.
+    /// Returns an arrow, which expands or collapses the item when touched. If there is a handler, a touch calls it instead.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil
@@ -127,7 +127,8 @@ public struct UICellAccessory {
         UICellAccessory(.checkmark, displayed, options)
     }
 
-    /// A touch calls the handler. Not modelled: without one it would show the swipe actions.
+    /// Returns a delete control, which calls the handler when touched. Not modelled: the swipe actions that a control without a handler
+    /// shows.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
@@ -150,7 +151,7 @@ public struct UICellAccessory {
         UICellAccessory(.multiselect, displayed, options)
     }
 
-    /// It takes its place. Not modelled: no menu is ever shown.
+    /// Returns a control that takes space in the row. Not modelled: the menu is never shown.
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
         selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
@@ -171,7 +172,7 @@ public struct UICellAccessory {
             keepsSize: configuration.maintainsFixedSize)
     }
 
-    /// A custom view, and its place.
+    /// A custom view, and its position and options.
     public struct CustomViewConfiguration: AccessoryOptions {
         public let customView: UIView
         public let placement: Placement

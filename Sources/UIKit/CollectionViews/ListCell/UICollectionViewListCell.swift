@@ -1,14 +1,14 @@
-/// A row: content between accessories, with separators above and below.
+/// A row of a list: content between accessories, with separators above and below.
 open class UICollectionViewListCell: UICollectionViewCell {
     private var accessoryViews: [AccessoryView] = []
     private var separators: (top: UIView?, bottom: UIView?)
-    /// The line before the control that moves the row.
+    /// The vertical line before the reorder control.
     private var accessoryLine: UIView?
     private let separatorGuide = UILayoutGuide()
 
     // MARK: - Accessories
 
-    /// The accessories at the ends of the row. Their kinds decide their order, not their order in this list.
+    /// The accessories at the edges of the row. Their order in the row depends on their types, not on this array.
     open var accessories: [UICellAccessory] = [] {
         didSet {
             failOnEqualTypes()
@@ -16,7 +16,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// [LIST-06] UNKNOWN: whether labels count, and how the text goes on; here they do.
+    /// [LIST-06] Fails if two system accessories have the same type.
+    ///
+    /// UNKNOWN: whether labels count, and how the message goes on; here labels count.
     private func failOnEqualTypes() {
         guard accessories.count > 1 else { return }
         var types: Set<UICellAccessory.AccessoryType> = []
@@ -31,7 +33,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: - Indentation
 
-    /// The depth of the row in an outline.
+    /// The level of the row in an outline.
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { setNeedsLayout() } }
     }
@@ -41,14 +43,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
         didSet { if indentationWidth != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether accessories at the leading edge are indented with the content.
+    /// Whether accessories at the leading edge are indented together with the content.
     open var indentsAccessories = true {
         didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
     }
 
-    /// The range from the beginning of the content to the trailing edge, in which automatic separators are drawn.
+    /// The area of automatic separators, from the content's leading margin to the trailing edge of the row.
     ///
-    /// The beginning of the content is known. Moving it by constraints is not modelled.
+    /// Constraints that move the guide are not modelled.
     open var separatorLayoutGuide: UILayoutGuide {
         separatorGuide.owningView = self
         return separatorGuide
@@ -56,7 +58,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: - Configurations
 
-    /// The content configuration that suits the cell's list.
+    /// Returns a content configuration for the appearance of the cell's list.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch row?.configuration.appearance {
         case .sidebar, .sidebarPlain: .sidebarCell()
@@ -80,7 +82,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: - Layout
 
-    /// [LIST-01] A row of a list is at least 44 points high.
+    /// [LIST-01] Returns the preferred attributes, at least 44 points high for a row of a list.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -125,7 +127,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// Shows a line, or removes it where it has no frame.
+    /// Shows a line in a frame. A nil frame removes the line.
     private func show(_ line: inout UIView?, at frame: CGRect?, _ color: UIColor) {
         guard let frame else {
             line?.removeFromSuperview()
@@ -158,7 +160,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: - Surroundings
 
-    /// The row of a list that this cell stands for.
+    /// The row of a list that this cell shows; nil for a cell outside of lists.
     private var row: ListRow? {
         guard let host = hostingCollectionView, let layout = host.collectionViewLayout as? UICollectionViewCompositionalLayout,
             let key = standing.key, key.category == .cell
@@ -166,7 +168,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return layout.row(at: host.engine.table.indexPath(of: key))
     }
 
-    /// Called when an accessory was touched.
+    /// Performs the action of an accessory that was touched.
     final func perform(_ accessory: UICellAccessory) {
         if let action = accessory.action { return action() }
         switch accessory.accessoryType {
