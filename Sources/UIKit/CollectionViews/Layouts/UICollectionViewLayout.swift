@@ -1,49 +1,49 @@
-/// Says where the elements of a collection view are. The base class places nothing.
+/// An object that determines the frames of the elements of a collection view. The base class has no elements.
 ///
-/// The collection view calls these methods. Code of the app that wants to know the present state asks the collection view.
+/// The collection view calls the methods of this class. An app reads current attributes from the collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
-    /// The collection view that uses this layout. The collection view clears it when it is released.
+    /// The collection view that uses this layout. Its `deinit` sets this property to nil.
     final nonisolated(unsafe) unowned(unsafe) var host: UICollectionView?
-    /// The context of an invalidation that the collection view has begun. [INV-01]
+    /// The context that the next `invalidateLayout()` passes on, while the collection view invalidates the layout. [INV-01]
     private final var keptContext: UICollectionViewLayoutInvalidationContext?
-    /// Decoration views are registered here, not with the collection view.
+    /// The registered classes of decoration views, by kind.
     private final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
     public override init() {}
 
-    /// The partner of `init()`, for class values: see `ClassMaker`.
+    /// The required counterpart of `init()`, which `ClassMaker` calls.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) {
         self.init()
     }
 
-    /// Archives are not read.
+    /// Makes a layout without reading the archive.
     public required init?(coder: NSCoder) {}
 
     open func encode(with coder: NSCoder) {}
 
-    /// Never called, because archives are not read.
+    /// Never called, because nibs are not read.
     open func awakeFromNib() {}
 
     open var collectionView: UICollectionView? { host }
 
-    /// For a layout that puts some elements into scroll views of their own. [COMP-02]
+    /// The inner scroll views that contain some of the elements; nil if the collection view contains all of them. [COMP-02]
     var innerScrolling: (any InnerScrolling)? { nil }
 
     // MARK: - Classes
 
-    /// The class of the attributes this layout makes. [APPLY-08]
+    /// The class of the attributes that this layout makes. [APPLY-08]
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    /// Registers the class of a kind of decoration views. Nil takes the registration back.
+    /// Registers a class for a kind of decoration views. Nil removes the registration.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
     }
 
-    /// Not modelled: register the class. Nil takes the registration back, as with a class.
+    /// Not modelled: register a class instead. Nil removes the registration of the kind.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         guard nib != nil else { return register(nil as AnyClass?, forDecorationViewOfKind: elementKind) }
         World.current.notModelled("UICollectionViewLayout.register(_: UINib, forDecorationViewOfKind:)")
@@ -53,13 +53,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Layout
 
-    /// Called before the layout is asked anything, in the first pass and after every invalidation.
+    /// Prepares the layout. Called in the first layout pass and after each invalidation, before the layout is asked for attributes.
     open func prepare() {}
 
-    /// In points.
+    /// The size of the content, in points.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// All elements of all categories that intersect `rect`. The rectangle is not the visible one, but aligned to pages. [PASS-11]
+    /// Returns the attributes of all cells, supplementary and decoration views that intersect `rect`, which consists of whole pages.
+    /// [PASS-11]
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -72,26 +73,26 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Whether these attributes describe an element. An element without a size is one, too. [PASS-14]
+    /// Whether an element with these attributes gets a view. By default every element does, even without a size. [PASS-14]
     func shows(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
-    /// The lengths of an element that its view decides; nil when the layout leaves both to the view.
+    /// Returns whether the width and the height of an element depend on its view; nil if the layout does not restrict the view.
     func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool)? { nil }
 
     /// Whether `noteAgreedSize` is called.
     ///
-    /// OPTIMIZATION: a flag and not an empty method, because every cell that appears has a size.
+    /// OPTIMIZATION: the flag avoids a call of an empty method for every cell that appears.
     final var notesAgreedSizes = false
 
-    /// Called when a view was asked for its size and would like to have the size that it was given.
+    /// Called when the preferred size of a view is the size of its attributes.
     func noteAgreedSize(_ attributes: UICollectionViewLayoutAttributes) {}
 
-    /// Takes back attributes from earlier answers that the collection view no longer needs.
+    /// Called with attributes that the layout has returned and the collection view no longer uses, so that the layout can reuse them.
     func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {}
 
     // MARK: - Invalidation
 
-    /// Marks the layout as out of date. Nothing happens at once; the next pass prepares it. [PASS-04]
+    /// Marks the layout as out of date. The next layout pass prepares it again. [PASS-04]
     ///
     /// The collection view also calls this method for each of its own invalidations, so an override may empty a cache. [INV-01]
     open func invalidateLayout() {
@@ -102,7 +103,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         invalidateLayout(with: context)
     }
 
-    /// The way in which the collection view invalidates: through `invalidateLayout()`, which passes the kept context on. [INV-01]
+    /// Invalidates the layout for the collection view, by a call of `invalidateLayout()`, which passes on the given context. [INV-01]
     final func invalidate(keeping context: UICollectionViewLayoutInvalidationContext) {
         let outer = keptContext
         keptContext = context
@@ -111,15 +112,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         keptContext = outer
     }
 
-    /// Called when a property of one of UIKit's own layouts was set. It does not count as an `invalidateLayout()` by the app.
-    /// [STACK-15]
+    /// Invalidates the layout after a property was set. This does not count as a call of `invalidateLayout()` by the app. [STACK-15]
     final func propertyChanged() { invalidate(keeping: makeInvalidationContext()) }
 
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         host?.engine.preparation.layoutInvalidated(with: context)
     }
 
-    /// Asked for every change of the bounds, before it takes place. [PASS-03]
+    /// Whether a change of the bounds invalidates the layout. Called before each change. [PASS-03]
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
@@ -130,7 +130,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         ClassMaker.make(type(of: self).invalidationContextClass as! UICollectionViewLayoutInvalidationContext.Type)
     }
 
-    /// Asked when a view would like another size than its attributes have. The base layout declines. [APPLY-06]
+    /// Whether the preferred size of a view, which differs from that of its attributes, invalidates the layout. The base class returns
+    /// false. [APPLY-06]
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -143,36 +144,37 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Direction
 
-    /// The direction the layout was written for.
+    /// The reading direction for which the layout was written.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Whether the collection view mirrors the layout's answers when the reading direction is the other one. [FLOW-14]
+    /// Whether the collection view mirrors the layout's attributes if its reading direction is not `developmentLayoutDirection`.
+    /// [FLOW-14]
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: - Offsets
 
-    /// The content offset that the layout wants after an update or a change of layout.
+    /// Returns the content offset to use after an update or a change of layout.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
 
-    /// The content offset at which a drag should come to rest.
+    /// Returns the content offset at which scrolling should end after a drag.
     ///
-    /// - Parameter velocity: in points per second.
+    /// - Parameter velocity: the velocity of the content offset, in points per second.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
     // MARK: - Updates
 
-    /// Called once per batch update, after `prepare()` and before the layout is asked for initial and final attributes. [UPD-02]
+    /// Called once in each batch update, after `prepare()` and before the questions for initial and final attributes. [UPD-02]
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called last, inside the animation.
+    /// Called at the end of a batch update, inside the animation block.
     open func finalizeCollectionViewUpdates() {}
 
-    /// The attributes from which an appearing element starts; nil for the default. [UPD-03]
+    /// Returns the attributes at which the animation of an appearing item starts; nil for the default. [UPD-03]
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes to which a disappearing element goes; nil for the default. [UPD-03]
+    /// Returns the attributes at which the animation of a disappearing item ends; nil for the default. [UPD-03]
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
     open func initialLayoutAttributesForAppearingSupplementaryElement(
@@ -191,10 +193,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// [UPD-04] Elements that the layout itself adds with an update.
+    /// [UPD-04] Returns the elements that the layout inserts in an update.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// [UPD-04] Elements that the layout itself removes with an update.
+    /// [UPD-04] Returns the elements that the layout deletes in an update.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
@@ -203,7 +205,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Animated bounds changes and transitions
 
-    /// Called inside an animation, before its change of the bounds is shown.
+    /// Called when the bounds have changed inside an animation block, before views move.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
     open func finalizeAnimatedBoundsChange() {}
@@ -216,12 +218,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Interactive movement
 
-    /// The place for an item that is carried over a point: that of the topmost item there, or else its present one.
+    /// Returns the index path of the frontmost other item at a point, to which a carried item moves, or else the carried item's own.
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
         host?.engine.lookup.itemPath(at: position, ignoring: previousIndexPath) ?? previousIndexPath
     }
 
-    /// The attributes of an item that is being carried. By default it follows the finger, in front of everything.
+    /// Returns the attributes of a carried item. By default its center is under the finger and its zIndex is the greatest possible.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {

@@ -1,18 +1,19 @@
 extension UICollectionViewLayoutAttributes {
-    /// The properties of the built-in class, as a value. A collection view keeps it instead of a copy of the object.
+    /// The properties of the built-in class as a value, which a collection view stores instead of a copy of the object.
     struct Values {
         /// The numbers that every element has.
         ///
-        /// OPTIMIZATION: plain numbers are copied and compared without counting references. Section and item are stored because an
-        /// index path takes two calls into Foundation to make, and three to read.
+        /// OPTIMIZATION: plain numbers are copied and compared without reference counting. Section and item are stored because making
+        /// an index path takes two calls into Foundation, and reading it takes three.
         struct Numbers: Equatable {
             var center = CGPoint.zero
             var size = CGSize.zero
             var alpha: CGFloat = 1
             var zIndex = 0
-            /// Both are zero when the path has not exactly two indexes.
+            /// The first index of the path. Section and item are zero if the path has not exactly two indexes.
             fileprivate(set) var section = 0
             fileprivate(set) var item = 0
+            /// Whether the path has exactly two indexes.
             fileprivate(set) var isItemPath = false
             var isHidden = false
             var category = UICollectionView.ElementCategory.cell
@@ -30,7 +31,7 @@ extension UICollectionViewLayoutAttributes {
         }
 
         var numbers = Numbers()
-        /// Nil for cells.
+        /// The element kind; nil for cells.
         var kind: String?
         private var rarities: Rarities?
 
@@ -55,7 +56,7 @@ extension UICollectionViewLayoutAttributes {
             numbers.isItemPath = true
         }
 
-        /// Nil for the identity.
+        /// The transform; nil for the identity.
         var transform: CATransform3D? {
             get { rarities?.transform }
             set {
@@ -80,15 +81,17 @@ extension UICollectionViewLayoutAttributes {
             }
         }
 
-        /// Whether there are values besides the numbers.
+        /// Whether any property besides the numbers is set.
         @inline(__always)
         var hasMore: Bool { kind != nil || rarities != nil }
     }
 
-    /// Whether this is exactly the built-in class, so that its values are everything there is to know.
+    /// Whether the object is exactly of the built-in class, so that `values` are all its properties.
     final var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
 
-    /// OPTIMIZATION: reads the references in values only when there are any.
+    /// Copies the values.
+    ///
+    /// OPTIMIZATION: the references among them are read only if there are any.
     @inline(__always)
     final func copyValues(to target: inout Values) {
         target.numbers = values.numbers
@@ -96,10 +99,10 @@ extension UICollectionViewLayoutAttributes {
     }
 }
 
-/// What an element is, and its index path.
+/// The category, kind and index path of an element.
 struct ElementName: Hashable {
     let category: UICollectionView.ElementCategory
-    /// Nil for cells.
+    /// The element kind; nil for cells.
     let kind: String?
     let path: IndexPath
 }

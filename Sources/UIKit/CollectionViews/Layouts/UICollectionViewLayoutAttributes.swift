@@ -1,14 +1,14 @@
-/// The place and look of an element. A layout returns attributes, and a collection view applies them.
+/// The geometry and appearance of an element. A layout returns attributes, and a collection view applies them to views.
 ///
-/// A subclass with properties of its own must override `isEqual(_:)`, or changes to them are not seen, and `copy(with:)`, or their
-/// values are lost when the collection view copies. [APPLY-02]
+/// A subclass with further properties must override `isEqual(_:)` and `copy(with:)`. Otherwise changes of these properties are not
+/// applied, and copies lack their values. [APPLY-02]
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     // UNCHECKED: this property is read sixteen times for each cell. A check would cost 40 % of a page.
     @exclusivity(unchecked) final var values = Values()
 
     public override init() {}
 
-    /// The partner of `init()`, for class values: see `ClassMaker`.
+    /// The required counterpart of `init()`, which `ClassMaker` calls.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) {
         self.init()
@@ -42,12 +42,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     open var representedElementCategory: UICollectionView.ElementCategory { values.category }
 
-    /// Nil for a cell.
+    /// The element kind; nil for a cell.
     open var representedElementKind: String? { values.category == .cell ? nil : values.kind }
 
     // MARK: - Geometry
 
-    /// The upright box around the element in the collection view's content, in points. It is derived from center, size and
+    /// The smallest upright rectangle around the element, in the content's coordinates. The frame is derived from center, size and
     /// transform. Setting it sets center and size. [APPLY-07]
     open var frame: CGRect {
         get { values.frame }
@@ -64,7 +64,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { values.size = newValue }
     }
 
-    /// The origin is always zero; setting the bounds sets the size.
+    /// A rectangle of the element's size with origin zero. Setting it sets the size.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: values.size) }
         set { values.size = newValue.size }
@@ -75,7 +75,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { values.transform = CATransform3DIsIdentity(newValue) ? nil : newValue }
     }
 
-    /// The affine part of `transform3D`, or the identity if that is not affine.
+    /// `transform3D` as an affine transform, or the identity if it is not affine.
     open var transform: CGAffineTransform {
         get {
             guard let value = values.transform, CATransform3DIsAffine(value) else { return .identity }
@@ -91,13 +91,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { values.alpha = newValue }
     }
 
-    /// An element with a greater value lies in front. Equal values have no determined order. The default is 0.
+    /// The position of the element from back to front. The default is 0. The order of elements with equal values is undefined.
     open var zIndex: Int {
         get { values.zIndex }
         set { values.zIndex = newValue }
     }
 
-    /// A hidden element gets no view. [PASS-07]
+    /// Whether the element is hidden. A hidden element has no view. [PASS-07]
     open var isHidden: Bool {
         get { values.isHidden }
         set { values.isHidden = newValue }
@@ -111,7 +111,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         return copy
     }
 
-    /// Compares class, element, geometry and appearance. [APPLY-04] The result decides whether `apply(_:)` is called. [APPLY-01]
+    /// Whether class, element, geometry and appearance are equal. [APPLY-04] `apply(_:)` is called only for unequal attributes.
+    /// [APPLY-01]
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return self === other || (type(of: self) == type(of: other) && values == other.values)
@@ -119,7 +120,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     open override var hash: Int { values.indexPath.hashValue }
 
-    /// UIKit's form, without the address.
+    /// The description in UIKit's format, without the address.
     open override var description: String {
         var text = "<\(type(of: self))> index path: (\(values.indexPath.inFailures)); "
         if values.category != .cell, let kind = values.kind { text += "element kind: (\(kind)); " }

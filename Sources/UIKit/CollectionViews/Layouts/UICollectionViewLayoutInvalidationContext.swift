@@ -1,12 +1,12 @@
 /// The part of a layout that is out of date.
 ///
-/// If it names no elements, all of the layout is out of date. Otherwise only those elements are: the layout is prepared, and then
-/// asked for them alone.
+/// A context without elements invalidates the whole layout. A context with elements invalidates only these: the layout is prepared,
+/// and then asked for their attributes alone.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     public nonisolated override init() {}
 
-    /// The partner of `init()`, for class values: see `ClassMaker`.
+    /// The required counterpart of `init()`, which `ClassMaker` calls.
     @available(*, unavailable)
     public nonisolated required convenience init(_madeByInit: Void) {
         self.init()
@@ -19,7 +19,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
     // MARK: - Elements
 
-    /// Nil until items are named. Sorted, each path once.
+    /// The invalidated items in ascending order, without duplicates; nil if `invalidateItems(at:)` was not called.
     open internal(set) var invalidatedItemIndexPaths: [IndexPath]?
     open internal(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
     open internal(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
@@ -44,9 +44,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
     // MARK: - Adjustments
 
-    /// Added to the content offset, in points.
+    /// The change of the content offset, in points.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// Added to the content size, in points, until the layout is asked for it again.
+    /// The change of the content size, in points, until the layout is asked for its content size again.
     open var contentSizeAdjustment = CGSize.zero
 
     // MARK: - Interactive movement
@@ -55,7 +55,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
     open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-    /// Whether it names single elements and nothing else.
+    /// Whether the context invalidates single elements and nothing else.
     final var namesElements: Bool {
         !invalidateEverything && !invalidateDataSourceCounts
             && (invalidatedItemIndexPaths != nil || invalidatedSupplementaryIndexPaths != nil || invalidatedDecorationIndexPaths != nil)

@@ -1,4 +1,4 @@
-/// A layout between two others, at the point that `transitionProgress` gives.
+/// A layout that interpolates between two layouts, by the factor `transitionProgress`.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     public let currentLayout: UICollectionViewLayout
     public let nextLayout: UICollectionViewLayout
@@ -12,23 +12,24 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     public nonisolated required init?(coder: NSCoder) { return nil }
 
-    /// From 0, the current layout, to 1, the next one. It is not clamped. Call `invalidateLayout()` after setting it.
+    /// The progress from 0, the current layout, to 1, the next layout. Values are not clamped. Call `invalidateLayout()` after setting
+    /// it.
     open var transitionProgress: CGFloat = 0
 
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
         animatedValues[key] = value
     }
 
-    /// Zero for a key that has no value.
+    /// Returns the value that was set for a key, or 0 without one.
     open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key] ?? 0 }
 
     // MARK: - The two layouts
 
-    /// The layouts, of the two, that were invalidated since they were prepared.
+    /// Those of the two layouts that were invalidated since they were prepared.
     private lazy var outdated = both
     private var both: [UICollectionViewLayout] { [currentLayout, nextLayout] }
 
-    /// Decorations of both layouts show meanwhile.
+    /// Returns the class that this layout, the next one or the current one has registered for a kind of decoration views.
     override func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
         super.decorationClass(ofKind: kind) ?? nextLayout.decorationClass(ofKind: kind) ?? currentLayout.decorationClass(ofKind: kind)
     }
@@ -40,7 +41,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         for layout in layouts { layout.prepare() }
     }
 
-    /// An invalidation of the data reaches the two layouts as well. A step of the progress does not.
+    /// Also invalidates the two layouts if the data is out of date, but not if only the progress has changed.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything || context.invalidateDataSourceCounts {
             invalidate(both) { layout in
@@ -65,7 +66,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-        // Preparing the other layout may be expensive: it may ask for the size of every item, for instance.
+        // Only layouts that require it are invalidated, because preparing one may be expensive.
         let asking = both.filter { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
         invalidate(asking) { $0.invalidationContext(forBoundsChange: newBounds) }
         return super.invalidationContext(forBoundsChange: newBounds)
@@ -104,7 +105,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        // An element that is in the rectangle during the transition may lie outside of it at either end.
+        // An element inside the rectangle during the transition may be outside of it in both layouts.
         let reach = rect.union(CGRect(origin: rect.origin, size: collectionViewContentSize))
         var seen: Set<ElementName> = []
         let all = (currentLayout.layoutAttributesForElements(in: reach) ?? []) + (nextLayout.layoutAttributesForElements(in: reach) ?? [])
@@ -137,7 +138,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     private func mixed(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * transitionProgress }
 
-    /// An element that only one of the layouts has stays where that layout has it.
+    /// Returns interpolated attributes. An element that only one of the layouts has keeps that layout's attributes.
     private func between(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         func place(_ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
             let path = attributes.indexPath
@@ -152,7 +153,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         guard let a = place(currentLayout), let b = place(nextLayout) else { return attributes }
         let result = a.copy() as! UICollectionViewLayoutAttributes
         result.center = CGPoint(x: mixed(a.center.x, b.center.x), y: mixed(a.center.y, b.center.y))
-        // Beyond 0 or 1 a size could become negative.
+        // With a progress below 0 or above 1 a size could become negative.
         result.size = CGSize(width: max(0, mixed(a.size.width, b.size.width)), height: max(0, mixed(a.size.height, b.size.height)))
         result.alpha = mixed(a.alpha, b.alpha)
         result.zIndex = transitionProgress < 0.5 ? a.zIndex : b.zIndex

@@ -1,4 +1,4 @@
-/// One change of a batch update, as the layout is told of it.
+/// One change of a batch update, which the layout receives in `prepare(forCollectionViewUpdates:)`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable {
@@ -9,15 +9,15 @@ open class UICollectionViewUpdateItem: NSObject {
         case none
     }
 
-    /// Nil for an insertion. The item is `NSNotFound` when a whole section is meant.
+    /// The index path before the update; nil for an insertion. For a whole section, the item is `NSNotFound`.
     open private(set) var indexPathBeforeUpdate: IndexPath?
-    /// Nil for a deletion. The item is `NSNotFound` when a whole section is meant.
+    /// The index path after the update; nil for a deletion. For a whole section, the item is `NSNotFound`.
     open private(set) var indexPathAfterUpdate: IndexPath?
     open private(set) var updateAction: Action
 
-    /// An item without index paths. Collection views make their own. A test double overrides the properties.
+    /// Makes an update item without index paths, for test doubles that override the properties.
     public override init() {
-        // UNKNOWN: the action that UIKit gives it.
+        // UNKNOWN: the action that UIKit sets here.
         updateAction = .none
     }
 

@@ -1,6 +1,6 @@
-/// The sizes that views have asked for. They are valid until a reload or another breadth. [APPLY-06]
+/// The preferred sizes of views. They are valid until the data is reloaded or the breadth changes. [APPLY-06]
 struct CompositionalMeasurements {
-    /// By section; nil stands for the whole layout, which has boundary items.
+    /// The preferred sizes by section. The key nil is for boundary items of the whole layout.
     private(set) var sections: [Int?: MeasuredSection] = [:]
     private var breadth: CGFloat?
 
@@ -9,18 +9,18 @@ struct CompositionalMeasurements {
         self.breadth = breadth
     }
 
-    /// An item or a boundary item, by its number among those of its section, or of the layout.
+    /// An item or a boundary item, by its number in its section. The section is nil for a boundary item of the whole layout.
     private struct Element {
         let section: Int?
         let number: Int
         let isItem: Bool
-        /// The axes along which its view is asked for its size.
+        /// The axes along which the element's view is measured.
         let axes: (width: Bool, height: Bool)
     }
 
-    /// The axes along which a view is asked for its size, and the size it has for now; nil when it is not asked.
+    /// Returns the axes along which an element's view is measured, and its current size; nil if the view is not measured.
     ///
-    /// Views attached to items and groups keep their estimates.
+    /// Views attached to items and groups are not measured. They keep their estimated sizes.
     @MainActor
     func question(
         about attributes: UICollectionViewLayoutAttributes, _ plan: CompositionalPlan
@@ -30,7 +30,9 @@ struct CompositionalMeasurements {
         return (element.axes, measured ?? attributes.size)
     }
 
-    /// - Returns: the section that has to be laid out again.
+    /// Stores the preferred size of an element's view.
+    ///
+    /// - Returns: a section to lay out again, which is section 0 for the whole layout; nil for an element that is not measured.
     @MainActor
     mutating func note(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes, _ plan: CompositionalPlan) -> Int? {
         guard let element = element(of: attributes, plan) else { return nil }

@@ -1,32 +1,33 @@
 /// Returns the description of a section.
 ///
-/// It is called once for every section whenever the layout is laid out. It may return nil only for a section without items.
+/// The closure is called once for every section whenever the layout is computed. Only for a section without items may it return nil.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Lays out sections from their descriptions: groups of items that repeat, and the views around them.
+/// A layout that computes sections from their descriptions: repeated groups of items, and the views around them.
 ///
-/// The description becomes values (`Description+Spec`), the values become a plan (`Solver`), and this class answers from the plan.
+/// `Description+Spec` converts the descriptions to values. The types in the folder `Solver` compute a plan from these values. This
+/// class returns attributes from the plan.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private final let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
 
-    /// The properties that all sections share. Setting it lays out anew. Changing the object does not.
+    /// The properties that all sections share. Setting a configuration invalidates the layout. Changing the object does not.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         didSet { propertyChanged() }
     }
 
     // MARK: - State
 
-    /// The descriptions of the sections, while they are valid.
+    /// The descriptions of the sections, which are requested again after an invalidation by the app.
     final private(set) var descriptions: ContiguousArray<NSCollectionLayoutSection?> = []
     private final var bodies: ContiguousArray<SectionBody> = []
     final private(set) var plan: CompositionalPlan?
     private final var needsDescriptions = true
-    /// Sections in which a view has asked for another size.
+    /// The sections in which a view has a new preferred size.
     private final var staleSections: Set<Int> = []
     final var measurements = CompositionalMeasurements()
     private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
-    private final var spares = AttributesFreeList()
-    /// The sections that scroll across the layout's direction.
+    private final var freeList = AttributesFreeList()
+    /// The orthogonal sections, with their offsets and scroll views.
     final private(set) lazy var orthogonal = OrthogonalSections(layout: self)
     /// The properties that the sections' handlers have set on visible elements.
     final let visibleItems = VisibleItems()
@@ -36,7 +37,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: - Creating a layout
 
-    /// A layout in which every section has the same description.
+    /// Makes a layout in which every section has the same description.
     public init(section: NSCollectionLayoutSection) {
         (sectionProvider, configuration) = ({ _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
         super.init()
@@ -97,7 +98,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             bodies, spacing: configuration.interSectionSpacing,
             boundaries: configuration.boundarySupplementaryItems.map(\.boundary), axis: axis, size: collectionView.bounds.size,
             scale: collectionView.world.screen.scale, measured: measurements.sections[nil]?.boundaries ?? [:])
-        // Another row than before may be the last one.
+        // Separators depend on which row is the last one.
         if descriptions.contains(where: { $0?.list != nil }) {
             for case let cell as UICollectionViewListCell in collectionView.visibleCells { cell.setNeedsLayout() }
         }
@@ -105,7 +106,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         visibleItems.refresh(for: self)
     }
 
-    /// How coordinates of the layout become coordinates of the view. The view gets the content's size only once the layout is prepared.
+    /// Returns the conversion from the layout's coordinates to the view's. The view itself gets the new content size only after the
+    /// preparation.
     final func flip(in view: UICollectionView, _ plan: CompositionalPlan) -> RightToLeftFlip {
         let isMirrored = view.engine.clients.layout.flip.width != nil
         return RightToLeftFlip(width: isMirrored ? max(plan.contentSize.width, view.bounds.width) : nil)
@@ -116,7 +118,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let scale = view.world.screen.scale
         descriptions = []
         bodies = []
-        // Sections with the same description and count look alike.
+        // Bodies by description and number of items, and specs by description. Sections share them.
         var known: [ObjectIdentifier: [Int: SectionBody]] = [:]
         var specs: [ObjectIdentifier: LayoutSection] = [:]
         for index in 0..<view.numberOfSections {
@@ -175,7 +177,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             spec, count: count, axis: axis, size: view.bounds.size, scale: view.world.screen.scale, measured: measurements.sections[index])
     }
 
-    /// The insets that a reference requires, across the scroll direction.
+    /// Returns the insets across the scroll direction that a reference requires.
     private func clearance(_ reference: UIContentInsetsReference, _ view: UICollectionView) -> NSDirectionalEdgeInsets {
         let insets: UIEdgeInsets =
             switch reference {
@@ -183,7 +185,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             case .safeArea: view.safeAreaInsets
             case .layoutMargins, .readableContent: view.layoutMargins
             }
-        // UNKNOWN: whether the margins of a view that is read from the right are exchanged, as its directional insets are.
+        // UNKNOWN: whether UIKit exchanges the left and right margins of a right-to-left view, as here.
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return configuration.scrollDirection == .vertical
             ? NSDirectionalEdgeInsets(
@@ -196,21 +198,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         LayoutEnvironment(contentSize: view.bounds.size, traitCollection: view.traitCollection)
     }
 
-    // MARK: - Answers
+    // MARK: - Attributes
 
     open override var collectionViewContentSize: CGSize { plan?.contentSize ?? .zero }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard let plan, let collectionView else { return [] }
         let content = plan.contentSize
-        // There is nothing outside of the content.
+        // The part of the rectangle that is inside the content.
         let part = CGRect(
             x: max(0, rect.minX), y: max(0, rect.minY), width: min(content.width, rect.maxX) - max(0, rect.minX),
             height: min(content.height, rect.maxY) - max(0, rect.minY))
         guard part.size.width >= 0, part.size.height >= 0 else { return [] }
         // [COMP-03] A rectangle without area meets decoration views only.
         let hasArea = rect.size.width > 0 && rect.size.height > 0
-        // [COMP-04] What reaches beyond the content is not met there.
+        // [COMP-04] Elements are returned only for the part of the rectangle inside the content.
         let hasContent = part.size.width > 0 && part.size.height > 0
         var cells: [UICollectionViewLayoutAttributes] = []
         var others: [UICollectionViewLayoutAttributes] = []
@@ -219,7 +221,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             let origin = plan.groupsOrigin(ofSection: index)
             let z = body.section.itemZ
             let isOrthogonal = body.section.isOrthogonal
-            // An item without height may begin at the end of the content. [PASS-14]
+            // An item without width or height may begin at the end of the content. [PASS-14]
             func isInside(_ frame: CGRect) -> Bool {
                 isOrthogonal || frame.size.width == 0 || frame.size.height == 0 || (hasContent && frame.overlaps(part))
             }
@@ -289,8 +291,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             z: decorations[indexPath.item].zIndex)
     }
 
-    /// A boundary item has item number 0 in its section. One of the whole layout, for which the section is nil, has the greatest item
-    /// number of section 0. A visible pinned item lies in front of everything.
+    /// Returns the attributes of a boundary item. Its item number is 0. For a boundary item of the whole layout, `section` is nil and
+    /// the index path is item `Int.max` of section 0. A visible pinned item is in front of all other elements.
     private func boundary(
         _ item: LayoutBoundary, _ number: Int, _ section: Int?, _ plan: CompositionalPlan, _ view: UICollectionView
     ) -> UICollectionViewLayoutAttributes {
@@ -304,7 +306,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private func make(
         _ category: UICollectionView.ElementCategory = .cell, _ kind: String? = nil, section: Int, item: Int, _ frame: CGRect, z: Int
     ) -> UICollectionViewLayoutAttributes {
-        let attributes = spares.make(attributesClass)
+        let attributes = freeList.make(attributesClass)
         attributes.values.place(section: section, item: item)
         attributes.values.frame = frame
         if z != 0 { attributes.values.zIndex = z }
@@ -317,7 +319,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     override func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
-        spares.takeBack(answers)
+        freeList.takeBack(answers)
     }
 
     // MARK: - Invalidation
@@ -332,7 +334,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// Another size requires another layout. A scroll changes only what is pinned.
+    /// Whether the size of the bounds changes, an item is pinned, or a section has a handler for its visible elements.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
         return newBounds.size != collectionView.bounds.size || plan?.pins == true || hasHandlers
@@ -350,12 +352,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             context.invalidateSupplementaryElements(ofKind: item.kind, at: [IndexPath(item: Int.max, section: 0)])
         }
         if hasHandlers {
-            // UNKNOWN: whether a scroll of the collection view calls the handlers. The documentation says: before each layout
+            // UNKNOWN: whether a scroll of the collection view calls the handlers, as here. Apple documents a call before each layout
             // cycle.
             needsHandlers = true
             for attributes in layoutAttributesForElements(in: newBounds) ?? [] { context.invalidate(attributes) }
         }
-        // Nothing pinned is near. The context is still one of its own, which lays out nothing.
+        // A context without any elements would invalidate the whole layout.
         if context.invalidatedSupplementaryIndexPaths == nil { context.invalidateItems(at: []) }
         return context
     }
@@ -397,7 +399,7 @@ extension UICollectionViewLayoutInvalidationContext {
 }
 
 extension LayoutSection {
-    /// A section without a description.
+    /// A section without elements, in place of one without a description.
     static var empty: LayoutSection {
         LayoutSection(
             group: LayoutGroup(

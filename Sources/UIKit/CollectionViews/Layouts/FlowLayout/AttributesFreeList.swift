@@ -1,15 +1,15 @@
-/// Attributes that can be used again, because only the flow layout still refers to them.
+/// Attributes that can be reused, because only their layout still refers to them.
 ///
-/// OPTIMIZATION: making and destroying attributes takes 800 instructions, a fifth of a bind.
+/// OPTIMIZATION: making and destroying attributes takes 800 instructions, a fifth of those for each cell that comes on screen.
 struct AttributesFreeList {
-    /// There is always room for this many.
+    /// The list can always store this many objects.
     static let leastRoom = 400
     private var objects: ContiguousArray<UICollectionViewLayoutAttributes> = []
 
-    /// How many there are. An answer is mostly as long as the one before, which was taken back.
+    /// The number of objects. The next answer of the layout usually needs about as many.
     var count: Int { objects.count }
 
-    /// Attributes with default values; nil when there are none.
+    /// Returns attributes with default values; nil if the list is empty.
     mutating func take() -> UICollectionViewLayoutAttributes? {
         guard let attributes = objects.popLast() else { return nil }
         attributes.values.numbers = UICollectionViewLayoutAttributes.Values.Numbers()
@@ -17,16 +17,16 @@ struct AttributesFreeList {
         return attributes
     }
 
-    /// Attributes of a class with default values. Only those of the built-in class are used again.
+    /// Returns attributes of a class with default values. Only those of the built-in class are reused.
     mutating func make(_ attributesClass: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
         guard attributesClass == UICollectionViewLayoutAttributes.self else { return ClassMaker.make(attributesClass) }
         return take() ?? UICollectionViewLayoutAttributes()
     }
 
-    /// Takes back objects that nobody else has. If a view or an app has kept attributes, or the array they came in, they never
-    /// change.
+    /// Adds the objects of earlier answers to which nothing else refers. Attributes that a view or an app still has, or whose array it
+    /// still has, are not reused.
     mutating func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
-        // The next answer may need as many as the last one had.
+        // The next answer may be as long as the last one.
         let most = max(AttributesFreeList.leastRoom, answers.last?.count ?? 0)
         while var answer = answers.popLast() {
             while objects.count < most, var attributes = answer.popLast() {

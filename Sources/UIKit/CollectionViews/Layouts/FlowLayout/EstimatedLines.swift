@@ -3,7 +3,7 @@
 /// Only the measured items and the lines around them are stored, and everything else is computed. A section of a million items, a
 /// hundred of which were measured, costs as much as a hundred items.
 struct EstimatedLines: UnevenLines {
-    /// The measured items, sorted.
+    /// The measured items of a section in ascending order, and their sizes.
     struct Measured: Equatable {
         private(set) var items: ContiguousArray<Int> = []
         private(set) var sizes: ContiguousArray<CGSize> = []
@@ -23,7 +23,7 @@ struct EstimatedLines: UnevenLines {
             sum.height += size.height
         }
 
-        /// The average size of those among the first `count` items that were measured; nil if none was. [FLOW-17]
+        /// Returns the average size of the measured items among the first `count` items; nil if none was measured. [FLOW-17]
         func average(of count: Int) -> CGSize? {
             var (known, sum) = (items.count, sum)
             while known > 0, items[known - 1] >= count {
@@ -32,7 +32,7 @@ struct EstimatedLines: UnevenLines {
                 sum.height -= sizes[known].height
             }
             guard known > 0 else { return nil }
-            // Sizes that are all equal have exactly that average.
+            // If all sizes are equal, the average is exactly that size, without rounding errors.
             func average(_ sum: CGFloat, _ first: CGFloat) -> CGFloat {
                 let average = sum / CGFloat(known)
                 return abs(average - first) < FlowLineRules.tolerance ? first : average
@@ -46,7 +46,7 @@ struct EstimatedLines: UnevenLines {
         /// The common size of the measured items; nil if they differ.
         var onlySize: CGSize? { sizes.first.flatMap { first in sizes.allSatisfy { $0 == first } ? first : nil } }
 
-        /// Writes the measured sizes into a list of all sizes.
+        /// Replaces the sizes of measured items in a list of all sizes.
         func write(to all: inout ContiguousArray<CGSize>) {
             for (item, size) in zip(items, sizes) where item < all.count { all[item] = size }
         }
@@ -57,8 +57,8 @@ struct EstimatedLines: UnevenLines {
         }
     }
 
-    /// Lines one after the other that hold equally many items and are equally thick: one line with measured items, or any number of
-    /// lines without.
+    /// Consecutive lines with the same number of items and the same thickness: one line with measured items, or any number of lines
+    /// without.
     private struct Run {
         let firstItem: Int
         let firstLine: Int
@@ -95,7 +95,7 @@ struct EstimatedLines: UnevenLines {
         while item < count {
             while position < measured.items.count, measured.items[position] < item { position += 1 }
             let next = position < measured.items.count ? measured.items[position] : count
-            // A line of estimated items is full if another one follows. A measured item may still fit.
+            // The number of full lines before the next measured item. A line that this item may join is not counted.
             let full = next < count ? max(0, (next - 1 - item) / columns) : (count - item + columns - 1) / columns
             if full > 0 {
                 append(lines: full, of: columns, from: item, thickness: axis.along(estimate))

@@ -1,5 +1,5 @@
-/// The data source's, the delegate's and the properties' answers about every section: counts, sizes, metrics. They are asked for
-/// together, and laid out as often as the breadth changes.
+/// The counts, sizes and metrics of all sections, from the data source, the delegate and the layout's properties. They are requested
+/// once, and laid out again whenever the breadth or a measured size changes.
 @MainActor
 struct FlowAnswers {
     enum Sizes {
@@ -11,14 +11,14 @@ struct FlowAnswers {
     struct Section {
         let count: Int
         let sizes: Sizes
-        /// Whether the sizes are the layout's estimate, and not the delegate's.
+        /// Whether the sizes come from the layout's properties, and not from the delegate.
         var areEstimates = false
         let metrics: FlowSection.Metrics
     }
 
     private(set) var all: ContiguousArray<Section> = []
 
-    /// [FLOW-13] Section by section: every item's size, then insets, spacings, header and footer.
+    /// [FLOW-13] Asks, section by section, for the sizes of all items, then for insets, spacings, header and footer.
     init(asking delegate: (any UICollectionViewDelegate)?, layout: UICollectionViewFlowLayout, collectionView: UICollectionView) {
         var asker = FlowAsker(
             layout: layout, collectionView: collectionView, delegate: delegate as? any UICollectionViewDelegateFlowLayout)
@@ -33,11 +33,11 @@ struct FlowAnswers {
         asker.report()
     }
 
-    /// The sections one after the other.
+    /// Lays out the sections one after the other.
     ///
     /// - Parameters:
-    ///   - reference: the place from which the insets of every section are measured.
-    ///   - measured: the sizes that cells have asked for; nil when the layout does not use them.
+    ///   - reference: the area from whose edges section insets are measured.
+    ///   - measured: the preferred sizes of cells; nil if the layout is not self-sizing.
     ///   - averages: whether items that were not measured have the average size of those that were. [FLOW-17]
     func sections(
         axis: FlowAxis, breadth: CGFloat, scale: CGFloat, reference: FlowInsetReference, measured: FlowMeasurements?, averages: Bool
@@ -53,7 +53,7 @@ struct FlowAnswers {
             let content: FlowSection.Items
             switch measured?.sizes(inSection: index, of: section, averages: averages) ?? section.sizes {
             case .one(let size):
-                // OPTIMIZATION: sections that are alike have lines alike.
+                // OPTIMIZATION: a section with the metrics of the previous one is a copy of it.
                 if index > 0, sections[index - 1].isLike(uniform: size, count: section.count, metrics) {
                     sections.append(sections[index - 1].moved(to: start))
                     start = sections[index].end

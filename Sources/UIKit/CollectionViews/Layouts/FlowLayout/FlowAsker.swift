@@ -1,18 +1,18 @@
-/// Asks the delegate of a flow layout for metrics. A method that is known to be missing is not called again. [FLOW-13]
+/// Asks the delegate of a flow layout for sizes and metrics. A method that turned out to be missing is not called again. [FLOW-13]
 @MainActor
 struct FlowAsker {
     private let layout: UICollectionViewFlowLayout
     private let collectionView: UICollectionView
     private let delegate: (any UICollectionViewDelegateFlowLayout)?
     private var missing = MissingMethods()
-    /// Whether an item is larger than its line. [FLOW-12]
+    /// Whether an item is longer than its line. [FLOW-12]
     private var hasTooLargeSize = false
     private var hasNegativeSize = false
     private var hasEndlessMetrics = false
     private let axis: FlowAxis
-    /// The metrics of every section where there is no delegate. A delegate may change the layout's properties while it is asked.
+    /// The metrics of all sections, if there is no delegate. A delegate could change the layout's properties between two sections.
     private var common: FlowSection.Metrics?
-    /// The room for a line inside the layout's own insets.
+    /// The length of a line inside the layout's `sectionInset`.
     private let width: CGFloat
 
     private enum Method: UInt8 {
@@ -30,7 +30,7 @@ struct FlowAsker {
             - axis.trailing(insets)
     }
 
-    /// Whether the delegate answered when it was asked for a size.
+    /// Whether the delegate implements the method for sizes. The value is known only after the first call of `sizes(count:section:)`.
     var givesSizes: Bool { delegate != nil && !missing.contains(Method.itemSize) }
 
     private mutating func ask<Answer>(
@@ -61,7 +61,7 @@ struct FlowAsker {
         collectionView.engine.journal.tally.delegateAsks += count - 1
         let outer = OptionalMethod.begin()
         defer { OptionalMethod.end(outer) }
-        // OPTIMIZATION: the delegate is known to answer, so nothing is asked but sizes.
+        // OPTIMIZATION: the delegate is known to implement the method, so the following calls are not checked.
         var item = 1
         var other = first
         while item < count, other == first {
@@ -121,14 +121,14 @@ struct FlowAsker {
         return metrics
     }
 
-    // MARK: - What is wrong with the answers
+    // MARK: - Wrong answers
 
     @inline(__always)
     private mutating func note(_ size: CGSize) {
         if width > 0, axis.across(size) > width { hasTooLargeSize = true }
     }
 
-    /// [FLOW-12] The message is logged and not raised.
+    /// Reports wrong sizes and metrics. Sizes below zero fail. Sizes that exceed a line are only logged. [FLOW-12]
     func report() {
         if hasNegativeSize {
             collectionView.world.fail(

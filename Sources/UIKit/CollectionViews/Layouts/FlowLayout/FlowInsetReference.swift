@@ -1,13 +1,13 @@
-/// The place from which the insets of a section are measured, at the sides across the scroll direction. [FLOW-20]
+/// The area from whose edges the insets of a section are measured, at the sides across the scroll direction. [FLOW-20]
 ///
-/// UNKNOWN: whether the other two sides follow the reference as well.
+/// UNKNOWN: whether the insets at the other two sides are measured from this area as well; here they are not.
 enum FlowInsetReference {
-    /// The edge of the content inset, which is the edge of the layout.
+    /// The area inside the content inset, which is the area of the layout.
     case contentInset
-    /// The edge of the safe area or of the margins, and the content inset.
+    /// The safe area or the area inside the layout margins.
     case area(UIEdgeInsets, contentInset: UIEdgeInsets, axis: FlowAxis)
 
-    /// The insets of a section from the edge of the content inset.
+    /// Returns the insets of a section relative to the area inside the content inset.
     func insets(from insets: UIEdgeInsets) -> UIEdgeInsets {
         guard case .area(let area, let content, let axis) = self else { return insets }
         var moved = insets

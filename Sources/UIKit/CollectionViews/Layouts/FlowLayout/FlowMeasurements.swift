@@ -1,9 +1,9 @@
-/// The sizes that cells have asked for. They are valid until another breadth or a reload. [FLOW-11]
+/// The preferred sizes of cells. They are valid until the breadth changes or the data is reloaded. [FLOW-11]
 struct FlowMeasurements {
     private var measured: [Int: EstimatedLines.Measured] = [:]
     private var breadth: CGFloat = 0
 
-    /// Drops the measured sizes when the breadth has changed.
+    /// Discards the measured sizes if the breadth has changed.
     mutating func keep(forBreadth breadth: CGFloat) {
         if breadth != self.breadth { measured = [:] }
         self.breadth = breadth
@@ -14,12 +14,12 @@ struct FlowMeasurements {
         measured[path.section, default: EstimatedLines.Measured()].note(size, ofItem: path.item)
     }
 
-    /// The measured sizes where there are any, and other sizes for the other items.
+    /// Returns the sizes of a section's items: the measured sizes, and for other items their average or the answers.
     ///
     /// UNKNOWN: whether the average is that of the section or of all items; here it is that of the section.
     ///
-    /// - Parameter averages: whether an item that was not measured has the average size of those that were. It does not if the
-    ///   delegate has given its size. [FLOW-17]
+    /// - Parameter averages: whether items that were not measured have the average size of the measured ones. Sizes from the delegate
+    ///   are never replaced by the average. [FLOW-17]
     func sizes(inSection section: Int, of answers: FlowAnswers.Section, averages: Bool) -> FlowAnswers.Sizes {
         guard let known = measured[section], answers.count > 0 else { return answers.sizes }
         switch answers.sizes {

@@ -1,6 +1,6 @@
 /// One section of a flow layout, in the layout's own axes.
 ///
-/// A section whose items all have one size is computed, and nothing is stored for each item. Otherwise sizes are stored as plain
+/// If all items have one size, frames are computed and nothing is stored for single items. Otherwise sizes are stored as plain
 /// numbers, and lines by their starts.
 struct FlowSection {
     /// The metrics of a section, from the delegate or the layout's properties. [FLOW-13]
@@ -11,7 +11,7 @@ struct FlowSection {
         var header: CGFloat = 0
         var footer: CGFloat = 0
 
-        /// Numbers that are not finite become zero.
+        /// Replaces numbers that are not finite with zero.
         mutating func takeFinite() {
             func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
             insets = UIEdgeInsets(
@@ -38,8 +38,8 @@ struct FlowSection {
     let breadth: CGFloat
     /// Pixels per point.
     let scale: CGFloat
-    /// The least start of a line. An item of fixed size that is wider than its line is centred, so that it begins before the line. One
-    /// whose cell gives its size is not. [FLOW-05], [FLOW-19]
+    /// The least position of a line's first item. An item of fixed size that is wider than its line is centred and begins before the
+    /// line. For self-sizing items the least position is 0. [FLOW-05], [FLOW-19]
     private let leastStart: CGFloat
     /// The number of items in a full line of a uniform section.
     private let columns: Int
@@ -64,18 +64,19 @@ struct FlowSection {
             (columns, linesLength) = (1, lines.length)
         case .estimated(let lines):
             columns = 1
-            // UNKNOWN: whether the length is rounded down to the pixel or to the point; 2154.44 became 2154 at scale 2. [FLOW-17]
+            // UNKNOWN: whether UIKit rounds the length down to the pixel, as here, or to the point: 2154.44 became 2154 at scale 2.
+            // [FLOW-17]
             linesLength = (lines.length * scale + FlowLineRules.tolerance).rounded(.down) / scale
         }
     }
 
-    /// Whether its items have this one size, and its metrics are these.
+    /// Whether the section has `count` items of one size, and equal metrics.
     func isLike(uniform size: CGSize, count: Int, _ metrics: Metrics) -> Bool {
         guard case .uniform(let ownSize, let ownCount) = items else { return false }
         return ownSize == size && ownCount == count && self.metrics == metrics
     }
 
-    /// The same section elsewhere.
+    /// Returns this section with another start.
     func moved(to start: CGFloat) -> FlowSection {
         var moved = self
         moved.start = start
@@ -111,7 +112,7 @@ struct FlowSection {
 
     var footerFrame: CGRect? { edge(metrics.footer, from: footerStart) }
 
-    /// [FLOW-08] It spans the whole breadth; nil when it has no length.
+    /// [FLOW-08] Returns the frame of a header or footer, which spans the whole breadth; nil without a length.
     private func edge(_ length: CGFloat, from start: CGFloat) -> CGRect? {
         length > 0 ? axis.rect(along: start.rounded(toPixelsOf: scale), across: 0, length: length, breadth: breadth) : nil
     }
@@ -137,10 +138,10 @@ struct FlowSection {
 
     /// Calls `visit` with every item whose frame meets `rect`, in order.
     ///
-    /// UNKNOWN: whether items of a uniform section that only touch the rectangle are returned. Items with sizes of their own are
-    /// [FLOW-15], so these are too.
+    /// UNKNOWN: whether UIKit returns items of a uniform section that only touch the rectangle; here it does, as for items of different
+    /// sizes. [FLOW-15]
     ///
-    /// OPTIMIZATION: inlined, because a closure of the main actor is checked for its actor at every call that is not inlined.
+    /// OPTIMIZATION: inlined, because every call of a main actor's closure that is not inlined checks the actor.
     @inline(__always)
     func forEachItem(in rect: CGRect, _ visit: (Int, CGRect) -> Void) {
         let range = axis.range(along: rect)
@@ -152,7 +153,7 @@ struct FlowSection {
             var first = 0
             var last = lines - 1
             if stride > 0 {
-                // One pixel of tolerance on either side, because frames are rounded afterwards.
+                // One line more at either side, because frames are rounded afterwards.
                 first = ((range.start - linesStart - axis.along(size)) / stride).wholeBelow(least: 0, most: lines)
                 last = ((range.end - linesStart) / stride).wholeBelow(least: -1, most: lines - 1)
                 first = max(0, first - 1)
@@ -189,7 +190,7 @@ struct FlowSection {
         return FlowLineRules.grid(length: axis.across(size), capacity: columns, spacing: metrics.itemSpacing, width: width)
     }
 
-    /// [FLOW-07] Only the origin is rounded.
+    /// [FLOW-07] Returns the frame of an item. Only its origin is rounded to pixels.
     private func uniformFrame(_ size: CGSize, line: Int, column: Int, _ grid: FlowLineRules.Spread) -> CGRect {
         let along = linesStart + CGFloat(line) * (axis.along(size) + metrics.lineSpacing)
         let across = axis.leading(metrics.insets) + max(grid.start, leastStart) + CGFloat(column) * (axis.across(size) + grid.gap)
@@ -200,7 +201,7 @@ struct FlowSection {
 
     // MARK: - Mixed sections
 
-    /// [FLOW-06] A line is as long as its longest item; the others are centred along the axis.
+    /// [FLOW-06] Returns the frames of a line's items. The line is as thick as its thickest item; the others are centred in it.
     private func mixedFrames(_ lines: some UnevenLines, line: Int) -> [CGRect] {
         let range = lines.items(inLine: line)
         let spread = lines.spread(ofLine: line)

@@ -1,31 +1,33 @@
-/// The attributes that a flow layout returned last. It returns the same objects again while they are near. [PASS-13]
+/// The attributes of items in the last answer of a flow layout, which the layout returns again for these items. [PASS-13]
 ///
-/// A subclass that changes the objects that `super` returned, without copying them, changes these. The layout notices that and logs
-/// it once. A frame that the subclass moves by a distance drifts with every question. Only subclasses can do that, so the cache is
-/// kept only for them.
+/// A subclass that changes attributes from `super` without copying them changes these objects. The layout logs this once. If the
+/// subclass moves frames by a distance, they move further with each answer. Only subclasses can change the objects, so the layout
+/// itself uses no cache.
 struct ReturnedAttributesCache {
-    private struct Loan: Keyed {
+    private struct Entry: Keyed {
         let key: ElementKey
         let attributes: UICollectionViewLayoutAttributes
     }
 
-    /// Sorted by key, each once.
+    /// The cached attributes, sorted by key.
     ///
-    /// OPTIMIZATION: a dictionary of them was 6 % of a hunt.
-    private var loans: ContiguousArray<Loan> = []
+    /// OPTIMIZATION: a dictionary took 6 % of the time of a hunt.
+    private var entries: ContiguousArray<Entry> = []
     private var hasLogged = false
 
-    var isEmpty: Bool { loans.isEmpty }
+    var isEmpty: Bool { entries.isEmpty }
 
-    mutating func forget() { loans = [] }
+    mutating func forget() { entries = [] }
 
-    /// The object returned for an item before; nil when there was none.
+    /// Returns the cached attributes of an item; nil if there are none. Logs once if their frame is not `frame`.
     @MainActor
     mutating func attributes(
         section: Int, item: Int, _ frame: CGRect, by layout: UICollectionViewFlowLayout
     ) -> UICollectionViewLayoutAttributes? {
-        guard let key = ElementKey.itemKey(section: section, item: item), let loan = loans.entry(for: key)?.attributes else { return nil }
-        if loan.frame != frame, !hasLogged {
+        guard let key = ElementKey.itemKey(section: section, item: item), let known = entries.entry(for: key)?.attributes else {
+            return nil
+        }
+        if known.frame != frame, !hasLogged {
             hasLogged = true
             func text(_ r: CGRect) -> String {
                 "{{\(r.minX.text), \(r.minY.text)}, {\(r.width.text), \(r.height.text)}}"
@@ -34,26 +36,26 @@ struct ReturnedAttributesCache {
             world.log("Logging only once for UICollectionViewFlowLayout cache mismatched frame")
             world.log(
                 "UICollectionViewFlowLayout has cached frame mismatch for index path \(IndexPath(item: item, section: section).inFailures) - cached value: "
-                    + "\(text(loan.frame)); expected value: \(text(frame))")
+                    + "\(text(known.frame)); expected value: \(text(frame))")
             world.log(
                 "This is likely occurring because the flow layout subclass \(type(of: layout)) is modifying attributes returned by "
                     + "UICollectionViewFlowLayout without copying them")
         }
-        return loan
+        return known
     }
 
-    /// Keeps the objects that are returned now, and releases the others.
+    /// Stores the attributes of an answer to a subclass, and releases those of the previous answer.
     @MainActor
     mutating func note(_ answer: [UICollectionViewLayoutAttributes], by layout: UICollectionViewFlowLayout) {
         guard type(of: layout) != UICollectionViewFlowLayout.self else { return }
-        loans.removeAll(keepingCapacity: true)
+        entries.removeAll(keepingCapacity: true)
         for attributes in answer where attributes.values.category == .cell {
             let numbers = attributes.values.numbers
             guard let key = ElementKey.itemKey(section: numbers.section, item: numbers.item) else { continue }
-            // They almost always come in order.
-            let isLast = loans.last.map { $0.key < key } ?? true
-            let position = isLast ? loans.count : loans.position(of: key)
-            if isLast || loans[position].key != key { loans.insert(Loan(key: key, attributes: attributes), at: position) }
+            // The attributes of an answer are almost always in ascending order.
+            let isLast = entries.last.map { $0.key < key } ?? true
+            let position = isLast ? entries.count : entries.position(of: key)
+            if isLast || entries[position].key != key { entries.insert(Entry(key: key, attributes: attributes), at: position) }
         }
     }
 }

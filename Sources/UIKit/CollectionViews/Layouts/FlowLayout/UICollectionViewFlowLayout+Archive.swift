@@ -1,4 +1,4 @@
-/// A flow layout in an archive. Properties that are not in the archive keep their defaults.
+/// Encoding and decoding of a flow layout. If the archive has no line spacing, all properties keep their defaults.
 extension UICollectionViewFlowLayout {
     func put(into coder: NSCoder) {
         coder.encode(Double(minimumLineSpacing), forKey: "UILineSpacing")

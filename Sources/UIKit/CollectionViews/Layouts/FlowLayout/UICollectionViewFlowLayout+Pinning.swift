@@ -1,6 +1,6 @@
-/// Where headers and footers lie that stay on screen while their section does.
+/// The frames of headers and footers that stay on screen while their section does.
 extension UICollectionViewFlowLayout {
-    /// [FLOW-09] The header stays between the top of the visible part and the end of its section.
+    /// [FLOW-09] Returns the frame of a header, between the start of the visible part and the end of its section if it is pinned.
     final func pinnedHeader(_ section: FlowSection) -> CGRect? {
         guard let frame = section.headerFrame, sectionHeadersPinToVisibleBounds, let collectionView else { return section.headerFrame }
         let visible = axis.range(along: collectionView.boundsInLayout).start
@@ -9,7 +9,7 @@ extension UICollectionViewFlowLayout {
             frame, to: min(max(natural, visible), max(natural, section.end - section.metrics.footer - axis.along(frame.size))))
     }
 
-    /// [FLOW-09] The footer likewise, from below.
+    /// [FLOW-09] Returns the frame of a footer, between the start of its section and the end of the visible part if it is pinned.
     final func pinnedFooter(_ section: FlowSection) -> CGRect? {
         guard let frame = section.footerFrame, sectionFootersPinToVisibleBounds, let collectionView else { return section.footerFrame }
         let length = axis.along(frame.size)

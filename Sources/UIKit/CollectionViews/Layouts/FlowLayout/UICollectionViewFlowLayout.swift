@@ -1,22 +1,22 @@
-/// Fills lines with items, one section after the other, with headers and footers.
+/// A layout that fills lines with items, one section after the other, with headers and footers.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private final var sections: ContiguousArray<FlowSection> = []
     private final var contentSize = CGSize.zero
     private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
-    /// The delegate's answers. They are kept until an invalidation context requires asking again.
+    /// The counts, sizes and metrics of all sections; nil if the delegate has to be asked again.
     private final var answers: FlowAnswers?
     private final var needsAttributes = true
-    /// Whether the delegate is being asked. It may ask the layout in turn.
+    /// Whether the layout is being computed. Meanwhile the delegate may call the layout.
     private final var isLayingOut = false
-    /// The last answers, for subclasses that change them. [PASS-13]
+    /// The attributes in the last answer to a subclass, which may have changed them. [PASS-13]
     // UNCHECKED: this property is read for each row. A check would cost 0.8 % of a page.
-    @exclusivity(unchecked) private final var lent = ReturnedAttributesCache()
+    @exclusivity(unchecked) private final var returned = ReturnedAttributesCache()
     // UNCHECKED: this property gives and takes the attributes of each cell. A check would cost 3 % of a page.
-    @exclusivity(unchecked) private final var spares = AttributesFreeList()
-    /// The sizes that views have asked for. [FLOW-11]
+    @exclusivity(unchecked) private final var freeList = AttributesFreeList()
+    /// The preferred sizes of cells. [FLOW-11]
     private final var measured = FlowMeasurements()
 
-    // MARK: - Metrics, in points; a delegate that implements the question wins. [FLOW-13]
+    // MARK: - Metrics in points, which methods of the delegate override. [FLOW-13]
 
     // UNCHECKED: this property is read twice in each step. A check would cost 3.3 % of a step that changes no cell.
     @exclusivity(unchecked) open var scrollDirection = UICollectionView.ScrollDirection.vertical {
@@ -28,14 +28,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(minimumInteritemSpacing, from: oldValue) } }
     // UNCHECKED: this property is read for each row. A check would cost 0.4 % of a hunt.
     @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize, from: oldValue) } }
-    /// If it is not zero, cells say how large they are, and an item has this size until then. [FLOW-11]
+    /// The size of an item until its cell was measured. If it is not zero, items have the preferred sizes of their cells. [FLOW-11]
     // UNCHECKED: this property is read in each preparation. A check would cost 0.1 % of a hunt.
     @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize, from: oldValue) } }
     // UNCHECKED: this property is read for each section. A check would cost 0.15 % of an update of cards.
     @exclusivity(unchecked) open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset, from: oldValue) } }
     /// The area from which section insets are measured, at the sides across the scroll direction. [FLOW-20]
     open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { changed(sectionInsetReference, from: oldValue) } }
-    /// Only the extent along the scroll direction is used. When it is zero there is no header. [FLOW-08]
+    /// The size of headers, of which only the length along the scroll direction is used. If that is zero there are none. [FLOW-08]
     open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize, from: oldValue) } }
     open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize, from: oldValue) } }
     /// Whether headers stay visible as long as their section is. [FLOW-09]
@@ -46,7 +46,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if value != old { propertyChanged() }
     }
 
-    /// The estimate for items whose cells decide their size, with nothing known before.
+    /// A value of `estimatedItemSize` for cells that determine their size without an estimate by the app.
     nonisolated public static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -79,13 +79,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         layOut()
     }
 
-    /// Lays out once after an invalidation, in `prepare()` or for an earlier question. [INV-02]
+    /// Computes the sections once after an invalidation, in `prepare()` or when attributes are requested before. [INV-02]
     private func layOut() {
         guard needsAttributes || answers == nil, !isLayingOut, let collectionView else { return }
         isLayingOut = true
         defer { isLayingOut = false }
         needsAttributes = false
-        lent.forget()
+        returned.forget()
         attributesClass = type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
         let answers = self.answers ?? FlowAnswers(asking: collectionView.delegate, layout: self, collectionView: collectionView)
         self.answers = answers
@@ -106,21 +106,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         layOut()
         var result: [UICollectionViewLayoutAttributes] = []
-        result.reserveCapacity(spares.count)
+        result.reserveCapacity(freeList.count)
         for index in sections(near: rect) {
             let section = sections[index]
             if let frame = pinnedHeader(section), frame.touches(rect) {
                 result.append(supplementary(UICollectionView.elementKindSectionHeader, index, frame))
             }
             section.forEachItem(in: rect) { item, frame in
-                let loan = lent.isEmpty ? nil : lent.attributes(section: index, item: item, frame, by: self)
-                result.append(loan ?? make(section: index, item: item, frame))
+                let known = returned.isEmpty ? nil : returned.attributes(section: index, item: item, frame, by: self)
+                result.append(known ?? make(section: index, item: item, frame))
             }
             if let frame = pinnedFooter(section), frame.touches(rect) {
                 result.append(supplementary(UICollectionView.elementKindSectionFooter, index, frame))
             }
         }
-        lent.note(result, by: self)
+        returned.note(result, by: self)
         return result
     }
 
@@ -139,7 +139,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         guard indexPath.count == 2, sections.indices.contains(indexPath.section), indexPath.item == 0 else { return nil }
         let section = sections[indexPath.section]
         // [FLOW-08] A header or footer without length still has attributes, of size zero.
-        // UNKNOWN: their position; here it is where the header or footer would begin.
+        // UNKNOWN: the position of these attributes; here it is where the header or footer would begin.
         let (pinned, place): (CGRect?, CGFloat)
         switch elementKind {
         case UICollectionView.elementKindSectionHeader: (pinned, place) = (pinnedHeader(section), section.start)
@@ -150,11 +150,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return supplementary(elementKind, indexPath.section, frame)
     }
 
-    /// [PASS-14] No cell is requested for an item of size zero.
+    /// [PASS-14] Whether the size is not zero. Items of size zero get no cell.
     override func shows(_ attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.values.size != .zero }
 
     override func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
-        spares.takeBack(answers)
+        freeList.takeBack(answers)
     }
 
     // MARK: - Invalidation
@@ -169,13 +169,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// [FLOW-10] A scroll changes nothing unless something is pinned. A different extent across the lines does.
+    /// [FLOW-10] Whether the breadth changes, or headers or footers are pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
         return pins || axis.across(newBounds.size) != axis.across(collectionView.bounds.size)
     }
 
-    /// [FLOW-09] A scroll invalidates only what is pinned.
+    /// [FLOW-09] Returns a context, which for a scroll invalidates only pinned headers and footers.
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         guard let collectionView, axis.across(newBounds.size) == axis.across(collectionView.bounds.size), pins,
@@ -213,12 +213,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return context
     }
 
-    /// [FLOW-17] The average stays as it is, because a size that was not measured is the average.
+    /// [FLOW-17] Stores the size of a cell as measured. The average does not change, because the size was the average.
     override func noteAgreedSize(_ attributes: UICollectionViewLayoutAttributes) {
         guard attributes.values.category == .cell else { return }
         let path = attributes.indexPath
         measured.note(attributes.values.size, at: path)
-        // Other cells may have changed the average since the attributes were made.
+        // Measurements of other cells may have changed the average since these attributes were made.
         guard sections.indices.contains(path.section), path.item < sections[path.section].count,
             sections[path.section].frame(ofItem: path.item).size != attributes.values.size
         else { return }
@@ -233,8 +233,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     final var sizesItself: Bool { estimatedItemSize != .zero }
 
-    /// The size of an item before its cell was asked. UNKNOWN: what `automaticSize` begins with; here 50x50, the default of
-    /// `itemSize`.
+    /// The size of an item before its cell was measured.
+    ///
+    /// UNKNOWN: the first size of an item with `automaticSize`; here 50x50, the default of `itemSize`.
     final var estimate: CGSize {
         estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
     }
@@ -263,7 +264,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     private func make(section: Int, item: Int, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-        let attributes = spares.make(attributesClass)
+        let attributes = freeList.make(attributesClass)
         attributes.values.place(section: section, item: item)
         attributes.values.frame = frame
         return attributes

@@ -1,9 +1,9 @@
-/// Lines of items that are not all of one size. The type that conforms knows which items are in which line.
+/// Lines of items that are not all of one size. Conforming types determine the items of each line.
 protocol UnevenLines {
     var axis: FlowAxis { get }
     var count: Int { get }
     var lineCount: Int { get }
-    /// From the start of the first line to the end of the last one.
+    /// The distance from the start of the first line to the end of the last one.
     var length: CGFloat { get }
     /// The minimum distance between items.
     var spacing: CGFloat { get }
@@ -18,7 +18,7 @@ protocol UnevenLines {
 }
 
 extension UnevenLines {
-    /// The line that begins with an item. [FLOW-01]
+    /// Returns the number of items and the thickness of the line that begins with an item. [FLOW-01]
     func line(from item: Int) -> (count: Int, thickness: CGFloat) {
         let first = size(ofItem: item)
         var (used, thickness, end) = (axis.across(first), max(0, axis.along(first)), item + 1)
@@ -32,21 +32,21 @@ extension UnevenLines {
         return (end - item, thickness)
     }
 
-    /// [FLOW-06] The thickness of its thickest item.
+    /// [FLOW-06] Returns the thickness of a line, which is that of its thickest item.
     func thickness(ofLine line: Int) -> CGFloat {
         items(inLine: line).reduce(0) { max($0, axis.along(size(ofItem: $1))) }
     }
 
-    /// The lines that may meet a range along the axis.
+    /// Returns the lines that may intersect a range along the axis.
     func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         let lines = 0..<lineCount
-        // A line ends at the start of the next one or before it.
+        // Each line ends at or before the start of the next line.
         let first = max(0, lines.firstPosition { offset(ofLine: $0) >= start } - 1)
         let last = lines.firstPosition { offset(ofLine: $0) > end }
         return first < last ? first..<last : 0..<0
     }
 
-    // MARK: - How a line is spread
+    // MARK: - Spread
 
     func spread(ofLine line: Int) -> FlowLineRules.Spread {
         let items = items(inLine: line)
@@ -55,14 +55,14 @@ extension UnevenLines {
         return lastSpread(items, sum: sum)
     }
 
-    /// [FLOW-03], [FLOW-04], [FLOW-05] The last line.
+    /// [FLOW-03], [FLOW-04], [FLOW-05] Returns the spread of the last line.
     private func lastSpread(_ items: Range<Int>, sum: CGFloat) -> FlowLineRules.Spread {
-        // Every line holds one item, so all are centred, including the last one (cases/etsy_flow_rules.json).
+        // [FLOW-05] If every line has one item, all lines are centred, including the last one.
         if lineCount > 1, lineCount == count { return FlowLineRules.full(sum: sum, count: 1, width: width) }
-        // [FLOW-18] Only the lengths along the line count.
+        // [FLOW-18] Only the lengths along the line are compared.
         let length = axis.across(size(ofItem: items.lowerBound))
         if items.allSatisfy({ axis.across(size(ofItem: $0)) == length }) {
-            // UNKNOWN: one published measurement gives such a line the gap of a full one, two other sources give it exactly the
+            // UNKNOWN: which source is right. One measurement gives such a line the gap of a full line, as here; two others give it the
             // spacing.
             let capacity = FlowLineRules.capacity(length: length, spacing: spacing, width: width)
             return FlowLineRules.grid(length: length, capacity: max(capacity, items.count), spacing: spacing, width: width)

@@ -1,7 +1,9 @@
-// Turns the objects that describe a section into the values that the solver reads.
+// Converts the objects that describe a section to the values that the solver reads.
 
 extension NSCollectionLayoutGroup {
-    /// - Parameter ask: asks a custom group for its frames.
+    /// Returns the group as a value.
+    ///
+    /// - Parameter ask: calls the closure of a custom group.
     func spec(asking ask: (NSCollectionLayoutGroup, NSCollectionLayoutGroupCustomItemProvider) -> [NSCollectionLayoutGroupCustomItem])
         -> LayoutGroup
     {
@@ -18,7 +20,7 @@ extension NSCollectionLayoutGroup {
             })
     }
 
-    /// Whether the group contains a closure, whose answers differ from section to section.
+    /// Whether the group or a subgroup is custom. Its closure may return different frames for each section.
     var asksForFrames: Bool {
         if case .custom = arrangement { return true }
         return subitems.contains { ($0 as? NSCollectionLayoutGroup)?.asksForFrames == true }
@@ -26,9 +28,12 @@ extension NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutSection {
+    /// Returns the section as a value.
+    ///
     /// - Parameters:
     ///   - environment: the environment in which the section is laid out.
-    ///   - clearance: the insets that a reference requires.
+    ///   - reference: the layout's reference for content insets, for a section whose reference is automatic.
+    ///   - clearance: returns the insets that a reference requires.
     @MainActor
     func spec(
         in environment: any NSCollectionLayoutEnvironment, scale: CGFloat, reference: UIContentInsetsReference,

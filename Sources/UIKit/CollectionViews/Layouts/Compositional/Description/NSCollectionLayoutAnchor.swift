@@ -1,25 +1,25 @@
-/// A point of a rectangle, named by edges, and an offset from it.
+/// A point of a rectangle, given by edges, and an offset from that point.
 open class NSCollectionLayoutAnchor: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     public private(set) final var edges: NSDirectionalRectEdge = []
-    /// In points, or in shares of the supplementary view's own size.
+    /// The offset, in points or as a fraction of the supplementary view's size.
     public private(set) final var offset = CGPoint.zero
     public private(set) final var isFractionalOffset = false
 
     public required override init() {}
 
-    /// Along an axis without a named edge, the anchor is in the middle.
+    /// Makes an anchor at edges. Along an axis without an edge, the anchor is in the middle.
     public convenience init(edges: NSDirectionalRectEdge) {
         self.init()
         self.edges = edges
     }
 
-    /// - Parameter absoluteOffset: in points.
+    /// - Parameter absoluteOffset: the offset, in points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges: edges)
         offset = absoluteOffset
     }
 
-    /// - Parameter fractionalOffset: in shares of the supplementary view's own size.
+    /// - Parameter fractionalOffset: the offset as a fraction of the supplementary view's size.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges: edges, absoluteOffset: fractionalOffset)
         isFractionalOffset = true
@@ -27,7 +27,7 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying, ComparedByContent, @un
 
     open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-    /// The value that the solver reads.
+    /// The anchor as the value that the solver reads.
     final var value: LayoutAnchor {
         func share(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> CGFloat {
             switch (edges.contains(start), edges.contains(end)) {

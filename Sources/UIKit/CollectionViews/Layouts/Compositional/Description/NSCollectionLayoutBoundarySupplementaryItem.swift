@@ -1,13 +1,13 @@
 /// A view at an edge of a section or of the whole layout: a header or a footer.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem, @unchecked Sendable {
     public private(set) final var alignment = NSRectAlignment.none
-    /// The distance, in points, from the place that the alignment gives it.
+    /// The distance from the position that the alignment determines, in points.
     public private(set) final var offset = CGPoint.zero
 
-    /// Whether it lies outside and takes room of its own, or inside and over the content.
+    /// Whether the item is outside the content and takes up space. Otherwise it is inside and covers content.
     public final var extendsBoundary = true
 
-    /// Whether it stays visible as long as its section is.
+    /// Whether the item stays visible as long as its section is.
     public final var pinToVisibleBounds = false
 
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
@@ -23,7 +23,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         offset = absoluteOffset
     }
 
-    /// The value that the solver reads.
+    /// The item as the value that the solver reads.
     final var boundary: LayoutBoundary {
         LayoutBoundary(
             kind: elementKind, size: layoutSize.value, alignment: alignment, offset: offset, extends: extendsBoundary,

@@ -2,12 +2,12 @@
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem, @unchecked Sendable {
     public private(set) final var elementKind = ""
 
-    /// The zIndex of its attributes. The default is 0; the items of a decorated section have 1. [COMP-01]
+    /// The zIndex of the view's attributes. The default is 0. Items of a section with decorations have 1. [COMP-01]
     public final var zIndex = 0
 
-    /// It is as large as the section with its boundary items, less its own content insets.
+    /// Returns a decoration with the size of the section and its boundary items, less the decoration's content insets.
     ///
-    /// - Parameter elementKind: the kind, which must be registered with the layout.
+    /// - Parameter elementKind: the kind, for which a class must be registered with the layout.
     open class func background(elementKind: String) -> Self {
         let item = self.init()
         item.layoutSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))

@@ -1,8 +1,8 @@
-/// A length that is fixed, a share of the container, or an estimate until the view was asked.
+/// A length that is fixed, a fraction of the container's length, or an estimate until a view was measured.
 ///
-/// Like all parts of a description it is a value, and may be made, copied and compared on any thread.
+/// The parts of a description behave as values. They may be made, copied and compared on any thread.
 open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
-    /// The value that the solver reads.
+    /// The dimension as the value that the solver reads.
     final private(set) var value = LayoutDimension.absolute(0)
 
     public required override init() {}
@@ -20,27 +20,28 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, 
         return dimension
     }
 
-    /// A share of the width of the container. Fails for a share that is not finite. [api: text 34]
+    /// Returns a fraction of the width of the container. Fails for a number that is not finite, as the other methods here do.
+    /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/NSCollectionLayoutDimension.md
     open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
         make(.fractionalWidth, fractionalWidth, "fractional width", "fraction")
     }
 
-    /// A share of the height of the container.
+    /// Returns a fraction of the height of the container.
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
         make(.fractionalHeight, fractionalHeight, "fractional height", "fraction")
     }
 
-    /// In points.
+    /// Returns a fixed length, in points.
     open class func absolute(_ absoluteDimension: CGFloat) -> Self {
         make(.absolute, absoluteDimension, "absolute dimension")
     }
 
-    /// In points. It is used until the view says how large it would like to be.
+    /// Returns a length in points that is used until the view was measured.
     open class func estimated(_ estimatedDimension: CGFloat) -> Self {
         make(.estimated, estimatedDimension, "estimated dimension")
     }
 
-    /// In points. Once the views were asked, all items of the group are as large as the largest of them.
+    /// Returns a length in points that is used until the views were measured. Then all items of the group have the greatest length.
     open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
         make(.uniform, estimatedDimension, "estimated dimension")
     }
@@ -48,14 +49,14 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, 
     open var isFractionalWidth: Bool { value.kind == .fractionalWidth }
     open var isFractionalHeight: Bool { value.kind == .fractionalHeight }
     open var isAbsolute: Bool { value.kind == .absolute }
-    /// UNKNOWN: whether a uniform dimension also counts as estimated; the plainest is that it does not.
+    /// UNKNOWN: whether a uniform dimension also counts as estimated; here it does not.
     open var isEstimated: Bool { value.kind == .estimated }
     open var isUniformAcrossSiblings: Bool { value.kind == .uniform }
 
-    /// The share, or points.
+    /// The fraction, or the length in points.
     open var dimension: CGFloat { value.number }
 
-    /// Another object with the same value.
+    /// Returns another object with the same value.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.value = value

@@ -1,4 +1,4 @@
-/// Room around an item, outside its size.
+/// The space around an item, in addition to its size.
 open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     public private(set) final var leading: NSCollectionLayoutSpacing?
     public private(set) final var top: NSCollectionLayoutSpacing?
@@ -7,7 +7,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, ComparedByContent
 
     public required override init() {}
 
-    /// Nil means no spacing on that side.
+    /// Makes a spacing. Nil means no space at that edge.
     public convenience init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
@@ -19,7 +19,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, ComparedByContent
         self.bottom = bottom
     }
 
-    /// The value that the solver reads.
+    /// The spacing as the value that the solver reads.
     final var value: LayoutEdges {
         LayoutEdges(
             top: top?.value ?? .fixed(0), leading: leading?.value ?? .fixed(0), bottom: bottom?.value ?? .fixed(0),

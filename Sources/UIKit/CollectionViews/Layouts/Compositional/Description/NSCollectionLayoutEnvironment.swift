@@ -1,22 +1,22 @@
 /// The space in which a section or a group is laid out.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-    /// In points, with insets.
+    /// The size including insets, in points.
     var contentSize: CGSize { get }
-    /// In points, without insets.
+    /// The size without insets, in points.
     var effectiveContentSize: CGSize { get }
     var contentInsets: NSDirectionalEdgeInsets { get }
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section may know about its surroundings.
+/// The container and traits for which a section or a custom group is described.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     var container: any NSCollectionLayoutContainer { get }
     var traitCollection: UITraitCollection { get }
 }
 
-/// The environment that a layout hands out.
+/// The environment that a layout passes to closures of the app.
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
     let contentInsets: NSDirectionalEdgeInsets

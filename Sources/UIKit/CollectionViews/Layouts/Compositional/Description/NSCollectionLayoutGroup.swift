@@ -1,6 +1,6 @@
-/// Items in a row, in a column, or where a closure puts them. A group is itself an item of its container.
+/// Items in a row, in a column, or in frames from a closure. A group is itself an item of its container.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable {
-    /// How a group puts its items.
+    /// The way in which a group arranges its items.
     enum Arrangement {
         case horizontal
         case vertical
@@ -16,7 +16,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     }
 
     final private(set) var arrangement = Arrangement.horizontal
-    /// How often the only subitem is repeated; nil when the list of subitems is repeated as long as there is room.
+    /// The number of copies of the only subitem; nil if the subitems are repeated as long as there is room.
     final private(set) var count: Int?
     public private(set) final var subitems: [NSCollectionLayoutItem] = []
 
@@ -31,12 +31,13 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
 
     // MARK: - Making a group
 
-    /// A row. The list of subitems repeats as long as there is room. An empty list fails. [api: text 35]
+    /// Returns a row. The subitems are repeated as long as there is room. An empty array fails.
+    /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/NSCollectionLayoutItem.md
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(layoutSize, .horizontal, subitems)
     }
 
-    /// A row with `count` copies of one subitem. Each gets an equal share of the width; the subitem's own width is ignored.
+    /// Returns a row with `count` copies of one subitem. Each has an equal part of the width. The subitem's own width is ignored.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
         let share = NSCollectionLayoutDimension.fractionalWidth(1 / CGFloat(max(1, count)))
         return repeating(
@@ -44,24 +45,24 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
             sized: .init(widthDimension: share, heightDimension: subitem.layoutSize.heightDimension))
     }
 
-    /// A row with `count` copies of one subitem, each at its own size.
+    /// Returns a row with `count` copies of one subitem, with the subitem's size.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
         repeating(layoutSize, .horizontal, subitem, count)
     }
 
-    /// A column. The list of subitems repeats as long as there is room.
+    /// Returns a column. The subitems are repeated as long as there is room.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(layoutSize, .vertical, subitems)
     }
 
-    /// A column with `count` copies of one subitem. Each gets an equal share of the height; the subitem's own height is ignored.
+    /// Returns a column with `count` copies of one subitem. Each has an equal part of the height. The subitem's own height is ignored.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
         let share = NSCollectionLayoutDimension.fractionalHeight(1 / CGFloat(max(1, count)))
         return repeating(
             layoutSize, .vertical, subitem, count, sized: .init(widthDimension: subitem.layoutSize.widthDimension, heightDimension: share))
     }
 
-    /// A column with `count` copies of one subitem, each at its own size.
+    /// Returns a column with `count` copies of one subitem, with the subitem's size.
     open class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
         repeating(layoutSize, .vertical, subitem, count)
     }
@@ -78,7 +79,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         vertical(layoutSize: size, repeatingSubitem: subitem, count: count)
     }
 
-    /// A group whose frames come from a closure. The closure is called once whenever the section is laid out.
+    /// Returns a group with frames from a closure, which is called once whenever the section is laid out.
     open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> Self {
@@ -93,7 +94,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         let group = self.init()
         group.layoutSize = size
         group.arrangement = arrangement
-        // They are copied, so that one item may be in several groups.
+        // Subitems are copied, so that one item may be in several groups.
         group.subitems = subitems.map { $0.copy() as! NSCollectionLayoutItem }
         return group
     }
@@ -117,9 +118,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
 
     // MARK: - Looking at a group
 
-    /// The contents of the group as text: one line for each item, with nested ones indented.
+    /// Returns one line for each item, with the items of nested groups indented.
     ///
-    /// DIVERGES: UIKit draws the group with characters.
+    /// DIVERGES: UIKit returns a drawing made of characters.
     open func visualDescription() -> String {
         func lines(_ item: NSCollectionLayoutItem, _ depth: Int) -> [String] {
             let group = item as? NSCollectionLayoutGroup
@@ -142,7 +143,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         interItemSpacing = other.interItemSpacing
     }
 
-    /// The closure of a custom group is not compared.
+    /// The values to compare, without the closure of a custom group.
     override var content: [AnyHashable] { super.content + [arrangement.name, count, subitems, interItemSpacing] }
 }
 

@@ -1,6 +1,6 @@
 /// The frame of one item of a custom group.
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying, @unchecked Sendable {
-    /// In points, relative to the group's corner.
+    /// The frame relative to the group's origin, in points.
     public private(set) final var frame = CGRect.zero
     public private(set) final var zIndex = 0
 

@@ -1,4 +1,4 @@
-/// The smallest part of a section: the place of a cell.
+/// The smallest part of a section: the size of a cell and the space around it.
 open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     public internal(set) final var layoutSize = NSCollectionLayoutSize()
     final var storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
@@ -15,30 +15,30 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unch
         storedSupplementaryItems = supplementaryItems
     }
 
-    /// The insets, in points, from the item's place to its frame. They are ignored along an estimated axis.
+    /// The insets from the area of `layoutSize` to the item's frame, in points. They are ignored along an estimated axis.
     public final var contentInsets = NSDirectionalEdgeInsets.zero
 
-    /// Room around the item, outside its size.
+    /// The space around the item, in addition to `layoutSize`.
     public final var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
     /// Views attached to the item's frame by an anchor.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
 
-    /// The value that the solver reads.
+    /// The properties that items and groups share, as the value that the solver reads.
     final var box: LayoutBox {
         LayoutBox(
             size: layoutSize.value, insets: contentInsets, edges: edgeSpacing?.value ?? LayoutEdges(),
             badges: storedSupplementaryItems.map(\.badge))
     }
 
-    /// Another object with the same content. The supplementary items are shared.
+    /// Returns another object with the same content. The supplementary items are shared.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.take(from: self)
         return copy
     }
 
-    /// Copies the content of another item. A subclass with properties of its own overrides it.
+    /// Copies the content of another item. A subclass with further properties overrides this method.
     func take(from other: NSCollectionLayoutItem) {
         layoutSize = other.layoutSize
         storedSupplementaryItems = other.storedSupplementaryItems
@@ -46,7 +46,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unch
         edgeSpacing = other.edgeSpacing
     }
 
-    /// A subclass with properties of its own overrides it.
+    /// The values to compare. A subclass with further properties overrides this property.
     var content: [AnyHashable] { [layoutSize, contentInsets, edgeSpacing, storedSupplementaryItems] }
 
     open override func isEqual(_ object: Any?) -> Bool { hasContent(of: object) }
@@ -54,7 +54,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unch
     open override var hash: Int { content.hashValue }
 }
 
-/// A part of a description, which equals one of the same class with the same content.
+/// A part of a description. Two parts are equal if they have the same class and equal content.
 protocol ComparedByContent: NSObject {
     var content: [AnyHashable] { get }
 }

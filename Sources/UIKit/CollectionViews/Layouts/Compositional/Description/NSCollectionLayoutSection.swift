@@ -1,12 +1,13 @@
-/// A group that is repeated for all items of a section, and the views around it.
+/// The description of a section: a group that is repeated for all items, and the views around the groups.
 open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     final private(set) var group = NSCollectionLayoutGroup()
-    /// The list configuration of this section; nil when the section is not a list.
+    /// The list configuration of this section; nil if the section is not a list.
     final var list: UICollectionLayoutListConfiguration?
-    /// The space above everything, in points.
+    /// The space above the section's header, in points.
     final var paddingAboveHeader: CGFloat = 0
-    /// The space below everything, in points, and the space to use instead below the last section of the layout.
+    /// The space below a section that is not the last of its layout, in points.
     final var paddingBelow: CGFloat = 0
+    /// The space below the last section of the layout, in points.
     final var paddingBelowLast: CGFloat = 0
 
     public required override init() {}
@@ -21,11 +22,11 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
     public final var contentInsets = NSDirectionalEdgeInsets.zero
     public final var interGroupSpacing: CGFloat = 0
 
-    /// The area that the content stays inside. `automatic` means the one of the layout's configuration.
+    /// The area inside which the groups are placed. `automatic` means that of the layout's configuration.
     public final var contentInsetsReference = UIContentInsetsReference.automatic
-    /// The area that boundary items stay inside. `automatic` means the one of the content.
+    /// The area inside which boundary items are placed. `automatic` means `contentInsetsReference`.
     public final var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-    /// Whether boundary items stay inside the content insets.
+    /// Whether boundary items are placed inside the content insets.
     public final var supplementariesFollowContentInsets = true
 
     // MARK: - Around the groups
@@ -35,15 +36,15 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
 
     // MARK: - Scrolling
 
-    /// Whether the section scrolls across the layout's direction, in a scroll view of its own. [COMP-02]
+    /// Whether and how the section scrolls orthogonally to the layout, in a separate scroll view. [COMP-02]
     public final var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     public private(set) final var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
-    /// Called with the visible items whenever the section was laid out and whenever its own offset changed. The properties that it
-    /// sets on them are shown and stay.
+    /// Called with the visible items when the layout was computed, the collection view scrolls, or the section's offset has changed.
+    /// Properties that the handler sets on an item are kept until the layout returns different attributes for that item.
     public final var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-    /// Another object with copies of the group and the decorations. Boundary items are shared.
+    /// Returns another object with copies of the group and the decorations. Boundary items are shared.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.group = group.copy() as! NSCollectionLayoutGroup
@@ -65,7 +66,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
         return copy
     }
 
-    /// Without handlers.
+    /// The values to compare, without handlers.
     var content: [AnyHashable] {
         [
             group, contentInsets, interGroupSpacing, contentInsetsReference, supplementaryContentInsetsReference,
@@ -79,7 +80,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
     open override var hash: Int { content.hashValue }
 }
 
-/// Gets the visible items, the offset in points of the section's own scrolling, and the section's environment.
+/// Called with the visible items, the content offset in points, and the environment. An orthogonal section passes its own offset.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void

@@ -1,4 +1,4 @@
-/// A width and a height, each with a dimension of its own.
+/// A width and a height, each as a dimension.
 open class NSCollectionLayoutSize: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     public private(set) final var widthDimension = NSCollectionLayoutDimension.absolute(0)
     public private(set) final var heightDimension = NSCollectionLayoutDimension.absolute(0)
@@ -11,7 +11,7 @@ open class NSCollectionLayoutSize: NSObject, NSCopying, ComparedByContent, @unch
         heightDimension = height
     }
 
-    /// The value that the solver reads.
+    /// The size as the value that the solver reads.
     final var value: LayoutSize { LayoutSize(width: widthDimension.value, height: heightDimension.value) }
 
     open func copy(with zone: NSZone? = nil) -> Any {

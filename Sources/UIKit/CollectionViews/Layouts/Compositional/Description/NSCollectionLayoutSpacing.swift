@@ -1,6 +1,6 @@
-/// A distance that is fixed, or a flexible one that has a minimum and takes a share of the remaining room.
+/// A fixed distance, or a flexible one with a minimum. Flexible distances divide the remaining space equally.
 open class NSCollectionLayoutSpacing: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
-    /// The value that the solver reads.
+    /// The spacing as the value that the solver reads.
     final private(set) var value = LayoutSpacing.fixed(0)
 
     public required override init() {}
@@ -11,7 +11,7 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying, ComparedByContent, @u
         return spacing
     }
 
-    /// In points.
+    /// Returns a fixed distance, in points.
     open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(.fixed(fixedSpacing)) }
 
     /// - Parameter flexibleSpacing: the minimum, in points.

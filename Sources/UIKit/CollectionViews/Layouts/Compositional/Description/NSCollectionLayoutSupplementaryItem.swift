@@ -1,12 +1,12 @@
 /// A view attached to an item or a group, such as a badge.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @unchecked Sendable {
     public internal(set) final var elementKind = ""
-    /// The point on the item's or group's frame.
+    /// The point of the item's or group's frame to which the view is attached.
     public private(set) final var containerAnchor = NSCollectionLayoutAnchor()
-    /// The point of the view that is put there; nil for the same point as the container's.
+    /// The point of the view that is placed at `containerAnchor`; nil for the same relative point without an offset.
     public private(set) final var itemAnchor: NSCollectionLayoutAnchor?
 
-    /// The zIndex of its attributes. The default is 1.
+    /// The zIndex of the view's attributes. The default is 1.
     public final var zIndex = 1
 
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
@@ -23,7 +23,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @uncheck
         self.itemAnchor = itemAnchor
     }
 
-    /// The value that the solver reads.
+    /// The item as the value that the solver reads.
     final var badge: LayoutBadge {
         LayoutBadge(
             kind: elementKind, size: layoutSize.value, zIndex: zIndex, container: containerAnchor.value,

@@ -4,7 +4,7 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     var alpha: CGFloat { get set }
     var zIndex: Int { get set }
     var isHidden: Bool { get set }
-    /// In points, in the content of the section before it scrolls.
+    /// The center in the layout's coordinates, in points. The section's own scrolling does not change it.
     var center: CGPoint { get set }
     var transform: CGAffineTransform { get set }
     var transform3D: CATransform3D { get set }

@@ -1,29 +1,29 @@
-/// How a section scrolls across the layout's direction.
+/// Whether and how a section scrolls orthogonally to its layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// It does not.
+    /// The section does not scroll.
     case none
-    /// To any offset.
+    /// Scrolling ends at any offset.
     case continuous
-    /// Freely. It comes to rest at the leading edge of a group.
+    /// Scrolling passes any number of groups and ends at the leading edge of a group.
     case continuousGroupLeadingBoundary
-    /// By whole widths of the section.
+    /// Scrolling moves by the length of the visible part.
     case paging
-    /// Group by group. It comes to rest at the leading edge of a group.
+    /// Scrolling moves by one group and ends at the leading edge of a group.
     case groupPaging
-    /// Group by group. It comes to rest with a group in the middle.
+    /// Scrolling moves by one group and ends with a group in the middle.
     case groupPagingCentered
 }
 
-/// Further properties of a section that scrolls across the layout's direction.
+/// Further properties of a section that scrolls orthogonally.
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     public enum Bounce: Int, Sendable {
-        /// If the row is longer than the section.
+        /// The row bounces if it is longer than the section.
         case automatic
         case always
         case never
     }
 
-    /// The factor by which the row slows down every millisecond.
+    /// The factor by which the velocity decreases every millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -31,7 +31,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
             self.rawValue = rawValue
         }
 
-        /// The rate that suits the behavior: fast for paging, normal otherwise.
+        /// The rate for the behavior: fast for the three kinds of paging, normal otherwise.
         public static let automatic = DecelerationRate(rawValue: 0)
         public static let normal = DecelerationRate(rawValue: 0.998)
         public static let fast = DecelerationRate(rawValue: 0.99)

@@ -3,9 +3,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     public final var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The distance between two sections, in points.
     public final var interSectionSpacing: CGFloat = 0
-    /// Headers and footers of the whole layout.
+    /// The headers and footers of the whole layout.
     public final var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// The area that the content of a section stays inside, unless the section names another.
+    /// The area inside which the groups of a section are placed, if the section's own reference is `automatic`.
     public final var contentInsetsReference = UIContentInsetsReference.safeArea
 
     public required override init() {}

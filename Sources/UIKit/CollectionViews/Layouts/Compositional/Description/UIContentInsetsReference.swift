@@ -1,10 +1,10 @@
-/// The part of a view that the content of a section stays inside, across the scroll direction.
+/// The area of a view inside which a section is placed, across the scroll direction.
 public enum UIContentInsetsReference: Int, Sendable {
-    /// For a section, the reference of the layout. For a layout, no reference.
+    /// The reference of the layout, for a section. No reference, for a layout.
     case automatic
     case none
     case safeArea
     case layoutMargins
-    /// On a phone the layout margins. Readable widths are not modelled.
+    /// The layout margins, as on a phone. Readable widths are not modelled.
     case readableContent
 }

@@ -1,8 +1,7 @@
-// A list as a section: groups of one row each. A row is as wide as the section and as tall as its cell wants to be. [api: section
-// 11]
+// A list is a section with groups of one row. Each row is as wide as the section, and its cell determines its height. [LIST-05]
 
 extension NSCollectionLayoutSection {
-    /// Rows one below the other, with the configured headers and footers.
+    /// Returns a section with rows one below the other, and with the configured headers and footers.
     @preconcurrency @MainActor
     public static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -44,12 +43,12 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// A layout in which every section is a list.
+    /// Returns a layout in which every section is a list.
     public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
         UICollectionViewCompositionalLayout { _, environment in .list(using: configuration, layoutEnvironment: environment) }
     }
 
-    /// A row and its list; nil for an item that is not a row of a list.
+    /// Returns the row at an index path; nil for an item outside of lists.
     final func row(at path: IndexPath) -> ListRow? {
         guard path.count == 2, descriptions.indices.contains(path.section), let list = descriptions[path.section]?.list, let plan,
             plan.sections.indices.contains(path.section)
@@ -67,13 +66,13 @@ struct ListMetrics {
     /// The distance of a row's content from its edges.
     static let margin: CGFloat = 16
 
-    /// The distance of rows from the section's edges.
+    /// The distance of rows from the left and right edges of the section.
     let side: CGFloat
-    /// [LIST-01] The gap above a section without a header and below every section, not rounded.
+    /// [LIST-01] The gap above a section without a header and below every section but the last, before rounding to pixels.
     let sectionGap: CGFloat
     /// [LIST-01] The gap below the last section.
     let gapBelowLast: CGFloat
-    /// [LIST-04] The gap above a first item that is a header.
+    /// [LIST-04] The gap above the first item of a section if it is the header.
     let gapAboveHeaderItem: CGFloat
     /// The estimated height of a header or footer.
     let header: CGFloat
@@ -96,7 +95,7 @@ struct ListMetrics {
     }
 }
 
-/// A row of a list, and its place.
+/// A row of a list, with its position in its section.
 struct ListRow {
     let configuration: UICollectionLayoutListConfiguration
     let path: IndexPath
@@ -105,13 +104,15 @@ struct ListRow {
 
     var isHeader: Bool { configuration.headerMode == .firstItemInSection && path.item == 0 }
 
-    /// The section's separators after the handler has changed them for this row.
+    /// The separators of this row: those of the list, after the handler's changes.
     var separators: UIListSeparatorConfiguration {
         configuration.itemSeparatorHandler?(path, configuration.separatorConfiguration) ?? configuration.separatorConfiguration
     }
 
-    /// UNKNOWN: which separators a list shows by default at the ends of its sections. Here every row has one below, but the last
-    /// row only in lists whose rows reach from edge to edge.
+    /// Whether the row shows a separator at its top or its bottom edge.
+    ///
+    /// UNKNOWN: which separators a list shows by default at the ends of its sections. Here every row but a header has one below, the
+    /// last row only in plain and grouped lists.
     func shows(_ visibility: UIListSeparatorConfiguration.Visibility, atTop isTop: Bool) -> Bool {
         guard configuration.showsSeparators else { return false }
         switch visibility {

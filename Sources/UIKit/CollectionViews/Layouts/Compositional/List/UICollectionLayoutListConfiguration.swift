@@ -1,6 +1,7 @@
-/// The look of a section that is a list of rows.
+/// The appearance of a section that is a list of rows.
 ///
-/// Grouped lists have the metrics of an iPhone. [LIST-01] UNKNOWN: those of plain lists and sidebars; the evidence was measured on a Mac.
+/// Grouped lists have the metrics of an iPhone. [LIST-01] UNKNOWN: the metrics of plain lists and sidebars, which are known only from a
+/// Mac.
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Sendable {
         case plain
@@ -24,7 +25,7 @@ public struct UICollectionLayoutListConfiguration {
         case supplementary
     }
 
-    /// Elements that are only as wide as they need to be.
+    /// Elements that are only as wide as their content.
     public struct ContentHuggingElements: OptionSet, Sendable {
         public let rawValue: Int
 
@@ -35,16 +36,16 @@ public struct UICollectionLayoutListConfiguration {
         public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
     }
 
-    /// Not modelled: nobody swipes.
+    /// Not modelled: swipe actions.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-    /// Changes the separators of a row. It gets those of the section.
+    /// Returns the separators of a row, given those of its section.
     public typealias ItemSeparatorHandler = (
         _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
 
     public let appearance: Appearance
-    /// Whether there are lines between the rows. By default a sidebar has none.
+    /// Whether rows have separators. The default is false for sidebars and true otherwise.
     public var showsSeparators: Bool
     public var separatorConfiguration: UIListSeparatorConfiguration
     public var itemSeparatorHandler: ItemSeparatorHandler?
@@ -53,27 +54,27 @@ public struct UICollectionLayoutListConfiguration {
 
     /// The space above each header, in points; nil for the default of the appearance.
     ///
-    /// UNKNOWN: how much the default is; here there is none.
+    /// UNKNOWN: the default in points; here it is 0.
     public var headerTopPadding: CGFloat?
 
     /// Not modelled: lists have no background here.
     public var backgroundColor: UIColor? {
-        didSet { sayNotModelled("backgroundColor", unless: backgroundColor == nil) }
+        didSet { reportNotModelled("backgroundColor", unless: backgroundColor == nil) }
     }
 
     /// Not modelled: headers are as wide as their section.
     public var contentHuggingElements: ContentHuggingElements = [] {
-        didSet { sayNotModelled("contentHuggingElements", unless: contentHuggingElements == []) }
+        didSet { reportNotModelled("contentHuggingElements", unless: contentHuggingElements == []) }
     }
 
-    /// Not modelled: nobody swipes.
+    /// Not modelled: swipe actions.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
-        didSet { sayNotModelled("leadingSwipeActionsConfigurationProvider", unless: leadingSwipeActionsConfigurationProvider == nil) }
+        didSet { reportNotModelled("leadingSwipeActionsConfigurationProvider", unless: leadingSwipeActionsConfigurationProvider == nil) }
     }
 
-    /// Not modelled: nobody swipes.
+    /// Not modelled: swipe actions.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
-        didSet { sayNotModelled("trailingSwipeActionsConfigurationProvider", unless: trailingSwipeActionsConfigurationProvider == nil) }
+        didSet { reportNotModelled("trailingSwipeActionsConfigurationProvider", unless: trailingSwipeActionsConfigurationProvider == nil) }
     }
 
     public init(appearance: Appearance) {
@@ -82,7 +83,7 @@ public struct UICollectionLayoutListConfiguration {
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     }
 
-    private func sayNotModelled(_ member: String, unless isDefault: Bool) {
+    private func reportNotModelled(_ member: String, unless isDefault: Bool) {
         guard !isDefault else { return }
         MainActor.assumeIsolated { World.current.notModelled("UICollectionLayoutListConfiguration.\(member)") }
     }

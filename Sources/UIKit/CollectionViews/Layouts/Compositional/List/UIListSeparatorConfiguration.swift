@@ -1,14 +1,14 @@
-/// The lines above and below a row.
-// Unchecked, because its effect is no Sendable class; it is stored and never read here.
+/// The appearance of the lines above and below a row.
+// Unchecked, because the class of `visualEffect` is not Sendable. The effect is stored and never read here.
 public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
     public enum Visibility: Hashable, Sendable {
-        /// As the list decides.
+        /// The visibility depends on the list and on the position of the row.
         case automatic
         case visible
         case hidden
     }
 
-    /// Insets that stand for a line from the beginning of the row's text to the trailing edge.
+    /// A special value of the insets for a line from the beginning of the row's content to the trailing edge.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)

@@ -1,13 +1,13 @@
-/// The scroll view of one section that scrolls across the layout's direction.
+/// The scroll view of one section that scrolls orthogonally to its layout.
 ///
-/// Along the layout's direction, in which it does not scroll, its content uses the collection view's coordinates. So the views in
-/// it have the frames of their attributes.
+/// Along the layout's direction, in which the scroll view does not move, its content has the collection view's coordinates. Views
+/// inside therefore have the frames of their attributes.
 final class OrthogonalScrollView: ElementScrollView {
     let section: Int
     private weak var owner: OrthogonalSections?
     /// The axis of the row.
     private var axis = FlowAxis(direction: .horizontal)
-    /// -1 for a row that begins at the right.
+    /// The direction of the row: 1, or -1 for a row that begins at the right.
     private var sign: CGFloat = 1
     private var isConfiguring = false
 
@@ -27,7 +27,7 @@ final class OrthogonalScrollView: ElementScrollView {
         nil
     }
 
-    /// The distance that the row is scrolled from its leading edge.
+    /// The distance by which the row is scrolled from its leading edge.
     var rowOffset: CGFloat { sign * axis.start(of: contentOffset) }
 
     func configure(
@@ -63,14 +63,14 @@ final class OrthogonalScrollView: ElementScrollView {
         super.setContentOffset(point(atRowOffset: offset, besides: contentOffset), animated: animated)
     }
 
-    /// A place at an offset of the row, and at another place's offset across it.
+    /// Returns a content offset from an offset along the row, and from another content offset across the row.
     private func point(atRowOffset offset: CGFloat, besides other: CGPoint) -> CGPoint {
         axis.point(along: sign * offset, across: axis.crossed.start(of: other))
     }
 
-    /// A row that is put somewhere without an animation goes on to the next place of rest. [COMP-05]
+    /// Sets the content offset. Without animation, the row moves to the nearest offset at which it can rest. [COMP-05]
     ///
-    /// UNKNOWN: an offset that is assigned, and one that is reached by an animation; the plainest is that they stay.
+    /// UNKNOWN: whether that is also so for an offset that is assigned or animated to; here it is not.
     override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard !animated, let owner else { return super.setContentOffset(contentOffset, animated: animated) }
         let place = owner.nearestPlace(sign * axis.start(of: contentOffset), in: self)

@@ -1,9 +1,8 @@
-/// The sections of a compositional layout that scroll across its direction: their offsets, and a scroll view for each visible one.
-/// [COMP-02]
+/// The orthogonal sections of a compositional layout: their offsets, and a scroll view for each section on screen. [COMP-02]
 @MainActor
 final class OrthogonalSections: InnerScrolling {
     private unowned let layout: UICollectionViewCompositionalLayout
-    /// How far each section's row is scrolled from its leading edge, in points.
+    /// The distance by which each section's row is scrolled from its leading edge, in points.
     private var offsets: [Int: CGFloat] = [:]
     private var scrollers: [Int: OrthogonalScrollView] = [:]
     private var moves = ReentrancyLimit("the handler of a section scrolls it whenever it was scrolled")
@@ -16,7 +15,7 @@ final class OrthogonalSections: InnerScrolling {
 
     // MARK: - Rows
 
-    /// The section in whose row an element is; nil for an element that does not scroll with a row.
+    /// Returns the section whose row contains an element; nil for an element that does not scroll with a row.
     private func section(of attributes: UICollectionViewLayoutAttributes) -> Int? {
         guard attributes.values.category != .decorationView, let plan = layout.plan, attributes.values.indexPath.count == 2 else {
             return nil
@@ -28,7 +27,7 @@ final class OrthogonalSections: InnerScrolling {
         return attributes.values.category == .supplementaryView && isBoundary ? nil : path.section
     }
 
-    /// The range of offsets of a row.
+    /// Returns the range of offsets of a section's row.
     func limits(ofSection index: Int) -> ClosedRange<CGFloat> {
         stops(ofSection: index)?.limits ?? 0...0
     }
@@ -42,14 +41,14 @@ final class OrthogonalSections: InnerScrolling {
         return limits.nearest(to: offsets[index] ?? limits.lowerBound)
     }
 
-    /// The present offset of a row. While the row moves by itself, the offset can be outside of its limits.
+    /// Returns the current offset of a section's row, which can be outside of the limits while the row moves.
     func currentOffset(ofSection index: Int) -> CGFloat {
-        // A scroll view that was removed is no longer asked.
+        // The offset of a removed scroll view is out of date.
         guard let scroller = scrollers[index], scroller.superview != nil else { return offset(ofSection: index) }
         return scroller.rowOffset
     }
 
-    /// The frame of a section's row, in the collection view's content.
+    /// Returns the frame of a section's row in the layout's coordinates; nil without a plan.
     func rowFrame(ofSection index: Int) -> CGRect? {
         guard let plan = layout.plan else { return nil }
         let axis = plan.axis
@@ -58,8 +57,8 @@ final class OrthogonalSections: InnerScrolling {
         return plan.rounded(axis.rect(along: along, across: 0, length: length, breadth: axis.across(plan.contentSize)))
     }
 
-    /// The part of a row that shows in a part of the content, in the row's own coordinates. A row goes on beyond the content, as far
-    /// as `asked` reaches: SSCollectionViewPresenter's tests get the elements that are there.
+    /// Returns the part of a row that is visible in a part of the content, in the row's coordinates. Across the layout's direction, the
+    /// row extends as far as `asked`, even beyond the content, as tests of SSCollectionViewPresenter require.
     func window(_ part: CGRect, asked: CGRect, ofSection index: Int) -> CGRect {
         let (axis, row) = (layout.axis, layout.axis.crossed)
         return axis.rect(
@@ -71,7 +70,7 @@ final class OrthogonalSections: InnerScrolling {
         offsets = [:]
     }
 
-    /// Called when the layout was laid out anew.
+    /// Updates the scroll views after the layout has a new plan, and releases those of sections that are not orthogonal any more.
     func planChanged() {
         for (index, scroller) in scrollers {
             let isThere = scroller.superview != nil && layout.plan?.body(ofSection: index)?.section.isOrthogonal == true
@@ -87,12 +86,12 @@ final class OrthogonalSections: InnerScrolling {
         let scroller = view.world.run { OrthogonalScrollView(owner: self, section: index) }
         scrollers[index] = scroller
         set(up: scroller, index)
-        // UNKNOWN: where among its siblings the scroll view is placed; the plainest is the place of its cells.
+        // UNKNOWN: the position of the scroll view among its siblings; here it is placed by the zIndex of its items.
         view.engine.placement.insert(scroller, z: layout.plan?.sections[index].body.section.itemZ ?? 0)
         return scroller
     }
 
-    /// The content uses the collection view's coordinates and starts where the row begins.
+    /// Sets frame, content size, offset and behavior of a scroll view from the plan.
     private func set(up scroller: OrthogonalScrollView, _ index: Int) {
         guard let frame = rowFrame(ofSection: index), let plan = layout.plan, let view = layout.collectionView else { return }
         let axis = plan.axis.crossed
@@ -104,7 +103,7 @@ final class OrthogonalSections: InnerScrolling {
             properties: layout.descriptions[index]?.orthogonalScrollingProperties)
     }
 
-    /// Called by a scroll view that has moved.
+    /// Updates the offset of a section after its scroll view has moved.
     func moved(_ scroller: OrthogonalScrollView) {
         guard scrollers[scroller.section] === scroller else { return }
         offsets[scroller.section] = scroller.rowOffset
@@ -114,12 +113,12 @@ final class OrthogonalSections: InnerScrolling {
         layout.collectionView?.engine.preparation.innerContentMoved()
     }
 
-    /// The offset at which a row comes to rest after a finger let go.
+    /// Returns the offset at which a row comes to rest after a drag.
     func restingPlace(_ proposed: CGFloat, velocity: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
         stops(ofSection: scroller.section)?.stop(proposed: proposed, from: scroller.rowOffset, velocity: velocity) ?? proposed
     }
 
-    /// The place of rest that is nearest to an offset.
+    /// Returns the offset nearest to another at which a row can rest.
     func nearestPlace(_ offset: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
         stops(ofSection: scroller.section)?.stop(nearestTo: offset) ?? offset
     }

@@ -1,4 +1,5 @@
-/// The offsets at which the row of a section comes to rest. The rules were measured on UIKit: api-notes section 10.
+/// The offsets at which the row of a section comes to rest. The rules were measured on UIKit:
+/// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
 struct OrthogonalStops {
     private let runs: GroupRuns
     /// The length of the visible part of the row.
@@ -11,7 +12,8 @@ struct OrthogonalStops {
         self.behavior = behavior
     }
 
-    /// A row that fits does not scroll. Where groups are centred, the first and the last group can be centred too.
+    /// The least and the greatest offset. A row that fits does not scroll. If groups are centred, the limits allow the first and the
+    /// last group to be in the middle.
     var limits: ClosedRange<CGFloat> {
         let end = max(0, runs.length - room)
         guard behavior == .groupPagingCentered, let first = runs.group(at: 0), let last = runs.group(at: runs.length) else {
@@ -25,9 +27,11 @@ struct OrthogonalStops {
         (group.start + group.end) / 2 - room / 2
     }
 
+    /// Returns the offset at which the row comes to rest after a drag.
+    ///
     /// - Parameters:
-    ///   - proposed: the offset at which the row would rest by its speed alone.
-    ///   - offset: the offset at which the finger let go.
+    ///   - proposed: the offset at which the row would rest by deceleration alone.
+    ///   - offset: the offset at the end of the drag.
     ///   - velocity: the velocity of the offset, in points per second. Only its direction is used.
     func stop(proposed: CGFloat, from offset: CGFloat, velocity: CGFloat) -> CGFloat {
         let limits = limits
@@ -46,7 +50,7 @@ struct OrthogonalStops {
         }
     }
 
-    /// The place of rest that is nearest to an offset. A row that is put at its end, or beyond it, stays at the end. [COMP-05]
+    /// Returns the nearest offset at which the row can rest. At or beyond the end of the row, that is the end. [COMP-05]
     func stop(nearestTo offset: CGFloat) -> CGFloat {
         let limits = limits
         if offset >= limits.upperBound { return limits.upperBound }
@@ -60,7 +64,7 @@ struct OrthogonalStops {
 
     private typealias Group = (start: CGFloat, end: CGFloat, stride: CGFloat)
 
-    /// The stops of the group at an offset, and of its neighbours.
+    /// Returns the stops of the group at an offset and of its neighbours.
     private func places(around offset: CGFloat, _ place: (Group) -> CGFloat) -> [CGFloat] {
         guard let here = runs.group(at: offset) else { return [0] }
         let before = runs.group(at: here.start - 1) ?? here
@@ -72,9 +76,9 @@ struct OrthogonalStops {
         places(around: offset, place).min { abs($0 - offset) < abs($1 - offset) } ?? offset
     }
 
-    /// The next stop in a direction, at most one group away.
+    /// Returns the next stop in the direction of a velocity, at most one group away.
     private func next(from offset: CGFloat, _ velocity: CGFloat, place: (Group) -> CGFloat) -> CGFloat {
-        // The stop of a centred group may lie half a view before its edge.
+        // The stop of a centred group may be half a visible length before the group.
         let places = places(around: offset + room / 2 * (behavior == .groupPagingCentered ? 1 : 0), place)
         if velocity > 0 { return places.filter { $0 >= offset }.min() ?? places.max() ?? offset }
         if velocity < 0 { return places.filter { $0 <= offset }.max() ?? places.min() ?? offset }
@@ -83,6 +87,6 @@ struct OrthogonalStops {
 }
 
 extension ClosedRange {
-    /// The value of the range that is nearest to another.
+    /// Returns the value of the range that is nearest to another value.
     func nearest(to value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }

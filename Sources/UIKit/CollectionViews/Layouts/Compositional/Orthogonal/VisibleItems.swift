@@ -2,17 +2,17 @@
 @MainActor
 final class VisibleItems {
     private var items: [Int: [ElementName: VisibleItem]] = [:]
-    /// Whether the layout is being asked for its answers without the handlers' changes.
+    /// Whether the layout is being asked for attributes without the handlers' changes.
     private var isReading = false
 
-    /// Writes the properties set on an element over those that the layout gives it.
+    /// Replaces the layout's properties of an element with those that a handler has set.
     func change(_ attributes: UICollectionViewLayoutAttributes) {
         guard !items.isEmpty, !isReading else { return }
         let name = attributes.values.name
         if let section = name.path.first, let item = items[section]?[name] { attributes.values = item.values }
     }
 
-    /// Called when the layout was laid out. It calls every handler, that of the last section first.
+    /// Calls every handler, that of the last section first.
     func refresh(for layout: UICollectionViewCompositionalLayout) {
         guard layout.hasHandlers else { return items = [:] }
         items = items.filter { layout.descriptions.indices.contains($0.key) }
@@ -24,8 +24,8 @@ final class VisibleItems {
         guard layout.descriptions.indices.contains(index), let description = layout.descriptions[index],
             let handler = description.visibleItemsInvalidationHandler, let view = layout.collectionView, let plan = layout.plan
         else { return }
-        // Items, like the offset, are those of the layout, which a mirrored view shows the other way round. [FLOW-14]
-        // UNKNOWN: whether UIKit hands out mirrored items; the plainest is one kind of coordinates for both.
+        // Items and offset are in the layout's coordinates, also if the view is mirrored. [FLOW-14]
+        // UNKNOWN: whether UIKit passes mirrored items to a handler.
         let visible = layout.flip(in: view, plan).reflect(view.bounds)
         guard plan.frame(ofSection: index).overlaps(visible) else { return }
         isReading = true
@@ -35,7 +35,7 @@ final class VisibleItems {
         var all: [ElementName: VisibleItem] = [:]
         let inOrder = shown.map { attributes in
             let key = attributes.values.name
-            // An element whose attributes are unchanged keeps what was set on it.
+            // An element with unchanged attributes keeps the properties that a handler has set.
             let item = old[key].flatMap { $0.base == attributes.values ? $0 : nil } ?? VisibleItem(attributes)
             all[key] = item
             return item
@@ -51,9 +51,9 @@ final class VisibleItems {
     }
 }
 
-/// One visible element, as a handler gets it: a copy of the layout's attributes.
+/// A visible element that is passed to a handler: a copy of the layout's attributes.
 private final class VisibleItem: UICollectionViewLayoutAttributes, NSCollectionLayoutVisibleItem {
-    /// The layout's own.
+    /// The values from the layout, without the handler's changes.
     let base: Values
 
     init(_ attributes: UICollectionViewLayoutAttributes) {
@@ -62,6 +62,6 @@ private final class VisibleItem: UICollectionViewLayoutAttributes, NSCollectionL
         values = base
     }
 
-    /// Always empty, because the description has no names.
+    /// The name, which is always empty, because descriptions have no names here.
     var name: String { "" }
 }

@@ -1,24 +1,24 @@
-/// The places of the views at the edges of a section or of the layout, and the room they take. The rules were measured on UIKit:
-/// api-notes section 10.
+/// The frames of the boundary items of a section or a layout, and the space that they take up. The rules were measured on UIKit:
+/// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
 ///
-///     before   the room of views in front of the body
-///     body     insets and groups
-///     after    the room of views behind it
+///     before   the space of boundary items before the body
+///     body     content insets and groups
+///     after    the space of boundary items after the body
 struct BoundaryPlacement {
-    /// Relative to the start of the body's section, and not rounded.
+    /// The frames relative to the start of the section, not rounded.
     private(set) var frames: [CGRect] = []
     private(set) var before: CGFloat = 0
     private(set) var after: CGFloat = 0
-    /// The length of the body. It grows for a longer view at its side.
+    /// The length of the body, which is at least that of an extending boundary item at its side.
     private(set) var body: CGFloat
 
     var length: CGFloat { before + body + after }
 
     /// - Parameters:
-    ///   - padding: the space before everything.
-    ///   - room: the range across the axis in which the views may be.
-    ///   - container: the size that shares refer to.
-    ///   - measured: the sizes that views have asked for, by their index in `boundaries`.
+    ///   - padding: the space before the boundary items and the body.
+    ///   - room: the range across the axis inside which the items are aligned.
+    ///   - container: the size that fractions refer to.
+    ///   - measured: the preferred sizes of views, by the index in `boundaries`.
     init(
         _ boundaries: [LayoutBoundary], padding: CGFloat = 0, body: CGFloat, axis: FlowAxis, room: (start: CGFloat, length: CGFloat),
         container: CGSize,
@@ -47,7 +47,7 @@ struct BoundaryPlacement {
             after = max(after, range.end - self.body)
         }
         before += padding
-        // The frames so far are relative to the body's start.
+        // So far, the frames are relative to the start of the body.
         frames = frames.map { axis.moved($0, to: axis.range(along: $0).start + before) }
     }
 
@@ -55,7 +55,7 @@ struct BoundaryPlacement {
         case start, middle, end
     }
 
-    /// The sides that an alignment names, along an axis and across it.
+    /// Returns the sides of an alignment, along an axis and across it.
     static func sides(of alignment: NSRectAlignment, _ axis: FlowAxis) -> (along: Side, across: Side) {
         let (vertical, horizontal): (Side, Side) =
             switch alignment {

@@ -1,8 +1,8 @@
-/// A compositional layout after it was laid out: the sections one after the other, and the views at the edges of the whole.
+/// The result of computing a compositional layout: the positions of its sections, and the boundary items of the whole layout.
 struct CompositionalPlan {
     struct Section {
         let body: SectionBody
-        /// The start along the axis.
+        /// The start of the section along the axis.
         let start: CGFloat
 
         var end: CGFloat { start + body.length }
@@ -14,11 +14,11 @@ struct CompositionalPlan {
     let contentSize: CGSize
     let boundaryItems: [LayoutBoundary]
     let boundaries: BoundaryPlacement
-    /// The greatest distance by which anything reaches beyond its section.
+    /// The greatest distance by which a boundary item reaches beyond its section.
     private let overhang: CGFloat
-    /// Whether some view stays visible while the content scrolls.
+    /// Whether any boundary item is pinned.
     let pins: Bool
-    /// Whether some sections scroll across the layout's direction.
+    /// Whether any section scrolls orthogonally.
     let hasOrthogonal: Bool
 
     /// - Parameter size: the size of the collection view.
@@ -47,7 +47,7 @@ struct CompositionalPlan {
         contentSize = axis.size(along: boundaries.length, across: bodies.reduce(axis.across(size)) { max($0, $1.breadth) })
     }
 
-    /// Rounds the position to the nearest pixel. The size stays as it is.
+    /// Returns a rectangle with its origin rounded to the nearest pixel. The size is unchanged.
     func rounded(_ rect: CGRect) -> CGRect {
         CGRect(
             x: rect.origin.x.rounded(toPixelsOf: scale), y: rect.origin.y.rounded(toPixelsOf: scale), width: rect.size.width,
@@ -56,7 +56,7 @@ struct CompositionalPlan {
 
     // MARK: - Frames
 
-    /// The frame of a section, with everything that makes it longer.
+    /// Returns the frame of a section, including extending boundary items and the padding above its header.
     func frame(ofSection index: Int) -> CGRect {
         let section = sections[index]
         return axis.rect(along: section.start, across: 0, length: section.body.length, breadth: axis.across(contentSize))
@@ -81,12 +81,12 @@ struct CompositionalPlan {
         return axis.point(along: section.start + axis.start(of: origin), across: axis.crossed.start(of: origin))
     }
 
-    /// A pinned view stays between the edge of the visible part and the far end of its section, not counting views that reach
-    /// beyond that end.
+    /// Returns the frame of a boundary item. A pinned item stays at the edge of the visible part, but not beyond the far end of its
+    /// section's body.
     ///
     /// - Parameters:
     ///   - index: the section; nil for a boundary item of the whole layout.
-    ///   - visible: the visible part of the content, for pinned views; nil for the places they have without pinning.
+    ///   - visible: the visible part of the content, for pinned items; nil for positions without pinning.
     func frame(ofBoundary item: LayoutBoundary, _ number: Int, inSection index: Int?, visible: CGRect?) -> CGRect {
         let (placement, start) = index.map { (sections[$0].body.boundaries, sections[$0].start) } ?? (boundaries, 0)
         let frame = axis.moved(placement.frames[number], to: start + axis.range(along: placement.frames[number]).start)
@@ -102,7 +102,7 @@ struct CompositionalPlan {
             let first = start + placement.before
             return rounded(axis.moved(frame, to: min(natural, max(range.end - length, first))))
         case .middle:
-            // UNKNOWN: what pinning means for a view beside its section; the plainest is that it does nothing.
+            // UNKNOWN: the effect of pinning on an item beside its section; here there is none.
             return rounded(frame)
         }
     }
@@ -119,21 +119,21 @@ struct CompositionalPlan {
 
     // MARK: - Queries
 
-    /// Nil for a section that does not exist.
+    /// Returns the body of a section; nil for a section that does not exist.
     func body(ofSection index: Int) -> SectionBody? { sections.indices.contains(index) ? sections[index].body : nil }
 
-    /// The boundary item that an index path names: item 0 of a section, or the greatest item number for one of the whole layout, which
-    /// has no section. Nil for a view attached to an item or a group.
+    /// Returns the boundary item at an index path. A section's boundary item has item number 0. One of the whole layout has item number
+    /// `Int.max`, and its section is nil. Returns nil for a view attached to an item or a group.
     func boundary(_ kind: String?, at path: IndexPath) -> (item: LayoutBoundary, number: Int, section: Int?)? {
         let isOfLayout = path.item == Int.max
         let items = isOfLayout ? boundaryItems : path.item == 0 ? body(ofSection: path.section)?.section.boundaries ?? [] : []
         return items.firstIndex { $0.kind == kind }.map { (items[$0], $0, isOfLayout ? nil : path.section) }
     }
 
-    /// The sections that may have something visible in `rect`.
+    /// Returns the sections that may have elements in `rect`.
     func sections(near rect: CGRect) -> Range<Int> {
         let range = axis.range(along: rect)
-        // For decorations, touching is enough.
+        // Decorations that only touch the rectangle are included.
         let start = sections.firstPosition { $0.end + overhang >= range.start }
         return start..<max(start, sections.firstPosition { $0.start - overhang > range.end })
     }

@@ -1,25 +1,24 @@
-/// The groups of a section, one after the other, as runs of equal groups.
+/// The groups of a section as runs of equal groups.
 ///
-/// A section whose items all have the size of their description is one run, plus a second one for a last group that is not full.
-/// Nothing is stored for each item or group: the place of an item is computed. A group with a view that has asked for a size of its
-/// own is a run by itself, unless it looks like the group before it.
+/// A section without measured items is one run, plus a second one for a last group that is not full. Nothing is stored for single
+/// items or groups: frames are computed. A group with a measured item is a separate run, unless it equals the group before it.
 struct GroupRuns {
     struct Run {
         let firstItem: Int
         let itemsInGroup: Int
         var groups: Int
-        /// The start of the first group's room, along the axis.
+        /// The start of the first group's edge spacing, along the axis.
         let start: CGFloat
         /// The distance from one group to the next.
         let stride: CGFloat
-        /// The distance from the start of a group's room to its corner.
+        /// The edge spacing before each group, along the axis.
         let inset: CGFloat
-        /// The position of a group's corner across the axis.
+        /// The position of a group's origin across the axis.
         let across: CGFloat
         let template: GroupTemplate
         /// The length of a group along the axis.
         let length: CGFloat
-        /// The number of views of each kind that are attached to the groups before.
+        /// The number of views of each kind that are attached to the groups before this run.
         let badgesBefore: [String: Int]
 
         var end: CGFloat { start + CGFloat(groups - 1) * stride + inset + length }
@@ -32,19 +31,19 @@ struct GroupRuns {
 
     let axis: FlowAxis
     private(set) var runs: ContiguousArray<Run> = []
-    /// From the start of the first group's room to the end of the last one's.
+    /// The length of all groups with their edge spacing and the spacing between them.
     private(set) var length: CGFloat = 0
-    /// The extent across the axis of the groups with their edge spacing.
+    /// The greatest extent of a group across the axis, with its edge spacing.
     private(set) var breadth: CGFloat = 0
-    /// The breadth of the broadest group by itself.
+    /// The greatest extent of a group across the axis, without its edge spacing.
     private(set) var broadest: CGFloat = 0
-    /// Whether not even one item fits into the group.
+    /// Whether the group is too small for even one item.
     private(set) var fitsNothing = false
 
     /// - Parameters:
-    ///   - container: the size that shares refer to.
-    ///   - room: the range across the axis in which the groups are.
-    ///   - measured: the sizes that views have asked for, by item.
+    ///   - container: the size that fractions refer to.
+    ///   - room: the length across the axis that is available to the groups.
+    ///   - measured: the preferred sizes of cells, by item.
     init(
         _ group: LayoutGroup, count: Int, axis: FlowAxis, container: CGSize, room: CGFloat, spacing: CGFloat, scale: CGFloat,
         measured: [Int: CGSize] = [:]
@@ -86,7 +85,7 @@ struct GroupRuns {
         var item = 0
         while item < count {
             let next = keys[keys.firstPosition { $0 >= item }...].first
-            // Whether a group is full also depends on the item after it.
+            // The item after a group also decides whether the group is full, so that item must not be a measured one.
             let full = (next.map { $0 - item - 1 } ?? count - item) / whole.leaves.count
             if full > 0 {
                 append(whole, groups: full, items: whole.leaves.count, from: item)
@@ -104,7 +103,7 @@ struct GroupRuns {
 
     // MARK: - Frames
 
-    /// Relative to the first group's room, and not rounded.
+    /// Returns the frame of an item relative to the start of the groups, not rounded; nil for an item that does not exist.
     func frame(ofItem item: Int) -> (frame: CGRect, leaf: GroupTemplate.Leaf)? {
         guard let run = run(after: { $0.endItem <= item }) else { return nil }
         let (group, index) = (item - run.firstItem).quotientAndRemainder(dividingBy: run.itemsInGroup)
@@ -114,7 +113,7 @@ struct GroupRuns {
         return (leaf.frame.offsetBy(dx: origin.x, dy: origin.y), leaf)
     }
 
-    /// A view attached to an item or a group, by its number among those of its kind.
+    /// Returns the frame of a view attached to an item or a group, by its number among the views of its kind; nil if there is none.
     func badge(_ kind: String, number: Int) -> (frame: CGRect, zIndex: Int)? {
         guard
             let run = run(after: { $0.badgesBefore[kind, default: 0] + $0.groups * $0.template.badgeCounts[kind, default: 0] <= number }),
@@ -128,7 +127,8 @@ struct GroupRuns {
         return (badge.frame.offsetBy(dx: origin.x, dy: origin.y), badge.zIndex)
     }
 
-    /// The last group that begins before a position along the axis, or else the first one: its edges, and the distance to the next.
+    /// Returns the edges of the last group that begins at or before a position along the axis, or else of the first group, and the
+    /// distance from that group to the next one.
     func group(at position: CGFloat) -> (start: CGFloat, end: CGFloat, stride: CGFloat)? {
         guard !runs.isEmpty else { return nil }
         let run = runs[max(0, firstRun(after: { $0.start + $0.inset <= position }) - 1)]
@@ -148,14 +148,14 @@ struct GroupRuns {
 
     // MARK: - Queries
 
-    /// Visits the elements that show in `rect`. Those of a group are visited only if the group itself meets the rectangle.
+    /// Visits the elements in `rect`. The elements of a group are visited only if the group itself intersects the rectangle.
     ///
-    /// - Parameter move: converts a frame of the runs to the rectangle's space, and rounds it.
+    /// - Parameter move: converts a frame to the coordinates of the rectangle, and rounds it.
     func forEach(
         in rect: CGRect, move: (CGRect) -> CGRect, item visitItem: (Int, CGRect, Int) -> Void,
         badge visitBadge: (String, Int, CGRect, Int) -> Void
     ) {
-        // One pixel of tolerance on either side, because the final comparison is between rounded values.
+        // A point of tolerance on either side, because the final comparison is between rounded values.
         let origin = move(CGRect(origin: .zero, size: .zero)).origin
         let range = axis.range(along: rect.offsetBy(dx: -origin.x, dy: -origin.y))
         var index = firstRun(after: { $0.end <= range.start - 1 })

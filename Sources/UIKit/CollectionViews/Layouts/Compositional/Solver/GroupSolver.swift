@@ -1,18 +1,19 @@
-/// Lays out one group. The rules were measured on UIKit: api-notes section 10.
+/// Lays out one group. The rules were measured on UIKit:
+/// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
 ///
-/// Along its own axis a group repeats its children while there is room. Shares refer to the room that remains after the spacing
-/// between the children, so the number of children and their sizes depend on each other.
+/// Along its axis, a group repeats its children as long as there is room. Fractions refer to the length that remains after the spacing
+/// between the children. The number of children and their sizes therefore depend on each other.
 struct GroupSolver {
     /// Pixels per point.
     let scale: CGFloat
     /// The greatest number of children in a group, for children without length.
     let limit: Int
-    /// The number of items that exist for the group, which may have room for more.
+    /// The number of items that exist from the group's first item on. The group may have room for more.
     var present = Int.max
-    /// The size that the view of an item has asked for, by the item's number in the group.
+    /// Returns the preferred size of an item's cell, by the item's number in the group; nil if it was not measured.
     var measured: (Int) -> CGSize? = { _ in nil }
 
-    /// A child at its place in the sequence.
+    /// A child of the group, with its size.
     private struct Unit {
         let node: LayoutNode
         var size: CGSize
@@ -22,7 +23,7 @@ struct GroupSolver {
         var leafCount: Int { template?.leaves.count ?? 1 }
     }
 
-    /// Sums of fractions can be slightly too long.
+    /// The excess length that still fits. Rounding errors can make a sum of fractions slightly too long.
     private static let tolerance: CGFloat = 1e-3
 
     func solve(_ group: LayoutGroup, in container: CGSize, firstLeaf: Int = 0) -> GroupTemplate {
@@ -40,8 +41,7 @@ struct GroupSolver {
             fill(&template, group, FlowAxis(direction: isRow ? .horizontal : .vertical), firstLeaf)
         }
         guard !template.leaves.isEmpty else { return template }
-        // An item's frame is its place less its insets. A view attached to a group is placed inside the group's insets in the same
-        // way.
+        // Views attached to a group are placed relative to the area inside the group's insets.
         let frame = CGRect(origin: template.innerOrigin, size: template.innerSize)
         template.badges += box.badges.map {
             GroupTemplate.Badge(kind: $0.kind, frame: $0.frame(on: frame, in: container, scale: scale), zIndex: $0.zIndex, leaf: 0)
@@ -57,7 +57,7 @@ struct GroupSolver {
         let insets = group.box.insets
         let hugsAlong = axis.along(size).isMeasured
         let hugsAcross = axis.across(size).isMeasured
-        // Insets are ignored along a measured axis.
+        // Insets are ignored along an estimated axis.
         let before = hugsAlong ? 0 : axis.before(insets)
         let leading = hugsAcross ? 0 : axis.leading(insets)
         var length = axis.along(template.size) - before - (hugsAlong ? 0 : axis.after(insets))
@@ -74,7 +74,7 @@ struct GroupSolver {
         template.size = axis.size(
             along: hugsAlong ? length : axis.along(template.size), across: hugsAcross ? breadth : axis.across(template.size))
 
-        // Flexible spacings share the remaining room, which may be negative.
+        // Flexible spacings divide the remaining length equally. It may be negative.
         let betweens = group.spacing.isFlexible ? units.count - 1 : 0
         let flexible = units.reduce(betweens) { $0 + axis.flexible($1.node.box.edges) }
         let share = flexible == 0 ? 0 : (length - used) / CGFloat(flexible)
@@ -121,8 +121,8 @@ struct GroupSolver {
         }
     }
 
-    /// An item's place less its insets. If the insets are larger than the place, the excess becomes the size. Insets are ignored along a
-    /// measured axis.
+    /// Returns the frame of an item: its place less its insets. If the insets are larger than the place, the size is the excess. Insets
+    /// are ignored along an estimated axis.
     private static func frame(_ slot: CGRect, of box: LayoutBox) -> CGRect {
         var frame = slot
         if !box.size.width.isMeasured {
@@ -136,7 +136,7 @@ struct GroupSolver {
         return frame
     }
 
-    /// Makes siblings of a uniform dimension as large as the largest of them.
+    /// Gives siblings with a uniform dimension the length of the longest of them.
     private func makeUniform(_ units: inout [Unit]) {
         func isUniform(_ unit: Unit, _ axis: FlowAxis) -> Bool { unit.template == nil && axis.along(unit.node.box.size).kind == .uniform }
         for axis in [FlowAxis(direction: .horizontal), FlowAxis(direction: .vertical)] {
@@ -158,9 +158,9 @@ struct GroupSolver {
         guard !children.isEmpty else { return [] }
         let spacing = group.spacing.least
         let most = max(limit, 512)
-        /// Shares refer to the room that `total - 1` spacings leave.
+        /// Returns the first children of the sequence. Fractions refer to the length that `total - 1` spacings leave.
         ///
-        /// - Parameter distance: between two units, where the sequence ends before the first that no longer fits; nil where all count.
+        /// - Parameter distance: the spacing with which children must fit into the length; nil if all of them are returned.
         func sequence(of count: Int, sharing total: Int, fittingAt distance: CGFloat? = nil) -> [Unit] {
             let container = axis.size(along: length - CGFloat(total - 1) * spacing, across: breadth)
             var result: [Unit] = []
@@ -182,14 +182,14 @@ struct GroupSolver {
 
         func filled(sharing total: Int, _ distance: CGFloat) -> [Unit] {
             let units = sequence(of: most, sharing: total, fittingAt: distance)
-            // A view may ask for more room than there is.
+            // A measured first child is used even if it is longer than the group.
             guard units.isEmpty, axis.along(children[0].box.size).isMeasured else { return units }
             return sequence(of: 1, sharing: total)
         }
         let sharesLength = children.contains { GroupSolver.isShare(axis.along($0.box.size), of: axis) }
         guard sharesLength, spacing != 0 else { return filled(sharing: 1, spacing) }
         if children.contains(where: { GroupSolver.isShare(axis.across($0.box.size), of: axis) }) {
-            // Where a breadth is a share of the length, the number is first computed without spacing.
+            // If children also have a fraction of the breadth, their number is computed without spacing.
             let count = max(1, filled(sharing: 1, 0).count)
             return filled(sharing: count, spacing)
         }
@@ -204,7 +204,7 @@ struct GroupSolver {
         return best
     }
 
-    /// Whether a dimension is a share of the extent along an axis.
+    /// Whether a dimension is a fraction of the container's length along an axis.
     private static func isShare(_ dimension: LayoutDimension, of axis: FlowAxis) -> Bool {
         dimension.kind == (axis.direction == .horizontal ? .fractionalWidth : .fractionalHeight)
     }

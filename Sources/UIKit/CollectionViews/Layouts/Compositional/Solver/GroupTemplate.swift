@@ -1,6 +1,6 @@
-/// The layout of a group: the frames of its items, relative to its corner. Groups of a section that look alike share one template.
+/// The layout of a group: the frames of its items relative to its origin. Equal groups of a section share a template.
 struct GroupTemplate: Equatable {
-    /// The place of a cell.
+    /// The frame of an item, and the axes along which its cell is measured.
     struct Leaf: Equatable {
         var frame: CGRect
         var zIndex = 0
@@ -13,21 +13,21 @@ struct GroupTemplate: Equatable {
         var kind: String
         var frame: CGRect
         var zIndex: Int
-        /// The item with which it exists.
+        /// The index of the item to which the view is attached; that of the first item for a view of a group.
         var leaf: Int
-        /// The number of views of its kind before it in the group.
+        /// The number of views of the same kind before this one in the group.
         var ordinal = 0
     }
 
-    /// The size with insets, without edge spacing.
+    /// The size including content insets, without edge spacing.
     var size: CGSize
-    /// The corner inside the group's insets.
+    /// The origin of the area inside the group's insets.
     var innerOrigin = CGPoint.zero
     var innerSize: CGSize
     var leaves: [Leaf] = []
     var badges: [Badge] = []
 
-    /// The number of views of each kind that are attached in a group.
+    /// The number of views of each kind that are attached to the group and its items.
     var badgeCounts: [String: Int] = [:]
 
     mutating func numberBadges() {
@@ -38,8 +38,8 @@ struct GroupTemplate: Equatable {
         }
     }
 
-    /// The length of a group that has only the first items: their extent from the inner corner, plus the room that a full group
-    /// leaves behind its items. The group's insets are not included.
+    /// Returns the length of a group with only the first items: their extent from `innerOrigin`, plus the space that a full group has
+    /// after its items. The group's insets are not included.
     func length(ofFirst count: Int, along axis: FlowAxis) -> CGFloat {
         guard count < leaves.count else { return axis.along(size) }
         func reach(_ leaves: some Sequence<Leaf>) -> CGFloat {
@@ -67,7 +67,7 @@ extension FlowAxis {
     func before(_ edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.top : edges.leading }
     func after(_ edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.bottom : edges.trailing }
 
-    /// The number of flexible edges, before and after.
+    /// Returns the number of flexible edges along the axis, from 0 to 2.
     func flexible(_ edges: LayoutEdges) -> Int { (before(edges).isFlexible ? 1 : 0) + (after(edges).isFlexible ? 1 : 0) }
 
     /// The other axis.

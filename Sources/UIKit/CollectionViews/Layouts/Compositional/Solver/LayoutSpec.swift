@@ -1,18 +1,18 @@
-// The description of a section as plain values. The solver knows nothing else.
+// The description of a section as plain values, which are the only input of the solver.
 
-/// A length.
+/// A length that is fixed, a fraction of a container's length, or an estimate.
 struct LayoutDimension: Hashable {
     enum Kind {
         case fractionalWidth
         case fractionalHeight
         case absolute
         case estimated
-        /// An estimate. All siblings become as large as the largest of them.
+        /// An estimate. After measuring, siblings have the length of the longest of them.
         case uniform
     }
 
     let kind: Kind
-    /// The share, or points.
+    /// The fraction, or the length in points.
     let number: CGFloat
 
     static func fractionalWidth(_ share: CGFloat) -> LayoutDimension { LayoutDimension(kind: .fractionalWidth, number: share) }
@@ -21,10 +21,10 @@ struct LayoutDimension: Hashable {
     static func estimated(_ points: CGFloat) -> LayoutDimension { LayoutDimension(kind: .estimated, number: points) }
     static func uniform(_ points: CGFloat) -> LayoutDimension { LayoutDimension(kind: .uniform, number: points) }
 
-    /// Whether views are asked for this length.
+    /// Whether views are measured for this length.
     var isMeasured: Bool { kind == .estimated || kind == .uniform }
 
-    /// The length in points. A share is rounded down to whole pixels; a share just below a whole pixel counts as that pixel.
+    /// Returns the length in points. A fraction is rounded down to whole pixels, but up if it is just below a whole pixel.
     func length(in container: CGSize, scale: CGFloat) -> CGFloat {
         switch kind {
         case .fractionalWidth: (number * container.width * scale + 1e-3).rounded(.down) / scale
@@ -55,7 +55,9 @@ struct LayoutSize: Hashable {
         CGSize(width: width.length(in: container, scale: scale), height: height.length(in: container, scale: scale))
     }
 
-    /// - Parameter measured: the size that the view has asked for. It is used along measured axes.
+    /// Returns the size in points.
+    ///
+    /// - Parameter measured: the preferred size of the view, which is used along estimated axes.
     func points(in container: CGSize, scale: CGFloat, measured: CGSize?) -> CGSize {
         var size = points(in: container, scale: scale)
         guard let measured else { return size }
@@ -68,14 +70,14 @@ struct LayoutSize: Hashable {
 /// A distance, in points.
 struct LayoutSpacing: Hashable {
     let least: CGFloat
-    /// Whether it takes a share of the remaining room as well.
+    /// Whether the distance also takes a part of the remaining length.
     var isFlexible = false
 
     static func fixed(_ points: CGFloat) -> LayoutSpacing { LayoutSpacing(least: points) }
     static func flexible(_ points: CGFloat) -> LayoutSpacing { LayoutSpacing(least: points, isFlexible: true) }
 }
 
-/// Room around an item.
+/// The space around an item, at each edge.
 struct LayoutEdges: Hashable {
     var top = LayoutSpacing.fixed(0)
     var leading = LayoutSpacing.fixed(0)
@@ -83,11 +85,11 @@ struct LayoutEdges: Hashable {
     var trailing = LayoutSpacing.fixed(0)
 }
 
-/// A point of a rectangle, as shares of its size, and an offset.
+/// A point of a rectangle, as fractions of its size, and an offset from that point.
 struct LayoutAnchor: Hashable {
     var point: CGPoint
     var offset: CGPoint
-    /// Whether the offset is in shares of the attached view's own size.
+    /// Whether the offset is a fraction of the attached view's size.
     var isFractional: Bool
 
     func offset(for size: CGSize) -> CGPoint {
@@ -103,7 +105,7 @@ struct LayoutBadge: Hashable {
     var container: LayoutAnchor
     var item: LayoutAnchor
 
-    /// Puts the view's anchor on the container's anchor. Their offsets are added.
+    /// Returns the frame with the view's anchor at the anchor of `rect`. The offsets of both anchors are added.
     func frame(on rect: CGRect, in container: CGSize, scale: CGFloat) -> CGRect {
         let size = size.points(in: container, scale: scale)
         let there = self.container.offset(for: size)
@@ -121,7 +123,7 @@ struct LayoutBoundary: Hashable {
     var size: LayoutSize
     var alignment: NSRectAlignment
     var offset: CGPoint
-    /// Whether it lies outside and takes room of its own.
+    /// Whether the item is outside the content and takes up space.
     var extends: Bool
     var isPinned: Bool
     var zIndex: Int
@@ -153,7 +155,7 @@ struct LayoutGroup {
     var box: LayoutBox
     var arrangement: Arrangement
     var spacing = LayoutSpacing.fixed(0)
-    /// How often the only child is repeated; nil for as often as there is room.
+    /// The number of copies of the only child; nil if the children are repeated as long as there is room.
     var count: Int?
     var children: [LayoutNode] = []
 }
@@ -170,29 +172,30 @@ enum LayoutNode {
     }
 }
 
-/// A section.
+/// The description of a section.
 struct LayoutSection {
     var group: LayoutGroup
     var spacing: CGFloat = 0
-    /// The space before everything, along the layout's direction.
+    /// The space before the section's boundary items and groups, along the layout's direction.
     var padding: CGFloat = 0
-    /// The space behind everything, and the space to use instead behind the last section.
+    /// The space after a section that is not the last one.
     var paddingBelow: CGFloat = 0
+    /// The space after the last section.
     var paddingBelowLast: CGFloat = 0
     /// The section's own content insets.
     var insets = NSDirectionalEdgeInsets.zero
-    /// The insets that the surroundings require in addition, across the scroll direction.
+    /// Further insets of the groups across the scroll direction, which the content insets reference requires.
     var clearance = NSDirectionalEdgeInsets.zero
-    /// The same insets for boundary items.
+    /// Further insets of the boundary items across the scroll direction, which their reference requires.
     var boundaryClearance = NSDirectionalEdgeInsets.zero
-    /// Whether boundary items stay inside the section's own insets.
+    /// Whether boundary items are placed inside the section's content insets.
     var boundariesFollow = true
     var boundaries: [LayoutBoundary] = []
     var decorations: [LayoutDecoration] = []
-    /// Whether the groups form a row across the layout's direction.
+    /// Whether the groups form a row across the layout's direction, which scrolls.
     var isOrthogonal = false
 
-    /// [COMP-01] The zIndex of items that have none of their own.
+    /// [COMP-01] The zIndex of items without an explicit one.
     var itemZ: Int { decorations.isEmpty ? 0 : 1 }
 }
 

@@ -1,4 +1,4 @@
-/// The layout of a section, relative to its start. Sections that look alike share one.
+/// The layout of a section relative to its start. Equal sections share a body.
 final class SectionBody {
     let section: LayoutSection
     let count: Int
@@ -7,13 +7,13 @@ final class SectionBody {
     let boundaries: BoundaryPlacement
     /// The length along the layout's axis.
     let length: CGFloat
-    /// The start of the first group's room.
+    /// The origin of the groups with their edge spacing.
     let groupsOrigin: CGPoint
-    /// The range across the layout's axis in which the groups are. An orthogonal row shows this much at a time.
+    /// The range across the layout's axis that is available to the groups. It is the visible part of an orthogonal row.
     let room: (start: CGFloat, length: CGFloat)
-    /// The breadth of the view, or of the broadest group.
+    /// The extent across the axis of the collection view, or of the broadest group if that is greater.
     let breadth: CGFloat
-    /// How far boundary items reach beyond the section, before and behind it.
+    /// The greatest distance by which boundary items reach beyond the section, before or after it.
     let overhang: CGFloat
     let pins: Bool
 
@@ -26,7 +26,8 @@ final class SectionBody {
         let breadth = axis.across(size)
         let room = (start: axis.leading(insets), length: breadth - axis.leading(insets) - axis.trailing(insets))
         self.room = room
-        // A group gets the section's breadth without insets, and the whole length of the view, even along its row.
+        // The direction in which groups repeat. Groups may use the whole size of the view along it, and the section without insets
+        // across it.
         let groupAxis = section.isOrthogonal ? axis.crossed : axis
         let container =
             section.isOrthogonal
@@ -63,9 +64,9 @@ extension GroupRuns {
     var extent: CGSize { axis.size(along: length, across: breadth) }
 }
 
-/// The sizes that the views of a section have asked for.
+/// The preferred sizes of the views of a section.
 struct MeasuredSection {
     var items: [Int: CGSize] = [:]
-    /// By their index in the description.
+    /// The sizes of boundary items, by their index in the description.
     var boundaries: [Int: CGSize] = [:]
 }
