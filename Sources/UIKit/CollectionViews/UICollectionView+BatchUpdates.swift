@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// Runs `updates` and animates from the state before to the state after, by a call of the method that can be overridden.
+    /// Runs `updates` and animates from the state before to the state after. Calls the overload that subclasses can override.
     ///
     /// The closure does not escape, so it may use non-escaping values, and members of `self` without writing `self`.
     public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {

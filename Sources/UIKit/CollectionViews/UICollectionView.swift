@@ -164,7 +164,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     open override func setNeedsLayout() {
-        // Insertions and removals by the engine are part of the running layout pass and need no further one.
+        // Insertions and removals by the engine are part of the current layout pass and need no other one.
         if engine.state.activities.runs(.movingViews) { return }
         super.setNeedsLayout()
     }
@@ -339,6 +339,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.movement.begin(at: indexPath)
     }
 
+    /// Moves the carried item with the finger.
+    ///
     /// - Parameter targetPosition: the position of the finger, in the coordinates of the content.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         engine.movement.update(to: targetPosition)

@@ -69,7 +69,7 @@ extension UICollectionViewCell {
         if configurations.updatesContent, let content = configurations.content { show(content.updated(for: state)) }
         if configurations.updatesBackground, let background = configurations.background { show(background.updated(for: state)) }
         updateConfiguration(using: state)
-        // https://developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler
+        // The handler comes last: https://developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler
         configurations.updateHandler?(self, state)
         configurations.isUpdating = false
     }
@@ -85,7 +85,7 @@ extension UICollectionViewCell {
             configurations.contentView = nil
             return replaceContentView(with: UIView(frame: bounds))
         }
-        // UNKNOWN: whether UIKit applies the cell's state at once or at the next layout; here at once.
+        // UNKNOWN: whether UIKit applies the cell's state at once or at the next layout. Here the state is applied at once.
         show(configurations.updatesContent && !configurations.isUpdating ? content.updated(for: configurationState) : content)
         requestUpdate()
     }
@@ -103,7 +103,7 @@ extension UICollectionViewCell {
         }
     }
 
-    /// [POOL-15] UNKNOWN: the last line of the message, which is missing in the published logs.
+    /// [POOL-15] UNKNOWN: the last line of the message, which is missing in published logs.
     private func logReplacedContent(_ existing: any UIContentConfiguration, by new: any UIContentConfiguration) {
         guard world.logsReplacedContent else { return }
         world.log(
@@ -128,7 +128,7 @@ extension UICollectionViewCell {
             configurations.backgroundView = nil
             return
         }
-        // https://developer.apple.com/documentation/uikit/uicollectionviewcell/backgroundconfiguration
+        // It replaces the views: https://developer.apple.com/documentation/uikit/uicollectionviewcell/backgroundconfiguration
         backgroundView = nil
         selectedBackgroundView = nil
         show(configurations.updatesBackground && !configurations.isUpdating ? background.updated(for: configurationState) : background)

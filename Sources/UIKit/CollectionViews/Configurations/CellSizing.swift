@@ -1,4 +1,4 @@
-/// The size that fits a cell's content, and its invalidation.
+/// The preferred size of a cell with a content configuration, and its invalidation.
 /// https://developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.property
 extension UICollectionViewCell {
     /// Returns attributes with the height that `sizeThatFits(_:)` of the content view returns.
@@ -31,7 +31,7 @@ extension UICollectionView {
         case disabled
         /// Changes of the intrinsic content size of the cell or its content view.
         case enabled
-        /// Those of `enabled`, and changes of views and constraints inside the content view.
+        /// The changes for `enabled`, and changes of views and constraints inside the content view.
         case enabledIncludingConstraints
     }
 }

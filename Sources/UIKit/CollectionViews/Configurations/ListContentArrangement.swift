@@ -26,8 +26,8 @@ struct ListContentArrangement {
     private let isSideBySide: Bool
     private let gap: CGFloat
 
-    /// - Parameter height: the height of the row, which limits the image's height together with the margins [LIST-08]; nil to measure
-    ///   the height that the row needs.
+    /// - Parameter height: the height of the row, which limits the height of the image. [LIST-08] Nil means that the height is not
+    ///   known yet.
     init(
         configuration: UIListContentConfiguration, margins: NSDirectionalEdgeInsets, width: CGFloat, height: CGFloat?, image: CGSize?,
         text: CGSize?, secondaryText: CGSize?

@@ -9,8 +9,8 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show a configuration; otherwise a new view replaces it. Optional: by default a view supports the type of
-    /// its current configuration.
+    /// Whether the view can show a configuration. If not, a new view replaces the view. By default a view supports configurations of
+    /// the type of its current one.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -4,7 +4,7 @@
 /// state.
 ///
 /// [LIST-03] [LIST-07] Cells and grouped headers have the margins of an iPhone, the other styles those of a Mac.
-/// UNKNOWN: the margins of prominent headers; here those of cells.
+/// UNKNOWN: the margins of prominent headers. Here they have those of cells.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     private var style: Style
     private var phase = ConfigurationPhase.normal

@@ -36,13 +36,15 @@ open class UIListContentView: UIView, UIContentView {
         imageView.layer.cornerRadius = shown.imageProperties.cornerRadius
         imageView.tintColor = shown.imageProperties.tintColor.map { shown.imageProperties.resolvedTintColor(for: $0) }
         keep(imageView, isShown: shown.image != nil)
-        show(shown.text, shown.attributedText, shown.textProperties, in: textLabel)
-        show(shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, in: secondaryTextLabel)
+        show(shown.text, attributed: shown.attributedText, properties: shown.textProperties, in: textLabel)
+        show(
+            shown.secondaryText, attributed: shown.secondaryAttributedText, properties: shown.secondaryTextProperties,
+            in: secondaryTextLabel)
         alpha = shown.alpha
     }
 
     private func show(
-        _ text: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
+        _ text: String?, attributed: NSAttributedString?, properties: UIListContentConfiguration.TextProperties, in label: UILabel
     ) {
         label.text = (attributed?.string ?? text).map(properties.transformed)
         label.font = properties.font

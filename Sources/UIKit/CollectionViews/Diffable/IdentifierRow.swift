@@ -2,7 +2,7 @@
 ///
 /// Finding an identifier takes the same time in a row of any length. Inserting, removing and moving take about two nanoseconds for
 /// each identifier whose position changes. An identifier is hashed when it is inserted or searched for. Inside the row, a small
-/// integer represents it: its ticket.
+/// integer represents each identifier: its ticket.
 ///
 /// OPTIMIZATION: `insert` is inlinable, so that it is compiled for the app's own identifiers.
 @usableFromInline

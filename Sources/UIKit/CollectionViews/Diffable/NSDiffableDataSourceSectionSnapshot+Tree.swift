@@ -34,14 +34,14 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
 
     mutating func insert(_ items: [ItemIdentifierType], at position: Int, level: Int) {
-        guard row.insert(items, at: position) else { return failNotNew(items) }
+        guard row.insert(items, at: position) else { return failDuplicates(items) }
         levels.insert(contentsOf: repeatElement(level, count: items.count), at: position)
     }
 
     @discardableResult
     mutating func insert(_ snapshot: Self, at position: Int, level: Int) -> Bool {
         guard row.insert(snapshot.row.elements, at: position) else {
-            failNotNew(snapshot.items)
+            failDuplicates(snapshot.items)
             return false
         }
         levels.insert(contentsOf: snapshot.levels.map { $0 + level }, at: position)
@@ -50,16 +50,16 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
 
     mutating func remove(_ positions: some Sequence<Int>) {
-        let doomed = Set(positions).sorted()
-        expanded.subtract(doomed.map { row[$0] })
-        row.remove(at: doomed)
-        for position in doomed.reversed() { levels.remove(at: position) }
+        let removed = Set(positions).sorted()
+        expanded.subtract(removed.map { row[$0] })
+        row.remove(at: removed)
+        for position in removed.reversed() { levels.remove(at: position) }
     }
 
     // MARK: - Problems
 
     /// Fails with the items that are in the tree already or occur twice. https://github.com/hackiftekhar/IQListKit/issues/3
-    private func failNotNew(_ items: [ItemIdentifierType]) {
+    private func failDuplicates(_ items: [ItemIdentifierType]) {
         var seen: Set<ItemIdentifierType> = []
         let again = items.filter { row.contains($0) || !seen.insert($0).inserted }
         World.fail(
@@ -73,7 +73,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     /// - Parameter role: the beginning of the message, such as "Parent item identifier".
     func found(_ item: ItemIdentifierType, _ role: String) -> Int? {
         if let position = row.position(of: item) { return position }
-        World.fail(Failure("\(role) does not exist in section snapshot: \(item)", hint: "ask contains(_:) first"))
+        World.fail(Failure("\(role) does not exist in section snapshot: \(item)", hint: "check with contains(_:) first"))
         return nil
     }
 

@@ -48,10 +48,10 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     mutating func removeItems(at positions: [Int]) {
-        let doomed = Set(positions).sorted()
+        let removed = Set(positions).sorted()
         // The last item goes first, so that earlier positions remain valid.
-        for position in doomed.reversed() { bounds.grow(bounds.section(containing: position), by: -1) }
-        items.remove(at: doomed)
+        for position in removed.reversed() { bounds.grow(bounds.section(containing: position), by: -1) }
+        items.remove(at: removed)
     }
 
     mutating func move(_ identifier: ItemIdentifierType, nextTo destination: ItemIdentifierType, offset: Int) {

@@ -1,19 +1,19 @@
 /// UIKit's messages for wrong calls. A call that fails changes nothing.
 extension NSDiffableDataSourceSnapshot {
-    var uniqueHint: String { "an identifier stands for one thing; two things need two identifiers" }
+    var uniqueHint: String { "give each section and each item a different identifier" }
 
     func found(_ section: SectionIdentifierType) -> Int? {
         if let position = sections.position(of: section) { return position }
         World.fail(
             Failure(
                 "Section identifier was not found. You can verify the section exists by calling the indexOfSectionIdentifier API (which "
-                    + "has O(1) performance)", counted: "section \(section)", hint: "ask indexOfSection(_:) first"))
+                    + "has O(1) performance)", counted: "section \(section)", hint: "check with indexOfSection(_:) first"))
         return nil
     }
 
     /// Whether all items are in the snapshot. Fails for an unknown item.
     ///
-    /// UNKNOWN: UIKit's message for several unknown identifiers; here it names the first of them.
+    /// UNKNOWN: UIKit's message for several unknown identifiers. Here it names the first of them.
     func areKnown(_ identifiers: [ItemIdentifierType], to verb: String) -> Bool {
         guard let unknown = identifiers.first(where: { !items.contains($0) }) else { return true }
         World.fail(Failure("Attempted to \(verb) item identifier that does not exist in the snapshot: \(unknown)"))
@@ -21,15 +21,15 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     func failUnsatisfied(_ condition: String) {
-        World.fail(Failure("Invalid parameter not satisfying: \(condition)", hint: "the identifier named is not in the snapshot"))
+        World.fail(Failure("Invalid parameter not satisfying: \(condition)", hint: "an identifier in the call is not in the snapshot"))
     }
 
-    /// UNKNOWN: UIKit's message for moves; only the message for insertions was measured.
+    /// UNKNOWN: UIKit's message for moves. Only the message for insertions was measured.
     func failDestination(_ operation: String, _ identifier: some Sendable) {
         World.fail(
             Failure(
                 "Invalid update: destination for \(operation) operation [\(identifier)] is in the \(operation) identifier list for update",
-                hint: "name another neighbour"))
+                hint: "choose a destination that is not itself inserted or moved"))
     }
 
     /// Logs that items are in the snapshot already. UIKit raises no exception.

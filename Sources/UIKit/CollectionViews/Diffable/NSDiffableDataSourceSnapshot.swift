@@ -154,7 +154,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 }
 
 extension IdentifierRow {
-    /// Appends those of the identifiers that are not in the row yet.
+    /// Appends the identifiers that are not in the row yet.
     mutating func add(_ identifiers: [Identifier]) {
         for identifier in identifiers where !contains(identifier) { append(identifier) }
     }

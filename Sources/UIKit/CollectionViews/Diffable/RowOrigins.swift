@@ -6,7 +6,7 @@ import Foundation
 struct RowOrigins {
     /// The number of identifiers at the beginning that both rows share.
     let head: Int
-    /// The position at which the shared end begins. Each identifier there was `shift` positions lower in the older row.
+    /// The position at which the shared end begins. The old position of an identifier there is its position minus `shift`.
     let tail: Int
     let shift: Int
     let oldCount: Int

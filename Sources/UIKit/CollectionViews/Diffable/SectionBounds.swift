@@ -22,7 +22,7 @@ struct SectionBounds: Sendable {
 
     /// Changes the number of items of a section.
     ///
-    /// - Parameter amount: the number of items to add; negative to remove items.
+    /// - Parameter amount: the number of items to add. A negative number removes items.
     @usableFromInline
     mutating func grow(_ section: Int, by amount: Int) {
         moveSeam(to: section)

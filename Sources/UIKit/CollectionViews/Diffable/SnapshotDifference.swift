@@ -19,7 +19,7 @@ struct SnapshotDifference: Equatable {
         }
         placeSections(sectionOrigins)
         for (section, origin) in sectionOrigins.enumerated() {
-            placeItems(new.bounds[section], of: section, from: origin, old.bounds, items)
+            placeItems(new.bounds[section], of: section, from: origin, old: old.bounds, origins: items)
         }
     }
 
@@ -36,15 +36,15 @@ struct SnapshotDifference: Equatable {
 
     /// Adds the moves and insertions of the items of a section.
     ///
-    /// - Parameter origin: the section's old index; -1 for a new section, whose insertion includes its new items.
+    /// - Parameter origin: the section's old index, or -1 for a new section, whose insertion includes its new items.
     private mutating func placeItems(
-        _ items: Range<Int>, of section: Int, from origin: Int, _ old: SectionBounds, _ origins: RowOrigins
+        _ items: Range<Int>, of section: Int, from origin: Int, old: SectionBounds, origins: RowOrigins
     ) {
         let home = origin < 0 ? 0..<0 : old[origin]
-        let unsure = SnapshotDifference.unsure(items, home, origins)
-        guard !unsure.isEmpty else { return }
-        let stays = longestRise(of: unsure.map { home.contains(origins[$0]) ? origins[$0] : -1 })
-        for position in unsure where !stays[position - unsure.lowerBound] {
+        let undecided = SnapshotDifference.undecidedRange(of: items, home: home, origins: origins)
+        guard !undecided.isEmpty else { return }
+        let stays = longestRise(of: undecided.map { home.contains(origins[$0]) ? origins[$0] : -1 })
+        for position in undecided where !stays[position - undecided.lowerBound] {
             let path = IndexPath(item: position - items.lowerBound, section: section)
             let source = origins[position]
             if source >= 0 {
@@ -57,7 +57,7 @@ struct SnapshotDifference: Equatable {
     }
 
     /// Returns the positions of a section's items without the items at its beginning and end that certainly stay.
-    private static func unsure(_ items: Range<Int>, _ home: Range<Int>, _ origins: RowOrigins) -> Range<Int> {
+    private static func undecidedRange(of items: Range<Int>, home: Range<Int>, origins: RowOrigins) -> Range<Int> {
         var (start, end) = (items.lowerBound, items.upperBound)
         if home.lowerBound == start { start = max(start, min(origins.head, end, home.upperBound)) }
         if home.upperBound == end - origins.shift { end = min(end, max(start, origins.tail, home.lowerBound + origins.shift)) }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Applies snapshots by batch updates and reloads of the collection view, whose validation checks the changes as any others.
+/// Applies snapshots by batch updates and reloads. The collection view checks these updates as it checks those of an app.
 extension UICollectionViewDiffableDataSource {
     typealias Shown = ShownData<SectionIdentifierType, ItemIdentifierType>
     typealias Marks = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>.Marks
@@ -10,7 +10,7 @@ extension UICollectionViewDiffableDataSource {
         if MainQueue.isCurrent {
             MainActor.assumeIsolated {
                 if submissions.areOutstanding {
-                    // https://juejin.cn/post/7564573165705429007
+                    // The message is quoted at https://juejin.cn/post/7564573165705429007.
                     World.fail(
                         Failure(
                             "Deadlock detected: calling this method on the main queue with outstanding async updates is not permitted and "
@@ -28,59 +28,62 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// Shows data by batch updates. The first data, data of a view that is not loaded, and unanimated data on old systems are shown by
-    /// a reload.
+    /// Shows data by batch updates. The first data is shown by a reload, as is data of a view that is not loaded, and data without
+    /// animation on systems before iOS 15. [DIFF-01]
     ///
-    /// - Parameter section: the section to which a section snapshot is applied; nil for a whole snapshot.
+    /// - Parameter section: the section to which a section snapshot is applied. Nil means that a whole snapshot is applied.
     func show(
         _ next: Shown, _ marks: Marks, animated: Bool, to section: SectionIdentifierType? = nil, _ completion: (() -> Void)?
     ) {
-        guard let view else { return settle(on: next, completion) }
-        if !hasApplied { return showFirst(next, animated ? reloads(marks, next, isOnlyChange: false) : [], in: view, completion) }
+        guard let view else { return store(next, completion: completion) }
+        if !hasApplied {
+            let reloads = animated ? reloads(of: marks, in: next, isOnlyChange: false) : []
+            return showFirst(next, reloads: reloads, in: view, completion: completion)
+        }
         if !view.engine.state.readiness.canUpdate(isInWindow: view.window != nil)
             || (!animated && view.engine.host.policies.reloadsUnanimated)
         {
             return showByReload(next, completion)
         }
         if animated {
-            change(view, next, marks, to: section, completion)
+            update(view, to: next, marks: marks, section: section, completion: completion)
         } else {
-            UIView.performWithoutAnimation { change(view, next, marks, to: section, completion) }
+            UIView.performWithoutAnimation { update(view, to: next, marks: marks, section: section, completion: completion) }
         }
     }
 
     /// [DIFF-03] Shows the first snapshot by a reload. In a window, `reloads` follow as batches.
     private func showFirst(
-        _ next: Shown, _ reloads: [[UpdatePlan.Change]], in view: UICollectionView, _ completion: (() -> Void)?
+        _ next: Shown, reloads: [[UpdatePlan.Change]], in view: UICollectionView, completion: (() -> Void)?
     ) {
         guard view.window != nil, !reloads.isEmpty else { return showByReload(next, completion) }
         showByReload(next, nil)
         view.layoutIfNeeded()
-        perform(reloads.map { (changes: $0, shows: nil) }, in: view, completion)
+        perform(reloads.map { (changes: $0, shows: nil) }, in: view, completion: completion)
     }
 
     /// Performs a batch for the differences, then batches for the reloads at the new places, then the reconfigurations. [DIFF-03]
-    private func change(
-        _ view: UICollectionView, _ next: Shown, _ marks: Marks, to section: SectionIdentifierType?, _ completion: (() -> Void)?
+    private func update(
+        _ view: UICollectionView, to next: Shown, marks: Marks, section: SectionIdentifierType?, completion: (() -> Void)?
     ) {
         var changes = SnapshotDifference(from: shown.snapshot, to: next.snapshot).changes
-        if let section { changes = filling(section, by: changes, next) }
-        let reloads = reloads(marks, next, isOnlyChange: changes.isEmpty)
+        if let section { changes = replacingMoves(into: section, in: changes, to: next) }
+        let reloads = reloads(of: marks, in: next, isOnlyChange: changes.isEmpty)
         let outlines = outlineChanges(to: next)
         if changes.isEmpty { shown = next }
         let first: [(changes: [UpdatePlan.Change], shows: Shown?)] = changes.isEmpty ? [] : [(changes, next)]
-        perform(first + reloads.map { (changes: $0, shows: nil) }, in: view, completion)
-        view.reconfigureItems(at: reconfigured(marks, next))
+        perform(first + reloads.map { (changes: $0, shows: nil) }, in: view, completion: completion)
+        view.reconfigureItems(at: reconfigured(by: marks, in: next))
         for item in outlines { updateOutline(of: item) }
     }
 
     /// Performs batch updates one after the other.
     ///
     /// - Parameters:
-    ///   - batches: the changes of each batch, and the data that it shows; nil if the data stays the same.
+    ///   - batches: the changes of each batch, and the data that it shows. Nil means that the data stays the same.
     ///   - completion: called after the last animation.
     private func perform(
-        _ batches: [(changes: [UpdatePlan.Change], shows: Shown?)], in view: UICollectionView, _ completion: (() -> Void)?
+        _ batches: [(changes: [UpdatePlan.Change], shows: Shown?)], in view: UICollectionView, completion: (() -> Void)?
     ) {
         guard !batches.isEmpty else { return deliver(completion, in: view.world) }
         var left = batches.count
@@ -101,8 +104,10 @@ extension UICollectionViewDiffableDataSource {
 
     /// [DIFF-04] Returns the changes with each move into a section without items replaced by a deletion and an insertion.
     ///
-    /// UNKNOWN: whether a section that does not exist yet counts as a section without items; here it does.
-    private func filling(_ section: SectionIdentifierType, by changes: [UpdatePlan.Change], _ next: Shown) -> [UpdatePlan.Change] {
+    /// UNKNOWN: whether a section that does not exist yet counts as a section without items. Here it does.
+    private func replacingMoves(
+        into section: SectionIdentifierType, in changes: [UpdatePlan.Change], to next: Shown
+    ) -> [UpdatePlan.Change] {
         let isEmpty = shown.snapshot.sections.position(of: section).map { shown.snapshot.bounds[$0].isEmpty } ?? true
         guard isEmpty, let target = next.snapshot.sections.position(of: section) else { return changes }
         return changes.flatMap { change -> [UpdatePlan.Change] in
@@ -113,7 +118,7 @@ extension UICollectionViewDiffableDataSource {
 
     /// Returns the batches that reload marked items and sections. [DIFF-03] Items whose section is also reloaded come in a batch before
     /// the others, or are left out if nothing else changes.
-    private func reloads(_ marks: Marks, _ next: Shown, isOnlyChange: Bool) -> [[UpdatePlan.Change]] {
+    private func reloads(of marks: Marks, in next: Shown, isOnlyChange: Bool) -> [[UpdatePlan.Change]] {
         guard !marks.isEmpty else { return [] }
         let sections = marks.reloadedSections.elements.compactMap(next.snapshot.sections.position)
         let whole = Set(sections)
@@ -125,7 +130,7 @@ extension UICollectionViewDiffableDataSource {
         ].filter { !$0.isEmpty }
     }
 
-    private func reconfigured(_ marks: Marks, _ next: Shown) -> [IndexPath] {
+    private func reconfigured(by marks: Marks, in next: Shown) -> [IndexPath] {
         guard !marks.reconfiguredItems.isEmpty else { return [] }
         let replaced = Set(marks.reloadedSections.elements.compactMap(next.snapshot.sections.position))
         return marks.reconfiguredItems.elements.filter { !marks.reloadedItems.contains($0) }.compactMap(next.path)
@@ -136,7 +141,7 @@ extension UICollectionViewDiffableDataSource {
     ///
     /// UNKNOWN: whether UIKit keeps the selection with its items.
     func showByReload(_ next: Shown, _ completion: (() -> Void)?) {
-        guard let view else { return settle(on: next, completion) }
+        guard let view else { return store(next, completion: completion) }
         let before = shown
         hasApplied = true
         applying {
@@ -148,7 +153,7 @@ extension UICollectionViewDiffableDataSource {
     }
 
     /// Stores data that no collection view shows, because the collection view was released.
-    private func settle(on next: Shown, _ completion: (() -> Void)?) {
+    private func store(_ next: Shown, completion: (() -> Void)?) {
         shown = next
         hasApplied = true
         deliver(completion, in: .current)
@@ -175,7 +180,7 @@ extension UICollectionViewDiffableDataSource {
             Failure(
                 "UICollectionViewDiffableDataSource cell provider returned nil for index path \(path.inFailures) with item identifier "
                     + "'\(item.map { "\($0)" } ?? "nil")', which is not allowed. You must always return a cell to the collection view",
-                hint: "return what dequeueReusableCell or dequeueConfiguredReusableCell gives"))
+                hint: "return the cell from dequeueReusableCell or dequeueConfiguredReusableCell"))
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: standInIdentifier)
         return view.dequeueReusableCell(withReuseIdentifier: standInIdentifier, for: path)
     }

@@ -21,7 +21,7 @@ package final class DraggingFinger {
 
     /// Presses on an item until it is lifted.
     ///
-    /// UNKNOWN: which touches a cell receives before; here none.
+    /// UNKNOWN: which touches a cell receives before the lift. Here it receives none.
     ///
     /// - Returns: whether a drag begins.
     package func lift(at point: CGPoint) -> Bool {
@@ -44,7 +44,7 @@ package final class DraggingFinger {
         guard let source else { return }
         session.point = point
         if !session.hasBegun { source.engine.dragSource.begin() }
-        follow(to: point)
+        updateTarget(at: point)
         target?.engine.dropTarget.update()
     }
 
@@ -62,8 +62,8 @@ package final class DraggingFinger {
         (source, entered) = (nil, [])
     }
 
-    /// Makes the innermost collection view at a point that accepts the session its target. Without one, the target is left.
-    private func follow(to point: CGPoint) {
+    /// Updates the target to the innermost collection view at a point that accepts the session; to nil if there is none.
+    private func updateTarget(at point: CGPoint) {
         for case let view as UICollectionView in views(at: point) {
             if view === target || enter(view) { return }
         }

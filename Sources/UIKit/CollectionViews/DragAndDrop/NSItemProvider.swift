@@ -3,7 +3,7 @@
     /// The processes that may load a representation. Approximated: stored without effect, because data does not leave the app.
     public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
 
-    /// An object that an item provider can offer.
+    /// An object that an item provider can convert to data.
     public protocol NSItemProviderWriting: NSObjectProtocol {
         /// The identifiers of the types to which instances can be converted, the best first.
         static var writableTypeIdentifiersForItemProvider: [String] { get }

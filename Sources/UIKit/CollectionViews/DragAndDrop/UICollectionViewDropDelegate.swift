@@ -11,7 +11,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
     /// Optional. Returns what a drop at an index path would do. Called repeatedly while the finger is over the view.
     ///
-    /// - Parameter destinationIndexPath: the path of the item under the finger, or of the gap; nil beside all cells.
+    /// - Parameter destinationIndexPath: the path of the item under the finger, or of the gap. It is nil beside all cells.
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?

@@ -1,4 +1,4 @@
-/// A drag from the lift of its items to its end. The part of a session that source and destination share.
+/// A drag session, from the lift of its items to its end, with the members that are common to source and destination.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
     var items: [UIDragItem] { get }

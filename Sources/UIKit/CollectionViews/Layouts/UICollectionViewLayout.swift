@@ -165,7 +165,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Updates
 
-    /// Called once in each batch update, after `prepare()` and before the questions for initial and final attributes. [UPD-02]
+    /// Called once in each batch update, after `prepare()` and before initial and final attributes are requested. [UPD-02]
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
     /// Called at the end of a batch update, inside the animation block.

@@ -1,7 +1,7 @@
 extension UICollectionViewLayoutAttributes {
     /// The properties of the built-in class as a value, which a collection view stores instead of a copy of the object.
     struct Values {
-        /// The numbers that every element has.
+        /// The properties of every element that are plain numbers.
         ///
         /// OPTIMIZATION: plain numbers are copied and compared without reference counting. Section and item are stored because making
         /// an index path takes two calls into Foundation, and reading it takes three.
@@ -110,7 +110,7 @@ struct ElementName: Hashable {
 extension UICollectionViewLayoutAttributes.Values: Equatable {
     var name: ElementName { ElementName(category: category, kind: kind, path: indexPath) }
 
-    /// [APPLY-04]
+    /// [APPLY-04] Whether element, geometry and appearance are equal.
     static func == (a: Self, b: Self) -> Bool {
         guard a.numbers == b.numbers, a.category == .cell || a.kind == b.kind else { return false }
         if a.rarities === b.rarities { return true }

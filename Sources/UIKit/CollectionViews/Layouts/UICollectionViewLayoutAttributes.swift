@@ -91,7 +91,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { values.alpha = newValue }
     }
 
-    /// The position of the element from back to front. The default is 0. The order of elements with equal values is undefined.
+    /// The position from back to front: an element with a greater value is in front. The default is 0. The order of elements with
+    /// equal values is undefined.
     open var zIndex: Int {
         get { values.zIndex }
         set { values.zIndex = newValue }

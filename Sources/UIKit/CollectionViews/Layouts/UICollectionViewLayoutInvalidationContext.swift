@@ -29,16 +29,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     }
 
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-        invalidatedSupplementaryIndexPaths = Self.united(invalidatedSupplementaryIndexPaths, elementKind, indexPaths)
+        invalidatedSupplementaryIndexPaths = Self.united(invalidatedSupplementaryIndexPaths, kind: elementKind, more: indexPaths)
     }
 
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-        invalidatedDecorationIndexPaths = Self.united(invalidatedDecorationIndexPaths, elementKind, indexPaths)
+        invalidatedDecorationIndexPaths = Self.united(invalidatedDecorationIndexPaths, kind: elementKind, more: indexPaths)
     }
 
     private static func united(_ known: [IndexPath], _ more: [IndexPath]) -> [IndexPath] { Set(known + more).sorted() }
 
-    private static func united(_ known: [String: [IndexPath]]?, _ kind: String, _ more: [IndexPath]) -> [String: [IndexPath]] {
+    private static func united(_ known: [String: [IndexPath]]?, kind: String, more: [IndexPath]) -> [String: [IndexPath]] {
         (known ?? [:]).merging([kind: united([], more)], uniquingKeysWith: united)
     }
 

@@ -25,7 +25,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     // MARK: - The two layouts
 
-    /// Those of the two layouts that were invalidated since they were prepared.
+    /// The layouts, among the two, that were invalidated since they were prepared.
     private lazy var outdated = both
     private var both: [UICollectionViewLayout] { [currentLayout, nextLayout] }
 
@@ -67,8 +67,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         // Only layouts that require it are invalidated, because preparing one may be expensive.
-        let asking = both.filter { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
-        invalidate(asking) { $0.invalidationContext(forBoundsChange: newBounds) }
+        let affected = both.filter { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
+        invalidate(affected) { $0.invalidationContext(forBoundsChange: newBounds) }
         return super.invalidationContext(forBoundsChange: newBounds)
     }
 
@@ -101,7 +101,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     open override var collectionViewContentSize: CGSize {
         let (a, b) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
-        return CGSize(width: mixed(a.width, b.width), height: mixed(a.height, b.height))
+        return CGSize(width: interpolated(from: a.width, to: b.width), height: interpolated(from: a.height, to: b.height))
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -111,35 +111,35 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         let all = (currentLayout.layoutAttributesForElements(in: reach) ?? []) + (nextLayout.layoutAttributesForElements(in: reach) ?? [])
         return all.compactMap { attributes in
             guard seen.insert(attributes.values.name).inserted else { return nil }
-            let between = between(attributes)
+            let between = interpolated(attributes)
             return between.frame.touches(rect) || !between.frame.isNumeric ? between : nil
         }
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        either { $0.layoutAttributesForItem(at: indexPath) }
+        firstAnswer { $0.layoutAttributesForItem(at: indexPath) }
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        either { $0.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
+        firstAnswer { $0.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
     }
 
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        either { $0.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath) }
+        firstAnswer { $0.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath) }
     }
 
-    private func either(
-        _ answer: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
-    ) -> UICollectionViewLayoutAttributes? { (answer(currentLayout) ?? answer(nextLayout)).map(between) }
+    private func firstAnswer(
+        of answer: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
+    ) -> UICollectionViewLayoutAttributes? { (answer(currentLayout) ?? answer(nextLayout)).map(interpolated) }
 
-    private func mixed(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * transitionProgress }
+    private func interpolated(from a: CGFloat, to b: CGFloat) -> CGFloat { a + (b - a) * transitionProgress }
 
     /// Returns interpolated attributes. An element that only one of the layouts has keeps that layout's attributes.
-    private func between(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    private func interpolated(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         func place(_ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
             let path = attributes.indexPath
             let answer =
@@ -152,10 +152,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         }
         guard let a = place(currentLayout), let b = place(nextLayout) else { return attributes }
         let result = a.copy() as! UICollectionViewLayoutAttributes
-        result.center = CGPoint(x: mixed(a.center.x, b.center.x), y: mixed(a.center.y, b.center.y))
+        result.center = CGPoint(x: interpolated(from: a.center.x, to: b.center.x), y: interpolated(from: a.center.y, to: b.center.y))
         // With a progress below 0 or above 1 a size could become negative.
-        result.size = CGSize(width: max(0, mixed(a.size.width, b.size.width)), height: max(0, mixed(a.size.height, b.size.height)))
-        result.alpha = mixed(a.alpha, b.alpha)
+        result.size = CGSize(
+            width: max(0, interpolated(from: a.size.width, to: b.size.width)),
+            height: max(0, interpolated(from: a.size.height, to: b.size.height)))
+        result.alpha = interpolated(from: a.alpha, to: b.alpha)
         result.zIndex = transitionProgress < 0.5 ? a.zIndex : b.zIndex
         return result
     }

@@ -25,8 +25,8 @@ struct AccessoryArrangement {
         width: (UICellAccessory) -> CGFloat
     ) {
         let shown = accessories.filter { $0.isShown(isEditing: isEditing) }
-        let leading = AccessoryArrangement.inOrder(shown, atLeading: true)
-        let trailing = AccessoryArrangement.inOrder(shown, atLeading: false)
+        let leading = AccessoryArrangement.ordered(shown, atLeading: true)
+        let trailing = AccessoryArrangement.ordered(shown, atLeading: false)
         var start = indentsAccessories ? indent : 0
         for (index, accessory) in leading.enumerated() {
             start += index == 0 ? margin : AccessoryArrangement.leadingGap
@@ -62,7 +62,7 @@ struct AccessoryArrangement {
 
     /// Returns the accessories of one edge from leading to trailing. Custom views are inserted last, at the index that their position
     /// closure returns.
-    private static func inOrder(_ accessories: [UICellAccessory], atLeading: Bool) -> [UICellAccessory] {
+    private static func ordered(_ accessories: [UICellAccessory], atLeading: Bool) -> [UICellAccessory] {
         var result = accessories.filter { $0.placement == nil && $0.isLeading == atLeading }
             .enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
         for accessory in accessories where accessory.isLeading == atLeading {
@@ -96,7 +96,7 @@ extension UICellAccessory {
 
     /// The order among system accessories at the same edge, from leading to trailing.
     ///
-    /// UNKNOWN: the order of detail and pop-up menu; here they are between check mark and disclosure indicator.
+    /// UNKNOWN: the order of detail and pop-up menu. Here they are between check mark and disclosure indicator.
     fileprivate var rank: Int {
         switch accessoryType {
         case .delete, .label: 0

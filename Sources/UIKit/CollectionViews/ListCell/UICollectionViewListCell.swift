@@ -18,7 +18,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// [LIST-06] Fails if two system accessories have the same type.
     ///
-    /// UNKNOWN: whether labels count, and how the message goes on; here labels count.
+    /// UNKNOWN: whether labels count, and how the message goes on. Here labels count.
     private func failOnEqualTypes() {
         guard accessories.count > 1 else { return }
         var types: Set<UICellAccessory.AccessoryType> = []
@@ -26,7 +26,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             if case .customView = accessory.accessoryType { continue }
             World.current.fail(
                 "Accessories array contains more than one system accessory of the same type.", counted: "\(accessory.accessoryType)",
-                hint: "name each kind of system accessory once; only custom views may repeat")
+                hint: "use each type of system accessory at most once; only custom views may repeat")
             return
         }
     }
@@ -111,7 +111,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             x: arrangement.content.minX + margin, y: 0, width: max(0, bounds.width - arrangement.content.minX - margin),
             height: bounds.height)
         separatorGuide.placed = flip.reflect(line)
-        layOutSeparators(row, line, flip)
+        layOutSeparators(of: row, line: line, flip: flip)
     }
 
     private func show(_ wanted: [(accessory: UICellAccessory, frame: CGRect)]) {
@@ -141,12 +141,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
         line = view
     }
 
-    private func layOutSeparators(_ row: ListRow?, _ line: CGRect, _ flip: RightToLeftFlip) {
+    private func layOutSeparators(of row: ListRow?, line: CGRect, flip: RightToLeftFlip) {
         let lines = row?.separators ?? UIListSeparatorConfiguration(listAppearance: .plain)
         let color = configurations.isEditing && isSelected ? lines.multipleSelectionColor : lines.color
         let thickness = 1 / world.screen.scale
         func frame(
-            _ visibility: UIListSeparatorConfiguration.Visibility, _ insets: NSDirectionalEdgeInsets, atTop isTop: Bool
+            _ visibility: UIListSeparatorConfiguration.Visibility, insets: NSDirectionalEdgeInsets, atTop isTop: Bool
         ) -> CGRect? {
             guard let row, row.shows(visibility, atTop: isTop) else { return nil }
             let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
@@ -154,8 +154,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
             let width = max(0, bounds.width - start - (isAutomatic ? 0 : insets.trailing))
             return flip.reflect(CGRect(x: start, y: isTop ? 0 : bounds.height - thickness, width: width, height: thickness))
         }
-        show(&separators.top, at: frame(lines.topSeparatorVisibility, lines.topSeparatorInsets, atTop: true), color)
-        show(&separators.bottom, at: frame(lines.bottomSeparatorVisibility, lines.bottomSeparatorInsets, atTop: false), color)
+        show(&separators.top, at: frame(lines.topSeparatorVisibility, insets: lines.topSeparatorInsets, atTop: true), color)
+        show(&separators.bottom, at: frame(lines.bottomSeparatorVisibility, insets: lines.bottomSeparatorInsets, atTop: false), color)
     }
 
     // MARK: - Surroundings

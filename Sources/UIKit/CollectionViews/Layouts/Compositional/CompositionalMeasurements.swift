@@ -32,7 +32,7 @@ struct CompositionalMeasurements {
 
     /// Stores the preferred size of an element's view.
     ///
-    /// - Returns: a section to lay out again, which is section 0 for the whole layout; nil for an element that is not measured.
+    /// - Returns: a section to lay out again, which is section 0 for the whole layout, or nil for an unmeasured element.
     @MainActor
     mutating func note(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes, _ plan: CompositionalPlan) -> Int? {
         guard let element = element(of: attributes, plan) else { return nil }

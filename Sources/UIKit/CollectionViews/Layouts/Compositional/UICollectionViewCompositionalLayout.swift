@@ -88,7 +88,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         } else {
             for index in staleSections where bodies.indices.contains(index) {
                 let old = bodies[index]
-                bodies[index] = body(old.section, old.count, index, collectionView)
+                bodies[index] = body(of: old.section, count: old.count, index: index, in: collectionView)
             }
         }
         needsDescriptions = false
@@ -130,7 +130,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                     view.world.fail(
                         "Invalid section definition. Please specify a valid section definition when content is to be rendered for a "
                             + "section. This is a client error.",
-                        hint: "the section provider has to answer for every section that has items")
+                        hint: "return a description from the section provider for every section that has items")
                 }
                 bodies.append(SectionBody(.empty, count: 0, axis: axis, size: view.bounds.size, scale: scale))
                 continue
@@ -142,9 +142,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 bodies.append(body)
                 continue
             }
-            let spec = specs[identity] ?? self.spec(of: description, environment, view)
+            let spec = specs[identity] ?? self.spec(of: description, environment: environment, view: view)
             if isShared { specs[identity] = spec }
-            let body = body(spec, count, index, view)
+            let body = body(of: spec, count: count, index: index, in: view)
             if body.runs.fitsNothing {
                 view.world.log(
                     "\(type(of: self)) ran into an error when computing the layout for section at index \(index). Error: "
@@ -157,7 +157,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     private func spec(
-        of description: NSCollectionLayoutSection, _ environment: LayoutEnvironment, _ view: UICollectionView
+        of description: NSCollectionLayoutSection, environment: LayoutEnvironment, view: UICollectionView
     ) -> LayoutSection {
         let kinds = description.boundarySupplementaryItems.map(\.elementKind)
         if Set(kinds).count < kinds.count {
@@ -165,20 +165,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             view.world.fail(
                 "Error: Every supplementary must have a unique elementKind: duplicates detected: ("
                     + twice.joined(separator: ", ") + ")",
-                hint: "give each boundary item of a section a kind of its own")
+                hint: "give each boundary item of a section a different kind")
         }
         return description.spec(
             in: environment, scale: view.world.screen.scale, reference: configuration.contentInsetsReference,
-            clearance: { self.clearance($0, view) })
+            clearance: { self.clearance(for: $0, in: view) })
     }
 
-    private func body(_ spec: LayoutSection, _ count: Int, _ index: Int, _ view: UICollectionView) -> SectionBody {
+    private func body(of spec: LayoutSection, count: Int, index: Int, in view: UICollectionView) -> SectionBody {
         SectionBody(
             spec, count: count, axis: axis, size: view.bounds.size, scale: view.world.screen.scale, measured: measurements.sections[index])
     }
 
     /// Returns the insets across the scroll direction that a reference requires.
-    private func clearance(_ reference: UIContentInsetsReference, _ view: UICollectionView) -> NSDirectionalEdgeInsets {
+    private func clearance(for reference: UIContentInsetsReference, in view: UICollectionView) -> NSDirectionalEdgeInsets {
         let insets: UIEdgeInsets =
             switch reference {
             case .automatic, .none: .zero
@@ -239,7 +239,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             }
             if hasContent {
                 for (number, item) in body.section.boundaries.enumerated() {
-                    let attributes = boundary(item, number, index, plan, collectionView)
+                    let attributes = boundary(item, number: number, section: index, plan: plan, view: collectionView)
                     if attributes.values.frame.overlaps(part) { others.append(attributes) }
                 }
             }
@@ -252,7 +252,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         if hasContent {
             for (number, item) in plan.boundaryItems.enumerated() {
-                let attributes = boundary(item, number, nil, plan, collectionView)
+                let attributes = boundary(item, number: number, section: nil, plan: plan, view: collectionView)
                 if attributes.values.frame.overlaps(part) { others.append(attributes) }
             }
         }
@@ -272,7 +272,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutAttributes? {
         guard indexPath.count == 2, let plan, let collectionView else { return nil }
         if let (item, number, section) = plan.boundary(elementKind, at: indexPath) {
-            return boundary(item, number, section, plan, collectionView)
+            return boundary(item, number: number, section: section, plan: plan, view: collectionView)
         }
         guard let badge = plan.badge(elementKind, number: indexPath.item, inSection: indexPath.section) else { return nil }
         return make(
@@ -294,7 +294,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// Returns the attributes of a boundary item. Its item number is 0. For a boundary item of the whole layout, `section` is nil and
     /// the index path is item `Int.max` of section 0. A visible pinned item is in front of all other elements.
     private func boundary(
-        _ item: LayoutBoundary, _ number: Int, _ section: Int?, _ plan: CompositionalPlan, _ view: UICollectionView
+        _ item: LayoutBoundary, number: Int, section: Int?, plan: CompositionalPlan, view: UICollectionView
     ) -> UICollectionViewLayoutAttributes {
         let frame = plan.frame(ofBoundary: item, number, inSection: section, visible: item.isPinned ? view.boundsInLayout : nil)
         let isInFront = item.isPinned && frame.overlaps(view.engine.clients.layout.flip.reflect(view.bounds))

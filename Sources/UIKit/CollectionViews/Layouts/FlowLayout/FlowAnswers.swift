@@ -37,7 +37,7 @@ struct FlowAnswers {
     ///
     /// - Parameters:
     ///   - reference: the area from whose edges section insets are measured.
-    ///   - measured: the preferred sizes of cells; nil if the layout is not self-sizing.
+    ///   - measured: the preferred sizes of cells, or nil if the layout is not self-sizing.
     ///   - averages: whether items that were not measured have the average size of those that were. [FLOW-17]
     func sections(
         axis: FlowAxis, breadth: CGFloat, scale: CGFloat, reference: FlowInsetReference, measured: FlowMeasurements?, averages: Bool
@@ -53,7 +53,7 @@ struct FlowAnswers {
             let content: FlowSection.Items
             switch measured?.sizes(inSection: index, of: section, averages: averages) ?? section.sizes {
             case .one(let size):
-                // OPTIMIZATION: a section with the metrics of the previous one is a copy of it.
+                // OPTIMIZATION: a section that equals the previous one is a moved copy of it.
                 if index > 0, sections[index - 1].isLike(uniform: size, count: section.count, metrics) {
                     sections.append(sections[index - 1].moved(to: start))
                     start = sections[index].end

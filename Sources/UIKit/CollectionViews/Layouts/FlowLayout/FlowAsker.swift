@@ -10,7 +10,7 @@ struct FlowAsker {
     private var hasNegativeSize = false
     private var hasEndlessMetrics = false
     private let axis: FlowAxis
-    /// The metrics of all sections, if there is no delegate. A delegate could change the layout's properties between two sections.
+    /// The metrics that all sections share, if there is no delegate. A delegate may change the layout's properties when it is called.
     private var common: FlowSection.Metrics?
     /// The length of a line inside the layout's `sectionInset`.
     private let width: CGFloat
@@ -91,7 +91,7 @@ struct FlowAsker {
         return CGSize(width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0)
     }
 
-    /// UNKNOWN: what UIKit does with numbers that are not finite; here they count as zero.
+    /// UNKNOWN: what UIKit does with numbers that are not finite. Here they count as zero.
     mutating func metrics(of section: Int, axis: FlowAxis) -> FlowSection.Metrics {
         if let common { return common }
         let (view, layout) = (collectionView, layout)
@@ -132,12 +132,13 @@ struct FlowAsker {
     func report() {
         if hasNegativeSize {
             collectionView.world.fail(
-                "negative sizes are not supported in the flow layout", hint: "answer sizes of zero or more; they were taken as zero")
+                "negative sizes are not supported in the flow layout",
+                hint: "return sizes of zero or more; these sizes were replaced with zero")
         }
         if hasEndlessMetrics {
             collectionView.world.log(
                 "The behavior of the UICollectionViewFlowLayout is not defined because:\n"
-                    + "insets, spacings and the sizes of headers and footers must be finite. Others were taken as zero.")
+                    + "insets, spacings and the sizes of headers and footers must be finite. Others were replaced with zero.")
         }
         guard hasTooLargeSize, !layout.sizesItself else { return }
         let (dimension, one, other) = layout.scrollDirection == .vertical ? ("width", "left", "right") : ("height", "top", "bottom")

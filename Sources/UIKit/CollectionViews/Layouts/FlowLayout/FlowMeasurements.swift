@@ -16,7 +16,7 @@ struct FlowMeasurements {
 
     /// Returns the sizes of a section's items: the measured sizes, and for other items their average or the answers.
     ///
-    /// UNKNOWN: whether the average is that of the section or of all items; here it is that of the section.
+    /// UNKNOWN: whether the average is that of the section or of all items. Here it is that of the section.
     ///
     /// - Parameter averages: whether items that were not measured have the average size of the measured ones. Sizes from the delegate
     ///   are never replaced by the average. [FLOW-17]

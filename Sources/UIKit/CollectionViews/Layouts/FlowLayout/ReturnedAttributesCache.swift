@@ -1,8 +1,8 @@
 /// The attributes of items in the last answer of a flow layout, which the layout returns again for these items. [PASS-13]
 ///
 /// A subclass that changes attributes from `super` without copying them changes these objects. The layout logs this once. If the
-/// subclass moves frames by a distance, they move further with each answer. Only subclasses can change the objects, so the layout
-/// itself uses no cache.
+/// subclass moves frames by a distance, they move further with each answer. The cache is filled only for subclasses, because
+/// nothing else changes the objects.
 struct ReturnedAttributesCache {
     private struct Entry: Keyed {
         let key: ElementKey

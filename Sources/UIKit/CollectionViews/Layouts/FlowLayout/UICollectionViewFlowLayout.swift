@@ -110,14 +110,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         for index in sections(near: rect) {
             let section = sections[index]
             if let frame = pinnedHeader(section), frame.touches(rect) {
-                result.append(supplementary(UICollectionView.elementKindSectionHeader, index, frame))
+                result.append(supplementary(UICollectionView.elementKindSectionHeader, section: index, frame: frame))
             }
             section.forEachItem(in: rect) { item, frame in
                 let known = returned.isEmpty ? nil : returned.attributes(section: index, item: item, frame, by: self)
                 result.append(known ?? make(section: index, item: item, frame))
             }
             if let frame = pinnedFooter(section), frame.touches(rect) {
-                result.append(supplementary(UICollectionView.elementKindSectionFooter, index, frame))
+                result.append(supplementary(UICollectionView.elementKindSectionFooter, section: index, frame: frame))
             }
         }
         returned.note(result, by: self)
@@ -139,7 +139,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         guard indexPath.count == 2, sections.indices.contains(indexPath.section), indexPath.item == 0 else { return nil }
         let section = sections[indexPath.section]
         // [FLOW-08] A header or footer without length still has attributes, of size zero.
-        // UNKNOWN: the position of these attributes; here it is where the header or footer would begin.
+        // UNKNOWN: the position of these attributes. Here it is where the header or footer would begin.
         let (pinned, place): (CGRect?, CGFloat)
         switch elementKind {
         case UICollectionView.elementKindSectionHeader: (pinned, place) = (pinnedHeader(section), section.start)
@@ -147,7 +147,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         default: return nil
         }
         let frame = pinned ?? CGRect(origin: axis.point(along: place, across: 0), size: .zero)
-        return supplementary(elementKind, indexPath.section, frame)
+        return supplementary(elementKind, section: indexPath.section, frame: frame)
     }
 
     /// [PASS-14] Whether the size is not zero. Items of size zero get no cell.
@@ -255,7 +255,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     /// [STACK-11] Headers and footers have zIndex 10.
-    private func supplementary(_ kind: String, _ section: Int, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
+    private func supplementary(_ kind: String, section: Int, frame: CGRect) -> UICollectionViewLayoutAttributes {
         let attributes = make(section: section, item: 0, frame)
         attributes.values.category = .supplementaryView
         attributes.values.kind = kind

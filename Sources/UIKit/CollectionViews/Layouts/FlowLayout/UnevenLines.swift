@@ -62,8 +62,7 @@ extension UnevenLines {
         // [FLOW-18] Only the lengths along the line are compared.
         let length = axis.across(size(ofItem: items.lowerBound))
         if items.allSatisfy({ axis.across(size(ofItem: $0)) == length }) {
-            // UNKNOWN: which source is right. One measurement gives such a line the gap of a full line, as here; two others give it the
-            // spacing.
+            // UNKNOWN: the gap in such a line. One measurement has the gap of a full line, as here. Two others have the minimum spacing.
             let capacity = FlowLineRules.capacity(length: length, spacing: spacing, width: width)
             return FlowLineRules.grid(length: length, capacity: max(capacity, items.count), spacing: spacing, width: width)
         }

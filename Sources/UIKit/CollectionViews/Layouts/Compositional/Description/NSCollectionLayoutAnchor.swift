@@ -13,13 +13,13 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying, ComparedByContent, @un
         self.edges = edges
     }
 
-    /// - Parameter absoluteOffset: the offset, in points.
+    /// Makes an anchor at edges, with an offset in points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges: edges)
         offset = absoluteOffset
     }
 
-    /// - Parameter fractionalOffset: the offset as a fraction of the supplementary view's size.
+    /// Makes an anchor at edges, with an offset as a fraction of the supplementary view's size.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges: edges, absoluteOffset: fractionalOffset)
         isFractionalOffset = true

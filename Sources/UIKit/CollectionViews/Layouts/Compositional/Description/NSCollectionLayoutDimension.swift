@@ -7,12 +7,12 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, 
 
     public required override init() {}
 
-    private static func make(_ kind: LayoutDimension.Kind, _ number: CGFloat, _ name: String, _ noun: String = "dimension") -> Self {
+    private static func make(_ kind: LayoutDimension.Kind, number: CGFloat, name: String, noun: String = "dimension") -> Self {
         if !number.isFinite {
             MainActor.assumeIsolated {
                 World.current.fail(
                     "Invalid \(name): \(String(format: "%g", Double(number))). The \(noun) must be a finite value.",
-                    hint: "a division by zero, or a size that is not known yet, often makes such a number")
+                    hint: "such a number often comes from a division by zero or from a size that is not known yet")
             }
         }
         let dimension = self.init()
@@ -23,33 +23,33 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, 
     /// Returns a fraction of the width of the container. Fails for a number that is not finite, as the other methods here do.
     /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/NSCollectionLayoutDimension.md
     open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
-        make(.fractionalWidth, fractionalWidth, "fractional width", "fraction")
+        make(.fractionalWidth, number: fractionalWidth, name: "fractional width", noun: "fraction")
     }
 
     /// Returns a fraction of the height of the container.
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
-        make(.fractionalHeight, fractionalHeight, "fractional height", "fraction")
+        make(.fractionalHeight, number: fractionalHeight, name: "fractional height", noun: "fraction")
     }
 
     /// Returns a fixed length, in points.
     open class func absolute(_ absoluteDimension: CGFloat) -> Self {
-        make(.absolute, absoluteDimension, "absolute dimension")
+        make(.absolute, number: absoluteDimension, name: "absolute dimension")
     }
 
     /// Returns a length in points that is used until the view was measured.
     open class func estimated(_ estimatedDimension: CGFloat) -> Self {
-        make(.estimated, estimatedDimension, "estimated dimension")
+        make(.estimated, number: estimatedDimension, name: "estimated dimension")
     }
 
     /// Returns a length in points that is used until the views were measured. Then all items of the group have the greatest length.
     open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
-        make(.uniform, estimatedDimension, "estimated dimension")
+        make(.uniform, number: estimatedDimension, name: "estimated dimension")
     }
 
     open var isFractionalWidth: Bool { value.kind == .fractionalWidth }
     open var isFractionalHeight: Bool { value.kind == .fractionalHeight }
     open var isAbsolute: Bool { value.kind == .absolute }
-    /// UNKNOWN: whether a uniform dimension also counts as estimated; here it does not.
+    /// UNKNOWN: whether a uniform dimension also counts as estimated. Here it does not.
     open var isEstimated: Bool { value.kind == .estimated }
     open var isUniformAcrossSiblings: Bool { value.kind == .uniform }
 

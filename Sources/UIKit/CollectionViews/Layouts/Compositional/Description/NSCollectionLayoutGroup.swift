@@ -34,37 +34,38 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     /// Returns a row. The subitems are repeated as long as there is room. An empty array fails.
     /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/NSCollectionLayoutItem.md
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
-        make(layoutSize, .horizontal, subitems)
+        make(.horizontal, size: layoutSize, subitems: subitems)
     }
 
     /// Returns a row with `count` copies of one subitem. Each has an equal part of the width. The subitem's own width is ignored.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
         let share = NSCollectionLayoutDimension.fractionalWidth(1 / CGFloat(max(1, count)))
         return repeating(
-            layoutSize, .horizontal, subitem, count,
+            subitem, .horizontal, size: layoutSize, count: count,
             sized: .init(widthDimension: share, heightDimension: subitem.layoutSize.heightDimension))
     }
 
     /// Returns a row with `count` copies of one subitem, with the subitem's size.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
-        repeating(layoutSize, .horizontal, subitem, count)
+        repeating(subitem, .horizontal, size: layoutSize, count: count)
     }
 
     /// Returns a column. The subitems are repeated as long as there is room.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
-        make(layoutSize, .vertical, subitems)
+        make(.vertical, size: layoutSize, subitems: subitems)
     }
 
     /// Returns a column with `count` copies of one subitem. Each has an equal part of the height. The subitem's own height is ignored.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
         let share = NSCollectionLayoutDimension.fractionalHeight(1 / CGFloat(max(1, count)))
         return repeating(
-            layoutSize, .vertical, subitem, count, sized: .init(widthDimension: subitem.layoutSize.widthDimension, heightDimension: share))
+            subitem, .vertical, size: layoutSize, count: count,
+            sized: .init(widthDimension: subitem.layoutSize.widthDimension, heightDimension: share))
     }
 
     /// Returns a column with `count` copies of one subitem, with the subitem's size.
     open class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
-        repeating(layoutSize, .vertical, subitem, count)
+        repeating(subitem, .vertical, size: layoutSize, count: count)
     }
 
     open class func horizontalGroup(
@@ -89,7 +90,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         return group
     }
 
-    private static func make(_ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem]) -> Self {
+    private static func make(_ arrangement: Arrangement, size: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         if subitems.isEmpty { fail("At least 1 subitem is required for a group", hint: "give the group an item") }
         let group = self.init()
         group.layoutSize = size
@@ -100,13 +101,13 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     }
 
     private static func repeating(
-        _ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitem: NSCollectionLayoutItem, _ count: Int,
+        _ subitem: NSCollectionLayoutItem, _ arrangement: Arrangement, size: NSCollectionLayoutSize, count: Int,
         sized own: NSCollectionLayoutSize? = nil
     ) -> Self {
         if count < 1 {
             fail("A repeating \(arrangement.name) group should specify a count >= 1", hint: "the count is \(count)")
         }
-        let group = make(size, arrangement, [subitem])
+        let group = make(arrangement, size: size, subitems: [subitem])
         group.count = max(1, count)
         if let own { group.subitems[0].layoutSize = own }
         return group

@@ -54,7 +54,7 @@ public struct UICollectionLayoutListConfiguration {
 
     /// The space above each header, in points; nil for the default of the appearance.
     ///
-    /// UNKNOWN: the default in points; here it is 0.
+    /// UNKNOWN: the default in points. Here it is 0.
     public var headerTopPadding: CGFloat?
 
     /// Not modelled: lists have no background here.

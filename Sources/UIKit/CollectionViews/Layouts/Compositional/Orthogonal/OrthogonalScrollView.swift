@@ -48,7 +48,7 @@ final class OrthogonalScrollView: ElementScrollView {
         decelerationRate =
             rate == .automatic ? (pages ? .fast : .normal) : UIScrollView.DecelerationRate(rawValue: rate.rawValue)
         let (start, end) = isMirrored ? (-limits.upperBound, -limits.lowerBound) : (limits.lowerBound, limits.upperBound)
-        // The offsets at rest lie between `start` and `end` along the row, and never move across it.
+        // At rest, the offset along the row is between `start` and `end`. Across the row it is constant.
         contentInset =
             isVertical
             ? UIEdgeInsets(top: -start, left: -frame.minX, bottom: 0, right: 0)
@@ -70,7 +70,7 @@ final class OrthogonalScrollView: ElementScrollView {
 
     /// Sets the content offset. Without animation, the row moves to the nearest offset at which it can rest. [COMP-05]
     ///
-    /// UNKNOWN: whether that is also so for an offset that is assigned or animated to; here it is not.
+    /// UNKNOWN: whether that is also so for an offset that is assigned or animated to. Here it is not.
     override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard !animated, let owner else { return super.setContentOffset(contentOffset, animated: animated) }
         let place = owner.nearestPlace(sign * axis.start(of: contentOffset), in: self)

@@ -86,7 +86,7 @@ final class OrthogonalSections: InnerScrolling {
         let scroller = view.world.run { OrthogonalScrollView(owner: self, section: index) }
         scrollers[index] = scroller
         set(up: scroller, index)
-        // UNKNOWN: the position of the scroll view among its siblings; here it is placed by the zIndex of its items.
+        // UNKNOWN: the position of the scroll view among its siblings. Here it is placed by the zIndex of its items.
         view.engine.placement.insert(scroller, z: layout.plan?.sections[index].body.section.itemZ ?? 0)
         return scroller
     }

@@ -42,11 +42,11 @@ struct OrthogonalStops {
             return limits.nearest(to: nearest(to: proposed) { $0.start })
         case .paging:
             guard room > 0, offset < limits.upperBound else { return limits.nearest(to: offset) }
-            return limits.nearest(to: towards(velocity, offset / room) * room)
+            return limits.nearest(to: rounded(offset / room, inDirectionOf: velocity) * room)
         case .groupPaging:
-            return limits.nearest(to: next(from: offset, velocity) { $0.start })
+            return limits.nearest(to: next(from: offset, velocity: velocity) { $0.start })
         case .groupPagingCentered:
-            return limits.nearest(to: next(from: offset, velocity, place: centred))
+            return limits.nearest(to: next(from: offset, velocity: velocity, place: centred))
         }
     }
 
@@ -58,7 +58,7 @@ struct OrthogonalStops {
         return stop(proposed: inside, from: inside, velocity: 0)
     }
 
-    private func towards(_ velocity: CGFloat, _ position: CGFloat) -> CGFloat {
+    private func rounded(_ position: CGFloat, inDirectionOf velocity: CGFloat) -> CGFloat {
         velocity > 0 ? position.rounded(.up) : velocity < 0 ? position.rounded(.down) : position.rounded()
     }
 
@@ -77,7 +77,7 @@ struct OrthogonalStops {
     }
 
     /// Returns the next stop in the direction of a velocity, at most one group away.
-    private func next(from offset: CGFloat, _ velocity: CGFloat, place: (Group) -> CGFloat) -> CGFloat {
+    private func next(from offset: CGFloat, velocity: CGFloat, place: (Group) -> CGFloat) -> CGFloat {
         // The stop of a centred group may be half a visible length before the group.
         let places = places(around: offset + room / 2 * (behavior == .groupPagingCentered ? 1 : 0), place)
         if velocity > 0 { return places.filter { $0 >= offset }.min() ?? places.max() ?? offset }

@@ -63,14 +63,14 @@ struct CompositionalPlan {
     }
 
     func frame(ofItem item: Int, inSection index: Int) -> (frame: CGRect, leaf: GroupTemplate.Leaf)? {
-        body(ofSection: index)?.runs.frame(ofItem: item).map { (rounded(moved($0.frame, index)), $0.leaf) }
+        body(ofSection: index)?.runs.frame(ofItem: item).map { (rounded(moved($0.frame, toSection: index)), $0.leaf) }
     }
 
     func badge(_ kind: String, number: Int, inSection index: Int) -> (frame: CGRect, zIndex: Int)? {
-        body(ofSection: index)?.runs.badge(kind, number: number).map { (rounded(moved($0.frame, index)), $0.zIndex) }
+        body(ofSection: index)?.runs.badge(kind, number: number).map { (rounded(moved($0.frame, toSection: index)), $0.zIndex) }
     }
 
-    private func moved(_ rect: CGRect, _ index: Int) -> CGRect {
+    private func moved(_ rect: CGRect, toSection index: Int) -> CGRect {
         let origin = groupsOrigin(ofSection: index)
         return rect.offsetBy(dx: origin.x, dy: origin.y)
     }
@@ -85,8 +85,8 @@ struct CompositionalPlan {
     /// section's body.
     ///
     /// - Parameters:
-    ///   - index: the section; nil for a boundary item of the whole layout.
-    ///   - visible: the visible part of the content, for pinned items; nil for positions without pinning.
+    ///   - index: the section, or nil for a boundary item of the whole layout.
+    ///   - visible: the visible part of the content, for pinned items. Nil means that pinning is ignored.
     func frame(ofBoundary item: LayoutBoundary, _ number: Int, inSection index: Int?, visible: CGRect?) -> CGRect {
         let (placement, start) = index.map { (sections[$0].body.boundaries, sections[$0].start) } ?? (boundaries, 0)
         let frame = axis.moved(placement.frames[number], to: start + axis.range(along: placement.frames[number]).start)
@@ -102,7 +102,7 @@ struct CompositionalPlan {
             let first = start + placement.before
             return rounded(axis.moved(frame, to: min(natural, max(range.end - length, first))))
         case .middle:
-            // UNKNOWN: the effect of pinning on an item beside its section; here there is none.
+            // UNKNOWN: the effect of pinning on an item beside its section. Here there is none.
             return rounded(frame)
         }
     }

@@ -38,7 +38,7 @@ struct GroupSolver {
             template.leaves = items.map { GroupTemplate.Leaf(frame: $0.frame, zIndex: $0.zIndex) }
         case .horizontal, .vertical:
             let isRow = if case .horizontal = group.arrangement { true } else { false }
-            fill(&template, group, FlowAxis(direction: isRow ? .horizontal : .vertical), firstLeaf)
+            fill(&template, with: group, along: FlowAxis(direction: isRow ? .horizontal : .vertical), firstLeaf: firstLeaf)
         }
         guard !template.leaves.isEmpty else { return template }
         // Views attached to a group are placed relative to the area inside the group's insets.
@@ -52,7 +52,7 @@ struct GroupSolver {
 
     // MARK: - Rows and columns
 
-    private func fill(_ template: inout GroupTemplate, _ group: LayoutGroup, _ axis: FlowAxis, _ firstLeaf: Int) {
+    private func fill(_ template: inout GroupTemplate, with group: LayoutGroup, along axis: FlowAxis, firstLeaf: Int) {
         let size = group.box.size
         let insets = group.box.insets
         let hugsAlong = axis.along(size).isMeasured
@@ -63,7 +63,7 @@ struct GroupSolver {
         var length = axis.along(template.size) - before - (hugsAlong ? 0 : axis.after(insets))
         var breadth = axis.across(template.size) - leading - (hugsAcross ? 0 : axis.trailing(insets))
 
-        var units = units(of: group, axis, length: length, breadth: breadth, hugs: hugsAlong, firstLeaf)
+        var units = units(of: group, along: axis, length: length, breadth: breadth, hugs: hugsAlong, firstLeaf: firstLeaf)
         guard !units.isEmpty else { return }
         makeUniform(&units)
         let used = units.reduce(CGFloat(units.count - 1) * group.spacing.least) { $0 + room(for: $1, along: axis) }
@@ -152,7 +152,7 @@ struct GroupSolver {
     // MARK: - How many fit
 
     private func units(
-        of group: LayoutGroup, _ axis: FlowAxis, length: CGFloat, breadth: CGFloat, hugs: Bool, _ firstLeaf: Int
+        of group: LayoutGroup, along axis: FlowAxis, length: CGFloat, breadth: CGFloat, hugs: Bool, firstLeaf: Int
     ) -> [Unit] {
         let children = group.children
         guard !children.isEmpty else { return [] }
@@ -160,14 +160,14 @@ struct GroupSolver {
         let most = max(limit, 512)
         /// Returns the first children of the sequence. Fractions refer to the length that `total - 1` spacings leave.
         ///
-        /// - Parameter distance: the spacing with which children must fit into the length; nil if all of them are returned.
+        /// - Parameter distance: the spacing with which children must fit into the length. Nil means that `count` children are returned.
         func sequence(of count: Int, sharing total: Int, fittingAt distance: CGFloat? = nil) -> [Unit] {
             let container = axis.size(along: length - CGFloat(total - 1) * spacing, across: breadth)
             var result: [Unit] = []
             var used: CGFloat = 0
             var leaf = firstLeaf
             while result.count < count {
-                let unit = unit(children[result.count % children.count], in: container, leaf)
+                let unit = unit(children[result.count % children.count], in: container, leaf: leaf)
                 if let distance {
                     used += room(for: unit, along: axis) + (result.isEmpty ? 0 : distance)
                     if used > length + GroupSolver.tolerance { break }
@@ -209,7 +209,7 @@ struct GroupSolver {
         dimension.kind == (axis.direction == .horizontal ? .fractionalWidth : .fractionalHeight)
     }
 
-    private func unit(_ node: LayoutNode, in container: CGSize, _ leaf: Int) -> Unit {
+    private func unit(_ node: LayoutNode, in container: CGSize, leaf: Int) -> Unit {
         switch node {
         case .item(let box):
             return Unit(node: node, size: box.size.points(in: container, scale: scale, measured: measured(leaf)), firstLeaf: leaf)

@@ -192,7 +192,7 @@ struct LayoutSection {
     var boundariesFollow = true
     var boundaries: [LayoutBoundary] = []
     var decorations: [LayoutDecoration] = []
-    /// Whether the groups form a row across the layout's direction, which scrolls.
+    /// Whether the groups form a row across the layout's direction, which scrolls in a separate scroll view.
     var isOrthogonal = false
 
     /// [COMP-01] The zIndex of items without an explicit one.
