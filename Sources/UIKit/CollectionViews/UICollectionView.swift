@@ -112,8 +112,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         world.notModelled("UICollectionView.register(_: UINib, forSupplementaryViewOfKind:withReuseIdentifier:)")
     }
 
-    /// Returns a cell from the reuse pool or a new one, with the item's attributes applied. Fails for an identifier without a
-    /// registration. [POOL-12]
+    /// Returns a cell from the reuse pool or a new one, with attributes applied. Fails for an unknown identifier. [POOL-12]
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         engine.dequeueCell(identifier, for: indexPath)
     }
@@ -150,8 +149,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         scrollFacts + ["layout: <\(type(of: collectionViewLayout))>", "dataSource: \(dataSource.map(text) ?? "(null)")"]
     }
 
-    /// Returns the description of a data source. A collection view is described without its own data source, which may be this view.
-    /// [VIEW-04]
+    /// Returns the description of a data source. If that is a collection view, its own data source is left out. [VIEW-04]
     private func text(_ source: any UICollectionViewDataSource) -> String {
         guard let view = source as? UIView else { return "<\(type(of: source))>" }
         return view is UICollectionView ? "<\(type(of: view)): \(view.viewText)>" : view.description
@@ -214,8 +212,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.layoutChange.set(layout, animated: animated, completion: completion)
     }
 
-    /// Called at the end of an interactive transition. Both values are true if it was finished, and false if it was cancelled or if
-    /// another layout was set meanwhile.
+    /// Called at the end of an interactive transition. Both values are true if it was finished, and false otherwise.
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
     /// Installs and returns a layout between the current one and `layout`. The caller advances it by setting `transitionProgress`.
@@ -339,9 +336,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.movement.begin(at: indexPath)
     }
 
-    /// Moves the carried item with the finger.
-    ///
-    /// - Parameter targetPosition: the position of the finger, in the coordinates of the content.
+    /// Moves the carried item to the position of the finger, in the coordinates of the content.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         engine.movement.update(to: targetPosition)
     }
@@ -432,8 +427,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.updates.change(indexPaths.map(UpdatePlan.Change.reloadItem))
     }
 
-    /// Asks the data source again for the cells of items. Dequeuing then returns the existing cells. [POOL-13] Items without a cell
-    /// are skipped.
+    /// Asks the data source again for existing cells, which dequeuing then returns. [POOL-13] Items without a cell are skipped.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         engine.provider.reconfigure(indexPaths)
     }

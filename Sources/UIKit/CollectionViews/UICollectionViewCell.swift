@@ -94,8 +94,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Returns the background of a cell outside of lists. UNKNOWN: what UIKit returns; here a clear background.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-    /// The current state of the cell. An override may add custom states. The app calls `setNeedsUpdateConfiguration()` when these
-    /// change.
+    /// The current state of the cell. An override may add custom states. Their changes require `setNeedsUpdateConfiguration()`.
     open var configurationState: UICellConfigurationState { makeConfigurationState() }
 
     /// Requests an update of the configurations at the next layout. Several requests lead to one update.
@@ -125,8 +124,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         layOutBackground()
     }
 
-    /// Returns attributes with the height that fits the content view at the given width, for a cell with a content configuration and
-    /// without constraints.
+    /// Returns attributes with the height that fits the content view, if the cell has a content configuration and no constraints.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

@@ -35,8 +35,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     ) -> IndexPath  // else proposedIndexPath
     /// Whether a cell shows the editing mode of its collection view. True if not implemented.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool  // else true
-    /// Whether a tap that extends no selection performs the primary action of an item. If not implemented, the value is true except
-    /// in editing mode.
+    /// Whether a tap that extends no selection performs an item's primary action. By default true outside of editing mode.
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool  // else true
     /// Called for a tap that extends no selection, after the selection has changed.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)

@@ -59,8 +59,7 @@ extension UICollectionViewCell {
 
     /// Updates content and background for the cell's state, if requested.
     ///
-    /// UNKNOWN: whether UIKit updates content and background before or after `updateConfiguration(using:)`; here before, so that an
-    /// override reads the updated values.
+    /// UNKNOWN: whether that comes before `updateConfiguration(using:)`, as here, or after it.
     func updateConfigurationIfNeeded() {
         guard configurations.needsUpdate else { return }
         configurations.needsUpdate = false

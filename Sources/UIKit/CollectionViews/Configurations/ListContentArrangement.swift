@@ -26,8 +26,7 @@ struct ListContentArrangement {
     private let isSideBySide: Bool
     private let gap: CGFloat
 
-    /// - Parameter height: the height of the row, which limits the height of the image. [LIST-08] Nil means that the height is not
-    ///   known yet.
+    /// - Parameter height: the height of the row, which limits the height of the image [LIST-08], or nil if it is not known yet.
     init(
         configuration: UIListContentConfiguration, margins: NSDirectionalEdgeInsets, width: CGFloat, height: CGFloat?, image: CGSize?,
         text: CGSize?, secondaryText: CGSize?
@@ -58,9 +57,7 @@ struct ListContentArrangement {
     /// The height that the content needs, with margins.
     var height: CGFloat { margins.top + max(textHeight, image == nil ? 0 : slot.height) + margins.bottom }
 
-    /// Returns the frames in a row.
-    ///
-    /// - Parameter height: the height of the row. Everything is centred vertically between the margins.
+    /// Returns the frames in a row of a given height. Everything is centred vertically between the margins.
     func frames(height: CGFloat) -> Frames {
         var frames = Frames()
         let middle = (margins.top + height - margins.bottom) / 2

@@ -4,8 +4,7 @@ final class RegistrationIdentity {
     /// The number of data sources that are currently being asked for a cell.
     static var providersRunning = 0
 
-    /// Whether the registration was made while a data source was being asked for a cell. Then each question probably makes another
-    /// registration, and no cell is ever reused.
+    /// Whether the registration was made while a data source was being asked for a cell. Its cells are then probably never reused.
     let isLate = RegistrationIdentity.providersRunning > 0
 }
 

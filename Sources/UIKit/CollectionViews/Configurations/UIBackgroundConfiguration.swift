@@ -2,8 +2,7 @@
 ///
 /// The style of a configuration determines the colour for each state. A property that the app has set keeps its value in every state.
 ///
-/// UNKNOWN: the colours of the styles on iOS, because the only measurements are from a Mac. Here each style has a common system
-/// colour.
+/// UNKNOWN: the colours of the styles on iOS, which were measured only on a Mac. Here each style has a common system colour.
 public struct UIBackgroundConfiguration: Hashable {
     private var style: Style
     private var phase = ConfigurationPhase.normal

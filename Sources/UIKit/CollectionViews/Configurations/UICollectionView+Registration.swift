@@ -19,8 +19,7 @@ extension UICollectionView {
         }
     }
 
-    /// A class of supplementary views of one kind, and a closure that configures a view. Make each registration once, outside the
-    /// data source.
+    /// A class of supplementary views of one kind, and a closure that configures a view. Make each registration once.
     @preconcurrency @MainActor
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void

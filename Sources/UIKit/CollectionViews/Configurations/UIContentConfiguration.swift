@@ -9,8 +9,7 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show a configuration. If not, a new view replaces the view. By default a view supports configurations of
-    /// the type of its current one.
+    /// Whether the view can show a configuration. If not, it is replaced. The default compares the types of the configurations.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -1,7 +1,6 @@
 /// The content of a row of a list: text, secondary text and an image.
 ///
-/// The style of a configuration determines fonts, colours and distances. A property that the app has set keeps its value in every
-/// state.
+/// The style determines fonts, colours and distances. A property that the app has set keeps its value in every state.
 ///
 /// [LIST-03] [LIST-07] Cells and grouped headers have the margins of an iPhone, the other styles those of a Mac.
 /// UNKNOWN: the margins of prominent headers. Here they have those of cells.

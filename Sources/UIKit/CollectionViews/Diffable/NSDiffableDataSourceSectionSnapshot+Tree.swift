@@ -68,9 +68,7 @@ extension NSDiffableDataSourceSectionSnapshot {
                 hint: "delete an item before it is inserted elsewhere"))
     }
 
-    /// Returns the position of an item. Fails and returns nil for an item that is not in the tree.
-    ///
-    /// - Parameter role: the beginning of the message, such as "Parent item identifier".
+    /// Returns the position of an item. Fails for an item that is not in the tree, with a message that begins with `role`.
     func found(_ item: ItemIdentifierType, _ role: String) -> Int? {
         if let position = row.position(of: item) { return position }
         World.fail(Failure("\(role) does not exist in section snapshot: \(item)", hint: "check with contains(_:) first"))

@@ -25,9 +25,7 @@ extension NSDiffableDataSourceSnapshot {
         return nil
     }
 
-    /// Inserts items. Items that are in the snapshot already move to the target.
-    ///
-    /// - Parameter target: returns the position and the section to insert at. Called again after present items were removed.
+    /// Inserts items at a target. Items that are in the snapshot already are removed first, and the target is then determined again.
     mutating func place(_ identifiers: [ItemIdentifierType], _ target: (Self) -> (position: Int, section: Int)) {
         let (position, section) = target(self)
         if items.insert(identifiers, at: position) { return bounds.grow(section, by: identifiers.count) }

@@ -12,7 +12,6 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     /// Whether all items are in the snapshot. Fails for an unknown item.
-    ///
     /// UNKNOWN: UIKit's message for several unknown identifiers. Here it names the first of them.
     func areKnown(_ identifiers: [ItemIdentifierType], to verb: String) -> Bool {
         guard let unknown = identifiers.first(where: { !items.contains($0) }) else { return true }

@@ -33,7 +33,6 @@ struct RowOrigins {
     }
 
     /// Returns the lengths of the shared beginning and end.
-    ///
     /// OPTIMIZATION: tickets, and identifiers of common types, are compared as concrete types and not as generic values.
     private static func sharedEnds<Identifier>(
         _ new: IdentifierRow<Identifier>, _ old: IdentifierRow<Identifier>

@@ -20,9 +20,7 @@ struct SectionBounds: Sendable {
         (0..<starts.count).partitionPoint(where: { start($0) <= position }) - 1
     }
 
-    /// Changes the number of items of a section.
-    ///
-    /// - Parameter amount: the number of items to add. A negative number removes items.
+    /// Adds a number of items to a section, or removes them if the number is negative.
     @usableFromInline
     mutating func grow(_ section: Int, by amount: Int) {
         moveSeam(to: section)

@@ -32,8 +32,7 @@ struct ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Senda
         return next
     }
 
-    /// Returns this data with the visible items of a tree in one section. A missing section is appended. Items of the tree that are in
-    /// other sections move.
+    /// Returns this data with the visible items of a tree, from any section, in one section. A missing section is appended.
     func applying(_ tree: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section) -> Self {
         var edited = snapshot
         let visible = tree.visibleItems
@@ -63,9 +62,7 @@ struct ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Senda
 }
 
 extension NSDiffableDataSourceSnapshot {
-    /// Moves an item to an index in a section.
-    ///
-    /// - Parameter index: the index among the section's items without the moved item.
+    /// Moves an item to an index among the other items of a section.
     mutating func move(_ identifier: ItemIdentifierType, toIndex index: Int, ofSection section: Int) {
         guard let origin = items.position(of: identifier) else { return }
         removeItems(at: [origin])

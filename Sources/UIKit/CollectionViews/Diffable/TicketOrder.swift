@@ -42,9 +42,7 @@ struct TicketOrder: Sendable {
         places = order
     }
 
-    /// Draws consecutive tickets.
-    ///
-    /// - Returns: the first of them.
+    /// Draws consecutive tickets, and returns the first of them.
     @usableFromInline
     func draw(_ number: Int) -> Int32 { family.give(number) }
 

@@ -28,10 +28,8 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// Shows data by batch updates. The first data is shown by a reload, as is data of a view that is not loaded, and data without
-    /// animation on systems before iOS 15. [DIFF-01]
-    ///
-    /// - Parameter section: the section to which a section snapshot is applied. Nil means that a whole snapshot is applied.
+    /// Shows data by batch updates. A reload shows the first data, data of a view that is not loaded, and before iOS 15 data without
+    /// animation. `section` is the section to which a section snapshot is applied; nil for a whole snapshot. [DIFF-01]
     func show(
         _ next: Shown, _ marks: Marks, animated: Bool, to section: SectionIdentifierType? = nil, _ completion: (() -> Void)?
     ) {
@@ -137,9 +135,7 @@ extension UICollectionViewDiffableDataSource {
             .filter { !replaced.contains($0.section) }
     }
 
-    /// Shows data by a reload. The selected items stay selected, at their new index paths. [POOL-08]
-    ///
-    /// UNKNOWN: whether UIKit keeps the selection with its items.
+    /// Shows data by a reload. UNKNOWN: whether the selected items stay selected, as here. [POOL-08]
     func showByReload(_ next: Shown, _ completion: (() -> Void)?) {
         guard let view else { return store(next, completion: completion) }
         let before = shown

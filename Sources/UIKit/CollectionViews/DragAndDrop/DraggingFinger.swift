@@ -1,5 +1,4 @@
-/// A finger that lifts items of a collection view, moves over a window, and drops them. One drag session, with the calls to the
-/// delegates in UIKit's order. [DRAG-02]
+/// A finger that lifts items, moves over a window and drops them, with the calls to the delegates in UIKit's order. [DRAG-02]
 ///
 /// Not modelled: scrolling near an edge, previews, and drops on other views than collection views.
 @MainActor
@@ -19,20 +18,15 @@ package final class DraggingFinger {
         drop = LocalDropSession(of: session)
     }
 
-    /// Presses on an item until it is lifted.
-    ///
+    /// Presses on an item until it is lifted. Returns whether a drag begins.
     /// UNKNOWN: which touches a cell receives before the lift. Here it receives none.
-    ///
-    /// - Returns: whether a drag begins.
     package func lift(at point: CGPoint) -> Bool {
         session.point = point
         source = item(at: point) { view, path in view.engine.dragSource.lift(at: path, into: session) }
         return source != nil
     }
 
-    /// Taps an item with another finger, which adds drag items to the session.
-    ///
-    /// - Returns: whether items were added.
+    /// Taps an item with another finger, which adds drag items to the session. Returns whether any were added.
     @discardableResult
     package func add(at point: CGPoint) -> Bool {
         item(at: point) { view, path in

@@ -1,8 +1,7 @@
 /// An object that provides the items of drags that begin in a collection view, and is notified of these drags.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-    /// Returns the drag items for an item; an empty array if it must not be dragged. Called once for each selected item if the drag
-    /// begins on one of these. [DRAG-01]
+    /// Returns the drag items for an item, or none to forbid a drag. Called for each selected item if one of them is lifted. [DRAG-01]
     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
         -> [UIDragItem]  // required
     /// Optional. Returns the drag items that a tap on an item adds to a drag. If it is not implemented, nothing is added.
@@ -18,8 +17,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
     /// Optional. Whether the items may be moved. True if not implemented.
     func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool  // else true
-    /// Optional. Whether the items may not be dropped on other apps. False if not implemented. The value has no effect, because there
-    /// are no other apps.
+    /// Optional. Whether the items must stay in the app. False if not implemented. Without effect, because there are no other apps.
     func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession)
         -> Bool  // else false
 }

@@ -2,8 +2,7 @@
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     var items: [any UICollectionViewDropItem] { get }
-    /// The index path of the drop: that of the item or gap under the finger, which may be the one after the last item of a section.
-    /// Nil for a drop beside all cells.
+    /// The index path of the item or gap under the finger, or the path after the last item of a section; nil beside all cells.
     var destinationIndexPath: IndexPath? { get }
     /// The last proposal of the drop delegate.
     var proposal: UICollectionViewDropProposal { get }
@@ -14,9 +13,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     /// Animates the item's preview to an item, usually one that an update has just inserted.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-    /// Animates the item's preview into an item.
-    ///
-    /// - Parameter rect: the end of the animation, in the coordinates of the item's cell.
+    /// Animates the item's preview into a rectangle of an item's cell.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
     @discardableResult

@@ -59,8 +59,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The size of the content, in points.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// Returns the attributes of all cells, supplementary and decoration views that intersect `rect`, which consists of whole pages.
-    /// [PASS-11]
+    /// Returns the attributes of all elements that intersect `rect`, a rectangle of whole pages. [PASS-11]
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -130,8 +129,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         ClassMaker.make(type(of: self).invalidationContextClass as! UICollectionViewLayoutInvalidationContext.Type)
     }
 
-    /// Whether the preferred size of a view, which differs from that of its attributes, invalidates the layout. The base class returns
-    /// false. [APPLY-06]
+    /// Whether a view's preferred size, if unlike that of its attributes, invalidates the layout. False in the base class. [APPLY-06]
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -147,8 +145,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The reading direction for which the layout was written.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Whether the collection view mirrors the layout's attributes if its reading direction is not `developmentLayoutDirection`.
-    /// [FLOW-14]
+    /// Whether attributes are mirrored if the reading direction is not `developmentLayoutDirection`. [FLOW-14]
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: - Offsets

@@ -89,9 +89,7 @@ extension UICollectionViewLayoutAttributes {
     /// Whether the object is exactly of the built-in class, so that `values` are all its properties.
     final var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
 
-    /// Copies the values.
-    ///
-    /// OPTIMIZATION: the references among them are read only if there are any.
+    /// Copies the values. OPTIMIZATION: the references among them are read only if there are any.
     @inline(__always)
     final func copyValues(to target: inout Values) {
         target.numbers = values.numbers

@@ -91,8 +91,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { values.alpha = newValue }
     }
 
-    /// The position from back to front: an element with a greater value is in front. The default is 0. The order of elements with
-    /// equal values is undefined.
+    /// The position from back to front. An element with a greater value is in front. Equal values have no defined order.
     open var zIndex: Int {
         get { values.zIndex }
         set { values.zIndex = newValue }
@@ -112,8 +111,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         return copy
     }
 
-    /// Whether class, element, geometry and appearance are equal. [APPLY-04] `apply(_:)` is called only for unequal attributes.
-    /// [APPLY-01]
+    /// Whether class, element, geometry and appearance are equal. [APPLY-04] Equal attributes are not applied again. [APPLY-01]
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return self === other || (type(of: self) == type(of: other) && values == other.values)

@@ -12,8 +12,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     public nonisolated required init?(coder: NSCoder) { return nil }
 
-    /// The progress from 0, the current layout, to 1, the next layout. Values are not clamped. Call `invalidateLayout()` after setting
-    /// it.
+    /// The progress from 0, the current layout, to 1, the next one. Not clamped. Call `invalidateLayout()` after setting it.
     open var transitionProgress: CGFloat = 0
 
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {

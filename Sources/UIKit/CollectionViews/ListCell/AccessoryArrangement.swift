@@ -60,8 +60,7 @@ struct AccessoryArrangement {
         }
     }
 
-    /// Returns the accessories of one edge from leading to trailing. Custom views are inserted last, at the index that their position
-    /// closure returns.
+    /// Returns the accessories of one edge from leading to trailing, with custom views at the index from their position closure.
     private static func ordered(_ accessories: [UICellAccessory], atLeading: Bool) -> [UICellAccessory] {
         var result = accessories.filter { $0.placement == nil && $0.isLeading == atLeading }
             .enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)

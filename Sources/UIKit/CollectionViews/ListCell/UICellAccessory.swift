@@ -127,8 +127,7 @@ public struct UICellAccessory {
         UICellAccessory(.checkmark, displayed, options)
     }
 
-    /// Returns a delete control, which calls the handler when touched. Not modelled: the swipe actions that a control without a handler
-    /// shows.
+    /// Returns a control that calls the handler when touched. Not modelled: the swipe actions of a control without a handler.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {

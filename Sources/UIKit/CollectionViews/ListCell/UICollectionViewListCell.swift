@@ -16,9 +16,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// [LIST-06] Fails if two system accessories have the same type.
-    ///
-    /// UNKNOWN: whether labels count, and how the message goes on. Here labels count.
+    /// [LIST-06] Fails if two system accessories have the same type. UNKNOWN: whether labels count, as here, and the message's end.
     private func failOnEqualTypes() {
         guard accessories.count > 1 else { return }
         var types: Set<UICellAccessory.AccessoryType> = []

@@ -30,9 +30,7 @@ struct CompositionalMeasurements {
         return (element.axes, measured ?? attributes.size)
     }
 
-    /// Stores the preferred size of an element's view.
-    ///
-    /// - Returns: a section to lay out again, which is section 0 for the whole layout, or nil for an unmeasured element.
+    /// Stores the preferred size of an element's view. Returns a section to lay out again; nil for an unmeasured element.
     @MainActor
     mutating func note(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes, _ plan: CompositionalPlan) -> Int? {
         guard let element = element(of: attributes, plan) else { return nil }

@@ -5,8 +5,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any 
 
 /// A layout that computes sections from their descriptions: repeated groups of items, and the views around them.
 ///
-/// `Description+Spec` converts the descriptions to values. The types in the folder `Solver` compute a plan from these values. This
-/// class returns attributes from the plan.
+/// `Description+Spec` converts descriptions to values, from which `Solver` computes a plan. Attributes are made from the plan.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private final let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
 
@@ -106,8 +105,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         visibleItems.refresh(for: self)
     }
 
-    /// Returns the conversion from the layout's coordinates to the view's. The view itself gets the new content size only after the
-    /// preparation.
+    /// Returns the conversion from the layout's coordinates to the view's, whose content size is updated only after the preparation.
     final func flip(in view: UICollectionView, _ plan: CompositionalPlan) -> RightToLeftFlip {
         let isMirrored = view.engine.clients.layout.flip.width != nil
         return RightToLeftFlip(width: isMirrored ? max(plan.contentSize.width, view.bounds.width) : nil)
@@ -352,8 +350,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             context.invalidateSupplementaryElements(ofKind: item.kind, at: [IndexPath(item: Int.max, section: 0)])
         }
         if hasHandlers {
-            // UNKNOWN: whether a scroll of the collection view calls the handlers, as here. Apple documents a call before each layout
-            // cycle.
+            // UNKNOWN: whether a scroll calls the handlers, as here. Apple documents a call before each layout cycle.
             needsHandlers = true
             for attributes in layoutAttributesForElements(in: newBounds) ?? [] { context.invalidate(attributes) }
         }

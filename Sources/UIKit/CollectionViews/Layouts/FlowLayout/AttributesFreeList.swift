@@ -23,8 +23,7 @@ struct AttributesFreeList {
         return take() ?? UICollectionViewLayoutAttributes()
     }
 
-    /// Adds the objects of earlier answers to which nothing else refers. Attributes that a view or an app still has, or whose array it
-    /// still has, are not reused.
+    /// Adds the objects of earlier answers to which nothing else refers. Those that a view or an app has kept are not reused.
     mutating func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
         // The next answer may be as long as the last one.
         let most = max(AttributesFreeList.leastRoom, answers.last?.count ?? 0)

@@ -57,8 +57,7 @@ struct EstimatedLines: UnevenLines {
         }
     }
 
-    /// Consecutive lines with the same number of items and the same thickness: one line with measured items, or any number of lines
-    /// without.
+    /// Consecutive lines with equally many items and equal thickness: one line with measured items, or any number of lines without.
     private struct Run {
         let firstItem: Int
         let firstLine: Int

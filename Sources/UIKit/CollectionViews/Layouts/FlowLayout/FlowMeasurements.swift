@@ -18,8 +18,7 @@ struct FlowMeasurements {
     ///
     /// UNKNOWN: whether the average is that of the section or of all items. Here it is that of the section.
     ///
-    /// - Parameter averages: whether items that were not measured have the average size of the measured ones. Sizes from the delegate
-    ///   are never replaced by the average. [FLOW-17]
+    /// - Parameter averages: whether items that were not measured have the average size. Sizes from the delegate are kept. [FLOW-17]
     func sizes(inSection section: Int, of answers: FlowAnswers.Section, averages: Bool) -> FlowAnswers.Sizes {
         guard let known = measured[section], answers.count > 0 else { return answers.sizes }
         switch answers.sizes {

@@ -64,8 +64,7 @@ struct FlowSection {
             (columns, linesLength) = (1, lines.length)
         case .estimated(let lines):
             columns = 1
-            // UNKNOWN: whether UIKit rounds the length down to the pixel, as here, or to the point. At scale 2, 2154.44 became 2154.
-            // [FLOW-17]
+            // [FLOW-17] UNKNOWN: whether UIKit rounds down to the pixel, as here, or to the point. At scale 2, 2154.44 became 2154.
             linesLength = (lines.length * scale + FlowLineRules.tolerance).rounded(.down) / scale
         }
     }
@@ -138,8 +137,7 @@ struct FlowSection {
 
     /// Calls `visit` with every item whose frame meets `rect`, in order.
     ///
-    /// UNKNOWN: whether UIKit returns items of a uniform section that only touch the rectangle. Here it does, as for items of different
-    /// sizes. [FLOW-15]
+    /// UNKNOWN: whether UIKit returns items of a uniform section that only touch the rectangle, as here and in others. [FLOW-15]
     ///
     /// OPTIMIZATION: inlined, because otherwise each call of `visit` checks that it runs on the main actor.
     @inline(__always)

@@ -234,8 +234,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     final var sizesItself: Bool { estimatedItemSize != .zero }
 
     /// The size of an item before its cell was measured.
-    ///
-    /// UNKNOWN: the first size of an item with `automaticSize`; here 50x50, the default of `itemSize`.
+    /// UNKNOWN: the first size of an item with `automaticSize`. Here it is 50x50, the default of `itemSize`.
     final var estimate: CGSize {
         estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
     }

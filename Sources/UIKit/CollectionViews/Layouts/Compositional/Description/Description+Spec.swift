@@ -1,9 +1,7 @@
 // Converts the objects that describe a section to the values that the solver reads.
 
 extension NSCollectionLayoutGroup {
-    /// Returns the group as a value.
-    ///
-    /// - Parameter ask: calls the closure of a custom group.
+    /// Returns the group as a value. `ask` calls the closure of a custom group.
     func spec(asking ask: (NSCollectionLayoutGroup, NSCollectionLayoutGroupCustomItemProvider) -> [NSCollectionLayoutGroupCustomItem])
         -> LayoutGroup
     {
@@ -28,12 +26,7 @@ extension NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutSection {
-    /// Returns the section as a value.
-    ///
-    /// - Parameters:
-    ///   - environment: the environment in which the section is laid out.
-    ///   - reference: the layout's reference for content insets, for a section whose reference is automatic.
-    ///   - clearance: returns the insets that a reference requires.
+    /// Returns the section as a value, for an environment. `clearance` returns the insets that a reference requires.
     @MainActor
     func spec(
         in environment: any NSCollectionLayoutEnvironment, scale: CGFloat, reference: UIContentInsetsReference,

@@ -14,9 +14,7 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying, ComparedByContent, @u
     /// Returns a fixed distance, in points.
     open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(.fixed(fixedSpacing)) }
 
-    /// Returns a flexible distance.
-    ///
-    /// - Parameter flexibleSpacing: the minimum, in points.
+    /// Returns a flexible distance with a minimum, in points.
     open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(.flexible(flexibleSpacing)) }
 
     open var spacing: CGFloat { value.least }

@@ -109,10 +109,8 @@ struct ListRow {
         configuration.itemSeparatorHandler?(path, configuration.separatorConfiguration) ?? configuration.separatorConfiguration
     }
 
-    /// Whether the row shows a separator at its top or its bottom edge.
-    ///
-    /// UNKNOWN: which separators a list shows by default at the ends of its sections. Here every row but a header has one below, the
-    /// last row only in plain and grouped lists.
+    /// Whether the row shows a separator at its top or bottom edge. UNKNOWN: the default at the ends of sections. Here every row but a
+    /// header has one below, the last row only in plain and grouped lists.
     func shows(_ visibility: UIListSeparatorConfiguration.Visibility, atTop isTop: Bool) -> Bool {
         guard configuration.showsSeparators else { return false }
         switch visibility {

@@ -1,7 +1,6 @@
 /// The appearance of a section that is a list of rows.
 ///
-/// Grouped lists have the metrics of an iPhone. [LIST-01] UNKNOWN: the metrics of plain lists and sidebars, which are known only from a
-/// Mac.
+/// Grouped lists have the metrics of an iPhone. [LIST-01] UNKNOWN: the metrics of other lists, measured only on a Mac.
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Sendable {
         case plain

@@ -12,8 +12,7 @@ struct OrthogonalStops {
         self.behavior = behavior
     }
 
-    /// The least and the greatest offset. A row that fits does not scroll. If groups are centred, the limits allow the first and the
-    /// last group to be in the middle.
+    /// The least and the greatest offset. A row that fits does not scroll, unless its groups are centred.
     var limits: ClosedRange<CGFloat> {
         let end = max(0, runs.length - room)
         guard behavior == .groupPagingCentered, let first = runs.group(at: 0), let last = runs.group(at: runs.length) else {

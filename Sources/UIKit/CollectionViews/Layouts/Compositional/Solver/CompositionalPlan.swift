@@ -81,8 +81,7 @@ struct CompositionalPlan {
         return axis.point(along: section.start + axis.start(of: origin), across: axis.crossed.start(of: origin))
     }
 
-    /// Returns the frame of a boundary item. A pinned item stays at the edge of the visible part, but not beyond the far end of its
-    /// section's body.
+    /// Returns the frame of a boundary item. A pinned item stays at the edge of the visible part, inside its section's body.
     ///
     /// - Parameters:
     ///   - index: the section, or nil for a boundary item of the whole layout.

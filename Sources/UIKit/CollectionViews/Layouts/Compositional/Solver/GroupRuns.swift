@@ -127,8 +127,7 @@ struct GroupRuns {
         return (badge.frame.offsetBy(dx: origin.x, dy: origin.y), badge.zIndex)
     }
 
-    /// Returns the edges of the last group that begins at or before a position along the axis, or else of the first group, and the
-    /// distance from that group to the next one.
+    /// Returns the last group that begins at or before a position along the axis, or else the first: its edges, and its run's stride.
     func group(at position: CGFloat) -> (start: CGFloat, end: CGFloat, stride: CGFloat)? {
         guard !runs.isEmpty else { return nil }
         let run = runs[max(0, firstRun(after: { $0.start + $0.inset <= position }) - 1)]

@@ -121,8 +121,7 @@ struct GroupSolver {
         }
     }
 
-    /// Returns the frame of an item: its place less its insets. If the insets are larger than the place, the size is the excess. Insets
-    /// are ignored along an estimated axis.
+    /// Returns an item's place less its insets, or the excess of larger insets. Along an estimated axis, insets are ignored.
     private static func frame(_ slot: CGRect, of box: LayoutBox) -> CGRect {
         var frame = slot
         if !box.size.width.isMeasured {

@@ -55,9 +55,7 @@ struct LayoutSize: Hashable {
         CGSize(width: width.length(in: container, scale: scale), height: height.length(in: container, scale: scale))
     }
 
-    /// Returns the size in points.
-    ///
-    /// - Parameter measured: the preferred size of the view, which is used along estimated axes.
+    /// Returns the size in points. Along estimated axes it has the lengths of `measured`, the preferred size of the view.
     func points(in container: CGSize, scale: CGFloat, measured: CGSize?) -> CGSize {
         var size = points(in: container, scale: scale)
         guard let measured else { return size }

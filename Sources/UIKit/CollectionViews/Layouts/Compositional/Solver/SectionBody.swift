@@ -26,8 +26,7 @@ final class SectionBody {
         let breadth = axis.across(size)
         let room = (start: axis.leading(insets), length: breadth - axis.leading(insets) - axis.trailing(insets))
         self.room = room
-        // The direction in which groups repeat. Groups may use the whole size of the view along it, and the section without insets
-        // across it.
+        // Groups have the whole size of the view along the direction in which they repeat, and the section without insets across it.
         let groupAxis = section.isOrthogonal ? axis.crossed : axis
         let container =
             section.isOrthogonal
