@@ -27,7 +27,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: - Content and background views
 
-    /// The view for the cell's own subviews. It is always as large as the cell. A content configuration puts its view here.
+    /// The view that contains the cell's own subviews, as large as the cell. A content configuration replaces it with its own view.
     open var contentView: UIView { content }
 
     /// A view behind the content view.

@@ -68,7 +68,7 @@ extension UICollectionViewCell {
         if configurations.updatesContent, let content = configurations.content { show(content.updated(for: state)) }
         if configurations.updatesBackground, let background = configurations.background { show(background.updated(for: state)) }
         updateConfiguration(using: state)
-        // The handler comes last: https://developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler
+        // The handler is called last: https://developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler
         configurations.updateHandler?(self, state)
         configurations.isUpdating = false
     }
@@ -127,7 +127,8 @@ extension UICollectionViewCell {
             configurations.backgroundView = nil
             return
         }
-        // It replaces the views: https://developer.apple.com/documentation/uikit/uicollectionviewcell/backgroundconfiguration
+        // A background configuration replaces the background views:
+        // https://developer.apple.com/documentation/uikit/uicollectionviewcell/backgroundconfiguration
         backgroundView = nil
         selectedBackgroundView = nil
         show(configurations.updatesBackground && !configurations.isUpdating ? background.updated(for: configurationState) : background)

@@ -29,7 +29,7 @@ extension UICollectionView {
     public enum SelfSizingInvalidation: Int, Sendable {
         /// No changes. The cell is not measured again automatically.
         case disabled
-        /// Changes of the intrinsic content size of the cell or its content view.
+        /// Changes of the intrinsic content size of the cell or of its content view.
         case enabled
         /// The changes for `enabled`, and changes of views and constraints inside the content view.
         case enabledIncludingConstraints

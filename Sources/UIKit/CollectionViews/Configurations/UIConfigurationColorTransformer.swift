@@ -2,7 +2,7 @@
 // Unchecked, because the stored function is not Sendable, as in UIKit.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
     public let transform: (UIColor) -> UIColor
-    /// An object that copies share. Closures cannot be compared, so a transformer equals only its copies.
+    /// An identity that a transformer shares only with its copies, because closures cannot be compared.
     private let identity = Identity()
 
     private final class Identity: Sendable {}

@@ -26,13 +26,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         insert(items, at: family(of: position).upperBound, level: levels[position] + 1)
     }
 
-    /// Inserts items among the siblings of `item`.
+    /// Inserts items as siblings before `item`.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         guard !items.isEmpty, let position = found(item, "Item identifier to insert before") else { return }
         insert(items, at: position, level: levels[position])
     }
 
-    /// Inserts items among the siblings of `item`, after its descendants.
+    /// Inserts items as siblings after `item` and its descendants.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         guard !items.isEmpty, let position = found(item, "Item identifier to insert after") else { return }
         insert(items, at: family(of: position).upperBound, level: levels[position])

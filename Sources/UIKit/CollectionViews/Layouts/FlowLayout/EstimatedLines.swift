@@ -61,7 +61,7 @@ struct EstimatedLines: UnevenLines {
     private struct Run {
         let firstItem: Int
         let firstLine: Int
-        /// The start of the first line along the axis.
+        /// The start of the first line along the axis, relative to the first line of the section.
         let offset: CGFloat
         let itemsInLine: Int
         let thickness: CGFloat

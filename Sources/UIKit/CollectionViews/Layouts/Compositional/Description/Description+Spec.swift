@@ -18,7 +18,7 @@ extension NSCollectionLayoutGroup {
             })
     }
 
-    /// Whether the group or a subgroup is custom. Its closure may return different frames for each section.
+    /// Whether the group or a subgroup is custom. The closure of a custom group may return different frames for each section.
     var asksForFrames: Bool {
         if case .custom = arrangement { return true }
         return subitems.contains { ($0 as? NSCollectionLayoutGroup)?.asksForFrames == true }
