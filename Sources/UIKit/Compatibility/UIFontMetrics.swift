@@ -1,5 +1,5 @@
-/// Sizes that grow with the category of content sizes as a text style does. A stage has the category `large`, in which they stay as
-/// they are.
+/// Scales values by the content size category, as a text style is scaled. In the category `large`, which every stage has, values
+/// keep their size.
 @preconcurrency @MainActor
 open class UIFontMetrics: NSObject {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
