@@ -1,5 +1,5 @@
-/// An animation that code starts. Not modelled: pausing, reversing, and moving it by `fractionComplete`. An animation that has
-/// started runs to its end.
+/// An animation that code starts. Approximated: it cannot be paused, reversed, or moved by `fractionComplete`. An animation that
+/// has started runs to its end.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
     private let options: UIView.AnimationOptions
