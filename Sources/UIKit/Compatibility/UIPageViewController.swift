@@ -42,7 +42,7 @@ open class UIPageViewController: UIViewController {
     }
 
     /// Replaces the shown controllers. Approximated: the pages change at once, even if `animated` is true.
-    // UNKNOWN: the turn in which UIKit calls the completion. It is called in the same turn here.
+    // UNKNOWN: the turn in which UIKit calls the completion. Here it is called at once.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {

@@ -63,8 +63,8 @@ package struct CollectionAudit {
         return view.contentSize == size ? [] : ["the content is \(view.contentSize.text) points large, the layout says \(size.text)"]
     }
 
-    /// Messages about live views that are not marked so or hidden, dormant views that are not, and views outside the collection
-    /// view.
+    /// Messages about shown views that are hidden or not live, views in a pool that are not hidden or not dormant, and views of
+    /// either kind outside the collection view.
     package var misplacedViews: [String] {
         var findings: [String] = []
         let elements = engine.state.visible.elements

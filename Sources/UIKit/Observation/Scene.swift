@@ -31,7 +31,7 @@ package struct Scene: Sendable {
                 && a.reuses == b.reuses && a.text == b.text && a.scroll == b.scroll && a.transform == b.transform && a.look == b.look
         }
 
-        /// The element of a reusable view; nil for other views. No key has all bits set.
+        /// The element of a reusable view; nil for other views, whose `elementBits` are all set, as in no key.
         package var element: PackedEvent.Element? {
             elementBits == .max ? nil : PackedEvent.Element(key: ElementKey(bits: elementBits))
         }
@@ -124,7 +124,7 @@ package struct Scene: Sendable {
     package internal(set) var scrolls: ContiguousArray<Scroll> = []
     package internal(set) var transforms: ContiguousArray<CATransform3D> = []
     package internal(set) var looks: ContiguousArray<Look> = []
-    /// The plain layers of all views, view after view, each layer before its sublayers.
+    /// The layers of all views that show something, view after view, each layer before its sublayers.
     package internal(set) var layers: ContiguousArray<Layer> = []
     package internal(set) var points: ContiguousArray<Point> = []
     package internal(set) var stops: ContiguousArray<Stop> = []

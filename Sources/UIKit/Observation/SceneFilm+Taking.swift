@@ -17,7 +17,7 @@ extension SceneFilm {
         endScene()
     }
 
-    /// Adds a view, its layers and its subviews to the current scene.
+    /// Adds a view, its layers and its subviews to the scene that is being added.
     ///
     /// - Parameter inside: the nearest collection view above the view.
     private mutating func add(_ view: UIView, _ layer: CALayer, depth: Int32, inside: UICollectionView?) {

@@ -12,13 +12,13 @@ package struct SceneFilm {
     private var stops = Strip<Scene.Stop>()
     private var pools = Strip<Scene.Pool>()
     private var collections = Strip<Scene.Collection>()
-    /// The lists of the current scene, except for its nodes.
+    /// The lists of the scene that is being added, except for its nodes.
     var lists = Scene()
     package private(set) var count = 0
 
     package init() {}
 
-    /// Ends the current scene. Its lists keep their capacity.
+    /// Ends the scene that is being added. The memory of its lists is used again.
     mutating func endScene() {
         nodes.endFrame()
         scrolls.add(&lists.scrolls)

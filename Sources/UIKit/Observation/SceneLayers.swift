@@ -1,4 +1,4 @@
-/// What the layers of a view show beyond its background, border and shadow: plain sublayers, shapes, gradients and masks.
+/// The contents of a view's layers beyond background, border and shadow: plain sublayers, shapes, gradients and masks.
 ///
 /// A view without such layers costs nothing, because its children are visited for its subviews anyway.
 extension Scene {
@@ -7,7 +7,7 @@ extension Scene {
             case plain, shape, gradient
         }
 
-        /// The part that the layer has in its view.
+        /// The use of a layer in its view.
         package enum Use: UInt8, Sendable {
             /// A sublayer among the layers of the subviews.
             case sublayer

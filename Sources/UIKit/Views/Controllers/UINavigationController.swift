@@ -130,7 +130,7 @@ open class UINavigationController: UIViewController {
         isToolbarHidden = hidden
     }
 
-    /// The recognizer that pops by a swipe. Not modelled: always nil.
+    /// The recogniser that pops by a swipe. Not modelled: always nil.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
     // MARK: - Showing the top

@@ -87,7 +87,7 @@ open class UIControl: UIView {
         actions.removeAll { $0.action === action }
     }
 
-    /// Calls a method of the target after the events. For a nil target, it is the first responder in the chain with the method.
+    /// Adds a method that is called for the events. Without a target, the first responder in the chain with the method is called.
     ///
     /// Approximated: a selector without a method calls nothing, and the trace reports it. `Selector("tapped:", calls:
     /// MyView.tapped(_:))` has one.

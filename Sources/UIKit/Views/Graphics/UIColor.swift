@@ -1,6 +1,6 @@
 /// A color: red, green, blue and alpha, or white and alpha, each between 0 and 1.
 ///
-/// A gray, a color of three components, a P3 color and a named system color never equal one another. No color is converted: the
+/// A gray, a color of three components, a P3 color and a named system color are never equal to one another. No color is converted: the
 /// components of a P3 color are taken as sRGB.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private let components: Components

@@ -43,7 +43,7 @@ extension UIScrollView {
             return
         }
         showIndicators()
-        // UNKNOWN: UIKit's exact duration, which is about this long.
+        // UNKNOWN: the exact duration in UIKit, which is close to this one.
         let seconds = 0.3
         start(
             ScrollMotion(
