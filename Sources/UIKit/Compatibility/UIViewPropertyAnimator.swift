@@ -98,7 +98,7 @@ open class UIViewPropertyAnimator: NSObject {
         (state, run, animations, completions) = (.inactive, nil, [], [])
     }
 
-    /// Not modelled: the animation continues.
+    /// Pauses the animation. Not modelled: the animation continues.
     open func pauseAnimation() {
         World.current.notModelled("UIViewPropertyAnimator.pauseAnimation()")
     }

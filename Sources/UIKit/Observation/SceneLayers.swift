@@ -63,9 +63,7 @@ extension Scene {
 }
 
 extension Scene {
-    /// Adds a layer and its sublayers if they show anything.
-    ///
-    /// - Returns: whether the layers show anything.
+    /// Adds a layer and its sublayers if they show anything, and returns whether they do.
     @MainActor
     @discardableResult
     mutating func add(

@@ -105,9 +105,7 @@ extension UIView {
 
     // MARK: - Other members
 
-    /// Makes the first responder inside this view resign.
-    ///
-    /// - Returns: whether there was one and it resigned.
+    /// Makes the first responder inside this view resign. Returns whether there was one and it resigned.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let responder = firstResponderInside else { return false }

@@ -12,9 +12,7 @@ struct ReentrancyLimit {
         self.most = most
     }
 
-    /// Begins a round.
-    ///
-    /// - Returns: false if the limit is reached; otherwise the caller has to call `end()` afterwards.
+    /// Begins a round. Returns false if the limit is reached; otherwise the caller has to call `end()` afterwards.
     mutating func begin(_ world: World) -> Bool {
         guard count < most else {
             if count == most { world.log("Stopped after \(most) rounds: \(text).") }

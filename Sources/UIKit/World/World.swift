@@ -130,9 +130,7 @@ package final class World {
         loop?.schedule(self)
     }
 
-    /// Lays out every window that needs layout, oldest first.
-    ///
-    /// - Returns: whether anything was laid out.
+    /// Lays out every window that needs layout, oldest first, and returns whether anything was laid out.
     @discardableResult
     package func layOutWindows() -> Bool {
         var worked = false

@@ -33,7 +33,7 @@ public func UIRectFill(_ rect: CGRect) {
     canvas.fill(rect)
 }
 
-/// Not modelled: there are no pixels.
+/// Draws the edge of a rectangle. Not modelled: there are no pixels.
 @preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) {
     World.current.notModelled("UIRectFrame(_:)")

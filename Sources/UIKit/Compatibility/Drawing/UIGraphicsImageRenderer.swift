@@ -36,12 +36,12 @@ open class UIGraphicsImageRendererContext: NSObject {
         canvas.fill(rect)
     }
 
-    /// Not modelled: there are no pixels.
+    /// Draws the edge of a rectangle. Not modelled: there are no pixels.
     open func stroke(_ rect: CGRect) {
         World.current.notModelled("UIGraphicsImageRendererContext.stroke(_:)")
     }
 
-    /// Not modelled: there are no pixels.
+    /// Limits drawing to a rectangle. Not modelled: there are no pixels.
     open func clip(to rect: CGRect) {
         World.current.notModelled("UIGraphicsImageRendererContext.clip(to:)")
     }
@@ -80,13 +80,13 @@ open class UIGraphicsImageRenderer: NSObject {
         return canvas.makeImage()
     }
 
-    /// Not modelled: there are no pixels, so the data is empty.
+    /// Returns empty data. Not modelled: there are no pixels.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         World.current.notModelled("UIGraphicsImageRenderer.pngData(actions:)")
         return Data()
     }
 
-    /// Not modelled: there are no pixels, so the data is empty.
+    /// Returns empty data. Not modelled: there are no pixels.
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         World.current.notModelled("UIGraphicsImageRenderer.jpegData(withCompressionQuality:actions:)")
         return Data()

@@ -43,7 +43,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open var translatesReferenceBoundsIntoBoundary = false
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
-    /// Not modelled: nothing collides.
+    /// Uses the reference view's edges as boundaries. Not modelled: nothing collides, and the insets are dropped.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) { translatesReferenceBoundsIntoBoundary = true }
 
     private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []

@@ -47,7 +47,7 @@ open class UIPushBehavior: UIDynamicBehavior {
         set { setAngle(angle, magnitude: newValue) }
     }
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { pushDirection = CGVector(angle: angle, magnitude: magnitude) }
-    /// Not modelled: nothing turns.
+    /// Sets the point of an item that is pushed. Not modelled: nothing turns.
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { .zero }
 }

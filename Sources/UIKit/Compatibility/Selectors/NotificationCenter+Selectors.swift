@@ -5,8 +5,8 @@
     extension NotificationCenter {
         /// Adds an observer whose method is called on the thread that posts. The observer is not kept alive.
         ///
-        /// Approximated: a selector that carries no method calls nothing, and the trace reports it. `Selector("changed:", calls:
-        /// MyView.changed(_:))` carries one.
+        /// Approximated: a selector without a method calls nothing, and the trace reports it.
+        /// `Selector("changed:", calls: MyView.changed(_:))` has one.
         public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {
             guard selector.carriesMethod else { return World.notModelled("NotificationCenter.addObserver(_:selector:name:object:)") }
             let registration = ObserverRegistration(self, observer as AnyObject, name, object.map { $0 as AnyObject })

@@ -176,8 +176,8 @@ extension NSLayoutConstraint {
 
     private var world: World { first.item?.hostView?.world ?? World.current }
 
-    /// Whether a constant can be used. An infinite one or NaN is a failure, and one that is too large is logged, both in UIKit's
-    /// words.
+    /// Whether a constant can be used. One that is infinite or NaN is a failure. One that is too large is logged and used. Both
+    /// messages are UIKit's.
     private func isUsable(constant: CGFloat) -> Bool {
         guard constant.isFinite else {
             world.fail(

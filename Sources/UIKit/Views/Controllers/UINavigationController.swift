@@ -76,9 +76,7 @@ open class UINavigationController: UIViewController {
         stack.count > 1 ? pop(to: 0, animated: animated) : nil
     }
 
-    /// Removes the controllers above one.
-    ///
-    /// - Returns: the controllers that were removed, bottom to top.
+    /// Removes the controllers above one, and returns the controllers that were removed, bottom to top.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -120,12 +118,12 @@ open class UINavigationController: UIViewController {
     /// Stored; has no effect, because no bar is shown.
     open var hidesBarsOnTap = false
 
-    /// Stored; has no effect, because no bar is shown.
+    /// Sets `isNavigationBarHidden`. Stored; has no effect, because no bar is shown.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         isNavigationBarHidden = hidden
     }
 
-    /// Stored; has no effect, because no bar is shown.
+    /// Sets `isToolbarHidden`. Stored; has no effect, because no bar is shown.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         isToolbarHidden = hidden
     }

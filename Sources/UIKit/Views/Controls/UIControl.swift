@@ -89,8 +89,8 @@ open class UIControl: UIView {
 
     /// Adds a method that is called for the events. Without a target, the first responder in the chain with the method is called.
     ///
-    /// Approximated: a selector without a method calls nothing, and the trace reports it. `Selector("tapped:", calls:
-    /// MyView.tapped(_:))` has one.
+    /// Approximated: a selector without a method calls nothing, and the trace reports it.
+    /// `Selector("tapped:", calls: MyView.tapped(_:))` has one.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         guard action.carriesMethod else { return world.notModelled("UIControl.addTarget(_:action:for:)") }
         if let index = actions.firstIndex(where: { $0.method.map { $0.belongs(to: target) && $0.selector == action } ?? false }) {
@@ -154,14 +154,10 @@ open class UIControl: UIView {
     open private(set) var isTracking = false
     open private(set) var isTouchInside = false
 
-    /// Called when a finger comes down on the control.
-    ///
-    /// - Returns: whether the control keeps tracking the touch.
+    /// Called when a finger comes down on the control. Returns whether the control keeps tracking the touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Called when the finger moves.
-    ///
-    /// - Returns: whether the control keeps tracking the touch.
+    /// Called when the finger moves. Returns whether the control keeps tracking the touch.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}

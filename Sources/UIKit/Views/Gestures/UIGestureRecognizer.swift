@@ -22,8 +22,8 @@ open class UIGestureRecognizer: NSObject {
 
     /// Adds a method that is called when the gesture is recognised, and at each change of a continuous gesture.
     ///
-    /// Approximated: a selector without a method calls nothing, and the trace reports it. `Selector("tapped:", calls:
-    /// MyView.tapped(_:))` has one.
+    /// Approximated: a selector without a method calls nothing, and the trace reports it.
+    /// `Selector("tapped:", calls: MyView.tapped(_:))` has one.
     open func addTarget(_ target: Any, action: Selector) {
         add(target, action, "UIGestureRecognizer.addTarget(_:action:)")
     }

@@ -31,9 +31,7 @@ final class Canvas: Sendable {
 
     static var top: Canvas? { stack.withLock { $0.last } }
 
-    /// Changes the colors of the innermost image.
-    ///
-    /// - Returns: false if no image is being drawn.
+    /// Changes the colors of the innermost image. Returns false if no image is being drawn.
     static func changeTop(_ change: (inout Colors) -> Void) -> Bool {
         guard let top else { return false }
         top.colors.withLock { change(&$0) }

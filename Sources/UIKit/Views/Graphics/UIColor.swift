@@ -134,9 +134,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return true
     }
 
-    /// Reads the white component and alpha.
-    ///
-    /// - Returns: false if the color is not gray. Nothing is stored then.
+    /// Stores the white component and alpha. Returns false, and stores nothing, if the color is not gray.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         guard red == green, green == blue else { return false }

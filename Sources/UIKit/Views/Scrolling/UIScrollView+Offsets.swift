@@ -92,7 +92,7 @@ extension UIScrollView {
         if !isBeingLaidOut { stayInRange() }
     }
 
-    /// [SCROLL-01] After a change of the range, pulls back an offset beyond its end, if the view is at rest. A drag or a motion
+    /// [SCROLL-01] Pulls back an offset beyond the end of a changed range, if the view is at rest. A drag or a motion
     /// continues; after a motion the offset is checked again.
     func stayInRange() {
         guard isRangeNew, knowsContentSize, motion == nil else { return }

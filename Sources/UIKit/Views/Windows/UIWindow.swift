@@ -99,9 +99,7 @@ open class UIWindow: UIView {
 
 /// The touch of one finger, from coming down to lifting.
 extension UIWindow {
-    /// Begins a touch, which is sent to the view at a point.
-    ///
-    /// - Returns: the view; nil if there is none.
+    /// Begins a touch, which is sent to the view at a point. Returns the view; nil if there is none.
     package func beginTouch(at point: CGPoint) -> UIView? {
         cancelTouch()
         let hit = hitTest(point, with: touchEvent)

@@ -42,15 +42,11 @@
 
     private let atomicLock = Mutex(())
 
-    /// Adds 1 atomically.
-    ///
-    /// - Returns: the new value.
+    /// Adds 1 atomically, and returns the new value.
     @discardableResult
     public func OSAtomicIncrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 { add(1, to: value) }
 
-    /// Subtracts 1 atomically.
-    ///
-    /// - Returns: the new value.
+    /// Subtracts 1 atomically, and returns the new value.
     @discardableResult
     public func OSAtomicDecrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 { add(-1, to: value) }
 

@@ -51,9 +51,7 @@ struct PlacementGivens {
         indices = [:]
     }
 
-    /// Stores a value.
-    ///
-    /// - Returns: whether the value has changed.
+    /// Stores a value, and returns whether the value has changed.
     mutating func set(_ index: Int, to value: CGFloat) -> Bool {
         let isChange = givens[index].value != Double(value)
         givens[index].value = Double(value)

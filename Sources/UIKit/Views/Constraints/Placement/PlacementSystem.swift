@@ -196,9 +196,7 @@ final class PlacementSystem {
         for index in demandsOfGiven[given] { solver.change(index, to: constant(of: demands[index])) }
     }
 
-    /// Updates the numbers of the equations and solves them again.
-    ///
-    /// - Returns: false if the equations themselves are out of date.
+    /// Updates the numbers of the equations and solves them again. Returns false if the equations themselves are out of date.
     func update(_ newTarget: PlacementTarget? = nil) -> Bool {
         guard isStructureKept else { return false }
         for index in prepared.indices {

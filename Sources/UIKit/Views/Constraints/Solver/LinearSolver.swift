@@ -222,9 +222,7 @@ package struct LinearSolver {
         return nil
     }
 
-    /// Makes a variable basic in the row that limits its growth most.
-    ///
-    /// - Returns: the row; nil if nothing limits the variable.
+    /// Makes a variable basic in the row that limits its growth most. Returns the row; nil if nothing limits the variable.
     private mutating func exchange(_ entering: Int) -> Int? {
         var leaving: Int?
         var least = Double.infinity
@@ -346,9 +344,7 @@ package struct LinearSolver {
 
     // MARK: - Rows
 
-    /// Makes a variable the basic one of a row, and replaces it in all other rows.
-    ///
-    /// - Returns: the index of the row.
+    /// Makes a variable the basic one of a row, replaces it in all other rows, and returns the index of the row.
     @discardableResult
     private mutating func makeBasic(_ variable: Int, solving row: LinearSum) -> Int {
         var sum = row
