@@ -20,7 +20,7 @@ open class UIFontMetrics: NSObject {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// [TEXT-04] Fonts are scaled to whole points.
+    /// Returns a scaled font. [TEXT-04] Fonts are scaled to whole points.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -31,7 +31,7 @@ open class UIFontMetrics: NSObject {
 
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// [TEXT-04] Values are scaled to whole pixels.
+    /// Returns a scaled value. [TEXT-04] Values are scaled to whole pixels.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let given = traitCollection?.displayScale ?? 0
         let scale = given > 0 ? given : World.current.screen.scale

@@ -1,4 +1,4 @@
-/// Has initialisers that any class value can call: `View()` for a generic type `View`, and `type(of: view).init()`.
+/// Initialisers that any class value can call: `View()` for a generic type `View`, and `type(of: view).init()`.
 ///
 /// Swift prefers the initialisers of the class itself wherever the class is named. [VIEW-18]
 public protocol _MadeFromMetatype: AnyObject, _MadeElsewhere {}

@@ -22,7 +22,7 @@ open class UIResponder: NSObject {
 
     /// Makes this the first responder of its window.
     ///
-    /// - Returns: false outside a window, and if the current first responder does not resign.
+    /// - Returns: false if this responder cannot become one, outside a window, and if the current first responder does not resign.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, let window = responderWindow else { return false }

@@ -30,7 +30,7 @@ struct LayerAnimation {
 enum AnimationPace: UInt {
     case easeInOut, easeIn, easeOut, linear
 
-    /// Returns the share of the way that is done after a share of the time, both from 0 to 1.
+    /// Returns the share of the change that is complete after a share of the time, both from 0 to 1.
     func progress(at time: Double) -> CGFloat {
         let t = min(max(time, 0), 1)
         // UNKNOWN: the exact curves. UIKit's are cubic Béziers; these are the simplest polynomials of the same shape.

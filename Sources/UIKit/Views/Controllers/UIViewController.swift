@@ -212,15 +212,15 @@ open class UIViewController: UIResponder {
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-    /// The child that decides instead of this controller. Not modelled: never called, because there are no bars.
+    /// The child that chooses the style of the status bar. Not modelled: never called, because there are no bars.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that decides instead of this controller. Not modelled: never called, because there are no bars.
+    /// The child that decides whether the status bar is hidden. Not modelled: never called, because there are no bars.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// The child that decides instead of this controller. Not modelled: never called, because there is no indicator.
+    /// The child that decides whether the home indicator is hidden. Not modelled: never called, because there is no indicator.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// The child that decides instead of this controller. Not modelled: never called, because there are no system gestures.
+    /// The child that chooses the edges without system gestures. Not modelled: never called, because there are no such gestures.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// The child that decides instead of this controller. Not modelled: never called, because there is no pointer.
+    /// The child that decides whether the pointer is locked. Not modelled: never called, because there is no pointer.
     open var childViewControllerForPointerLock: UIViewController? { nil }
 
     /// Does nothing, because there is no status bar.

@@ -22,7 +22,7 @@ extension NSValue {
     public var uiOffsetValue: UIOffset { geometry() }
     public var caTransform3DValue: CATransform3D { geometry() }
 
-    /// Creates a value from an array of numbers. Foundation on Linux can box such arrays, but no structures.
+    /// Creates a value from the numbers of a geometry, because Foundation on Linux can box arrays of numbers, but no structures.
     private convenience init(geometry: some Any) {
         let numbers = [CGFloat](of: geometry)
         self.init(bytes: numbers, objCType: "[\(numbers.count)d]")

@@ -363,7 +363,7 @@ open class CALayer: NSObject {
 
     open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 
-    /// The delegate: the view to which the layer belongs, unless another one was set.
+    /// The delegate. The default is the view to which the layer belongs.
     open weak var delegate: (any CALayerDelegate)? {
         get { rareProperties?.delegate ?? owner }
         set { ownRare.delegate = newValue }

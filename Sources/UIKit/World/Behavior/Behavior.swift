@@ -15,7 +15,7 @@ package struct Behavior: Sendable, Equatable {
     package var poolsDecorations = false
     /// [POOL-07] Whether a batch that inserts and reloads sections leaves the old decorations behind (radar 13005061).
     package var leavesDecorationsBehind = true
-    /// [STACK-12] The order in which the entering elements of one category get their views.
+    /// [STACK-12] The order in which the elements of one category that enter in one pass get their views.
     package var arrival = Arrival.byZIndex
     /// [STACK-02], [STACK-10] The place among its siblings where a view is inserted.
     package var placement = Placement.walkUntilForeignView
