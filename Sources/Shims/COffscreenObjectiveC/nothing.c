@@ -1,1 +1,1 @@
-// SwiftPM takes no target of C without a source.
+// Empty: SwiftPM accepts no C target without a source file.

@@ -1,2 +1,2 @@
-// On Linux, what `import CoreGraphics` brings on Apple's systems is part of `UIKit` here.
+// The declarations that `import CoreGraphics` brings on Apple's systems are part of `UIKit` on Linux.
 @_exported import UIKit

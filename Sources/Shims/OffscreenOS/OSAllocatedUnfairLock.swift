@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A lock and the state that it guards. It is no `Mutex`, because that has no `lock()` and `unlock()`.
+/// A lock and the state that it guards. The type does not use `Mutex`, which has no `lock()` and `unlock()`.
 // Unchecked, as in Apple's module, because a state that is not Sendable may be guarded, too.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private final class Storage {
@@ -37,7 +37,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         return try body(&storage.state)
     }
 
-    /// Nil if another thread has the lock.
+    /// Runs `body` while holding the lock. Returns nil if another thread holds the lock.
     public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
         guard storage.lock.try() else { return nil }
         defer { storage.lock.unlock() }

@@ -1,5 +1,5 @@
-// What `import os` brings on Apple's systems, as far as code for collection views uses it. A message goes to the trace of the stage
-// that runs, or to the standard error outside of one.
+// The declarations that `import os` brings on Apple's systems, as far as code for collection views uses them. A message goes to
+// the trace of the stage whose code runs, or to the standard error outside of stages.
 
 @_exported import os
 internal import Foundation
@@ -35,7 +35,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// A subsystem and a category, which stand before each of its messages.
+/// A subsystem and a category, which prefix each message of the log.
 public final class OSLog: Sendable {
     public struct Category: Hashable, Sendable {
         let name: String
@@ -63,7 +63,7 @@ public final class OSLog: Sendable {
     public static let `default` = OSLog(prefix: "", isOn: true)
     public static let disabled = OSLog(prefix: "", isOn: false)
 
-    /// Every level is on, except in the log that is disabled.
+    /// Whether messages are written: for all levels, unless the log is `disabled`.
     public func isEnabled(type: OSLogType) -> Bool { isOn }
 
     func write(_ text: @autoclosure () -> String, _ type: OSLogType) {
@@ -72,14 +72,14 @@ public final class OSLog: Sendable {
     }
 }
 
-/// Writes a message with `%` places. Privacy is not applied: `%{private}@` shows its value.
+/// Writes a message with `%` placeholders. Privacy is not applied: `%{private}@` shows its value.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...
 ) {
     log.write(formatted(message, args), type)
 }
 
-/// Writes a message with `%` places. Privacy is not applied: `%{private}@` shows its value.
+/// Writes a message with `%` placeholders. Privacy is not applied: `%{private}@` shows its value.
 public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...
 ) {
@@ -96,7 +96,7 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
     log.write(message.text, type)
 }
 
-/// Options such as `{public}` stand behind the `%`, and mean nothing to Foundation's formats.
+/// Returns a message with its arguments. Options such as `{public}` are removed: Foundation's formats have none.
 private func formatted(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
     let format = message.description.replacing(/%\{[^}]*\}/, with: "%")
     return arguments.isEmpty ? format.replacing("%%", with: "%") : String(format: format, arguments: arguments)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A text with values in it: `"\(count) cells, \(name, privacy: .public)"`.
+/// A text with interpolated values: `"\(count) cells, \(name, privacy: .public)"`.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
     let text: String
 
@@ -13,7 +13,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
     }
 }
 
-/// Whether a value may be seen in the logs of others. It has no effect here: tests see all values.
+/// The privacy of a value in a log. Stored nowhere; has no effect, because tests show all values.
 public struct OSLogPrivacy: Sendable {
     public enum Mask: Sendable {
         case hash
@@ -29,7 +29,7 @@ public struct OSLogPrivacy: Sendable {
     public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// The width that a value fills.
+/// The width to which a value is padded.
 public struct OSLogStringAlignment: Sendable {
     private var columns = 0
     private var isLeft = false
@@ -144,7 +144,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
 }
 
-/// `true` and `false`, or `YES` and `NO`.
+/// The words for a Boolean: `true` and `false`, or `YES` and `NO`.
 public enum OSLogBoolFormat: Sendable {
     case truth
     case answer

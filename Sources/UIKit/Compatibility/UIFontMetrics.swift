@@ -1,5 +1,5 @@
-/// Sizes that grow with the category of content sizes as a text style does. A stage has the category `large`, in which they stay as
-/// they are.
+/// Scales values by the content size category, as a text style is scaled. In the category `large`, which every stage has, values
+/// keep their size.
 @preconcurrency @MainActor
 open class UIFontMetrics: NSObject {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
@@ -20,7 +20,7 @@ open class UIFontMetrics: NSObject {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// [TEXT-04] Fonts are scaled to whole points.
+    /// Returns a scaled font. [TEXT-04] Fonts are scaled to whole points.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -31,7 +31,7 @@ open class UIFontMetrics: NSObject {
 
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// [TEXT-04] Values are scaled to whole pixels.
+    /// Returns a scaled value. [TEXT-04] Values are scaled to whole pixels.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let given = traitCollection?.displayScale ?? 0
         let scale = given > 0 ? given : World.current.screen.scale

@@ -1,4 +1,4 @@
-/// Shows one of several controllers. Not modelled: nobody can turn the page with a finger; `setViewControllers` shows another one.
+/// Shows one of several controllers. Not modelled: no finger can turn pages; only `setViewControllers` changes the page.
 open class UIPageViewController: UIViewController {
     public enum NavigationDirection: Int, Sendable {
         case forward, reverse
@@ -23,9 +23,9 @@ open class UIPageViewController: UIViewController {
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation
     open private(set) var viewControllers: [UIViewController]?
-    /// Kept: nobody turns pages.
+    /// Stored, and never called, because no finger turns pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
-    /// Kept: nobody turns pages.
+    /// Stored, and never called, because no finger turns pages.
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
     public init(
@@ -41,8 +41,8 @@ open class UIPageViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Approximated: the pages change at once, whatever `animated` says.
-    // UNKNOWN: the turn in which the completion is called; the plainest is this one.
+    /// Replaces the shown controllers. Approximated: the pages change at once, even if `animated` is true.
+    // UNKNOWN: the turn in which UIKit calls the completion. Here it is called at once.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {

@@ -1,23 +1,23 @@
-/// An animation that is started by code. Pausing, reversing and moving it by `fractionComplete` are not modelled: once started it
-/// runs to its end.
+/// An animation that code starts. Approximated: it cannot be paused, reversed, or moved by `fractionComplete`. An animation that
+/// has started runs to its end.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
     private let options: UIView.AnimationOptions
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-    /// In seconds.
+    /// The duration, in seconds.
     public let duration: TimeInterval
     open private(set) var delay: TimeInterval = 0
     open private(set) var state = UIViewAnimatingState.inactive
     open var isRunning: Bool { state == .active }
-    /// Kept.
+    /// Stored; has no effect.
     open var isInterruptible = true
-    /// Kept.
+    /// Stored; has no effect.
     open var isUserInteractionEnabled = true
-    /// Kept.
+    /// Stored; has no effect.
     open var scrubsLinearly = true
-    /// Kept.
+    /// Stored; has no effect.
     open var pausesOnCompletion = false
 
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
@@ -27,12 +27,12 @@ open class UIViewPropertyAnimator: NSObject {
         self.animations = animations.map { [$0] } ?? []
     }
 
-    /// Approximated: springs end gently and do not swing.
+    /// Creates an animator with a spring. Approximated: the animation eases out and does not swing.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, curve: .easeOut, animations: animations)
     }
 
-    /// Approximated: the curve eases in and out.
+    /// Creates an animator with a curve between control points. Approximated: the curve eases in and out.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
     ) {
@@ -55,7 +55,7 @@ open class UIViewPropertyAnimator: NSObject {
         UIView.animate(withDuration: duration, delay: 0, options: options, animations: animation)
     }
 
-    /// Approximated: they begin together with the other animations.
+    /// Adds animations that begin late. Approximated: they begin together with the other animations.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         addAnimations(animation)
     }
@@ -79,48 +79,48 @@ open class UIViewPropertyAnimator: NSObject {
         UIView.animate(
             withDuration: duration, delay: delay, options: options, animations: { for animation in all { animation() } },
             completion: { _ in
-                // An animator that was stopped meanwhile has already ended, or waits for `finishAnimation(at:)`.
+                // An animator that was stopped in the meantime has already ended, or waits for `finishAnimation(at:)`.
                 if self.run?.number == mine, self.state == .active { self.end(at: .end) }
             })
     }
 
-    /// The run that is under way: its number, its clock, and when it began.
+    /// The current run: its number, its clock, and the time when it began; nil if the animator is not running.
     private var run: (number: Int, timeline: Timeline, start: Double)?
     private var starts = 0
 
     private func end(at position: UIViewAnimatingPosition) {
         let all = completions
-        forget()
+        reset()
         for completion in all { completion(position) }
     }
 
-    private func forget() {
+    private func reset() {
         (state, run, animations, completions) = (.inactive, nil, [], [])
     }
 
-    /// Not modelled: it runs on.
+    /// Pauses the animation. Not modelled: the animation continues.
     open func pauseAnimation() {
         World.current.notModelled("UIViewPropertyAnimator.pauseAnimation()")
     }
 
-    /// Not modelled: running animations go on. Completions are dropped, or wait for `finishAnimation(at:)`.
+    /// Stops the animator. Not modelled: running animations continue. Completions are dropped, or wait for `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) {
         World.current.notModelled("UIViewPropertyAnimator.stopAnimation(_:)")
         guard state == .active else { return }
-        if withoutFinishing { forget() } else { state = .stopped }
+        if withoutFinishing { reset() } else { state = .stopped }
     }
 
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         if state == .stopped { end(at: finalPosition) }
     }
 
-    /// The share of the duration that has passed. Not modelled: setting it moves nothing.
+    /// The share of the duration that has passed. Not modelled: setting the share moves nothing.
     open var fractionComplete: CGFloat {
         get { run.map { duration > 0 ? min(max(($0.timeline.now - $0.start) / duration, 0), 1) : 1 } ?? 0 }
         set { World.current.notModelled("UIViewPropertyAnimator.fractionComplete") }
     }
 
-    /// Not modelled: it runs forwards.
+    /// Whether the animation runs backwards. Not modelled: always false.
     open var isReversed: Bool {
         get { false }
         set { World.current.notModelled("UIViewPropertyAnimator.isReversed") }

@@ -1,5 +1,5 @@
-/// Checks the rules that a collection view at rest must keep. A check changes nothing, and it is cheap, because a hunt makes it
-/// after every step.
+/// Checks the rules that a collection view at rest must keep. A check changes nothing. It is cheap, because a hunt checks after
+/// every step.
 @MainActor
 package struct CollectionAudit {
     let view: UICollectionView
@@ -13,20 +13,20 @@ package struct CollectionAudit {
     /// Whether no view is being animated away.
     private var isAtRest: Bool { engine.state.departing.isEmpty }
 
-    /// Faults in the engine's own bookkeeping. No app can cause them.
+    /// Faults in the engine's own state, which no app can cause.
     package var faults: [String] { engine.checkInvariants() }
 
-    /// Views that overlap the wrong way round: the one above has the smaller zIndex.
+    /// Pairs of overlapping views of which the upper one has the smaller zIndex.
     package var inversions: [String] {
         var findings: [String] = []
         var greatest = Int.min
         let children = view.backing.children
         for (index, child) in children.enumerated() {
-            guard let upper = live(child) else { continue }
+            guard let upper = liveView(of: child) else { continue }
             let z = upper.appliedZ
             if z < greatest {
                 let frame = upper.frame
-                for lower in children[..<index].lazy.compactMap({ live($0) })
+                for lower in children[..<index].lazy.compactMap({ liveView(of: $0) })
                 where lower.appliedZ > z && lower.frame.overlaps(frame) && frame.overlaps(view.bounds) && lower.frame.overlaps(view.bounds)
                 {
                     findings.append("\(upper.viewText) (z \(z)) lies above \(lower.viewText) (z \(lower.appliedZ)), overlapping")
@@ -37,7 +37,7 @@ package struct CollectionAudit {
         return findings
     }
 
-    /// [PASS-09] Elements whose display began and did not end must be as many as the elements on screen.
+    /// [PASS-09] A message if the displays that began and did not end are not as many as the elements on screen.
     package var unpairedDisplays: [String] {
         guard isAtRest else { return [] }
         let tally = engine.journal.tally
@@ -49,21 +49,22 @@ package struct CollectionAudit {
         ]
     }
 
-    /// [POOL-03]
+    /// [POOL-03] A message if `prepareForReuse()` was not called once for each view taken from a pool.
     package var unpreparedReuses: [String] {
         let tally = engine.journal.tally
         return tally.prepareForReuses == tally.taken
             ? [] : ["\(tally.taken) views were taken from pools, prepareForReuse was called \(tally.prepareForReuses) times"]
     }
 
-    /// [PASS-01] Outside a window nothing is laid out, so nothing is checked.
+    /// [PASS-01] A message if the content size differs from the layout's. Nothing is checked outside a window.
     package var wrongContentSize: [String] {
         guard view.window != nil, !engine.state.readiness.isLayoutInvalid else { return [] }
         let size = view.collectionViewLayout.collectionViewContentSize
         return view.contentSize == size ? [] : ["the content is \(view.contentSize.text) points large, the layout says \(size.text)"]
     }
 
-    /// A view on screen must be live and visible, a view in a pool dormant and hidden, and both must be inside the collection view.
+    /// Messages about shown views that are hidden or not live, views in a pool that are not hidden or not dormant, and views of
+    /// either kind outside the collection view.
     package var misplacedViews: [String] {
         var findings: [String] = []
         let elements = engine.state.visible.elements
@@ -84,12 +85,12 @@ package struct CollectionAudit {
         return findings
     }
 
-    /// The views in the hierarchy must be exactly those that were made and not released.
+    /// A message if the reusable views in the hierarchy are not as many as were made and not released.
     package var strayViews: [String] {
         guard isAtRest else { return [] }
-        let kept = engine.journal.tally.made - engine.journal.tally.dropped
+        let expected = engine.journal.tally.made - engine.journal.tally.dropped
         let found = count(in: view)
-        return kept == found ? [] : ["\(kept) views were made and not let go; \(found) are in the collection view"]
+        return expected == found ? [] : ["\(expected) views were made and not let go; \(found) are in the collection view"]
     }
 
     private func count(in parent: UIView) -> Int {
@@ -105,7 +106,7 @@ package struct CollectionAudit {
         return count
     }
 
-    /// [ORDER-01], [ORDER-02] What is painted topmost at a point is what a touch there reaches.
+    /// [ORDER-01], [ORDER-02] Returns a message if a touch at a cell's center does not reach the view painted topmost there.
     ///
     /// - Parameter sample: the index, among the cells on screen, of the cell to check.
     package func misleadingTouch(sample: Int) -> [String] {
@@ -115,17 +116,17 @@ package struct CollectionAudit {
         guard let seen = frame.common(with: view.bounds), seen.width > 0, seen.height > 0 else { return [] }
         let point = CGPoint(x: seen.midX, y: seen.midY)
         var hit = window.hitTest(view.convert(point, to: nil), with: nil)
-        // Descendants of a view count as the view itself, also the cells of a collection view inside it.
+        // Descendants of a view count as the view itself, including the cells of a collection view inside it.
         guard let painted = topmost(of: view, at: point), let found = hit, !found.isDescendant(of: painted) else { return [] }
         while let current = hit, !current.isReusableView { hit = current.superview }
         guard let hit, !isOnAnEdge(point) else { return [] }
         return ["at (\(point.x.text),\(point.y.text)) \(painted.viewText) is seen, and a touch reaches \(hit.viewText)"]
     }
 
-    /// ``misleadingTouch(sample:)`` of every cell on screen.
+    /// The messages of ``misleadingTouch(sample:)`` for all cells on screen.
     package var misleadingTouches: [String] { engine.state.visible.elements.indices.flatMap { misleadingTouch(sample: $0) } }
 
-    /// Two ways of computing a point can differ in the last bit, so a point on an edge is not judged.
+    /// Whether a point lies on an edge of a view. Such a point is not judged, because rounding can put it on either side.
     private func isOnAnEdge(_ point: CGPoint) -> Bool {
         let hair = 1e-6
         return engine.state.visible.elements.contains { element in
@@ -134,25 +135,25 @@ package struct CollectionAudit {
         }
     }
 
-    /// The view that is painted last at a point of a view, among those that take touches.
+    /// Returns the view that is painted last at a point of a view, among those that receive touches.
     private func topmost(of parent: UIView, at point: CGPoint) -> UICollectionReusableView? {
         var painted: UICollectionReusableView?
         for child in parent.backing.children {
-            // [COMP-02] The cells of a row are inside the row's scroll view. A carried cell can be painted beyond the row, where no
-            // touch reaches it.
+            // [COMP-02] The cells of an orthogonal section are inside the section's scroll view. A carried cell can be painted
+            // beyond that view, where no touch reaches it.
             if engine.state.scrollsInside, let row = child.view as? ElementScrollView, row.frame.contains(point) {
                 painted = topmost(of: row, at: row.convert(point, from: parent)) ?? painted
             }
-            guard child.layer.frame.contains(point), let candidate = live(child), candidate.takesTouches else { continue }
+            guard child.layer.frame.contains(point), let candidate = liveView(of: child), candidate.takesTouches else { continue }
             if painted == nil || candidate.backing.zPosition >= painted!.backing.zPosition { painted = candidate }
         }
         return painted
     }
 
-    /// OPTIMIZATION: nearly all stand in the collection view itself.
+    /// OPTIMIZATION: nearly all views are children of the collection view itself.
     private func isInside(_ inner: UICollectionReusableView) -> Bool { inner.isChild(of: view) || inner.isDescendant(of: view) }
 
-    private func live(_ child: CALayer.Child) -> UICollectionReusableView? {
+    private func liveView(of child: CALayer.Child) -> UICollectionReusableView? {
         guard let reusable = child.view?.asReusable, reusable.standing.state == .live else { return nil }
         return reusable
     }

@@ -1,5 +1,4 @@
-/// The contents of a window at one moment, as plain memory: one node for each view, parents before children, siblings back to
-/// front.
+/// The contents of a window at one time, as plain memory: one node for each view, parents before children, siblings back to front.
 ///
 /// A scene is taken at the end of every recorded tick, so it has to be cheap: no strings, no objects.
 package struct Scene: Sendable {
@@ -12,18 +11,18 @@ package struct Scene: Sendable {
         package let alpha: Float
         package let zPosition: CGFloat
         package internal(set) var states: States
-        /// For a reusable view: its zIndex, the element it stands for, and how often it was reused.
+        /// The zIndex of a reusable view.
         package var z = 0
         var elementBits = UInt64.max
         package var reuses: Int32 = 0
-        /// The text of a label, or the pool in which a dormant view waits.
+        /// The text of a label, or the reuse identifier of a dormant view.
         package var text = InternedString.none
-        /// Indexes into the scene's lists; -1 for none.
+        /// The indexes of the view's parts in the scene's lists; -1 for none.
         package var scroll: Int32 = -1
         package var transform: Int32 = -1
         package var look: Int32 = -1
 
-        // OPTIMIZATION: the operator that the compiler would make copies both nodes, and calls a function to compare the frames.
+        // OPTIMIZATION: the operator that the compiler would write copies both nodes, and calls a function to compare the frames.
         @inline(__always)
         package static func == (a: Node, b: Node) -> Bool {
             a.name == b.name && a.depth == b.depth && a.frame.origin.x == b.frame.origin.x && a.frame.origin.y == b.frame.origin.y
@@ -32,7 +31,7 @@ package struct Scene: Sendable {
                 && a.reuses == b.reuses && a.text == b.text && a.scroll == b.scroll && a.transform == b.transform && a.look == b.look
         }
 
-        /// No key has all bits set.
+        /// The element of a reusable view; nil for other views, whose `elementBits` are all set, as in no key.
         package var element: PackedEvent.Element? {
             elementBits == .max ? nil : PackedEvent.Element(key: ElementKey(bits: elementBits))
         }
@@ -42,7 +41,7 @@ package struct Scene: Sendable {
         package var rawValue: UInt16
         package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        // OPTIMIZATION: the standard library's are generic, which is a third of a scene's time in a debug build.
+        // OPTIMIZATION: the standard library's members are generic, and take a third of a scene's time in a debug build.
         package init() { rawValue = 0 }
         package mutating func insert(_ other: States) { rawValue |= other.rawValue }
         package mutating func formUnion(_ other: States) { rawValue |= other.rawValue }
@@ -60,7 +59,7 @@ package struct Scene: Sendable {
         package static let untouchable = States(rawValue: 512)
         package static let saysText = States(rawValue: 1024)
         package static let clips = States(rawValue: 2048)
-        /// A collection view whose data source was never set, or has gone.
+        /// A collection view whose data source was never set, or no longer exists.
         package static let sourceless = States(rawValue: 4096)
     }
 
@@ -70,7 +69,7 @@ package struct Scene: Sendable {
         package let inset: UIEdgeInsets
     }
 
-    /// How a view is painted, for views that paint something.
+    /// The colors, border, shadow and text properties of a view that paints something.
     package struct Look: Equatable, Sendable {
         package var background: RGBA?
         package var cornerRadius: CGFloat = 0
@@ -92,7 +91,7 @@ package struct Scene: Sendable {
         package let alpha: Float
 
         init?(_ color: CGColor?) {
-            // The only component of a pattern is its alpha.
+            // A color with one component is a pattern, and the component is its alpha.
             guard let parts = color?.components, parts.count > 1 else { return nil }
             let isGrey = parts.count == 2
             (red, green) = (Float(parts[0]), Float(parts[isGrey ? 0 : 1]))
@@ -113,11 +112,11 @@ package struct Scene: Sendable {
         package let capacity: Int
     }
 
-    /// A collection view in the scene, and what its engine knows beyond its views.
+    /// A collection view in the scene, with values of its engine that its views do not show.
     package struct Collection: Equatable, Sendable {
         package let name: ViewName
         package let prefetched: Int
-        /// The rectangle for which the layout was asked.
+        /// The known rectangle: the rectangle for which the layout was asked.
         package let known: CGRect
     }
 
@@ -125,7 +124,7 @@ package struct Scene: Sendable {
     package internal(set) var scrolls: ContiguousArray<Scroll> = []
     package internal(set) var transforms: ContiguousArray<CATransform3D> = []
     package internal(set) var looks: ContiguousArray<Look> = []
-    /// The layers of a view one after the other, those above before those below.
+    /// The layers of all views that show something, view after view, each layer before its sublayers.
     package internal(set) var layers: ContiguousArray<Layer> = []
     package internal(set) var points: ContiguousArray<Point> = []
     package internal(set) var stops: ContiguousArray<Stop> = []
@@ -136,7 +135,7 @@ package struct Scene: Sendable {
 }
 
 extension Scene.Look {
-    /// Nil for a layer that paints nothing of its own.
+    /// Creates the look of a layer; nil for a layer that paints nothing of its own.
     @MainActor
     init?(of layer: CALayer) {
         self.init(copying: layer)
@@ -144,7 +143,7 @@ extension Scene.Look {
         guard background != nil || borderWidth > 0 || shadowOpacity > 0 || layer.masksToBounds && cornerRadius > 0 else { return nil }
     }
 
-    /// The look of a layer, whether or not it paints anything.
+    /// Creates the look of a layer, whether or not it paints anything.
     @MainActor
     init(copying layer: CALayer) {
         background = Scene.RGBA(layer.backgroundColor)

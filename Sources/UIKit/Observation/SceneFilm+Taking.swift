@@ -1,4 +1,4 @@
-/// Going through the views of a tree.
+/// Creates a scene from the views of a tree.
 extension Scene {
     @MainActor
     package init(of view: UIView) {
@@ -9,7 +9,7 @@ extension Scene {
 }
 
 extension SceneFilm {
-    /// Adds the scene of a view.
+    /// Adds a scene that shows a view and its subviews.
     package mutating func take(_ view: UIView) {
         var above = view.superview
         while let current = above, !(current is UICollectionView) { above = current.superview }
@@ -17,7 +17,9 @@ extension SceneFilm {
         endScene()
     }
 
-    /// - Parameter inside: the nearest collection view above.
+    /// Adds a view, its layers and its subviews to the scene that is being added.
+    ///
+    /// - Parameter inside: the nearest collection view above the view.
     private mutating func add(_ view: UIView, _ layer: CALayer, depth: Int32, inside: UICollectionView?) {
         if layer.opacity == 0, view is ScrollIndicator { return }
         var states = Scene.States()
@@ -27,14 +29,14 @@ extension SceneFilm {
         var node: Scene.Node
         var role = Role.plain
         if view.isReusableView {
-            // OPTIMIZATION: `asReusable` counts a reference here.
+            // OPTIMIZATION: `asReusable` would count a reference.
             let reusable = unsafeDowncast(view, to: UICollectionReusableView.self)
             states.formUnion(reusable.sceneStates)
             node = Scene.Node(view, layer, depth, states)
             node.reuses = Int32(reusable.standing.reuses)
             if states.contains(.live) || states.contains(.leaving) {
                 if let inside, let key = reusable.standing.key {
-                    // OPTIMIZATION: nearly all are items, whose keys are the same everywhere.
+                    // OPTIMIZATION: nearly all elements are items, whose keys are valid in all collection views.
                     node.elementBits = key.isItem ? key.bits : inside.engine.table.element(of: key).key.bits
                 }
                 node.z = reusable.appliedZ
@@ -120,16 +122,16 @@ extension Scene.Node {
 private enum Role {
     case plain, label, image, scroll, other
 
-    /// OPTIMIZATION: most views below cells are of few classes; four casts cost 60 ns.
+    /// Returns the role of a view. OPTIMIZATION: most views below cells are of few classes, and four casts cost 60 ns.
     @MainActor
     @inline(__always)
     static func of(_ view: UIView) -> Role {
         let viewClass: UIView.Type = type(of: view)
-        return viewClass == UIView.self ? .plain : known[ObjectIdentifier(viewClass)] ?? learn(view, viewClass)
+        return viewClass == UIView.self ? .plain : known[ObjectIdentifier(viewClass)] ?? determine(view, viewClass)
     }
 
     @MainActor
-    private static func learn(_ view: UIView, _ viewClass: UIView.Type) -> Role {
+    private static func determine(_ view: UIView, _ viewClass: UIView.Type) -> Role {
         let role: Role =
             view is UILabel
             ? .label : view is UIImageView ? .image : view is UIScrollView ? .scroll : view is any SaysText ? .other : .plain

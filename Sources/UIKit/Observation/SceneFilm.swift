@@ -1,4 +1,4 @@
-/// A sequence of scenes. Each is kept as its difference from the one before.
+/// A sequence of scenes. Each is stored as its difference from the previous one.
 ///
 /// OPTIMIZATION: a page of 50 cells changes half of the nodes. The other half costs neither time nor memory.
 @MainActor
@@ -12,13 +12,13 @@ package struct SceneFilm {
     private var stops = Strip<Scene.Stop>()
     private var pools = Strip<Scene.Pool>()
     private var collections = Strip<Scene.Collection>()
-    /// The lists of the scene that is being taken, except for its nodes.
+    /// The lists of the scene that is being added, except for its nodes.
     var lists = Scene()
     package private(set) var count = 0
 
     package init() {}
 
-    /// Ends the scene that is being taken. Its lists keep their capacity.
+    /// Ends the scene that is being added. The memory of its lists is used again.
     mutating func endScene() {
         nodes.endFrame()
         scrolls.add(&lists.scrolls)
@@ -32,7 +32,7 @@ package struct SceneFilm {
         count += 1
     }
 
-    /// A scene by its number. Numbers can only be read in ascending order.
+    /// Returns the scene with a number. Scenes can only be read in ascending order.
     package mutating func scene(_ index: Int) -> Scene {
         var scene = Scene()
         scene.nodes = nodes.list(index)
@@ -48,7 +48,7 @@ package struct SceneFilm {
     }
 }
 
-/// A list of plain values over time, kept as its differences.
+/// A list of plain values over time, stored as its differences.
 struct Strip<Element> {
     private struct Frame {
         let count: Int
@@ -56,16 +56,16 @@ struct Strip<Element> {
         let end: Int
     }
 
-    /// The list of the frame before. That of the next frame is written over it.
+    /// The list of the previous frame, which the next frame overwrites as it is added.
     private var last: ContiguousArray<Element> = []
-    /// How many elements the next frame has by now.
+    /// The number of elements that the next frame has so far.
     private(set) var position = 0
-    /// The elements that changed, and where each stands. OPTIMIZATION: two lists, because a pair of both would be copied once more.
+    /// The elements that changed. OPTIMIZATION: a list of its own, because pairs with `places` would be copied once more.
     private var changes: ContiguousArray<Element> = []
     private var places: ContiguousArray<Int32> = []
     private var frames: ContiguousArray<Frame> = []
-    /// The list that was read last, and how many frames and changes led to it.
-    private var developed: ContiguousArray<Element> = []
+    /// The list that was read last, and the number of frames and changes that led to it.
+    private var lastRead: ContiguousArray<Element> = []
     private var read = (frames: 0, changes: 0)
 
     /// Adds an element to the next frame.
@@ -89,7 +89,7 @@ struct Strip<Element> {
         position = 0
     }
 
-    /// Adds a frame, and empties the list.
+    /// Adds the list as a frame, and empties the list.
     @inline(__always)
     mutating func add(_ list: inout ContiguousArray<Element>, isSame: (Element, Element) -> Bool) {
         for index in list.indices { put(list[index], isSame: isSame) }
@@ -97,18 +97,18 @@ struct Strip<Element> {
         endFrame()
     }
 
-    /// The list of a frame. A frame before the one read last cannot be read.
+    /// Returns the list of a frame. A frame before the one read last cannot be read.
     mutating func list(_ index: Int) -> ContiguousArray<Element> {
         while read.frames <= index {
             let frame = frames[read.frames]
-            if frame.count < developed.count { developed.removeSubrange(frame.count...) }
+            if frame.count < lastRead.count { lastRead.removeSubrange(frame.count...) }
             for change in read.changes..<frame.end {
                 let place = Int(places[change])
-                if place < developed.count { developed[place] = changes[change] } else { developed.append(changes[change]) }
+                if place < lastRead.count { lastRead[place] = changes[change] } else { lastRead.append(changes[change]) }
             }
             read = (read.frames + 1, frame.end)
         }
-        return developed
+        return lastRead
     }
 }
 

@@ -1,32 +1,32 @@
-/// What views show beyond what a view has: their plain sublayers, shapes, gradients and masks.
+/// The contents of a view's layers beyond background, border and shadow: plain sublayers, shapes, gradients and masks.
 ///
-/// A view without any costs nothing: its children are gone through for the views among them anyway.
+/// A view without such layers costs nothing, because its children are visited for its subviews anyway.
 extension Scene {
     package struct Layer: Equatable, Sendable {
         package enum Kind: UInt8, Sendable {
             case plain, shape, gradient
         }
 
-        /// Among what it lies.
+        /// The use of a layer in its view.
         package enum Use: UInt8, Sendable {
-            /// It lies among the subviews.
+            /// A sublayer among the layers of the subviews.
             case sublayer
-            /// It is the view's own layer, and told only for its shape or gradient.
+            /// The view's own layer, stored only for its shape or gradient.
             case own
-            /// It cuts off what lies outside its shape.
+            /// A mask, which hides what lies outside its shape.
             case mask
         }
 
-        /// The place of the view among the scene's nodes.
+        /// The index of the view's node in the scene.
         package let node: Int32
-        /// Steps below the view's own layer.
+        /// The number of levels below the view's own layer.
         package let level: Int32
-        /// Of a layer right below the view's own: how many subviews stand behind it.
+        /// The number of subviews that lie behind the layer, for a layer directly below the view's own.
         package let subviewsBelow: Int32
         package let kind: Kind
         package let use: Use
         package let clips: Bool
-        /// In the layer above, from its upper left corner.
+        /// The frame in the superlayer, in points from its upper left corner.
         package let frame: CGRect
         package let zPosition: CGFloat
         package let opacity: Float
@@ -35,7 +35,7 @@ extension Scene {
         package fileprivate(set) var fill: RGBA?
         package fileprivate(set) var stroke: RGBA?
         package fileprivate(set) var lineWidth: CGFloat = 0
-        /// Its points in the scene's list, and of a gradient its colours.
+        /// The layer's range in the scene's list of points, and for a gradient its range in the list of stops.
         package fileprivate(set) var firstPoint: Int32 = 0
         package fileprivate(set) var pointCount: Int32 = 0
         package fileprivate(set) var firstStop: Int32 = 0
@@ -47,15 +47,15 @@ extension Scene {
         package var stops: Range<Int> { Int(firstStop)..<Int(firstStop + stopCount) }
     }
 
-    /// A point of an outline, from the upper left corner of its layer.
+    /// A point of an outline, in points from the upper left corner of its layer.
     package struct Point: Equatable, Sendable {
         package let x: CGFloat
         package let y: CGFloat
-        /// Whether a piece of the outline begins here.
+        /// Whether a subpath of the outline begins here.
         package let begins: Bool
     }
 
-    /// A colour of a gradient, and how far along it stands, from 0 to 1.
+    /// A color of a gradient, and its position along the gradient, from 0 to 1.
     package struct Stop: Equatable, Sendable {
         package let color: RGBA
         package let place: Float
@@ -63,9 +63,7 @@ extension Scene {
 }
 
 extension Scene {
-    /// Adds a layer and those below it, if they show anything.
-    ///
-    /// - Returns: whether they do.
+    /// Adds a layer and its sublayers if they show anything, and returns whether they do.
     @MainActor
     @discardableResult
     mutating func add(

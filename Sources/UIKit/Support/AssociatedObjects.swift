@@ -2,15 +2,15 @@
 
     import Synchronization
 
-    /// How an associated object is held. Here an object is always held strongly, and a value is stored as it is.
+    /// The way in which an associated object is held. On Linux the policy has no effect: every value is held strongly.
     public enum objc_AssociationPolicy: UInt, Sendable {
         case OBJC_ASSOCIATION_ASSIGN, OBJC_ASSOCIATION_RETAIN_NONATOMIC, OBJC_ASSOCIATION_COPY_NONATOMIC = 3, OBJC_ASSOCIATION_RETAIN = 769,
             OBJC_ASSOCIATION_COPY = 771
     }
 
-    /// The values attached to objects, by object and key. When an object is gone, the next call removes its values.
+    /// The values attached to objects, by object and key. Values of objects that are gone are removed from time to time.
     private struct AssociatedObjects {
-        // Unchecked, because anything can be attached to anything, as in Objective-C.
+        // Unchecked, because any value can be attached to any object, as in Objective-C.
         struct Entry: @unchecked Sendable {
             weak var owner: AnyObject?
             var values: [UnsafeRawPointer: Any] = [:]
@@ -23,6 +23,8 @@
             entries[ObjectIdentifier(object)].flatMap { $0.owner === object ? $0 : nil }
         }
 
+        /// Attaches a value to an object, or removes it if it is nil.
+        ///
         /// - Returns: old values, to be released outside of the lock, because their deinit may call this code again.
         mutating func set(_ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer) -> [Entry] {
             var old: [Entry] = []
@@ -40,6 +42,8 @@
         }
     }
 
+    /// Attaches a value to an object under a key.
+    ///
     /// Approximated: the value is released some time after its object, not together with it.
     public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
         let old = AssociatedObjects.shared.withLock { $0.set(value, of: object as AnyObject, key) }

@@ -1,8 +1,8 @@
-// The one search of the package. `WaterfallLayout` has its own, because it is code for a device as well, and so has the porter, which
+// The package's binary search. `WaterfallLayout` has its own, because it is also code for a device, and so has the porter, which
 // depends on no module.
 extension Range<Int> {
-    /// The first number for which a condition does not hold that holds for all numbers before it, and for none after it; the end if it holds
-    /// for all.
+    /// Returns the first number for which a condition does not hold, or the end if it holds for all. The condition must hold for
+    /// all numbers before that one and for none after it.
     @inlinable @inline(__always)
     package func partitionPoint(where isBefore: (Int) throws -> Bool) rethrows -> Int {
         var (low, high) = (lowerBound, upperBound)

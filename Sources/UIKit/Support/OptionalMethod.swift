@@ -1,25 +1,25 @@
-/// Tells whether a delegate implements an optional method.
+/// Finds out whether a delegate implements an optional method.
 ///
-/// There is no Objective-C runtime to ask. An optional requirement has a default implementation, which notes that it ran. If the
-/// note is there after a call, the delegate does not implement the method. Swift fixes the witness at the class that declares the
-/// conformance, so an optional method that only a subclass of that class adds is not seen.
+/// On Linux there is no Objective-C runtime that could answer this. An optional requirement has a default implementation, which
+/// records that it ran. If that record is there after a call, the delegate does not implement the method. Swift fixes the witness
+/// at the class that declares the conformance, so an optional method that only a subclass of that class adds is not called.
 ///
-/// `Tests/optional_methods.py` writes the default implementations, and what else each optional method needs, from the protocols: there
-/// a comment says that a method is required, or what else is answered where nothing is implemented.
+/// `Tests/optional_methods.py` writes the default implementations, and what else each optional method needs, from the protocols. A
+/// comment in a protocol marks a method as required, or gives the result for a delegate that does not implement the method.
 @MainActor
 enum OptionalMethod {
     private static var noted: ObjectIdentifier?
 
-    /// For default implementations only.
+    /// Records that a default implementation ran. Only default implementations call this function.
     static func defaultRan(_ delegate: AnyObject) {
         noted = ObjectIdentifier(delegate)
     }
 
-    /// Call this before calling methods that are known to be implemented.
+    /// Returns the current record. Call this before calling methods that are known to be implemented.
     @inline(__always)
     static func begin() -> ObjectIdentifier? { noted }
 
-    /// Call this after them, so that nothing that ran in between leaves a note.
+    /// Restores the record from before those calls, so that nothing that ran in between leaves one.
     ///
     /// - Parameter outer: the result of `begin()`.
     @inline(__always)
@@ -27,10 +27,10 @@ enum OptionalMethod {
         noted = outer
     }
 
-    /// The answer of `call`, or nil when `delegate` does not implement what it calls.
+    /// Returns the result of `call`, or nil if `delegate` does not implement the method that it calls.
     @inline(__always)
     static func answer<Answer>(of delegate: AnyObject, _ call: () -> Answer) -> Answer? {
-        // A method that is implemented may call others in turn. Their notes must not be taken for its own.
+        // An implemented method may call others in turn. Their records must not count for this one.
         let outer = noted
         noted = nil
         defer { noted = outer }

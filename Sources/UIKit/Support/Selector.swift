@@ -1,9 +1,9 @@
 #if !_runtime(_ObjC)
 
-    /// The name of a method and, where it was made with one, the method itself. There is no Objective-C runtime to find a method by its name.
+    /// The name of a method, and optionally the method itself. There is no Objective-C runtime to find a method by its name.
     ///
-    /// `Selector("tapped:", calls: MyView.tapped(_:))` stands for `#selector(tapped(_:))`; `offscreen port` writes it. Two selectors
-    /// of one name are equal.
+    /// `Selector("tapped:", calls: MyView.tapped(_:))` replaces `#selector(tapped(_:))`; `offscreen port` writes it. Two selectors
+    /// with the same name are equal.
     // Unchecked, because a method may be bound to the main actor: see below.
     public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
         typealias Call = (_ target: AnyObject, _ first: Any?, _ second: Any?) -> Bool
@@ -26,22 +26,22 @@
 
         public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-        /// Whether anything can be called by it.
+        /// Whether the selector holds a method that it can call.
         var carriesMethod: Bool { method != nil }
 
-        /// Calls the method of a target.
+        /// Calls the method on a target.
         ///
-        /// - Returns: whether it was called. It is not when the target lacks the method, or an argument has another type.
+        /// - Returns: false if the selector carries no method, the target has another class, or an argument has another type.
         @discardableResult
         func call(_ target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Bool {
             method?(target, first, second) ?? false
         }
     }
 
-    // A method is given as `MyView.tapped(_:)`: a function of the object that returns a function of the arguments. It may be bound to the
-    // main actor or not. As with Objective-C's selectors, the caller is responsible for the thread.
+    // A method is passed as `MyView.tapped(_:)`: a function of the object that returns a function of the arguments. The method may
+    // be bound to the main actor. As with Objective-C's selectors, the caller is responsible for calling on the right thread.
     extension Selector {
-        /// A method without arguments.
+        /// Creates a selector for a method without arguments.
         public init<Target, Answer>(_ name: String, calls method: @escaping (Target) -> () -> Answer) {
             self.init(name: name) { target, _, _ in
                 guard let target = target as? Target else { return false }
@@ -50,7 +50,7 @@
             }
         }
 
-        /// A method that takes the sender, the notification or the timer.
+        /// Creates a selector for a method that takes the sender, the notification or the timer.
         public init<Target, Sender, Answer>(_ name: String, calls method: @escaping (Target) -> (Sender) -> Answer) {
             self.init(name: name) { target, first, _ in
                 guard let target = target as? Target, let first = first as? Sender else { return false }
@@ -59,7 +59,7 @@
             }
         }
 
-        /// A method that takes the sender and the event.
+        /// Creates a selector for a method that takes the sender and the event.
         public init<Target, Sender, Event, Answer>(_ name: String, calls method: @escaping (Target) -> (Sender, Event) -> Answer) {
             self.init(name: name) { target, first, second in
                 guard let target = target as? Target, let first = first as? Sender, let second = second as? Event else { return false }
@@ -93,7 +93,7 @@
 
     public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-    /// A name that calls nothing.
+    /// Returns a selector that has a name and calls nothing.
     public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 #endif

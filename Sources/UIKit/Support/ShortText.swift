@@ -1,4 +1,4 @@
-/// Numbers and rectangles as reports write them: the shortest form, at most three decimals, no minus zero.
+/// Numbers and rectangles as reports print them: the shortest form, at most three decimals, no minus zero.
 extension CGFloat {
     package var text: String {
         guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
@@ -27,7 +27,7 @@ extension CGRect {
 }
 
 extension IndexPath {
-    /// `0-3`, or `[1,2,3]` when it is not a section and an item.
+    /// `0-3` for a section and an item, otherwise all indexes: `[1,2,3]`.
     package var text: String {
         count == 2 ? "\(self[0])-\(self[1])" : "[\(map(String.init).joined(separator: ","))]"
     }

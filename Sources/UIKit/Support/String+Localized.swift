@@ -1,7 +1,7 @@
 #if !_runtime(_ObjC)
 
     extension String {
-        /// A text to look up in a table, with the values that stand in it.
+        /// A text to look up in a table, with the values interpolated into it.
         public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
             fileprivate let key: String
             fileprivate let text: String
@@ -40,9 +40,9 @@
             }
         }
 
-        /// The text of a bundle's table for a key.
+        /// Creates the text of a bundle's table for a key.
         ///
-        /// Approximated: a text with values in it is not looked up, because formats of other languages are not filled in.
+        /// Approximated: a text with interpolated values is not looked up, because formats of other languages are not filled in.
         public init(
             localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
             comment: StaticString? = nil
@@ -50,9 +50,9 @@
             self = key.text(of: key.key, table, bundle)
         }
 
-        /// The text of a bundle's table for a key, or a default.
+        /// Creates the text of a bundle's table for a key, or a default.
         ///
-        /// Approximated: a text with values in it is not looked up, because formats of other languages are not filled in.
+        /// Approximated: a text with interpolated values is not looked up, because formats of other languages are not filled in.
         public init(
             localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
             locale: Locale = .current, comment: StaticString? = nil

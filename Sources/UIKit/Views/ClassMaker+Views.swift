@@ -1,16 +1,16 @@
 extension ClassMaker {
-    /// A view made by the `init(frame:)` of its class.
+    /// Returns a view made by the `init(frame:)` of its class.
     @MainActor static func make<View: UIView>(_ viewClass: View.Type, frame: CGRect) -> View {
         (viewClass as Any.Type as! any MadeWithFrame.Type).init(_madeWithFrame: frame) as! View
     }
 }
 
-/// Has a partner of `init(frame:)`.
+/// A class with a partner of `init(frame:)`; see `ClassMaker`.
 @MainActor protocol MadeWithFrame {
     init(_madeWithFrame frame: CGRect)
 }
 
-/// Has a partner of `init(nibName:bundle:)`.
+/// A class with a partner of `init(nibName:bundle:)`; see `ClassMaker`.
 @MainActor protocol MadeWithNib {
     init(_madeWithNib nibName: String?, _ bundle: Bundle?)
 }

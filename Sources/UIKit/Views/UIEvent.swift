@@ -1,4 +1,4 @@
-/// The state of the touches at one moment.
+/// The state of all touches at one time.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {

@@ -1,9 +1,9 @@
-/// A member of the chain along which events travel.
+/// An object in the chain along which events travel.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
     public override init() {}
 
-    /// The partner of `init()`, for class values: see `ClassMaker`.
+    /// The partner of `init()` for class values; see `ClassMaker`.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) {
         self.init()
@@ -11,7 +11,7 @@ open class UIResponder: NSObject {
 
     open var next: UIResponder? { nil }
 
-    /// Nil: there is no keyboard whose state would be kept.
+    /// An identifier for keyboard settings: nil, because there is no keyboard.
     open var textInputContextIdentifier: String? { nil }
 
     open var canBecomeFirstResponder: Bool { false }
@@ -20,7 +20,9 @@ open class UIResponder: NSObject {
 
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    /// - Returns: false outside a window, and where the current first responder refuses to resign.
+    /// Makes this the first responder of its window.
+    ///
+    /// - Returns: false if this responder cannot become one, outside a window, and if the current first responder does not resign.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, let window = responderWindow else { return false }
@@ -42,7 +44,7 @@ open class UIResponder: NSObject {
     /// The window at the end of the responder chain.
     private var responderWindow: UIWindow? { sequence(first: self) { $0.next }.lazy.compactMap { $0 as? UIWindow }.first }
 
-    /// Not modelled: there are no menus, so no menu asks.
+    /// Whether a menu offers an action. Not modelled: never called, because there are no menus.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -12,15 +12,15 @@ open class UITouch: NSObject {
     open var type: TouchType { .direct }
     open internal(set) var phase: Phase = .began
     open internal(set) var tapCount = 1
-    /// Seconds on the world's clock.
+    /// The time of the last change, in seconds on the world's clock.
     open internal(set) var timestamp: TimeInterval = 0
     open internal(set) weak var view: UIView?
     open internal(set) weak var window: UIWindow?
-    /// The recognisers of the view and of those above it, the nearest first.
+    /// The recognisers of the view and of the views above it, the nearest first.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// The responders that were in the chain when the touch began.
+    /// The responders in the chain when the touch began.
     private var listeners: [Weak<UIResponder>] = []
-    /// Whether a recogniser took the touch away from its view.
+    /// Whether a recogniser has cancelled the touch for the view.
     final private(set) var isTaken = false
     final var windowPoint: CGPoint = .zero
     final var previousWindowPoint: CGPoint = .zero
@@ -33,9 +33,9 @@ open class UITouch: NSObject {
         (view ?? window)?.convert(previousWindowPoint, from: window) ?? previousWindowPoint
     }
 
-    // MARK: - Who hears of it
+    // MARK: - Responders that receive the touch
 
-    /// A responder and those that follow it in the chain, each once.
+    /// Returns a responder and those that follow it in the chain, each once.
     private static func chain(from first: UIResponder?) -> [UIResponder] {
         var chain: [UIResponder] = []
         var seen: Set<ObjectIdentifier> = []
@@ -47,24 +47,23 @@ open class UITouch: NSObject {
         return chain
     }
 
-    /// The finger comes down on a view.
+    /// Begins the touch on a view.
     final func begin(on view: UIView?, with event: UIEvent) {
         self.view = view
         listeners = UITouch.chain(from: view).map { Weak($0) }
         view?.touchesBegan([self], with: event)
     }
 
-    /// A recogniser takes the touch: for the view and those above it the touch is cancelled, while the finger stays down.
+    /// Cancels the touch for the view and the responders above it, because a recogniser takes over. The finger stays down.
     final func take(with event: UIEvent) {
         isTaken = true
         end(.cancelled, with: event)
         phase = .stationary
     }
 
-    /// The finger lifts, or the touch is cancelled. The view is told, and all responders that were above it when the touch began.
+    /// Ends or cancels the touch, for the view and for all responders that were above it when the touch began.
     ///
-    /// UNKNOWN: what UIKit tells the responders above a view that left the hierarchy under the finger; the plainest is that their
-    /// touch is cancelled.
+    /// UNKNOWN: the calls for responders above a view that left the hierarchy during the touch. Here their touch is cancelled.
     final func end(_ phase: Phase, with event: UIEvent) {
         self.phase = phase
         var reached = Set(UITouch.chain(from: view).map { ObjectIdentifier($0) })

@@ -1,6 +1,6 @@
-/// The traits that assistive technology reads from an element.
+/// The traits of an element for assistive technology.
 ///
-/// UNKNOWN: the raw values, which UIKit does not document; these are bits of our own.
+/// UNKNOWN: the raw values, which UIKit does not document. These bits are Offscreen's own.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -26,7 +26,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension UIView {
-    /// The traits of a view for which none were set.
+    /// The traits of a view if none were set.
     var ordinaryTraits: UIAccessibilityTraits {
         switch self {
         case is UILabel: .staticText

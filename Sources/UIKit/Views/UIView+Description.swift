@@ -1,7 +1,6 @@
-/// [VIEW-04] Descriptions of views, in the order in which devices write them. The view's name in its world stands in place of the
-/// address.
+/// [VIEW-04] Descriptions of views, in the order in which devices print them. The view's name in its world replaces the address.
 extension UIView {
-    /// The name in its world: "PosterCell#3".
+    /// The view's name in its world, such as "PosterCell#3".
     package final var viewText: String { world.registry.text(name) }
 
     final var deviceText: String {
@@ -25,7 +24,7 @@ extension UIView {
         return (parts + furtherFacts).joined(separator: "; ") + ">"
     }
 
-    /// The UIKit class that an app's class derives from, unless that is a plain view.
+    /// The UIKit class from which the app's class derives; nil for a class of UIKit and for a plain view.
     private var baseClassText: String? {
         func isUIKits(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
         guard !isUIKits(type(of: self)) else { return nil }
@@ -47,7 +46,7 @@ extension UIView {
         }
     }
 
-    /// The beginning of the text that a view shows, in one line.
+    /// The beginning of the text that the view shows, in one line; nil if it shows none.
     final var shownText: String? {
         guard let text = (self as? any SaysText)?.spokenText?.text else { return nil }
         let line = text.replacingOccurrences(of: "\n", with: "\\n")

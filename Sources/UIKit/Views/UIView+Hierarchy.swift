@@ -1,4 +1,4 @@
-/// Inserting, removing and ordering subviews, with the callbacks around them.
+/// Inserting, removing and ordering subviews, with the callbacks of each step.
 extension UIView {
     var enclosingWindow: UIWindow? {
         var step: UIView? = self
@@ -9,7 +9,7 @@ extension UIView {
         return nil
     }
 
-    /// Puts `view` at a child index, after removing it from its old place.
+    /// Inserts `view` at a child index, after removing it from its previous place.
     func insert(_ view: UIView, at childIndex: Int) {
         guard view !== self, !isDescendant(of: view) else {
             world.fail("Can't add self as subview", hint: "\(type(of: view)) is this view or one of its ancestors")
@@ -45,13 +45,13 @@ extension UIView {
         insert(view, at: index + offset)
     }
 
-    /// Moves a subview to a child index, which is counted without it. There are no callbacks, as in UIKit.
+    /// Moves a subview to a child index, which is counted without that subview. There are no callbacks, as in UIKit.
     func moveSubview(_ view: UIView, to childIndex: Int) {
         guard let old = layer.index(of: view.layer) else { return }
         layer.moveChild(from: old, to: childIndex)
     }
 
-    /// The child index of subview number `index`. Both are counted without `view`.
+    /// Returns the child index of subview number `index`. Both numbers are counted without `view`.
     func childIndex(ofSubviewAt index: Int, leaving view: UIView) -> Int {
         let others = layer.children.filter { $0.view !== view }
         var count = 0

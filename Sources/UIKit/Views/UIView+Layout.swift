@@ -1,6 +1,6 @@
 /// Marks the views that need layout, and lays them out from the root to the leaves.
 ///
-/// A view that needs layout marks its ancestors, so that the walk visits only branches with work to do.
+/// A view that needs layout marks its ancestors, so that only branches with work to do are visited.
 extension UIView {
     var awaitsLayout: Bool { needsLayout || descendantNeedsLayout }
 
@@ -16,7 +16,7 @@ extension UIView {
         }
     }
 
-    /// Lays out this view and every view below it that waits for layout.
+    /// Lays out this view and every view below it that needs layout.
     func layOutTree() {
         if needsLayout {
             needsLayout = false
@@ -27,7 +27,7 @@ extension UIView {
                 isBeingLaidOut = outer
                 if outer { world.layouts.end() }
             }
-            // [VIEW-20]
+            // [VIEW-20] In the layout of a view, its traits are the current ones.
             if world.traitsMayDiffer { traitCollection.performAsCurrent(layOut) } else { layOut() }
         }
         guard descendantNeedsLayout else { return }
@@ -44,7 +44,8 @@ extension UIView {
         layoutSublayers(of: layer)
     }
 
-    /// Springs and struts: each flexible part of an axis takes a share of the change, in proportion to its length.
+    /// Resizes subviews by their autoresizing masks: each flexible part of an axis takes a share of the change, in proportion to
+    /// its length.
     func resizeSubviews(from old: CGSize, to new: CGSize) {
         for child in layer.children {
             guard let view = child.view, view.autoresizingMask != [] else { continue }
@@ -63,7 +64,7 @@ extension UIView {
     private static func resized(
         start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, flexible: (start: Bool, length: Bool, end: Bool)
     ) -> (CGFloat, CGFloat) {
-        // Without rounding: what fills its superview fills it afterwards.
+        // A subview that fills its superview still fills it afterwards, so this is not rounded.
         if flexible == (start: false, length: true, end: false) { return (start, max(0, new - (old - length))) }
         let delta = new - old
         let end = old - start - length
@@ -91,7 +92,7 @@ extension UIView {
         return partInside(of: superview.layoutMargins, in: superview)
     }
 
-    /// [VIEW-11] What is left of each inset at this view's edge, and no more than the whole inset.
+    /// [VIEW-11] Returns the part of each inset that is left at this view's edge, and no more than the whole inset.
     private func partInside(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         let frame = self.frame
         let space = superview.bounds
@@ -101,10 +102,10 @@ extension UIView {
             bottom: part(insets.bottom, space.maxY - frame.maxY), right: part(insets.right, space.maxX - frame.maxX))
     }
 
-    /// Compares the safe area with the one that was last announced, and announces a change to the view, its controller, and the
-    /// views below.
+    /// Compares the safe area with the last announced one, and announces a change to the view, its controller, and the views
+    /// below.
     ///
-    /// - Returns: whether it has changed.
+    /// - Returns: whether the safe area has changed.
     @discardableResult
     func noteSafeArea() -> Bool {
         let insets = safeAreaInsets
@@ -118,7 +119,7 @@ extension UIView {
         return true
     }
 
-    /// Called when the margins have changed. Subviews that preserve them change as well.
+    /// Called when the margins have changed. The margins of subviews that preserve them change as well.
     func marginsChanged() {
         layoutMarginsDidChange()
         if constraintFacts != nil { constraintsChanged() }
@@ -129,7 +130,7 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-    /// Insets that follow the reading direction, in a view.
+    /// Converts insets that depend on the reading direction, in a view.
     @MainActor
     init(_ insets: NSDirectionalEdgeInsets, in view: UIView) {
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -138,7 +139,7 @@ extension UIEdgeInsets {
             right: isMirrored ? insets.leading : insets.trailing)
     }
 
-    /// The greater inset at each edge.
+    /// Returns the greater inset at each edge.
     func covering(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom), right: max(right, other.right))

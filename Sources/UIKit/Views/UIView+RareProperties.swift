@@ -35,7 +35,8 @@ extension UIView {
         }
     }
 
-    /// Not modelled: recognisers other than taps are kept and told of touches, but recognise nothing by themselves.
+    /// Adds a recogniser. Not modelled: only taps, long presses and the drags of scroll views are recognised. Other recognisers
+    /// receive touches.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         extras.gestureRecognizers.append(gestureRecognizer)
@@ -49,9 +50,10 @@ extension UIView {
         gestureRecognizer.view = nil
     }
 
-    // MARK: - What is kept
+    // MARK: - Stored values
 
-    /// What lies outside its shape is not seen in recordings and pictures. Approximated: where it is half transparent it counts as whole.
+    /// A view outside of whose shape nothing is visible in recordings and pictures. Approximated: half transparent parts count as
+    /// opaque.
     public var mask: UIView? {
         get { viewExtras?.mask }
         set {
@@ -65,19 +67,19 @@ extension UIView {
         set { extras.restorationIdentifier = newValue }
     }
 
-    /// [VIEW-08] The value of the nearest view, going up, that has one; normal where none has.
+    /// The dimming of tints. [VIEW-08] The value of the nearest view, going up, that has one; `normal` if none has.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get { nearest(\.tintAdjustmentMode, but: .automatic) ?? .normal }
         set { extras.tintAdjustmentMode = newValue }
     }
 
-    /// Pixels per point; the screen's scale unless set. Kept; pictures do not show it.
+    /// The number of pixels per point. The default is the screen's scale. Stored; pictures do not show the scale.
     public var contentScaleFactor: CGFloat {
         get { viewExtras?.contentScaleFactor ?? world.screen.scale }
         set { extras.contentScaleFactor = newValue }
     }
 
-    /// Whether this view and those below it look light or dark.
+    /// The light or dark style of this view and those below; unspecified to inherit it.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { viewExtras?.interfaceStyle ?? .unspecified }
         set {
@@ -88,10 +90,10 @@ extension UIView {
         }
     }
 
-    /// The nearest explicit setting of light or dark, going up.
+    /// The nearest style that was set, going up; unspecified if none was.
     var forcedInterfaceStyle: UIUserInterfaceStyle { nearest(\.interfaceStyle, but: .unspecified) ?? .unspecified }
 
-    /// The value of the nearest view, going up, that has another value than this one.
+    /// Returns the nearest value, going up, that is not `nothing`; nil if there is none.
     private func nearest<Value: Equatable>(_ property: KeyPath<RareViewProperties, Value>, but nothing: Value) -> Value? {
         var step: UIView? = self
         while let view = step {
@@ -101,9 +103,9 @@ extension UIView {
         return nil
     }
 
-    // MARK: - Others
+    // MARK: - Other members
 
-    /// - Returns: whether a view below resigned as first responder.
+    /// Makes the first responder inside this view resign. Returns whether there was one and it resigned.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let responder = firstResponderInside else { return false }
@@ -112,7 +114,7 @@ extension UIView {
         return true
     }
 
-    /// The first responder, if it is this view, a view below it, or the controller of one of them.
+    /// The first responder, if it is this view, a view below it, or the controller of one of them; otherwise nil.
     var firstResponderInside: UIResponder? {
         guard let responder = window?.firstResponder else { return nil }
         var step: UIResponder? = responder
@@ -123,7 +125,7 @@ extension UIView {
         return nil
     }
 
-    /// Approximated: a plain view of the same size, colour and alpha, without its content.
+    /// Returns a copy of the view's look. Approximated: a plain view of the same size, color and alpha, without content.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         let copy = world.run { UIView(frame: frame) }
         copy.backgroundColor = backgroundColor
@@ -131,7 +133,7 @@ extension UIView {
         return copy
     }
 
-    /// Not modelled: there are no pixels.
+    /// Draws the tree. Not modelled: there are no pixels.
     ///
     /// - Returns: false, because nothing was drawn.
     @discardableResult

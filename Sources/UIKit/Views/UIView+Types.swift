@@ -1,5 +1,5 @@
 extension UIView {
-    /// How a view's position and size change when its superview's size changes.
+    /// The way in which a view's position and size change when its superview's size changes.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,12 +12,12 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// Whether tints are dimmed. Kept; tints are shown as they are.
+    /// The dimming of tints. Stored; tints are shown unchanged.
     public enum TintAdjustmentMode: Int, Sendable {
         case automatic, normal, dimmed
     }
 
-    /// How content fits into the bounds.
+    /// The way in which content fits into the bounds.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft,
             bottomRight

@@ -1,30 +1,30 @@
-/// A rectangle that has subviews, takes touches and is laid out.
+/// A rectangle that has subviews, receives touches and is laid out.
 ///
-/// This file holds the members that may be overridden. The work of larger ones is done in `UIView+Hierarchy` and `+Layout`. Geometry
-/// and sibling order are stored in the layer.
+/// This file declares the members that may be overridden. Longer implementations are in `UIView+Hierarchy` and `UIView+Layout`.
+/// Geometry and sibling order are stored in the layer.
 open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     final let backing: CALayer
-    /// The world the view lives in.
+    /// The world to which the view belongs.
     final var world = World.current
     /// The view's name in its world.
     final var name: ViewName
 
-    /// Stored so that the walk among siblings needs no cast.
+    /// Whether the view is a `UICollectionReusableView`. Stored, so that the walk among siblings needs no cast.
     final var isReusableView = false
-    /// This view, if it is a window. OPTIMIZATION: the way up to the window needs no cast.
+    /// This view, if it is a window; otherwise nil. OPTIMIZATION: the way up to the window needs no cast.
     var asWindow: UIWindow? { nil }
 
     final var needsLayout = true
     final var descendantNeedsLayout = false
     final var isBeingLaidOut = false
     private var cachedSubviews: [UIView]?
-    /// Made when the first constraint concerns the view. Nil means that there is none.
+    /// The values that constraints need, which are created for the first constraint on the view; nil before that.
     final var constraintFacts: LayoutFacts?
     final var viewExtras: RareViewProperties?
 
     // MARK: - Creating a view
 
-    /// A view with a frame in points.
+    /// Creates a view with a frame in points.
     public init(frame: CGRect) {
         backing = ClassMaker.make(Self.layerClass as! CALayer.Type)
         name = world.registry.name(of: Self.self)
@@ -36,7 +36,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         backing.bounds = CGRect(origin: backing.bounds.origin, size: frame.size)
     }
 
-    /// Archives are not read, so the view is empty.
+    /// Creates an empty view. Archives are not read.
     public required init?(coder: NSCoder) {
         backing = ClassMaker.make(Self.layerClass as! CALayer.Type)
         name = world.registry.name(of: Self.self)
@@ -48,7 +48,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         self.init(frame: .zero)
     }
 
-    /// The partner of `init(frame:)`, for class values: see `ClassMaker`.
+    /// The partner of `init(frame:)` for class values; see `ClassMaker`.
     @available(*, unavailable)
     public required convenience init(_madeWithFrame frame: CGRect) {
         self.init(frame: frame)
@@ -60,13 +60,13 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open func awakeFromNib() {}
 
-    /// Not modelled: no focus moves, and nothing asks.
+    /// Whether the view can get the focus. Not modelled: never called, because no focus moves.
     open var canBecomeFocused: Bool { false }
 
-    /// [VIEW-04] As on a device, with a stable name in place of the address.
+    /// [VIEW-04] The description that devices print, with a stable name in place of the address.
     open override var description: String { MainActor.assumeIsolated { deviceText } }
 
-    /// The parts of a description that come after the layer.
+    /// The parts of the description that follow the layer.
     var furtherFacts: [String] { [] }
 
     open class var layerClass: AnyClass { CALayer.self }
@@ -87,13 +87,14 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open var isAccessibilityElement = false
 
-    /// Kept. Unless it is set, a label is static text, a button is a button, and an image view is an image.
+    /// The traits for assistive technology. Stored. By default a label is static text, a button is a button, and an image view is
+    /// an image.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { viewExtras?.accessibilityTraits ?? ordinaryTraits }
         set { extras.accessibilityTraits = newValue }
     }
 
-    // Kept.
+    // Stored; these properties have no effect.
     open var accessibilityHint: String? {
         get { viewExtras?.accessibilityHint }
         set { extras.accessibilityHint = newValue }
@@ -111,7 +112,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     // MARK: - Geometry
 
-    /// The upright box around the view in its superview, in points. It is derived; setting it sets center and size. [APPLY-07]
+    /// The upright box around the view in its superview, in points. Setting the box sets center and size. [APPLY-07]
     open var frame: CGRect {
         get { backing.frame }
         set {
@@ -171,10 +172,10 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         set { backing.anchorPoint = newValue }
     }
 
-    /// Called before the bounds take a different value.
+    /// Called before the bounds change.
     func boundsWillChange(to bounds: CGRect) {}
 
-    /// Called after the bounds took a new value. A new size needs layout; a new origin scrolls.
+    /// Called after the bounds have changed. A new size needs layout; a new origin scrolls.
     func boundsChanged(from old: CGRect) {
         let size = backing.bounds.size
         guard size != old.size else { return }
@@ -220,9 +221,9 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     // MARK: - Events
 
     open var isUserInteractionEnabled = true
-    /// Kept: a stage has one finger.
+    /// Stored; has no effect, because a stage has one finger.
     open var isMultipleTouchEnabled = false
-    /// Kept: a stage has one finger.
+    /// Stored; has no effect, because a stage has one finger.
     open var isExclusiveTouch = false
 
     open override var next: UIResponder? { hostingController ?? superview }
@@ -230,8 +231,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// The controller that manages this view.
     final weak var hostingController: UIViewController?
 
-    /// [ORDER-02] The frontmost descendant at a point: reverse sibling order, hidden, nearly transparent and untouchable views
-    /// skipped, zPosition ignored.
+    /// [ORDER-02] Returns the frontmost descendant at a point, by sibling order. Hidden, nearly transparent and untouchable views
+    /// are skipped, and zPosition is ignored.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
         for child in backing.children.reversed() {
@@ -249,7 +250,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     // MARK: - Hierarchy
 
-    /// Back to front.
+    /// The subviews, back to front.
     open var subviews: [UIView] { childViews }
 
     /// The actual subviews, even if a subclass overrides `subviews`.
@@ -266,7 +267,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open var superview: UIView? { backing.parent?.owner }
 
-    /// OPTIMIZATION: `superview ===` without counting references.
+    /// Whether a view is the superview. OPTIMIZATION: no reference is counted.
     @inline(__always)
     final func isChild(of view: UIView) -> Bool { backing.hasParent(view.backing) }
 
@@ -310,11 +311,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         let oldWindow = enclosingWindow
         if oldWindow?.firstResponder != nil { endEditing(true) }
         parent.willRemoveSubview(self)
-        // [VIEW-01]
+        // [VIEW-01] A removed view is called for its superview first, and then for its window.
         willMove(toSuperview: nil)
         if oldWindow != nil { tellWillMove(to: nil) }
         releaseOuterConstraints(from: parent)
-        // The child entry keeps the view alive while the view is told that it was removed.
+        // The child entry keeps the view alive during the callbacks of its removal.
         let entry = parent.layer.detach(layer)
         if oldWindow != nil { tellDidMoveToWindow() }
         didMoveToSuperview()
@@ -347,7 +348,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         return nil
     }
 
-    /// Makes this view and all views below it members of another world. They get serial numbers of that world.
+    /// Moves this view and all views below it to another world, in which they get new serial numbers.
     func join(_ world: World) {
         self.world = world
         name = world.registry.name(of: type(of: self))
@@ -358,7 +359,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open var autoresizesSubviews = true
     open var autoresizingMask: AutoresizingMask = []
-    /// False: constraints decide the frame.
+    /// Whether the frame decides the place. If this is false, constraints decide the frame.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { freedomChanged() } }
     }
@@ -370,19 +371,20 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         if self is UIWindow { world.wake() }
     }
 
-    /// Core Animation starts at the topmost ancestor that waits for layout, so a view never uses stale bounds.
+    /// Lays out the tree if layout is pending, from the topmost ancestor that needs layout, as Core Animation does, so that no
+    /// view uses stale bounds.
     open func layoutIfNeeded() {
         var top = self
         while let parent = top.superview, parent.needsLayout { top = parent }
         top.layOutTree()
     }
 
-    /// Places the subviews that constraints decide.
+    /// Places the subviews that have constraints.
     open func layoutSubviews() {
         if constraintFacts != nil { PlacementPass.placeSubviews(of: self) }
     }
 
-    /// Called when the view's layer is laid out. It tells the controller and calls `layoutSubviews()`.
+    /// Calls the controller's layout methods and `layoutSubviews()`, when the view's layer is laid out.
     open func layoutSublayers(of layer: CALayer) {
         guard layer === self.layer else { return }
         hostingController?.viewWillLayoutSubviews()
@@ -407,21 +409,21 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         superview?.sizeChanges(of: self, byConstraints: false)
     }
 
-    /// Called when a view below this one wants another size.
+    /// Called when a view below this one may need another size.
     func sizeChanges(of subview: UIView, byConstraints: Bool) {
         superview?.sizeChanges(of: subview, byConstraints: byConstraints)
     }
 
-    /// The intrinsic size, with the height that belongs to a width.
+    /// Returns the intrinsic size, with the height for a width.
     func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
     /// Whether the height of the intrinsic size depends on the width.
     var naturalHeightFollowsWidth: Bool { false }
 
-    /// For a view that shows text: the distance of the first baseline from the top and of the last one from the bottom.
+    /// The distance of the first baseline from the top, and of the last one from the bottom; nil for views without text.
     var baselines: (first: CGFloat, last: CGFloat)? { nil }
 
-    /// The part of the frame outside of the alignment rectangle, in points. Approximated: constraints use frames; only the two
+    /// The part of the frame outside of the alignment rectangle, in points. Approximated: constraints use frames. Only the two
     /// functions that convert between frame and alignment rectangle use the insets.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
@@ -438,7 +440,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     // MARK: - Constraints
 
-    /// Whether the view makes its constraints in `updateConstraints()`, so that it must be called.
+    /// Whether the view creates its constraints in `updateConstraints()`, which must be called then.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Called before constraints are used, if an update was requested.
@@ -487,7 +489,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         (superview ?? self).constraintsChanged()
     }
 
-    /// The size that the constraints inside give the view, as close to a target size, in points, as they allow.
+    /// Returns the size that the constraints inside give the view, as close to a target size, in points, as they allow.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
@@ -500,7 +502,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             of: self, target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
-    /// Not modelled: ambiguity is not detected; a value that nothing decides is zero.
+    /// Whether constraints allow several places. Not modelled: always false; a value that nothing determines is zero.
     open var hasAmbiguousLayout: Bool {
         world.notModelled("UIView.hasAmbiguousLayout")
         return false
@@ -520,19 +522,19 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         }
     }
 
-    /// The reading direction here: the view's own setting, or else its world's.
+    /// The reading direction of the view: its own setting, or else its world's.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: world.layoutDirection)
     }
 
-    /// The traits of the view's world, with the light or dark style of this view or of one above.
+    /// The traits of the view's world, with the light or dark style that was set for this view or one above.
     open var traitCollection: UITraitCollection {
         let style = forcedInterfaceStyle
         guard style != .unspecified else { return world.traits }
         return UITraitCollection(traitsFrom: [world.traits, UITraitCollection(userInterfaceStyle: style)])
     }
 
-    /// Called when the screen gets a size of another class, and when a style is set here or above. [VIEW-21]
+    /// Called when the screen's size classes change, and when a style is set here or above. [VIEW-21]
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: - Margins and safe area
@@ -545,7 +547,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     /// Called when a controller adds other insets, when the view gets another superview, and when its frame changes.
     ///
-    /// UNKNOWN: whether a superview that scrolls changes the safe area of what it scrolls; here nothing is called.
+    /// UNKNOWN: whether scrolling changes the safe areas of the views in the content. Here the method is not called then.
     open func safeAreaInsetsDidChange() {}
 
     /// Called when the safe area inside this view has changed. [VIEW-12]
@@ -557,8 +559,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         setNeedsLayout()
     }
 
-    /// 8 points unless set, plus the safe area if `insetsLayoutMarginsFromSafeArea` is true. The view of a controller has at least
-    /// the controller's `systemMinimumLayoutMargins`. [VIEW-03]
+    /// The margins: 8 points by default, plus the safe area if `insetsLayoutMarginsFromSafeArea` is true. The view of a controller
+    /// has at least the controller's `systemMinimumLayoutMargins`. [VIEW-03]
     open var layoutMargins: UIEdgeInsets {
         get {
             let margins = insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins
@@ -603,6 +605,6 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, from: layer, to: space(of: view)) }
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: space(of: view), to: layer) }
 
-    /// The coordinate space of a view; nil stands for that of the window.
+    /// Returns the layer whose coordinate space a view has; nil means the window.
     final func space(of view: UIView?) -> CALayer? { (view ?? enclosingWindow)?.layer }
 }

@@ -1,14 +1,14 @@
 /// A mistake for which UIKit raises an exception.
 ///
-/// The first line has UIKit's own words, so that a web search finds what is known about it. The other lines are ours.
+/// The first line is UIKit's own, so that a web search finds what is known about it. The other lines are Offscreen's.
 package struct Failure: Sendable {
     /// UIKit's own first line.
     package let text: String
-    /// What was going on: "performBatchUpdates", "layout pass".
+    /// The activity that was under way, such as "performBatchUpdates" or "layout pass", and the tick.
     package var during: String = ""
-    /// The numbers that disagree.
+    /// The counts that disagree, in words.
     package var counted: String = ""
-    /// What to do about it.
+    /// A suggestion for the person who fixes the app.
     package var hint: String = ""
 
     package init(_ text: String, counted: String = "", hint: String = "") {
@@ -25,13 +25,13 @@ package struct Failure: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// The message of a process that ends because of this failure.
+    /// The message with which the process ends if the failure is not collected.
     package var trapText: String { description + "\n  instead  stage.failures { ... } returns this to a test, and the test goes on" }
 }
 
 extension World {
-    /// The only place where a problem becomes a failure. A failure goes to whoever collects failures; if nobody does, it ends the
-    /// process. A collected failure returns, so every caller must be able to go on.
+    /// Reports a failure to the collector of failures if there is one, and otherwise ends the process. A collected failure returns
+    /// to the caller, so every caller must be able to continue. All failures of a world pass through this function.
     package func fail(_ failure: Failure) {
         var failure = failure
         failure.during = (activity.isEmpty ? "" : activity + ", ") + "tick \(tick)"
@@ -43,10 +43,10 @@ extension World {
         }
     }
 
-    /// Fails with these words, as `fail(_:)` does.
+    /// Reports a failure with UIKit's text and the given details.
     package func fail(_ text: String, counted: String = "", hint: String = "") { fail(Failure(text, counted: counted, hint: hint)) }
 
-    /// Writes a message that UIKit also writes to the console before it goes on.
+    /// Writes a message of UIKit's console to the tape. Without a tape, the default world writes to the standard error.
     package func log(_ text: String) {
         if let tape {
             tape.write(.log, in: nil, text: InternedString(text))

@@ -1,9 +1,9 @@
-/// A limit for work that can cause itself through the app's code, so that it does not go on for ever.
+/// A limit for work that can cause itself again through the app's code, so that it cannot continue for ever.
 @MainActor
 struct ReentrancyLimit {
     private let text: StaticString
     private var depth = 0
-    /// The number of rounds since the outermost one began, at any depth.
+    /// The number of rounds since the outermost one began, at all depths together.
     private var count = 0
     private let most: Int
 
@@ -12,7 +12,7 @@ struct ReentrancyLimit {
         self.most = most
     }
 
-    /// - Returns: false when the limit is reached; otherwise the caller has to call `end` afterwards.
+    /// Begins a round. Returns false if the limit is reached; otherwise the caller has to call `end()` afterwards.
     mutating func begin(_ world: World) -> Bool {
         guard count < most else {
             if count == most { world.log("Stopped after \(most) rounds: \(text).") }

@@ -1,5 +1,5 @@
-/// Gives every view of a world its name: `PosterCell#3` is the third `PosterCell` made there. A serial is never given twice and
-/// never derived from an address.
+/// Gives every view of a world its name: `PosterCell#3` is the third `PosterCell` made in that world. No serial is given twice,
+/// and none is derived from an address.
 @MainActor
 package final class ViewRegistry {
     private var classNumbers: [ObjectIdentifier: Int32] = [:]
@@ -31,7 +31,7 @@ package final class ViewRegistry {
     }
 }
 
-/// A view's name in its world: its class, and its ordinal within that class.
+/// A view's name in its world: the number of its class, and its serial within that class.
 package struct ViewName: Hashable, Sendable {
     package let classNumber: Int32
     package let serial: Int32

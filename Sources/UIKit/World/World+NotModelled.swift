@@ -1,5 +1,5 @@
 extension World {
-    /// Reports that the app used something the model does not simulate. The report always has the same form and never stays out.
+    /// Reports on the tape that the app used a member that is not modelled. Without a tape, the default world prints it.
     func notModelled(_ member: String) {
         if let tape {
             tape.write(.notModelled, in: nil, text: InternedString(member))
@@ -8,7 +8,7 @@ extension World {
         }
     }
 
-    /// The same, for code that belongs to no actor.
+    /// Reports, from code that belongs to no actor, that the app used a member that is not modelled.
     nonisolated static func notModelled(_ member: String) {
         guard isReachable else { return writeNotModelled(member) }
         MainActor.assumeIsolated { World.current.notModelled(member) }
@@ -18,7 +18,7 @@ extension World {
         FileHandle.standardError.write(Data("not modelled: \(member)\n".utf8))
     }
 
-    /// A message of the app's own log, from any thread: into the trace of the world that runs, or to the standard error.
+    /// Writes a message of the app's log, from any thread, to the current world's tape or else to the standard error.
     package nonisolated static func logMessage(_ text: String) {
         let isWritten =
             isReachable

@@ -1,11 +1,11 @@
 /// One host and everything that is created in it: its clock, its behavior, the serial numbers of its views, and its record of
 /// events.
 ///
-/// A view joins the world that is current when it is made, and later the world of its superview. So two stages never see each
-/// other's views or events, and a number never depends on earlier runs.
+/// A view joins the world that is current when it is made, and later the world of its superview. So two stages never share views
+/// or events, and a serial number never depends on earlier runs.
 @MainActor
 package final class World {
-    /// The world of code that no stage runs: `.current` behavior, driven by the main run loop.
+    /// The world of code that runs outside of stages: `.current` behavior, driven by the main run loop.
     package static let standard = {
         let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 390, height: 844), scale: 3))
         world.loop = MainLoop()
@@ -14,42 +14,42 @@ package final class World {
 
     /// The world of the code that runs now.
     ///
-    /// OPTIMIZATION: the stored property is private, here and below, because reading it then needs no check at run time.
+    /// OPTIMIZATION: this stored property, and `turns`, are private, because reading them then needs no check at run time.
     package static var current: World { running }
     private static var running = standard
 
     package let behavior: Behavior
-    /// [STACK-13] What scroll views ask of the behavior.
+    /// [STACK-13] Whether both scroll indicators are subviews from the first layout on.
     var hasIndicatorsFromStart: Bool { behavior.hasIndicatorsFromStart }
-    /// [VIEW-13] What collection views ask of the behavior.
+    /// [VIEW-13] Whether a collection view made in code has the background `systemBackground`.
     var fillsBackground: Bool { behavior.fillsBackground }
-    /// [POOL-15] A content view that a new configuration replaces is logged.
+    /// [POOL-15] Whether the engine logs that a new configuration replaced a content view.
     var logsReplacedContent: Bool { behavior.logsReplacedContent }
     package let screen: UIScreen
     package let timeline = Timeline()
-    /// Which way people read in this world.
+    /// The direction in which people read in this world.
     package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
         didSet { knownTraits = nil }
     }
     package let registry = ViewRegistry()
-    /// Whether a controller has ever added insets to a safe area. Until then no view has one, and none looks for it.
+    /// Whether a controller has ever added insets to a safe area. Until then no view computes its safe area.
     var hasSafeAreas = false
 
-    /// How many actions of menus were made without an identifier.
+    /// The number of menu actions that were made without an identifier.
     var namelessActions = 0
 
     var layouts = ReentrancyLimit("a view lays itself out in its own layout")
 
-    /// Turns of the host's clock so far.
+    /// The number of turns of the host's clock so far.
     package var tick: Int { turns }
     private var turns = 0
-    /// The tape that records what happens here; nil when nothing records. Without a tape an event costs one load and one branch.
+    /// The tape that records this world's events; nil for none. Without a tape an event costs one load and one branch.
     package let tape: EventTape?
-    /// Takes failures while somebody collects them, so that they do not end the process.
+    /// Receives failures so that they do not end the process; nil if no failures are collected.
     package var failureSink: ((Failure) -> Void)?
-    /// Called before a failure ends the process. The result is added to the message.
+    /// Called before a failure ends the process. Returns text that is added to the message.
     package var processEnds: (() -> String)?
-    /// What the current call is doing, for failures: "performBatchUpdates", "layout pass".
+    /// The activity of the current call, for failures: "performBatchUpdates", "layout pass".
     var activity = ""
 
     private var loop: MainLoop?
@@ -72,7 +72,7 @@ package final class World {
         return try body()
     }
 
-    /// What views may know about their surroundings.
+    /// The traits of this world's screen, which views inherit.
     var traits: UITraitCollection {
         if let knownTraits { return knownTraits }
         let traits = makeTraits()
@@ -81,14 +81,14 @@ package final class World {
     }
     private var knownTraits: UITraitCollection?
 
-    /// The traits that were set to be the current ones; nil for the world's own.
+    /// The traits that were set as `UITraitCollection.current`; nil for the world's own.
     var chosenTraits: UITraitCollection?
-    /// Whether some view here was told to look light or dark.
+    /// Whether the interface style of some view here was overridden.
     var forcesStyles = false
     /// Whether the current traits may differ from those of a view.
     var traitsMayDiffer: Bool { forcesStyles || chosenTraits != nil }
 
-    /// Gives the screen another size, which its size classes follow.
+    /// Changes the screen's size, on which its size classes depend.
     func resizeScreen(to size: CGSize) {
         screen.resize(to: size)
         knownTraits = nil
@@ -118,21 +118,19 @@ package final class World {
         windows = windows + [Weak(window)]
     }
 
-    /// Oldest first.
+    /// The windows that are still alive, oldest first.
     var allWindows: [UIWindow] { windows.compactMap(\.object) }
 
     func remove(_ window: UIWindow) {
         windows = windows.filter { $0.object != nil && $0.object !== window }
     }
 
-    /// Called when something in a window asks for layout or an animation begins. The default world's next turn attends to it.
+    /// Schedules a turn of the default world, because a view needs layout or an animation begins. In a stage this does nothing.
     func wake() {
         loop?.schedule(self)
     }
 
-    /// Lays out every window, oldest first, until nothing asks for layout any more.
-    ///
-    /// - Returns: whether anything was laid out.
+    /// Lays out every window that needs layout, oldest first, and returns whether anything was laid out.
     @discardableResult
     package func layOutWindows() -> Bool {
         var worked = false

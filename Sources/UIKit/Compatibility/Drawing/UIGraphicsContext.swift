@@ -1,6 +1,8 @@
-/// The drawing functions that were used before renderers: one begins an image, one ends it.
+/// The drawing functions from before image renderers: one begins an image, one ends it.
 
-/// - Parameter scale: zero for the screen's.
+/// Begins an image.
+///
+/// - Parameter scale: pixels per point; zero for the screen's scale.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     Canvas.begin(Canvas(size: size, scale: scale == 0 ? UIScreen.main.scale : scale))
@@ -11,7 +13,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Nil when no image is being drawn.
+/// Returns the image drawn so far; nil if no image is being drawn.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { Canvas.top?.makeImage() }
 
@@ -23,14 +25,15 @@ public func UIGraphicsEndImageContext() {
     Canvas.end()
 }
 
-/// Fills with the color that was set. A filling from edge to edge gives the image its color. Nothing else is kept.
+/// Fills a rectangle with the current color. A rectangle that covers the whole image gives the image its color. Nothing else is
+/// drawn.
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) {
     guard let canvas = Canvas.top else { return World.current.notModelled("UIRectFill(_:)") }
     canvas.fill(rect)
 }
 
-/// Not modelled: there are no pixels.
+/// Draws the edge of a rectangle. Not modelled: there are no pixels.
 @preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) {
     World.current.notModelled("UIRectFrame(_:)")

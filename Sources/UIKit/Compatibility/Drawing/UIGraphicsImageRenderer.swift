@@ -1,4 +1,4 @@
-/// How an image is drawn.
+/// The settings for drawing an image.
 @preconcurrency @MainActor
 open class UIGraphicsRendererFormat: NSObject {
     public required override init() {}
@@ -6,18 +6,18 @@ open class UIGraphicsRendererFormat: NSObject {
     open class func `default`() -> Self { self.init() }
     open class func preferred() -> Self { self.init() }
 
-    /// In points.
+    /// The rectangle of the image, in points.
     open internal(set) var bounds = CGRect.zero
 }
 
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Pixels per point; the screen's unless set.
+    /// Pixels per point. The default is the screen's scale.
     open var scale = UIScreen.main.scale
-    /// Kept.
+    /// Stored; has no effect.
     open var opaque = false
 }
 
-/// The context while an image is drawn. Not modelled: there are no pixels; a filling from edge to edge gives the image its color.
+/// The context while an image is drawn. Not modelled: there are no pixels. A fill of the whole image gives the image its color.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
     private let canvas: Canvas
@@ -36,12 +36,12 @@ open class UIGraphicsImageRendererContext: NSObject {
         canvas.fill(rect)
     }
 
-    /// Not modelled: there are no pixels.
+    /// Draws the edge of a rectangle. Not modelled: there are no pixels.
     open func stroke(_ rect: CGRect) {
         World.current.notModelled("UIGraphicsImageRendererContext.stroke(_:)")
     }
 
-    /// Not modelled: there are no pixels.
+    /// Limits drawing to a rectangle. Not modelled: there are no pixels.
     open func clip(to rect: CGRect) {
         World.current.notModelled("UIGraphicsImageRendererContext.clip(to:)")
     }
@@ -80,13 +80,13 @@ open class UIGraphicsImageRenderer: NSObject {
         return canvas.makeImage()
     }
 
-    /// Not modelled: there are no pixels, so the data is empty.
+    /// Returns empty data. Not modelled: there are no pixels.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         World.current.notModelled("UIGraphicsImageRenderer.pngData(actions:)")
         return Data()
     }
 
-    /// Not modelled: there are no pixels, so the data is empty.
+    /// Returns empty data. Not modelled: there are no pixels.
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         World.current.notModelled("UIGraphicsImageRenderer.jpegData(withCompressionQuality:actions:)")
         return Data()

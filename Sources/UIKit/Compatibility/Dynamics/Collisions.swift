@@ -1,11 +1,11 @@
-/// How items behave as bodies. Not modelled: nothing moves.
+/// The physical properties of items. Not modelled: nothing moves.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
     public init(items: [any UIDynamicItem]) { super.init(items) }
     open var items: [any UIDynamicItem] { ownItems }
     open func addItem(_ item: any UIDynamicItem) { add(item) }
     open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
-    // Kept: nothing moves.
+    // Stored; these properties have no effect, because nothing moves.
     open var elasticity: CGFloat = 0
     open var friction: CGFloat = 0
     open var density: CGFloat = 1
@@ -22,7 +22,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
 }
 
-/// Lets items run into each other and into boundaries. Not modelled: nothing moves.
+/// Makes items collide with each other and with boundaries. Not modelled: nothing moves.
 open class UICollisionBehavior: UIDynamicBehavior {
     public struct Mode: OptionSet, Sendable {
         public let rawValue: UInt
@@ -38,12 +38,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open func addItem(_ item: any UIDynamicItem) { add(item) }
     open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
-    // Kept: nothing collides, and the delegate is never told anything.
+    // Stored; these properties have no effect, because nothing collides.
     open var collisionMode = Mode.everything
     open var translatesReferenceBoundsIntoBoundary = false
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
-    /// Not modelled: nothing collides.
+    /// Uses the reference view's edges as boundaries. Not modelled: nothing collides, and the insets are dropped.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) { translatesReferenceBoundsIntoBoundary = true }
 
     private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
@@ -73,7 +73,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
 }
 
-/// Is told of collisions. Not modelled: there are none.
+/// Methods called when items collide. Not modelled: nothing collides, so none is called.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     func collisionBehavior(

@@ -1,6 +1,6 @@
-/// Pulls items in a direction. Not modelled: they stay where they are.
+/// Pulls items in a direction. Not modelled: the items stay where they are.
 open class UIGravityBehavior: UIDynamicBehavior {
-    /// Kept: nothing falls.
+    /// Stored; has no effect, because nothing falls.
     open var gravityDirection = CGVector(dx: 0, dy: 1)
 
     public init(items: [any UIDynamicItem]) { super.init(items) }
@@ -8,7 +8,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     open func addItem(_ item: any UIDynamicItem) { add(item) }
     open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
-    /// In radians.
+    /// The direction of gravity, in radians.
     open var angle: CGFloat {
         get { gravityDirection.angle }
         set { setAngle(newValue, magnitude: magnitude) }
@@ -20,13 +20,13 @@ open class UIGravityBehavior: UIDynamicBehavior {
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { gravityDirection = CGVector(angle: angle, magnitude: magnitude) }
 }
 
-/// Pushes items. Not modelled: they stay where they are.
+/// Pushes items. Not modelled: the items stay where they are.
 open class UIPushBehavior: UIDynamicBehavior {
     public enum Mode: Int, Sendable { case continuous, instantaneous }
 
     public let mode: Mode
     open var active = true
-    /// Kept: nothing is pushed.
+    /// Stored; has no effect, because nothing is pushed.
     open var pushDirection = CGVector(dx: 0, dy: 0)
 
     public init(items: [any UIDynamicItem], mode: Mode) {
@@ -37,7 +37,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     open func addItem(_ item: any UIDynamicItem) { add(item) }
     open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
-    /// In radians.
+    /// The direction of the push, in radians.
     open var angle: CGFloat {
         get { pushDirection.angle }
         set { setAngle(newValue, magnitude: magnitude) }
@@ -47,7 +47,7 @@ open class UIPushBehavior: UIDynamicBehavior {
         set { setAngle(angle, magnitude: newValue) }
     }
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { pushDirection = CGVector(angle: angle, magnitude: magnitude) }
-    /// Not modelled: nothing turns.
+    /// Sets the point of an item that is pushed. Not modelled: nothing turns.
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { .zero }
 }
@@ -58,9 +58,9 @@ extension CGVector {
     fileprivate var magnitude: CGFloat { (dx * dx + dy * dy).squareRoot() }
 }
 
-/// A field that acts on items. Not modelled: they stay where they are.
+/// A field that acts on items. Not modelled: the items stay where they are.
 public final class UIFieldBehavior: UIDynamicBehavior {
-    // Kept: nothing moves.
+    // Stored; these properties have no effect, because nothing moves.
     public var position = CGPoint.zero
     public var region = UIRegion.infinite
     public var strength: CGFloat = 1
@@ -98,7 +98,7 @@ public final class UIFieldBehavior: UIDynamicBehavior {
     }
 }
 
-/// The region in which a field acts. Kept: nothing moves.
+/// The region in which a field acts. Approximated: it has no effect, because nothing moves.
 open class UIRegion: NSObject, NSCopying {
     public static var infinite: UIRegion { UIRegion() }
     public override init() {}

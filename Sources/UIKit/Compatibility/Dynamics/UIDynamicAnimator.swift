@@ -1,4 +1,4 @@
-/// Is told when an animator pauses and goes on. Not modelled: nothing moves, so nothing pauses.
+/// Methods called when an animator pauses and resumes. Not modelled: nothing moves, so none is called.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
@@ -10,17 +10,17 @@ extension UIDynamicAnimatorDelegate {
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Physics for views and for the attributes of a layout. Approximated: items rest where their attachments and snaps would leave them,
-/// at once. Nothing else moves them, and the trace says so once for each animator.
+/// Physics for views and for the attributes of a layout. Approximated: items are at once where their attachments and snaps would
+/// leave them. Nothing else moves items. The trace reports this once for each animator.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
     open private(set) weak var referenceView: UIView?
     open private(set) var behaviors: [UIDynamicBehavior] = []
-    /// Kept: it is never told anything.
+    /// Stored; never called.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
     private weak var layout: UICollectionViewLayout?
-    private var hasSaid = false
-    private var owesInvalidation = false
+    private var hasReported = false
+    private var isInvalidationPending = false
 
     public override init() {}
 
@@ -28,21 +28,21 @@ open class UIDynamicAnimator: NSObject {
         referenceView = view
     }
 
-    /// An animator for the attributes of a layout. The layout is invalidated in the turn after items were moved.
+    /// Creates an animator for the attributes of a layout. The layout is invalidated in the turn after items were moved.
     public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
         self.init()
         self.layout = layout
     }
 
-    /// Never: everything is at rest.
+    /// Whether items are moving: false, because everything is at rest.
     open var isRunning: Bool { false }
-    /// Zero: nothing moves.
+    /// The time since the animation began: zero, because nothing moves.
     open var elapsedTime: TimeInterval { 0 }
 
-    /// Approximated: the behavior's items rest where it would leave them.
+    /// Adds a behavior. Approximated: the behavior's items are at once where the behavior would leave them.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
-        if !hasSaid { World.current.notModelled("UIDynamicAnimator.addBehavior(_:)") }
-        hasSaid = true
+        if !hasReported { World.current.notModelled("UIDynamicAnimator.addBehavior(_:)") }
+        hasReported = true
         behaviors.append(behavior)
         behavior.join(self)
         behavior.rest()
@@ -55,28 +55,28 @@ open class UIDynamicAnimator: NSObject {
 
     open func removeAllBehaviors() { behaviors.forEach(removeBehavior) }
 
-    /// The items that intersect a rectangle, each once, in the order in which their behaviors were added.
+    /// Returns the items that intersect a rectangle, each once, in the order in which their behaviors were added.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         var seen: Set<ObjectIdentifier> = []
         return behaviors.flatMap(\.allItems).filter { $0.box.intersects(rect) && seen.insert(ObjectIdentifier($0)).inserted }
     }
 
-    /// Lets an item that was moved rest again.
+    /// Applies the behaviors of an item again, after other code has moved the item.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         for behavior in behaviors { behavior.rest(item) }
         itemsMoved()
     }
 
     final func itemsMoved() {
-        guard layout != nil, !owesInvalidation else { return }
-        owesInvalidation = true
+        guard layout != nil, !isInvalidationPending else { return }
+        isInvalidationPending = true
         World.current.timeline.after(0, "a dynamic animator") { [weak self] in
-            self?.owesInvalidation = false
+            self?.isInvalidationPending = false
             self?.layout?.invalidateLayout()
         }
     }
 
-    /// The attributes of a cell, if they are among the items.
+    /// Returns the attributes of a cell, or nil if they are not among the items.
     public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { attributes(.cell, nil, indexPath) }
 
     public func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

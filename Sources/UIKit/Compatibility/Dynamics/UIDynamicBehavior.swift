@@ -1,11 +1,11 @@
-/// A rule of physics. Not modelled: nothing moves by it.
+/// A rule of physics. Not modelled: a plain behavior moves nothing.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
-    /// Kept: it is never called, because there are no steps.
+    /// Stored; never called, because there are no steps.
     open var action: (() -> Void)?
     open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
-    /// The items that it is about, without those of its children.
+    /// The items of this behavior, without those of its child behaviors.
     final var ownItems: [any UIDynamicItem] = []
 
     public override init() {}
@@ -26,7 +26,7 @@ open class UIDynamicBehavior: NSObject {
         behavior.join(nil)
     }
 
-    /// Called with the animator, and with nil when the behavior is taken out.
+    /// Called before the behavior joins an animator; with nil, before it leaves one.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
     final func join(_ animator: UIDynamicAnimator?) {
@@ -39,18 +39,18 @@ open class UIDynamicBehavior: NSObject {
     final func remove(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
     final var allItems: [any UIDynamicItem] { ownItems + childBehaviors.flatMap(\.allItems) }
 
-    /// Puts its items where they would come to rest, if it says where that is.
+    /// Moves the items to where this behavior and its children would leave them. Only attachments to an anchor and snaps move any.
     func rest() {
         for child in childBehaviors { child.rest() }
     }
 
-    /// Lets one item rest, wherever it is among the behaviors.
+    /// Moves the items of every behavior that contains an item, among this one and its children.
     final func rest(_ item: any UIDynamicItem) {
         if ownItems.contains(where: { $0 === item }) { rest() }
         for child in childBehaviors { child.rest(item) }
     }
 
-    /// Lets the items rest at another place.
+    /// Moves the items again, after the place where they rest has changed.
     final func placeChanged() {
         guard let dynamicAnimator else { return }
         rest()
@@ -58,17 +58,17 @@ open class UIDynamicBehavior: NSObject {
     }
 }
 
-/// Holds an item at an anchor, or at another item. Approximated: the item rests where the attachment would leave it; nothing swings.
+/// Holds an item at an anchor, or at another item. Approximated: the item is at once where the attachment would leave it.
 open class UIAttachmentBehavior: UIDynamicBehavior {
     public enum AttachmentType: Int, Sendable { case items, anchor }
 
     public var items: [any UIDynamicItem] { ownItems }
     public let attachedBehaviorType: AttachmentType
-    /// Setting it lets the item rest there. The zero point for an attachment between items.
+    /// The point to which the item is attached. Setting the anchor moves the item. The zero point for an attachment between items.
     open var anchorPoint: CGPoint { didSet { placeChanged() } }
-    /// The distance from the anchor, in points. At first it is that which the item has.
+    /// The distance from the anchor, in points. The default is the item's distance when the attachment is made.
     open var length: CGFloat
-    // Kept: nothing swings or turns.
+    // Stored; these properties have no effect, because nothing swings or turns.
     open var damping: CGFloat = 0
     open var frequency: CGFloat = 0
     open var frictionTorque: CGFloat = 0
@@ -78,18 +78,18 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         super.init([item])
     }
 
-    /// Approximated: where on the item it is attached makes no difference.
+    /// Creates an attachment to an anchor. Approximated: `offset`, the place on the item, has no effect.
     public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
         self.init(item: item, attachedToAnchor: point)
     }
 
-    /// Not modelled: an attachment between two items holds neither.
+    /// Creates an attachment between two items. Not modelled: it moves neither item.
     public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         (attachedBehaviorType, anchorPoint, length) = (.items, .zero, item1.center.distance(to: item2.center))
         super.init([item1, item2])
     }
 
-    /// The item keeps its direction from the anchor, and gets its distance.
+    /// Moves the item along the line from the anchor, so that its distance is `length`.
     override func rest() {
         super.rest()
         guard attachedBehaviorType == .anchor, let item = items.first else { return }
@@ -106,10 +106,10 @@ extension CGPoint {
     fileprivate func distance(to other: CGPoint) -> CGFloat { ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot() }
 }
 
-/// Brings an item to a point. Approximated: the item is there at once.
+/// Moves an item to a point. Approximated: the item is there at once.
 open class UISnapBehavior: UIDynamicBehavior {
     open var snapPoint: CGPoint { didSet { placeChanged() } }
-    /// Kept: nothing swings.
+    /// Stored; has no effect, because nothing swings.
     open var damping: CGFloat = 0.5
 
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {

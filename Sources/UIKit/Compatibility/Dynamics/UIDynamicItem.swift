@@ -1,13 +1,13 @@
-/// The shape with which an item would collide. Kept: nothing collides.
+/// The shape with which an item would collide. Approximated: it has no effect, because nothing collides.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse, path }
 
-/// Something that physics could move.
+/// An object that physics could move.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
     var center: CGPoint { get set }
     var bounds: CGRect { get }
     var transform: CGAffineTransform { get set }
-    // Optional. Not modelled: nothing collides.
+    // Optional members. Not modelled: nothing collides.
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
     var collisionBoundingPath: UIBezierPath { get }
 }
@@ -15,14 +15,14 @@ public protocol UIDynamicItem: NSObjectProtocol {
 extension UIDynamicItem {
     public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
     public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
-    /// The upright box around the item, without its transform.
+    /// The item's rectangle, without its transform.
     var box: CGRect { CGRect(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height) }
 }
 
 extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
-/// Several items that would move as one. Approximated: it is an item with the box of all.
+/// Several items that would move as one. Approximated: the group is an item with the bounding box of its items.
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     public let items: [any UIDynamicItem]
     open var center: CGPoint

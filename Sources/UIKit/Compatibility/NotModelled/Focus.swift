@@ -1,4 +1,4 @@
-/// Not modelled: focus needs a remote control or a keyboard. The members are declared, take no effect, and say so.
+/// Not modelled: focus needs a remote control or a keyboard. The members below have no effect, and the trace reports their use.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {}
 

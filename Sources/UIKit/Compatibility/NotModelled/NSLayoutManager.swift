@@ -1,37 +1,37 @@
 /// Places the glyphs of a text. Not modelled: a text view measures its text as a label does, without glyphs.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var allowsNonContiguousLayout = false
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var usesFontLeading = true
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var showsInvisibleCharacters = false
 
     public override init() {}
 
-    /// Not modelled: 0.
+    /// The number of glyphs. Not modelled: always 0.
     open var numberOfGlyphs: Int {
         World.current.notModelled("NSLayoutManager.numberOfGlyphs")
         return 0
     }
 
-    /// There is nothing to lay out: a text view measures when it is asked for its size.
+    /// Does nothing, because a text view measures its text when its size is requested.
     open func ensureLayout(for container: NSTextContainer) {}
 
-    /// Not modelled: an empty rectangle.
+    /// Returns an empty rectangle. Not modelled.
     open func usedRect(for container: NSTextContainer) -> CGRect {
         World.current.notModelled("NSLayoutManager.usedRect(for:)")
         return .zero
     }
 
-    /// Not modelled: an empty range.
+    /// Returns an empty range. Not modelled.
     open func glyphRange(for container: NSTextContainer) -> NSRange {
         World.current.notModelled("NSLayoutManager.glyphRange(for:)")
         return NSRange(location: 0, length: 0)
     }
 
-    /// Not modelled: an empty rectangle.
+    /// Returns an empty rectangle. Not modelled.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         World.current.notModelled("NSLayoutManager.boundingRect(forGlyphRange:in:)")
         return .zero

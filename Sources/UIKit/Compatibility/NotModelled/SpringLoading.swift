@@ -1,15 +1,15 @@
-/// Something that a dragged item can open by resting on it.
+/// A view that opens an item while a dragged item rests on it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
     var isSpringLoaded: Bool { get set }
 }
 
-/// How far an item is in being opened by what rests on it.
+/// How close an item is to being opened by a dragged item that rests on it.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
     case inactive, possible, activating, activated
 }
 
-/// What rests on an item. Not modelled: nothing is opened by a drag that rests on it.
+/// A drag that rests on an item. Not modelled: such a drag opens nothing.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     var state: UISpringLoadedInteractionEffectState { get }
@@ -19,7 +19,7 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
 }
 
 extension UICollectionView: UISpringLoadedInteractionSupporting {
-    /// Not modelled: nothing is opened by a drag that rests on it.
+    /// Whether a drag that rests on an item opens it. Not modelled: always false.
     public var isSpringLoaded: Bool {
         get { false }
         set { world.notModelled("UICollectionView.isSpringLoaded") }

@@ -1,4 +1,4 @@
-/// What swiping a row offers. Not modelled: nobody swipes.
+/// The actions that appear when a row is swiped. Not modelled: rows cannot be swiped.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
@@ -9,7 +9,7 @@ open class UISwipeActionsConfiguration: NSObject {
     }
 }
 
-/// One of the things that swiping a row offers. Not modelled: nobody swipes.
+/// An action that appears when a row is swiped. Not modelled: rows cannot be swiped.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable {

@@ -1,4 +1,4 @@
-/// A compiled interface file. Not modelled: there is nothing that could read one.
+/// A compiled interface file. Not modelled: such files are not read.
 @preconcurrency @MainActor
 open class UINib: NSObject {
     private let name: String
@@ -16,7 +16,7 @@ open class UINib: NSObject {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// Not modelled: nothing comes out.
+    /// Returns an empty list. Not modelled.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         World.current.notModelled("UINib.instantiate(withOwner:options:)")
         return []

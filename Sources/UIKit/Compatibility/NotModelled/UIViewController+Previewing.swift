@@ -1,4 +1,4 @@
-/// A place that can be pressed for a preview. Not modelled: nobody presses.
+/// An area that can be pressed for a preview. Not modelled: presses show no preview.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
     var delegate: any UIViewControllerPreviewingDelegate { get }
@@ -25,7 +25,7 @@ private final class Previewing: NSObject, UIViewControllerPreviewing {
 }
 
 extension UIViewController {
-    /// Not modelled: the delegate is never asked.
+    /// Registers a view whose press shows a preview. Not modelled: the delegate is never called.
     public func registerForPreviewing(
         with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
     ) -> any UIViewControllerPreviewing {
@@ -33,6 +33,6 @@ extension UIViewController {
         return Previewing(delegate, sourceView)
     }
 
-    /// There is nothing to take back.
+    /// Does nothing, because registering has no effect.
     public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }

@@ -1,4 +1,4 @@
-/// Functions that were members of types since Swift 3.
+/// Global functions that Swift 3 and later replaced by members of types.
 
 @available(*, deprecated, renamed: "UIEdgeInsets(top:left:bottom:right:)")
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {

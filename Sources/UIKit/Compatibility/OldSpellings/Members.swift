@@ -1,7 +1,7 @@
-/// Methods by the names they had up to Swift 4.1.
+/// Methods by their names up to Swift 4.1.
 ///
-/// They are in extensions of protocols and not of the classes, so that a subclass of today may declare a method that happens to
-/// have such a name.
+/// The methods are in extensions of protocols, not of the classes, so that a subclass may declare a method of its own that happens
+/// to have such a name.
 @preconcurrency @MainActor
 public protocol _OldViewSpellings: UIView {}
 

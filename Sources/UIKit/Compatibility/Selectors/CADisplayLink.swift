@@ -1,18 +1,19 @@
 #if !_runtime(_ObjC)
 
-    /// Calls a method of its target once a tick, once it was added to a run loop. It keeps the target alive until `invalidate()`.
+    /// Calls a method of its target in every tick after it was added to a run loop. The link keeps the target alive until
+    /// `invalidate()`.
     ///
-    /// Approximated: `preferredFramesPerSecond` has no effect, there are no ticks outside of a stage, and a selector that carries no method
-    /// calls nothing.
+    /// Approximated: `preferredFramesPerSecond` has no effect, there are no ticks outside of a stage, and a selector that carries
+    /// no method calls nothing.
     @preconcurrency @MainActor
     open class CADisplayLink: NSObject {
         private var target: AnyObject?
         private let selector: Selector
-        /// The number of the call that is awaited. Calls with smaller numbers were cancelled.
+        /// The number of the latest scheduled call. Calls with smaller numbers are cancelled.
         private var serial = 0
         private var isAdded = false
 
-        /// Approximated: a selector that carries no method calls nothing, and says so.
+        /// Creates a display link. Approximated: a selector that carries no method calls nothing, and the trace reports it.
         public init(target: Any, selector: Selector) {
             self.target = target as AnyObject
             self.selector = selector
@@ -20,14 +21,14 @@
             if !selector.carriesMethod { World.current.notModelled("CADisplayLink.init(target:selector:)") }
         }
 
-        /// The time of the tick that it was called for, in seconds.
+        /// The time of the tick of the last call, in seconds.
         open private(set) var timestamp: CFTimeInterval = 0
-        /// From one tick to the next, in seconds.
+        /// The time from one tick to the next, in seconds.
         open var duration: CFTimeInterval { 1.0 / 60 }
         open var targetTimestamp: CFTimeInterval { timestamp + duration }
-        /// Kept: nothing reads it.
+        /// Stored; has no effect.
         open var preferredFramesPerSecond = 0
-        /// Kept: nothing reads it.
+        /// Stored; has no effect.
         open var preferredFrameRateRange = CAFrameRateRange.default
         open var isPaused = false {
             didSet { if isPaused != oldValue { schedule() } }
@@ -65,11 +66,11 @@
         }
     }
 
-    /// The frames per second that an animation or a display link asks for. Kept: a stage has 60 ticks a second.
+    /// The range of frames per second for an animation or a display link. Stored; has no effect: a stage has 60 ticks a second.
     public struct CAFrameRateRange: Hashable, Sendable {
         public var minimum: Float
         public var maximum: Float
-        /// Nil where any rate of the range will do.
+        /// The preferred rate; nil if every rate of the range is equally good.
         public var preferred: Float?
 
         public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
@@ -78,7 +79,7 @@
             self.preferred = preferred
         }
 
-        /// No wish at all.
+        /// A range that expresses no preference.
         public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
     }
 

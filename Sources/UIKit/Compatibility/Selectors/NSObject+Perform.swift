@@ -3,9 +3,9 @@
     import Synchronization
 
     extension NSObject {
-        /// Calls a method now.
+        /// Calls a method at once.
         ///
-        /// Approximated: the answer is nil, and a selector that carries no method calls nothing.
+        /// Approximated: the result is always nil, and a selector that carries no method calls nothing.
         @discardableResult
         public func perform(_ selector: Selector!, with first: Any? = nil, with second: Any? = nil) -> Unmanaged<AnyObject>? {
             if !selector.call(self, first, second) { World.notModelled("NSObject.perform(_:with:with:)") }
@@ -24,12 +24,12 @@
             }
         }
 
-        /// Cancels calls that were to come after a delay.
+        /// Cancels the delayed calls on a target.
         public class func cancelPreviousPerformRequests(withTarget target: Any) {
             _ = removeRequests { $0.target === target as AnyObject }
         }
 
-        /// Cancels calls that were to come after a delay.
+        /// Cancels the delayed calls of a method on a target that have the same argument.
         public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
             _ = removeRequests {
                 guard $0.target === target as AnyObject, $0.selector == selector else { return false }
@@ -39,7 +39,7 @@
         }
     }
 
-    // Unchecked, because the target and the argument are the caller's, as in Objective-C.
+    // Unchecked, because the caller is responsible for the target and the argument, as in Objective-C.
     private final class DelayedRequest: @unchecked Sendable {
         let target: AnyObject
         let selector: Selector
@@ -52,11 +52,13 @@
 
     private let delayedRequests = Mutex<[DelayedRequest]>([])
 
-    /// - Returns: the requests that are gone. They are released outside of the lock, because the deinit of what they hold may call this
-    ///   code again.
-    private func removeRequests(_ isMeant: (DelayedRequest) -> Bool) -> [DelayedRequest] {
+    /// Removes the requests that match.
+    ///
+    /// - Returns: the removed requests. They must be released outside of the lock, because the deinit of what they hold may call
+    ///   this code again.
+    private func removeRequests(_ matches: (DelayedRequest) -> Bool) -> [DelayedRequest] {
         delayedRequests.withLock { all in
-            let gone = all.filter(isMeant)
+            let gone = all.filter(matches)
             all.removeAll { entry in gone.contains { $0 === entry } }
             return gone
         }

@@ -3,9 +3,10 @@
     import Synchronization
 
     extension NotificationCenter {
-        /// Calls a method of the observer, which is not kept alive, on the thread that posts.
+        /// Adds an observer whose method is called on the thread that posts. The observer is not kept alive.
         ///
-        /// Approximated: a selector that carries no method calls nothing, and says so. `Selector("changed:", calls: MyView.changed(_:))` carries one.
+        /// Approximated: a selector without a method calls nothing, and the trace reports it.
+        /// `Selector("changed:", calls: MyView.changed(_:))` has one.
         public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {
             guard selector.carriesMethod else { return World.notModelled("NotificationCenter.addObserver(_:selector:name:object:)") }
             let registration = ObserverRegistration(self, observer as AnyObject, name, object.map { $0 as AnyObject })
@@ -18,13 +19,13 @@
             }
         }
 
-        // A property that can be called is preferred to a function: this is found before Foundation's functions of the name.
+        // Swift prefers a callable property to a function, so this property is found before Foundation's functions of that name.
         public var removeObserver: _ObserverRemoval { _ObserverRemoval(center: self) }
 
-        /// Ends those of its registrations that are meant.
-        fileprivate func end(_ isMeant: (ObserverRegistration) -> Bool) {
+        /// Ends the registrations with this center that match.
+        fileprivate func end(_ matches: (ObserverRegistration) -> Bool) {
             let gone = registrations.withLock { all in
-                let gone = all.filter { $0.center === self && isMeant($0) }
+                let gone = all.filter { $0.center === self && matches($0) }
                 all.removeAll { entry in gone.contains { $0 === entry } }
                 return gone
             }
@@ -33,7 +34,8 @@
         }
     }
 
-    /// `removeObserver(_:)` and `removeObserver(_:name:object:)`, for observers with a selector and for those of blocks.
+    /// Implements `removeObserver(_:)` and `removeObserver(_:name:object:)`, for observers with selectors and for the tokens of
+    /// blocks.
     public struct _ObserverRemoval {
         fileprivate let center: NotificationCenter
 
@@ -53,7 +55,8 @@
         }
     }
 
-    // Unchecked, because the observer and the sender are the caller's, and the token is set before anybody else can see it.
+    // Unchecked, because the caller is responsible for the observer and the sender, and the token is set before the value is
+    // shared.
     private final class ObserverRegistration: @unchecked Sendable {
         private(set) weak var center: NotificationCenter?
         private(set) weak var observer: AnyObject?
@@ -66,7 +69,7 @@
         }
     }
 
-    /// The observers with selectors, of all centers.
+    /// All registrations of observers with selectors, of all centers.
     private let registrations = Mutex<[ObserverRegistration]>([])
 
 #endif

@@ -1,9 +1,9 @@
 #if !_runtime(_ObjC)
 
     extension Timer {
-        /// Calls a method of the target, which the timer keeps alive.
+        /// Creates a timer that calls a method of the target, which the timer keeps alive.
         ///
-        /// Approximated: `userInfo` is not kept, which `scheduledTimer` does, and a selector that carries no method calls nothing.
+        /// Approximated: `userInfo` is dropped, unlike in `scheduledTimer`, and a selector that carries no method calls nothing.
         public convenience init(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
             self.init(timeInterval: interval, repeats: repeats, block: Timer.call(selector, of: target))
         }

@@ -1,4 +1,4 @@
-/// A question with some answers, as a controller that is presented. Its look is not modelled, and nobody can press an answer.
+/// A question with some answers, shown by presenting the controller. Its look is not modelled, and no finger can press an answer.
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
         case actionSheet, alert
@@ -8,7 +8,7 @@ open class UIAlertController: UIViewController {
     public let preferredStyle: Style
     open private(set) var actions: [UIAlertAction] = []
     open private(set) var textFields: [UITextField]?
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var preferredAction: UIAlertAction?
 
     public init(title: String?, message: String?, preferredStyle: Style) {
@@ -34,7 +34,7 @@ open class UIAlertController: UIViewController {
     }
 }
 
-/// An answer of an alert. Not modelled: nobody can press it, so its handler is never called.
+/// An answer of an alert. Not modelled: no finger can press an answer, so the handler is never called.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable {
@@ -43,7 +43,7 @@ open class UIAlertAction: NSObject {
 
     public let title: String?
     public let style: Style
-    /// Kept: nobody can press it.
+    /// Stored; has no effect, because no finger can press the answer.
     open var isEnabled = true
     private let handler: ((UIAlertAction) -> Void)?
 

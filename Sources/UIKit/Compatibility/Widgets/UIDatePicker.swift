@@ -1,22 +1,22 @@
-/// A control with a date. Its look is not modelled, and nobody can turn its wheels.
+/// A control with a date. Its look is not modelled, and no finger can turn its wheels.
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable {
         case time, date, dateAndTime, countDownTimer, yearAndMonth
     }
 
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var datePickerMode = Mode.dateAndTime
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var locale: Locale?
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var calendar: Calendar! = Calendar(identifier: .gregorian)
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var timeZone: TimeZone?
-    /// In minutes. Kept: nothing reads it.
+    /// In minutes. Stored; has no effect.
     open var minuteInterval = 1
-    /// In seconds. Kept: nothing reads it.
+    /// In seconds. Stored; has no effect.
     open var countDownDuration: TimeInterval = 0
     open var minimumDate: Date? {
         didSet { setDate(date, animated: false) }
@@ -25,20 +25,21 @@ open class UIDatePicker: UIControl {
         didSet { setDate(date, animated: false) }
     }
 
-    /// The beginning of 2001 at first, where UIKit has the present: nothing here reads the time of day.
+    /// The chosen date. The default is the beginning of 2001, not the present as in UIKit, because the model never reads the time
+    /// of day.
     open var date: Date {
         get { chosen }
         set { setDate(newValue, animated: false) }
     }
     private var chosen = Date(timeIntervalSinceReferenceDate: 0)
 
-    /// Sends no action. A date outside of the limits becomes the nearest one inside.
+    /// Sets the date without sending an action. A date outside of the limits becomes the nearest one inside.
     open func setDate(_ date: Date, animated: Bool) {
         let low = minimumDate.map { max(date, $0) } ?? date
         chosen = maximumDate.map { min(low, $0) } ?? low
     }
 
-    /// UNKNOWN: the size of each style; this is that of the wheels.
+    /// UNKNOWN: the size of each style. This is the size of the wheels.
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
 

@@ -1,4 +1,4 @@
-/// A row of dots, one for each page. A tap goes one page forward or back. Its look is not modelled.
+/// A row of dots, one for each page. A tap moves one page forward or back. Its look is not modelled.
 open class UIPageControl: UIControl {
     open var numberOfPages = 0 {
         didSet {
@@ -8,21 +8,21 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// One of the pages there are. Setting it sends no action.
+    /// The number of the current page, limited to the existing pages. Setting the page sends no action.
     open var currentPage: Int {
         get { page }
         set { page = max(0, min(newValue, numberOfPages - 1)) }
     }
     private var page = 0
 
-    /// Kept.
+    /// Stored; has no effect.
     open var hidesForSinglePage = false
-    /// Kept.
+    /// Stored; has no effect.
     open var pageIndicatorTintColor: UIColor?
-    /// Kept.
+    /// Stored; has no effect.
     open var currentPageIndicatorTintColor: UIColor?
 
-    /// A tap in the trailing half goes forward, one in the leading half goes back.
+    /// Moves one page forward after a tap in the trailing half, and one page back after a tap in the leading half.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, point(inside: touch.location(in: self), with: event) else { return }
@@ -32,7 +32,7 @@ open class UIPageControl: UIControl {
         if page != before { sendActions(for: .valueChanged) }
     }
 
-    // UNKNOWN: the dots' size and distance differ between systems; the plainest is seven points, nine apart.
+    // UNKNOWN: the size and distance of the dots, which differ between systems. Here they are seven points wide and nine apart.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(width: CGFloat(max(0, pageCount)) * 7 + CGFloat(max(0, pageCount - 1)) * 9, height: 37)
     }

@@ -1,4 +1,4 @@
-/// A row of segments, one of which can be selected. A tap selects one. Its look is not modelled.
+/// A row of segments, one of which can be selected. A tap selects a segment. Its look is not modelled.
 open class UISegmentedControl: UIControl {
     public static let noSegment = -1
 
@@ -13,7 +13,7 @@ open class UISegmentedControl: UIControl {
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    /// - Parameter items: texts and images.
+    /// Creates a control with one segment for each text or image.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
@@ -30,18 +30,18 @@ open class UISegmentedControl: UIControl {
 
     open var numberOfSegments: Int { segments.count }
 
-    /// ``noSegment`` when none is. Setting it sends no action.
+    /// The index of the selected segment; ``noSegment`` if none is selected. Setting the index sends no action.
     open var selectedSegmentIndex: Int {
         get { selected }
         set { selected = segments.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment }
     }
     private var selected = UISegmentedControl.noSegment
 
-    /// Whether a tap leaves no segment selected.
+    /// Whether a tapped segment is deselected again after its action.
     open var isMomentary = false
-    /// Kept.
+    /// Stored; has no effect.
     open var apportionsSegmentWidthsByContent = false
-    /// Kept.
+    /// Stored; has no effect.
     open var selectedSegmentTintColor: UIColor?
 
     // MARK: - Segments
@@ -83,7 +83,7 @@ open class UISegmentedControl: UIControl {
 
     open func imageForSegment(at segment: Int) -> UIImage? { known(segment)?.image }
 
-    /// Zero for a width by the content.
+    /// Sets the width of a segment, in points; zero for a width that follows from the content.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         change(segment) { $0.width = width }
     }
@@ -114,7 +114,7 @@ open class UISegmentedControl: UIControl {
         if isMomentary { selected = UISegmentedControl.noSegment }
     }
 
-    // UNKNOWN: the room beside a segment's text; the plainest is ten points on both sides, and all as wide as the widest.
+    // UNKNOWN: the room beside a segment's text. Here it is ten points on both sides, and all segments are as wide as the widest.
     open override var intrinsicContentSize: CGSize {
         let font = UIFont.systemFont(ofSize: 13)
         let widest = segments.map { segment in

@@ -1,6 +1,6 @@
-/// A control that sets a number between a minimum and a maximum. A finger on it sets the number. Its look is not modelled.
+/// A control that sets a number between a minimum and a maximum. A finger sets the number. Its look is not modelled.
 open class UISlider: UIControl {
-    /// Clamped to the range.
+    /// The number that is set, clamped to the range.
     open var value: Float {
         get { number }
         set { number = min(max(newValue, minimumValue), maximumValue) }
@@ -19,25 +19,25 @@ open class UISlider: UIControl {
             value = number
         }
     }
-    /// Whether actions are sent while the finger moves, or only when it is lifted.
+    /// Whether actions are also sent while the finger moves. Otherwise only when the finger lifts.
     open var isContinuous = true
-    /// Kept.
+    /// Stored; has no effect.
     open var minimumTrackTintColor: UIColor?
-    /// Kept.
+    /// Stored; has no effect.
     open var maximumTrackTintColor: UIColor?
-    /// Kept.
+    /// Stored; has no effect.
     open var thumbTintColor: UIColor?
-    /// Kept.
+    /// Stored; has no effect.
     open var minimumValueImage: UIImage?
-    /// Kept.
+    /// Stored; has no effect.
     open var maximumValueImage: UIImage?
 
-    /// Sends no action.
+    /// Sets the value without sending an action.
     open func setValue(_ value: Float, animated: Bool) {
         self.value = value
     }
 
-    // UNKNOWN: how much of the width the thumb takes away at the ends; the plainest is that the whole width counts.
+    // UNKNOWN: how much of the width the thumb takes away at the ends. Here the whole width counts.
     private func follow(_ touch: UITouch) {
         guard bounds.width > 0 else { return }
         value = minimumValue + Float(touch.location(in: self).x / bounds.width) * (maximumValue - minimumValue)
@@ -57,7 +57,7 @@ open class UISlider: UIControl {
         sendActions(for: .valueChanged)
     }
 
-    // UNKNOWN: the height varies between systems; this is about the thumb's.
+    // UNKNOWN: the height, which varies between systems. This is about the height of the thumb.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }

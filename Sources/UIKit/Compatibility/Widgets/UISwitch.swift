@@ -1,21 +1,21 @@
-/// A control that is on or off. A tap switches it. Its look is not modelled.
+/// A control that is on or off. A tap toggles the switch. Its look is not modelled.
 open class UISwitch: UIControl {
     public enum Style: Int, Sendable {
         case automatic, checkbox, sliding
     }
 
     open var isOn = false
-    /// Kept.
+    /// Stored; has no effect.
     open var onTintColor: UIColor?
-    /// Kept.
+    /// Stored; has no effect.
     open var thumbTintColor: UIColor?
-    /// Kept.
+    /// Stored; has no effect.
     open var preferredStyle = Style.automatic
     open var style: Style { .sliding }
-    /// Kept.
+    /// Stored; has no effect.
     open var title: String?
 
-    /// Its size is always the same, whatever the frame says.
+    /// Creates a switch of its fixed size. The size of the frame has no effect.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
     }
@@ -26,7 +26,7 @@ open class UISwitch: UIControl {
 
     private static let size = CGSize(width: 51, height: 31)
 
-    /// Sends no action.
+    /// Turns the switch on or off without sending an action.
     open func setOn(_ on: Bool, animated: Bool) {
         isOn = on
     }

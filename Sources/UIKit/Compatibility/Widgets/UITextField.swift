@@ -29,13 +29,13 @@ open class UITextField: UIControl, UIKeyInput {
     }
     private var content = ""
 
-    /// Only its string is kept, not its attributes.
+    /// The text as an attributed string. Only its string is stored, not its attributes.
     open var attributedText: NSAttributedString? {
         get { NSAttributedString(string: content, attributes: [.font: font as Any]) }
         set { text = newValue?.string }
     }
 
-    /// The text shown while there is no other.
+    /// The text shown while the field is empty.
     open var placeholder: String? {
         didSet { refresh() }
     }
@@ -69,39 +69,39 @@ open class UITextField: UIControl, UIKeyInput {
 
     open weak var delegate: (any UITextFieldDelegate)?
     open var clearsOnBeginEditing = false
-    /// Kept: it is not shown.
+    /// Stored, and not shown.
     open var clearButtonMode = ViewMode.never
-    /// Kept: it is not shown.
+    /// Stored, and not shown.
     open var leftView: UIView?
-    /// Kept.
+    /// Stored; has no effect.
     open var leftViewMode = ViewMode.never
-    /// Kept: it is not shown.
+    /// Stored, and not shown.
     open var rightView: UIView?
-    /// Kept.
+    /// Stored; has no effect.
     open var rightViewMode = ViewMode.never
-    /// Kept: there is no keyboard.
+    /// Stored; has no effect, because there is no keyboard.
     open var inputAccessoryView: UIView?
-    /// Kept: there is no keyboard.
+    /// Stored; has no effect, because there is no keyboard.
     open var isSecureTextEntry = false
-    /// Kept: there is no keyboard.
+    /// Stored; has no effect, because there is no keyboard.
     open var keyboardType = UIKeyboardType.default
-    /// Kept: there is no keyboard.
+    /// Stored; has no effect, because there is no keyboard.
     open var keyboardAppearance = UIKeyboardAppearance.default
-    /// Kept: there is no keyboard.
+    /// Stored; has no effect, because there is no keyboard.
     open var returnKeyType = UIReturnKeyType.default
-    /// Kept: there is no keyboard.
+    /// Stored; has no effect, because there is no keyboard.
     open var enablesReturnKeyAutomatically = false
-    /// Kept: there is no keyboard.
+    /// Stored; has no effect, because there is no keyboard.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Kept: there is no keyboard.
+    /// Stored; has no effect, because there is no keyboard.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Kept: there is no keyboard.
+    /// Stored; has no effect, because there is no keyboard.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// Kept: there is no keyboard.
+    /// Stored; has no effect, because there is no keyboard.
     open var textContentType: UITextContentType?
-    /// Kept: text does not shrink.
+    /// Stored; has no effect, because text does not shrink.
     open var adjustsFontSizeToFitWidth = false
-    /// Kept.
+    /// Stored; has no effect.
     open var adjustsFontForContentSizeCategory = false
 
     private func refresh() {
@@ -175,7 +175,7 @@ open class UITextField: UIControl, UIKeyInput {
         label.frame = textRect(forBounds: bounds)
     }
 
-    // UNKNOWN: the room around the text, except for a rounded border, whose 34 points are widely reported.
+    // UNKNOWN: the room around the text, except for a rounded border, whose height of 34 points is widely reported.
     open override var intrinsicContentSize: CGSize {
         let text = label.intrinsicContentSize
         let height = max(text.height, label.font.lineHeight.rounded(.up))
@@ -186,7 +186,7 @@ open class UITextField: UIControl, UIKeyInput {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// Is asked and told about editing.
+/// Methods that decide about editing, or are called when it begins, changes and ends.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

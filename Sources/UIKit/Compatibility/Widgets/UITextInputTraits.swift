@@ -37,7 +37,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let URL = UITextContentType(rawValue: "url")
 }
 
-/// A responder that takes typed text.
+/// A responder that receives typed text.
 @preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
     var hasText: Bool { get }
@@ -46,15 +46,15 @@ public protocol UIKeyInput: AnyObject {
 }
 
 extension UIWindow {
-    /// The responder that takes typed text now.
+    /// The first responder of the window, if it receives typed text.
     package var responderForText: (any UIKeyInput)? { firstResponder as? any UIKeyInput }
 }
 
 extension String {
-    /// The place at which text is typed: after the last character.
+    /// The range in which typed text is inserted: after the last character.
     var typingRange: NSRange { NSRange(location: utf16.count, length: 0) }
 
-    /// The character that the delete key removes; nil when there is none.
+    /// The range of the character that the delete key removes; nil if the string is empty.
     var deletingRange: NSRange? {
         last.map { NSRange(location: utf16.count - String($0).utf16.count, length: String($0).utf16.count) }
     }

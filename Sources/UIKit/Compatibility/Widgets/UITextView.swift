@@ -23,7 +23,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
 
     public let textContainer = NSTextContainer()
-    /// Not modelled: its answers are empty.
+    /// The layout manager. Not modelled: its results are empty.
     public let layoutManager = NSLayoutManager()
 
     open var text: String! {
@@ -65,22 +65,22 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
 
     open var isEditable = true
-    /// Kept: nothing can be selected.
+    /// Stored; has no effect, because text cannot be selected.
     open var isSelectable = true
-    /// Kept: there is no keyboard.
+    /// Stored; has no effect, because there is no keyboard.
     open var inputAccessoryView: UIView?
-    /// Kept: there is no keyboard.
+    /// Stored; has no effect, because there is no keyboard.
     open var keyboardType = UIKeyboardType.default
-    /// Kept: there is no keyboard.
+    /// Stored; has no effect, because there is no keyboard.
     open var returnKeyType = UIReturnKeyType.default
-    /// Kept: there is no keyboard.
+    /// Stored; has no effect, because there is no keyboard.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Kept: there is no keyboard.
+    /// Stored; has no effect, because there is no keyboard.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Kept.
+    /// Stored; has no effect.
     open var adjustsFontForContentSizeCategory = false
 
-    /// The text view's own delegate, which is the scroll view's delegate as well.
+    /// The scroll view's delegate, if it also is a text view's delegate.
     private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
     private func changed() {
@@ -108,13 +108,12 @@ open class UITextView: UIScrollView, UIKeyInput {
         return true
     }
 
-    // UNKNOWN: what the responders around an editable text view are told of its touches; the plainest is nothing, as with a
-    // control.
+    // UNKNOWN: which touches the responders around an editable text view receive. Here they receive none, as with a control.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !isEditable { super.touchesBegan(touches, with: event) }
     }
 
-    /// A tap begins editing.
+    /// Begins editing after a tap.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEditable else { return super.touchesEnded(touches, with: event) }
         if let touch = touches.first, point(inside: touch.location(in: self), with: event) { becomeFirstResponder() }
@@ -160,7 +159,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         self.size(within: size.width > 0 ? size.width : .greatestFiniteMagnitude)
     }
 
-    /// None while the text view scrolls; otherwise the size of its text.
+    /// The size of the text if the text view does not scroll; otherwise no size.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
         return size(within: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
@@ -180,21 +179,21 @@ open class UITextView: UIScrollView, UIKeyInput {
 open class NSTextContainer: NSObject {
     /// The padding at both ends of every line, in points.
     open var lineFragmentPadding: CGFloat = 5
-    /// Kept: text views show all lines.
+    /// Stored; has no effect, because text views show all lines.
     open var maximumNumberOfLines = 0
-    /// Kept.
+    /// Stored; has no effect.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Kept: the text view's width counts.
+    /// Stored; has no effect, because lines are as wide as the text view allows.
     open var size = CGSize.zero
-    /// Kept.
+    /// Stored; has no effect.
     open var widthTracksTextView = true
-    /// Kept.
+    /// Stored; has no effect.
     open var heightTracksTextView = false
 
     public override init() {}
 }
 
-/// Is asked and told about editing.
+/// Methods that decide about editing, or are called when it begins, changes and ends.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

@@ -1,9 +1,9 @@
-/// A bar with items. Its look is not modelled, and nobody can press an item.
+/// A bar with items. Its look is not modelled, and no finger can press an item.
 open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]?
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var isTranslucent = true
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var barTintColor: UIColor?
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {

@@ -1,4 +1,4 @@
-/// The animation block that is running now, if any. Changes made to layers meanwhile are shown gradually.
+/// The settings of the current animation block. Changes that the block makes to layers are shown gradually.
 @MainActor
 struct AnimationContext {
     let timeline: Timeline
@@ -6,7 +6,7 @@ struct AnimationContext {
     let delay: Double
     let curve: AnimationPace
 
-    /// Every setter of an animatable property reads it. When it is nil, that costs a load and a branch.
+    /// The settings of the current block; nil outside of blocks. Reading nil costs setters a load and a branch.
     private(set) static var current: AnimationContext?
 
     static func run<Result>(_ context: AnimationContext?, _ body: () throws -> Result) rethrows -> Result {
@@ -18,7 +18,7 @@ struct AnimationContext {
 }
 
 extension CALayer {
-    /// Notes that a property is about to change. A property that is already animating goes on from the value that is shown.
+    /// Animates a property that is about to change, from the value shown now. Outside of animation blocks, ends its animation.
     final func noteChange(of key: LayerAnimation.Key) {
         guard let context = AnimationContext.current else {
             if running != nil { running![key] = nil }
@@ -31,7 +31,7 @@ extension CALayer {
             timeline: context.timeline)
     }
 
-    /// The value of a property as it is shown now.
+    /// Returns the value of a property as it is shown now.
     final func presentedValue(of key: LayerAnimation.Key) -> LayerAnimation.Value {
         let model = modelValue(of: key)
         guard let animation = running?[key] else { return model }

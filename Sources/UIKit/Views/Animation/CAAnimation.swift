@@ -1,12 +1,12 @@
-/// What a layer does when a value changes.
+/// A change that a layer shows when a value changes.
 @preconcurrency @MainActor
 public protocol CAAction {}
 
-/// No action: a value changes at once.
+/// No action: the value changes at once.
 extension NSNull: CAAction {}
 
-/// Is told of changes to a layer. A view is the delegate of its own layer and is told of layout. Not modelled: nothing is drawn, so
-/// the delegate is never asked to draw.
+/// Methods called when a layer is laid out or looks for an action. A view is the delegate of its own layer. Not modelled: nothing
+/// is drawn, so no delegate is called to draw.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
     func layoutSublayers(of layer: CALayer)
@@ -18,7 +18,7 @@ extension CALayerDelegate {
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// An animation that is added to a layer. Not modelled: it is kept under its key, and nothing moves by it; animation blocks move.
+/// An animation that is added to a layer. Not modelled: it is stored and moves nothing. Animation blocks move layers.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAAction {
     open var duration: CFTimeInterval = 0
@@ -34,7 +34,7 @@ open class CAAnimation: NSObject, CAAction {
 
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var isAdditive = false
 
     public convenience init(keyPath path: String?) {
@@ -44,28 +44,28 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 open class CABasicAnimation: CAPropertyAnimation {
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var fromValue: Any?
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var toValue: Any?
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var byValue: Any?
 }
 
 open class CASpringAnimation: CABasicAnimation {
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var mass: CGFloat = 1
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var stiffness: CGFloat = 100
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var damping: CGFloat = 10
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var initialVelocity: CGFloat = 0
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var keyTimes: [NSNumber]?
 }
 
@@ -73,7 +73,7 @@ open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
 
-/// The pace of an animation. Kept by whoever takes it.
+/// The pace of an animation. Stored by the objects that use it; has no effect.
 @preconcurrency @MainActor
 open class CAMediaTimingFunction: NSObject {
     private let points: [Float]
@@ -93,7 +93,7 @@ open class CAMediaTimingFunction: NSObject {
         points = [c1x, c1y, c2x, c2y]
     }
 
-    /// Control point number `idx` of four: its x and y.
+    /// Stores the x and y of control point number `idx`, from 0 to 3, at `ptr`.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let all: [Float] = [0, 0] + points + [1, 1]
         ptr[0] = all[2 * idx]
@@ -122,7 +122,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// How contents fit into a layer. Kept; contents are not shown.
+/// The way in which contents fit into a layer. Stored; contents are not shown.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -137,7 +137,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// The shape of round corners. Kept; both shapes are drawn alike.
+/// The shape of round corners. Stored; both shapes are drawn alike.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// A group of animations that end together. A change to a layer by itself is not animated here; animation blocks are.
+/// A group of animations that end together. Changes to a layer outside of animation blocks are not animated.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
     private struct Group {
@@ -18,24 +18,24 @@ open class CATransaction: NSObject {
         groups.append(group)
     }
 
-    /// Ends the group. Its completion block runs when the last animation block that began in it is over.
+    /// Ends the group. Its completion block runs when the last animation block that began in the group has ended.
     open class func commit() {
         guard let group = groups.popLast() else { return }
         if !groups.isEmpty { groups[groups.count - 1].end = max(groups[groups.count - 1].end, group.end) }
         guard let completion = group.completion else { return }
-        // [VIEW-10] The completion comes later, even when nothing was animated.
+        // [VIEW-10] The completion runs in a later turn, even if nothing was animated.
         group.timeline.after(group.end - group.timeline.now, "a transaction", completion)
     }
 
-    /// Lays out every window of the world now.
+    /// Lays out every window of the world at once.
     open class func flush() {
         World.current.layOutWindows()
     }
 
-    /// Seconds.
+    /// Returns the duration of the group's animations, in seconds.
     open class func animationDuration() -> CFTimeInterval { groups.last?.duration ?? 0.25 }
 
-    /// Kept for the group. Changes to a layer by itself are not animated.
+    /// Sets the duration of the group. Stored; has no effect, because only animation blocks animate.
     open class func setAnimationDuration(_ dur: CFTimeInterval) {
         change { $0.duration = dur }
     }
@@ -54,13 +54,13 @@ open class CATransaction: NSObject {
 
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
-    /// Outside of a group nothing changes: an implicit group would end with this turn of the loop.
+    /// Changes the innermost group, if there is one. UIKit's implicit group would end with this turn of the loop.
     private static func change(_ body: (inout Group) -> Void) {
         guard !groups.isEmpty else { return }
         body(&groups[groups.count - 1])
     }
 
-    /// Notes that an animation block was begun, and when it is over on its timeline's clock.
+    /// Extends the innermost group to the end of an animation block, on the clock of its timeline.
     static func note(end: Double, on timeline: Timeline) {
         guard let last = groups.indices.last, groups[last].timeline === timeline else { return }
         groups[last].end = max(groups[last].end, end)

@@ -1,5 +1,5 @@
-/// A change to one property of a layer that is shown gradually. The model has the new value at once; only the presentation takes
-/// time.
+/// A change to one property of a layer that is shown gradually. The layer itself has the new value at once; only the values that
+/// are shown take time.
 struct LayerAnimation {
     /// The properties that can be animated.
     enum Key: String, CaseIterable {
@@ -18,7 +18,7 @@ struct LayerAnimation {
 
     @MainActor var isOver: Bool { timeline.now >= start + duration - 1e-6 }
 
-    /// The value shown now on the way to `target`.
+    /// Returns the value shown now on the way to `target`.
     @MainActor func value(to target: Value) -> Value {
         guard !isOver else { return target }
         let progress = curve.progress(at: (timeline.now - start) / duration)
@@ -26,14 +26,14 @@ struct LayerAnimation {
     }
 }
 
-/// How the speed of an animation varies.
+/// The way in which the speed of an animation varies.
 enum AnimationPace: UInt {
     case easeInOut, easeIn, easeOut, linear
 
-    /// The share of the way that is done after a share of the time, both from 0 to 1.
+    /// Returns the share of the change that is complete after a share of the time, both from 0 to 1.
     func progress(at time: Double) -> CGFloat {
         let t = min(max(time, 0), 1)
-        // UNKNOWN: UIKit's curves are cubic Béziers; these are the smoothest polynomials of the same shape.
+        // UNKNOWN: the exact curves. UIKit's are cubic Béziers; these are the simplest polynomials of the same shape.
         switch self {
         case .linear: return CGFloat(t)
         case .easeIn: return CGFloat(t * t)

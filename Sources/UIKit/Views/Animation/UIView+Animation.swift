@@ -1,4 +1,4 @@
-/// Animation blocks. Time passes only on the world's clock: an animation is over when the host has ticked long enough.
+/// Animation blocks. Time passes only on the world's clock: an animation ends when the host has ticked long enough.
 extension UIView {
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -42,7 +42,7 @@ extension UIView {
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     }
 
-    /// Runs `animations`. The times of its keyframes are shares of `duration`, which is in seconds.
+    /// Runs `animations`. The times of the keyframes in it are shares of `duration`, which is in seconds.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -52,7 +52,7 @@ extension UIView {
             completion: completion)
     }
 
-    /// Shows the changes that `animations` makes during a share of the keyframe animation that is running.
+    /// Shows the changes that `animations` makes during a share of the current keyframe animation.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
     ) {
@@ -78,7 +78,7 @@ extension UIView {
         AnimationContext.run(nil, actionsWithoutAnimation)
     }
 
-    /// The duration, in seconds, of the animation block that is running; zero outside of one.
+    /// The duration of the current animation block, in seconds; zero outside of blocks.
     public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
 
     /// Shows the changes that `animations` makes over `duration` seconds.
@@ -99,7 +99,7 @@ extension UIView {
         runAnimation(duration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
-    /// A spring is shown as an ease-out of the same duration.
+    /// Animates changes. The spring is replaced by an ease-out of the same duration.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -116,9 +116,9 @@ extension UIView {
         runAnimation(duration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
     }
 
-    /// An animation inside another takes the outer one's duration, unless it sets the option to keep its own.
+    /// Runs an animation. An animation inside another has the outer one's duration, unless its options override that.
     ///
-    /// - Parameter what: the name of the animation while it is under way.
+    /// - Parameter what: the name of the animation while it is under way, with its article.
     static func runAnimation(
         duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [], _ what: StaticString = "an animation",
         animations: () -> Void, completion: ((Bool) -> Void)?
@@ -130,8 +130,8 @@ extension UIView {
         let timeline = outer?.timeline ?? world.timeline
         guard animationsEnabled, seconds > 0 else {
             AnimationContext.run(nil, animations)
-            // [VIEW-10] The completion comes later, even when nothing is shown gradually.
-            // UNKNOWN: whether the delay counts while animations are disabled; the plainest is that it does.
+            // [VIEW-10] The completion runs in a later turn, even if nothing is shown gradually.
+            // UNKNOWN: whether the delay counts while animations are disabled. Here it does.
             if let completion { timeline.after(delay, what) { completion(true) } }
             return
         }

@@ -3,7 +3,7 @@
 struct LayoutQuantity {
     private(set) weak var item: (any LayoutItem)?
     let attribute: NSLayoutConstraint.Attribute
-    /// For a distance: the quantity at its end.
+    /// The end of a distance; empty for other quantities.
     private let end: [LayoutQuantity]
 
     init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
@@ -12,7 +12,7 @@ struct LayoutQuantity {
         end = []
     }
 
-    /// The distance between two quantities.
+    /// Creates the distance between two quantities.
     init(from start: LayoutQuantity, to end: LayoutQuantity) {
         item = start.item
         attribute = start.attribute
@@ -25,7 +25,7 @@ struct LayoutQuantity {
 
     var items: [any LayoutItem] { [item, end.first?.item].compactMap { $0 } }
 
-    /// Whether its constants change their sign in right-to-left interfaces.
+    /// Whether the quantity's constants change their sign in right-to-left interfaces.
     var followsReading: Bool { !isDistance && attribute.followsReading }
 
     var text: String {
@@ -35,7 +35,7 @@ struct LayoutQuantity {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Whether it is on the other side in right-to-left interfaces.
+    /// Whether the attribute changes sides in right-to-left interfaces.
     var followsReading: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -44,29 +44,29 @@ extension NSLayoutConstraint.Attribute {
     }
 }
 
-/// A view or a layout guide, whose place constraints can decide.
+/// A view or a layout guide that constraints can place.
 @MainActor
 protocol LayoutItem: AnyObject {
-    /// The view in whose coordinate space the item's place is given.
+    /// The view in whose coordinate space the item is placed.
     var parentView: UIView? { get }
-    /// The view itself, or the one that owns the guide.
+    /// The view itself, or the view that owns the guide.
     var hostView: UIView? { get }
-    /// Whether constraints decide its place. An item that is not free already has a place.
+    /// Whether constraints place the item. An item that is not free is placed by its frame or its owner.
     var isFree: Bool { get }
     var layoutFacts: LayoutFacts { get }
     var itemText: String { get }
 }
 
-/// The facts that constraints need about a view or a guide. Most views have none.
+/// The values that constraints need about a view or a guide. Most views have none.
 @MainActor
 final class LayoutFacts {
     /// Active constraints held by this view.
     var installed: [NSLayoutConstraint] = []
     /// Active constraints that refer to this item.
     var touching: [Weak<NSLayoutConstraint>] = []
-    /// For a scroll view: active constraints between something in its content and something outside.
+    /// For a scroll view: active constraints between an item in its content and an item outside.
     var tethers: [Weak<NSLayoutConstraint>] = []
-    /// The priorities that were set; nil for the defaults.
+    /// The priorities that were set; nil for the default.
     var hugging = AxisPair<UILayoutPriority?>(nil)
     var compressionResistance = AxisPair<UILayoutPriority?>(nil)
     var guides: [UILayoutGuide] = []
@@ -76,10 +76,10 @@ final class LayoutFacts {
     var needsUpdateConstraints = false
     /// The stack view that arranges this view.
     weak var stack: UIStackView?
-    /// The state of all constraints when the subviews were last placed.
+    /// The value of `PlacementPass.state` when the subviews were last placed.
     var placedAt = -1
     let structure = PlacementStructure()
-    /// The equations of the last pass: for the places of subviews, and for the view's own size.
+    /// The equations of the last pass for the places of subviews.
     var placement: PlacementSystem?
     var sizing: PlacementSystem?
 }
@@ -118,8 +118,8 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
-    /// The inset at the left or at the top.
+    /// Returns the inset at the left or at the top.
     func start(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? left : top }
-    /// The inset at the right or at the bottom.
+    /// Returns the inset at the right or at the bottom.
     func end(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? right : bottom }
 }

@@ -1,4 +1,4 @@
-/// An edge, a center or a length of a view or guide, from which constraints are made.
+/// An edge, a center or a length of a view or guide. Its methods create constraints.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let quantity: LayoutQuantity
@@ -40,15 +40,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         NSLayoutConstraint(quantity, relation, anchor.quantity, multiplier: multiplier, constant: constant)
     }
 
-    /// The default distance between neighbours, in points.
+    /// The default distance between neighbors, in points.
     ///
-    /// UNKNOWN: the system's own spacing depends on fonts where text is involved; 8 points is its documented usual value.
+    /// UNKNOWN: the system's spacing beside text, which depends on fonts. Its documented usual value is 8 points.
     final var systemSpacing: CGFloat { 8 }
 }
 
 /// A horizontal position.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from this position to another one, as a length.
+    /// Returns the distance from this position to another, as a length.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutQuantity(from: quantity, to: otherAnchor.quantity))
     }
@@ -68,7 +68,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// A vertical position.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance from this position to another one, as a length.
+    /// Returns the distance from this position to another, as a length.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutQuantity(from: quantity, to: otherAnchor.quantity))
     }

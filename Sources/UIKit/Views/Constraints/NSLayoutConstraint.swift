@@ -1,4 +1,4 @@
-/// A relation between two lengths or edges: `first = multiplier * second + constant`, or less or equal, or greater or equal.
+/// A relation between two lengths or positions: `first = multiplier * second + constant`, or the same with `<=` or `>=`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
@@ -14,16 +14,16 @@ open class NSLayoutConstraint: NSObject {
             leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
     }
 
-    /// Both sides of the relation. A distance between two anchors has two positions.
+    /// The left side of the relation. The right side is `second`. A distance between two anchors consists of two positions.
     let first: LayoutQuantity
     let second: LayoutQuantity?
     public let relation: Relation
     public let multiplier: CGFloat
 
-    /// In points.
+    /// The constant of the relation, in points.
     open var constant: CGFloat {
         didSet {
-            guard takes(constant: constant) else { return constant = oldValue }
+            guard isUsable(constant: constant) else { return constant = oldValue }
             guard constant != oldValue else { return }
             PlacementPass.constants += 1
             owner?.constraintsChanged()
@@ -40,7 +40,7 @@ open class NSLayoutConstraint: NSObject {
 
     open var identifier: String?
 
-    /// The view that owns the constraint while it is active: the nearest one that contains both items.
+    /// The view that owns the constraint while it is active: the nearest view that contains both items.
     final weak var owner: UIView?
 
     init(_ first: LayoutQuantity, _ relation: Relation, _ second: LayoutQuantity?, multiplier: CGFloat = 1, constant: CGFloat = 0) {
@@ -50,7 +50,7 @@ open class NSLayoutConstraint: NSObject {
         self.multiplier = multiplier.isFinite ? multiplier : 1
         self.constant = constant.isFinite ? constant : 0
         super.init()
-        _ = takes(constant: constant)
+        _ = isUsable(constant: constant)
         if !multiplier.isFinite { world.fail("Multiplier is not finite!  That's illegal.  multiplier:\(multiplier.text)") }
     }
 
@@ -74,7 +74,7 @@ open class NSLayoutConstraint: NSObject {
 
     // MARK: - Activating
 
-    /// Activating a constraint fails when its items have no view in common.
+    /// Whether the constraint is active. Activating is a failure if the items have no common ancestor.
     open var isActive: Bool {
         get { owner != nil }
         set {
@@ -93,7 +93,7 @@ open class NSLayoutConstraint: NSObject {
 
     open override var description: String { MainActor.assumeIsolated { text } }
 
-    /// [VIEW-04] The form that consoles show: visual where that is possible, otherwise an equation.
+    /// [VIEW-04] The form that consoles show: visual if possible, otherwise an equation.
     private var text: String {
         let name = identifier.map { "'\($0)' " } ?? ""
         let state = isActive ? "active" : "inactive"
@@ -117,10 +117,10 @@ open class NSLayoutConstraint: NSObject {
         return text + priorityText
     }
 
-    /// `H:|-(16)-[UILabel#1]`, `V:[UIView#1]-(8)-[UIView#2]` and `H:[UILabel#1]-(16)-|`, and the item that the bar stands for.
+    /// The visual form, such as `H:|-(16)-[UILabel#1]` or `H:[UILabel#1]-(16)-|`, and the name of the item at the bar.
     ///
-    /// Only a distance in the reading direction has such a form: from the first edge of a superview, from the last edge of a
-    /// sibling, or to the last edge of a superview.
+    /// Only a distance in the reading direction has a visual form: from the first edge of a superview, from the last edge of a
+    /// sibling, or to the last edge of a superview. The value is nil for other constraints.
     private var visualText: (text: String, container: String?)? {
         guard let second, multiplier == 1, let item = first.item, let other = second.item, !first.isDistance, !second.isDistance else {
             return nil
@@ -153,7 +153,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The opposite edge.
+    /// The last edge opposite to a first edge; `notAnAttribute` for the others.
     fileprivate var opposite: NSLayoutConstraint.Attribute {
         switch self {
         case .leading: .trailing
@@ -167,7 +167,7 @@ extension NSLayoutConstraint.Attribute {
 extension NSLayoutConstraint {
     var items: [any LayoutItem] { first.items + (second?.items ?? []) }
 
-    /// The equations of its items, and of the view that holds it, are others now.
+    /// Marks the equations of the constraint's items and owner as out of date.
     func equationsChanged() {
         guard let owner else { return }
         PlacementPass.structureChanged(of: owner.layoutFacts)
@@ -176,9 +176,9 @@ extension NSLayoutConstraint {
 
     private var world: World { first.item?.hostView?.world ?? World.current }
 
-    /// Whether the constant can be used. If not, there is a failure or a log in UIKit's words, as crash reports and consoles show
-    /// them.
-    private func takes(constant: CGFloat) -> Bool {
+    /// Whether a constant can be used. One that is infinite or NaN is a failure. One that is too large is logged and used. Both
+    /// messages are UIKit's.
+    private func isUsable(constant: CGFloat) -> Bool {
         guard constant.isFinite else {
             world.fail(
                 "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant.text) firstAnchor:\(first.text) "
@@ -228,8 +228,8 @@ extension NSLayoutConstraint {
         owner.constraintsChanged()
     }
 
-    /// Visits the scroll views that contain one item in their content and not the other, up to the view that owns the constraint.
-    /// Lengths do not depend on the offset of a scroll view.
+    /// Calls `visit` for the scroll views that contain one item in their content and not the other, up to the constraint's owner.
+    /// Constraints on lengths have none, because lengths do not depend on an offset.
     private func forEachTetheredView(below owner: UIView, _ visit: (LayoutFacts) -> Void) {
         guard second != nil, first.attribute != .width, first.attribute != .height else { return }
         let items = self.items

@@ -1,12 +1,12 @@
-/// A rectangle that constraints can refer to and in which nothing is shown.
+/// A rectangle that shows nothing and that constraints can refer to.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, NSCoding {
     /// The kind of rectangle.
     enum Role: Hashable {
-        /// Decided by constraints.
+        /// A rectangle placed by constraints.
         case free
         case margins, safeArea, readableContent
-        /// For a scroll view: the frames of its content and of itself.
+        /// The frames of a scroll view's content and of the scroll view itself.
         case content, frame
     }
 
@@ -23,7 +23,7 @@ open class UILayoutGuide: NSObject, NSCoding {
         owningView = view
     }
 
-    /// Archives are not read, so the guide is a new one.
+    /// Creates a guide. Archives are not read, so it is a new one.
     public required nonisolated init?(coder: NSCoder) {
         role = .free
     }
@@ -33,7 +33,7 @@ open class UILayoutGuide: NSObject, NSCoding {
     open var identifier = ""
     open weak var owningView: UIView?
 
-    /// In the bounds of the owning view, in points.
+    /// The rectangle in the bounds of the owning view, in points.
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         switch role {
@@ -47,10 +47,10 @@ open class UILayoutGuide: NSObject, NSCoding {
         }
     }
 
-    /// The frame that constraints gave it last.
+    /// The frame that constraints last gave the guide.
     final var placed = CGRect.zero
 
-    /// The insets from the owning view's bounds, for the roles that have some.
+    /// The insets from the owning view's bounds; zero for the roles that have none.
     final var insets: UIEdgeInsets {
         guard let view = owningView else { return .zero }
         switch role {
@@ -58,7 +58,7 @@ open class UILayoutGuide: NSObject, NSCoding {
         case .margins: return view.layoutMargins
         case .safeArea: return view.safeAreaInsets
         case .readableContent:
-            // UNKNOWN: the readable width depends on the font size; at the default size it is about 672 points.
+            // UNKNOWN: the readable width for other font sizes. At the default size it is about 672 points.
             var insets = view.layoutMargins
             let surplus = max(0, view.bounds.width - insets.left - insets.right - 672)
             insets.left += surplus / 2
@@ -78,13 +78,13 @@ open class UILayoutGuide: NSObject, NSCoding {
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutQuantity(self, .centerX)) }
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutQuantity(self, .centerY)) }
 
-    /// Not modelled: ambiguity is not detected; a value that nothing decides is zero.
+    /// Whether constraints allow several places. Not modelled: always false; a value that nothing determines is zero.
     open var hasAmbiguousLayout: Bool {
         owningView?.world.notModelled("UILayoutGuide.hasAmbiguousLayout")
         return false
     }
 
-    /// Approximated: the constraints that refer to the guide itself.
+    /// Returns the constraints that affect a length. Approximated: these are the constraints that refer to the guide itself.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         facts.touching.compactMap(\.object)
     }

@@ -1,4 +1,4 @@
-/// Lays out views in a row or a column, with constraints that it makes itself.
+/// Arranges views in a row or a column by constraints that it creates.
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -29,10 +29,10 @@ open class UIStackView: UIView {
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
     open var distribution = Distribution.fill { didSet { arrangementChanged() } }
     open var alignment = Alignment.fill { didSet { arrangementChanged() } }
-    /// The distance between neighbours, in points.
+    /// The distance between neighbors, in points.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var isBaselineRelativeArrangement = false
 
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -52,7 +52,7 @@ open class UIStackView: UIView {
         arrangementChanged()
     }
 
-    /// The view stays a subview.
+    /// Stops arranging a view, which stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
         arrangedSubviews.remove(at: index)
@@ -86,7 +86,7 @@ open class UIStackView: UIView {
         constraintsChanged()
     }
 
-    /// Called before constraints are used.
+    /// Creates the constraints again if the arrangement has changed. Called before constraints are used.
     override func prepareConstraints() {
         super.prepareConstraints()
         guard !isArranged else { return }
@@ -102,7 +102,7 @@ open class UIStackView: UIView {
         return gap == UIStackView.spacingUseSystem ? 8 : gap
     }
 
-    /// [VIEW-15] Whether a view gives way before others of the same priority, along an axis.
+    /// [VIEW-15] Whether a view is stretched or compressed before others of the same priority, along an axis.
     final func givesWay(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
         axis == self.axis && distribution == .fill && arrangedSubviews.first { !$0.isHidden } === view
     }
@@ -112,7 +112,7 @@ open class UIStackView: UIView {
 @MainActor
 private struct StackArrangement {
     let stack: UIStackView
-    /// Those that are not hidden.
+    /// The arranged views that are not hidden.
     let views: [UIView]
     private(set) var constraints: [NSLayoutConstraint] = []
     private let isHorizontal: Bool
@@ -131,10 +131,10 @@ private struct StackArrangement {
         for view in views { align(view) }
     }
 
-    /// [VIEW-14] A hidden view has no length, and stands in the middle of the gap between its neighbours.
+    /// [VIEW-14] Makes hidden views zero points long, and places each in the middle of the gap between its neighbors.
     ///
-    /// UNKNOWN: where one stands that is hidden before the first or behind the last of the others, here at their edge; and whether a
-    /// hidden view with a natural size enlarges the stack across the axis, here it does not.
+    /// UNKNOWN: the place of a view that is hidden before the first or after the last of the others, which is at their edge here,
+    /// and whether a hidden view with a natural size enlarges the stack across the axis, which it does not here.
     private mutating func collapseHidden() {
         var previous: UIView?
         for view in stack.arrangedSubviews {
@@ -193,14 +193,14 @@ private struct StackArrangement {
         }
         switch stack.distribution {
         case .fill:
-            // [VIEW-15] Of the views without a natural length the last one takes what is left.
+            // [VIEW-15] Of the views without a natural length, the last one gets the remaining length.
             for view in views.filter({ naturalLength(of: $0) == UIView.noIntrinsicMetric }).dropLast() {
                 shrink(view, length, priority: 25)
             }
         case .fillEqually:
             for view in views.dropFirst() { add(length, of: view, .equal, length, of: views[0]) }
         case .fillProportionally:
-            // [VIEW-06] Shares of the stack's own length, including margins. The last view gets the rest.
+            // [VIEW-06] Each length is a share of the stack's own length, including margins. The last view gets the rest.
             let lengths = views.map { max(0, naturalLength(of: $0)) }
             let whole = lengths.reduce(0, +) + views.dropLast().map { stack.gap(after: $0) }.reduce(0, +)
             for (view, own) in zip(views, lengths).dropLast() where own > 0 && whole > 0 {
@@ -222,7 +222,7 @@ private struct StackArrangement {
         }
         for distance in distances.dropFirst() {
             let constraint = NSLayoutConstraint(distance, .equal, distances[0])
-            // The minimum space between neighbours is required; equal centers are less important.
+            // The minimum space between neighbors is required; equal distances of centers are less important.
             if stack.distribution == .equalCentering { constraint.priority = UILayoutPriority(150) }
             constraints.append(constraint)
         }
@@ -240,7 +240,7 @@ private struct StackArrangement {
         case .lastBaseline where isHorizontal && view !== views[0]: add(.lastBaseline, of: view, .equal, .lastBaseline, of: views[0])
         default: break
         }
-        // As small as the views allow, unless something else decides.
+        // The stack is as small across the axis as the views allow, unless another constraint decides.
         guard alignment != .fill else { return }
         // [VIEW-15] A view without a natural size has none across the axis.
         shrink(view, isHorizontal ? .height : .width, priority: 25)

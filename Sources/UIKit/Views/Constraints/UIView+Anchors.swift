@@ -45,9 +45,9 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// The frame of the content. Constraints on it decide `contentSize`.
+    /// The guide of the content. Constraints on the guide decide `contentSize`.
     public var contentLayoutGuide: UILayoutGuide { guide(.content) }
-    /// The frame of the scroll view itself, which does not scroll.
+    /// The guide of the scroll view's own frame, which does not scroll.
     public var frameLayoutGuide: UILayoutGuide { guide(.frame) }
 }
 
@@ -70,7 +70,7 @@ extension UIView {
         NSLayoutConstraint.deactivate(constraints)
     }
 
-    /// Approximated: the constraints that refer to the view itself.
+    /// Returns the constraints that affect a length. Approximated: these are the constraints that refer to the view itself.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         constraintFacts?.touching.compactMap(\.object) ?? []
     }
@@ -82,7 +82,7 @@ extension UIView: LayoutItem {
     var isFree: Bool { !translatesAutoresizingMaskIntoConstraints }
     var itemText: String { viewText + (shownText.map { "'\($0)'" } ?? "") }
 
-    /// Made when it is first needed.
+    /// The values that constraints need, which are created when first needed.
     var layoutFacts: LayoutFacts {
         if let constraintFacts { return constraintFacts }
         let facts = LayoutFacts()
@@ -96,14 +96,14 @@ extension UIView: LayoutItem {
 
     // MARK: - Changes
 
-    /// Constraints speak of the view in other words now.
+    /// Marks the equations of the view, and of all constraints that refer to it, as out of date.
     func equationsChanged() {
         guard let constraintFacts else { return }
         PlacementPass.structureChanged(of: constraintFacts)
         for index in constraintFacts.touching.indices { constraintFacts.touching[index].object?.equationsChanged() }
     }
 
-    /// Something that constraints go by is different now: whoever places the views concerned does so at the next layout.
+    /// Requests layout for this view and for the views that place it, because a value that constraints depend on has changed.
     func constraintsChanged() {
         PlacementPass.state += 1
         setNeedsLayout()
@@ -115,7 +115,7 @@ extension UIView: LayoutItem {
         superview?.sizeChanges(of: self, byConstraints: true)
     }
 
-    /// Called when the frame got another value than the one from constraints.
+    /// Requests layout for the owners of constraints on this view, after its frame was changed by code and not by constraints.
     func placeChanged() {
         guard !PlacementPass.isPlacing, let constraintFacts else { return }
         PlacementPass.state += 1
@@ -125,8 +125,8 @@ extension UIView: LayoutItem {
         }
     }
 
-    /// [SCROLL-04] Called when the origin of the bounds has changed. Nothing outside moves. In a scroll view, views that are tied
-    /// to something outside of the content move; views tied only to the content stay.
+    /// [SCROLL-04] Requests that subviews are placed again after the origin of the bounds has changed. Nothing outside moves. In a
+    /// scroll view, views tied to an item outside of the content move; views tied only to the content stay.
     func originChanged() {
         guard let constraintFacts, !(self is UIScrollView) || !constraintFacts.tethers.isEmpty else { return }
         constraintFacts.placedAt = -1
@@ -139,7 +139,7 @@ extension UIView: LayoutItem {
         (superview ?? self).constraintsChanged()
     }
 
-    /// Removes constraints between a view in this subtree and one outside when this view is removed from its parent.
+    /// Deactivates the constraints between this subtree and the outside, when this view is removed from `parent`.
     func releaseOuterConstraints(from parent: UIView) {
         var step: UIView? = parent
         while let view = step {

@@ -1,4 +1,5 @@
-/// A button in a bar. Not modelled: bars are not shown, so nobody can press it. Code can: `UIApplication.shared.sendAction(_:to:from:for:)`.
+/// A button in a bar. Not modelled: bars are not shown, so no finger can press it. Code can call
+/// `UIApplication.sendAction(_:to:from:for:)`.
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
         case plain, done = 2
@@ -14,12 +15,12 @@ open class UIBarButtonItem: UIBarItem {
     open var width: CGFloat = 0
     open var customView: UIView?
     open var primaryAction: UIAction?
-    /// Kept: no menu is ever shown.
+    /// Stored; has no effect, because no menu is ever shown.
     open var menu: UIMenu?
     open var tintColor: UIColor?
-    /// Kept: nobody presses the button.
+    /// The object whose method the button calls. Stored; never called, because no finger presses the button.
     open weak var target: AnyObject?
-    /// Kept: nobody presses the button.
+    /// The method that the button calls. Stored; never called, because no finger presses the button.
     open var action: Selector?
 
     public required override init() {}

@@ -1,32 +1,32 @@
-/// Not modelled: archives are not read.
+/// A storyboard file. Not modelled: archives are not read.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
 
-    /// Not modelled: nothing comes out.
+    /// Returns nil. Not modelled.
     open func instantiateInitialViewController() -> UIViewController? {
         World.current.notModelled("UIStoryboard.instantiateInitialViewController()")
         return nil
     }
 }
 
-/// The content of a navigation bar, if there were one.
+/// The content that a navigation bar would show for a controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     open var title: String?
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var prompt: String?
-    /// Kept: bars are not shown.
+    /// Stored; has no effect, because no bar is shown.
     open var titleView: UIView?
-    /// Kept: bars are not shown.
+    /// Stored; has no effect, because no bar is shown.
     open var backBarButtonItem: UIBarButtonItem?
-    /// Kept: bars are not shown.
+    /// Stored; has no effect, because no bar is shown.
     open var hidesBackButton = false
-    /// Kept: bars are not shown.
+    /// Stored; has no effect, because no bar is shown.
     open var leftItemsSupplementBackButton = false
-    /// The first of ``leftBarButtonItems`` is ``leftBarButtonItem``. Kept: bars are not shown.
+    /// The buttons at the left. The first is ``leftBarButtonItem``. Stored; no bar is shown.
     open var leftBarButtonItems: [UIBarButtonItem]?
-    /// The first of ``rightBarButtonItems`` is ``rightBarButtonItem``. Kept: bars are not shown.
+    /// The buttons at the right. The first is ``rightBarButtonItem``. Stored; no bar is shown.
     open var rightBarButtonItems: [UIBarButtonItem]?
 
     open var leftBarButtonItem: UIBarButtonItem? {
@@ -49,7 +49,7 @@ open class UINavigationItem: NSObject {
     }
 }
 
-/// The extent of a bar, in the form that layout guides had up to iOS 11. Here it belongs to no bar.
+/// The extent of a bar, as a layout guide up to iOS 11. There are no bars, so it is the edge of the safe area.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
     var length: CGFloat { get }

@@ -1,6 +1,6 @@
-/// A stack of controllers, the last of which is shown.
+/// Shows the last of a stack of controllers.
 ///
-/// There are no bars: none is shown, and none takes space or touches. Only code pushes and pops.
+/// There are no bars that could be shown, take space or receive touches. Only code pushes and pops.
 open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
     /// The controller whose view is, or will be, in front.
@@ -17,7 +17,7 @@ open class UINavigationController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// The classes of the bars are not used.
+    /// Creates a controller. The classes of the bars are not used.
     public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         self.init(nibName: nil, bundle: nil)
     }
@@ -30,7 +30,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: - Stack
 
-    /// Bottom to top.
+    /// The stack of controllers, bottom to top.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
@@ -38,7 +38,7 @@ open class UINavigationController: UIViewController {
 
     open var topViewController: UIViewController? { stack.last }
 
-    /// The controller presented over the top one, if there is one; otherwise the top controller.
+    /// The controller that was presented, if there is one; otherwise the top controller.
     open var visibleViewController: UIViewController? {
         presentedViewController ?? topViewController
     }
@@ -58,23 +58,25 @@ open class UINavigationController: UIViewController {
         change(to: stack + [viewController], animated: animated)
     }
 
-    /// Removes the top controller. The controller at the bottom stays.
+    /// Removes the top controller from the stack. The controller at the bottom stays.
     ///
-    /// - Returns: the controller that was on top; nil when there is only one.
+    /// - Returns: the controller that was on top; nil if there is only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
         return pop(to: stack.count - 2, animated: animated).last
     }
 
-    /// - Returns: the controllers that were removed, bottom to top.
+    /// Removes all controllers except the one at the bottom.
+    ///
+    /// - Returns: the controllers that were removed, bottom to top; nil if there is only one.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        // UNKNOWN: whether UIKit answers nil or an empty list where the root is on top.
+        // UNKNOWN: whether UIKit returns nil or an empty list if the root is on top.
         stack.count > 1 ? pop(to: 0, animated: animated) : nil
     }
 
-    /// - Returns: the controllers that were removed, bottom to top.
+    /// Removes the controllers above one, and returns the controllers that were removed, bottom to top.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -100,45 +102,45 @@ open class UINavigationController: UIViewController {
 
     // MARK: - Bars
 
-    /// Not modelled: the bar is in no view, and shows nothing.
+    /// The bar above the content. Not modelled: the bar is in no view and shows nothing.
     open var navigationBar: UINavigationBar {
         World.current.notModelled("UINavigationController.navigationBar")
         return bar
     }
     private lazy var bar = UINavigationBar(frame: .zero)
 
-    /// Kept: no bar is shown.
+    /// Stored; has no effect, because no bar is shown.
     open var isNavigationBarHidden = false
-    /// Kept: no bar is shown.
+    /// Stored; has no effect, because no bar is shown.
     open var isToolbarHidden = true
-    /// Kept: no bar is shown.
+    /// Stored; has no effect, because no bar is shown.
     open var hidesBarsOnSwipe = false
-    /// Kept: no bar is shown.
+    /// Stored; has no effect, because no bar is shown.
     open var hidesBarsOnTap = false
 
-    /// Kept: no bar is shown.
+    /// Sets `isNavigationBarHidden`. Stored; has no effect, because no bar is shown.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         isNavigationBarHidden = hidden
     }
 
-    /// Kept: no bar is shown.
+    /// Sets `isToolbarHidden`. Stored; has no effect, because no bar is shown.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         isToolbarHidden = hidden
     }
 
-    /// Not modelled: fingers do not pop, so it is nil.
+    /// The recogniser that pops by a swipe. Not modelled: always nil.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
     // MARK: - Showing the top
 
-    /// Seconds of an animated push or pop.
+    /// The duration of an animated push or pop, in seconds.
     private static let duration = 0.35
 
     override func begin(_ isAppearing: Bool, animated: Bool) -> Bool {
         if isAppearing { showTopAtOnce() }
         guard super.begin(isAppearing, animated: animated) else { return false }
-        // UNKNOWN: whether the delegate hears of it each time; http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/
-        // shows the first time, with this order.
+        // UNKNOWN: whether the delegate is called at every appearance.
+        // http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/ shows the first one, with this order.
         if isAppearing, let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
         return true
     }
@@ -186,9 +188,9 @@ open class UINavigationController: UIViewController {
         view.fill(with: top.view)
     }
 
-    /// The order of the calls is: the old controller will disappear, the new one will appear, the old one did disappear, the new
-    /// one did appear. http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/ shows this order, with the calls of
-    /// the delegate.
+    /// Exchanges the shown controllers. The calls come in this order: the old controller will disappear, the new one will appear,
+    /// the old one did disappear, the new one did appear. http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/
+    /// shows this order, with the calls of the delegate.
     private func transition(
         from old: UIViewController?, to new: UIViewController?, isPop: Bool, animated: Bool, _ settle: @escaping () -> Void
     ) {
@@ -221,7 +223,7 @@ open class UINavigationController: UIViewController {
         slide(old?.viewIfLoaded, new?.viewIfLoaded, isPop: isPop, with: coordinator, then: finish)
     }
 
-    /// UNKNOWN: UIKit's curve, and how far the view below moves; here it moves by a third.
+    /// Slides the views of a push or pop. UNKNOWN: UIKit's curve, and how far the lower view moves. Here it moves by a third.
     private func slide(
         _ old: UIView?, _ new: UIView?, isPop: Bool, with coordinator: TransitionCoordinator, then finish: @escaping () -> Void
     ) {
@@ -237,7 +239,7 @@ open class UINavigationController: UIViewController {
     }
 }
 
-/// Is told of the controllers that a navigation controller shows.
+/// Methods called when a navigation controller shows a controller.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -253,7 +255,7 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) { OptionalMethod.defaultRan(self) }
 
-    /// The call syntax of optional methods in code for iOS: nil when the delegate does not implement the method.
+    /// The call syntax of optional methods in code for iOS. A call returns nil if the delegate does not implement the method.
     public var navigationController: _NavigationControllerDelegateCalls? { _NavigationControllerDelegateCalls(delegate: self) }
 }
 

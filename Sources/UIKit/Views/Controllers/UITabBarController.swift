@@ -1,13 +1,13 @@
-/// Several controllers, one of which is shown.
+/// Shows one of several controllers.
 ///
-/// There is no bar: none is shown, and none takes space or touches. Only code selects.
+/// There is no bar that could be shown, take space or receive touches. Only code selects.
 open class UITabBarController: UIViewController {
     private var tabs: [UIViewController] = []
     private var selected: UIViewController?
     /// The controller whose view is in front.
     private var shown: UIViewController?
 
-    /// Not modelled: a delegate is told only of taps on the bar, and there are none.
+    /// The delegate. Not modelled: its methods follow taps on the bar, and there is no bar.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     // MARK: - Tabs
@@ -17,8 +17,8 @@ open class UITabBarController: UIViewController {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The selected controller stays selected if it is still there. Otherwise the controller at the same index is selected, or the
-    /// last one.
+    /// Replaces the controllers. The selected controller stays selected if it is still there. Otherwise the controller at the same
+    /// index is selected, or the last one.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let index = selectedIndex
@@ -49,7 +49,7 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// `NSNotFound` when there are no tabs. Setting an index that does not exist has no effect.
+    /// The index of the selected controller; `NSNotFound` if there are none. Setting an index that does not exist has no effect.
     open var selectedIndex: Int {
         get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
         set { if tabs.indices.contains(newValue) { selectedViewController = tabs[newValue] } }
@@ -57,14 +57,14 @@ open class UITabBarController: UIViewController {
 
     // MARK: - Bar
 
-    /// Not modelled: the bar is in no view, and shows nothing.
+    /// The bar below the content. Not modelled: the bar is in no view and shows nothing.
     open var tabBar: UITabBar {
         World.current.notModelled("UITabBarController.tabBar")
         return bar
     }
     private lazy var bar = UITabBar(frame: .zero)
 
-    // MARK: - Showing the selected one
+    // MARK: - Showing the selected controller
 
     override func begin(_ isAppearing: Bool, animated: Bool) -> Bool {
         if isAppearing { showSelectedAtOnce() }
@@ -82,10 +82,10 @@ open class UITabBarController: UIViewController {
         view.fill(with: selected.view)
     }
 
-    /// The order of the calls is: the new controller will appear, the old one will disappear, the old one did disappear, the new
-    /// one did appear. https://pgzxc.github.io/posts/efa3afd7.html shows it.
+    /// Shows the selected controller. The calls come in this order: the new controller will appear, the old one will disappear,
+    /// the old one did disappear, the new one did appear. https://pgzxc.github.io/posts/efa3afd7.html shows it.
     ///
-    /// Approximated: all four come at once. iOS 18 fades, and the last two calls come half a second later:
+    /// Approximated: all four calls come at once. iOS 18 fades, and the last two calls come half a second later:
     /// https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change
     private func showSelected() {
         let (old, new) = (shown, selected)
@@ -114,7 +114,7 @@ open class UITabBarController: UIViewController {
     }
 }
 
-/// Is told of taps on the tab bar. Not modelled: there is no bar to tap. Never called.
+/// Methods called after taps on the tab bar. Not modelled: there is no bar to tap, so none is called.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

@@ -1,7 +1,8 @@
-/// The stage of a controller between hidden and shown, and what drives it from one to the other.
+/// The state of a controller between hidden and shown, and the cause of its changes.
 ///
-/// Usually the controller's view drives it by entering or leaving a window. A parent that forwards its own appearance can do it
-/// too, or code that calls `beginAppearanceTransition` by hand. Such code then counts alone until it has ended the change.
+/// Usually the controller's view causes a change by entering or leaving a window. A parent that forwards its own appearance can
+/// cause one too, and so can code that calls `beginAppearanceTransition`. Such code then is the only cause until it has ended the
+/// change.
 struct Appearance {
     enum Stage {
         case hidden, appearing, shown, disappearing
@@ -10,14 +11,14 @@ struct Appearance {
     var stage = Stage.hidden
     var isAnimated = false
     var isDrivenByHand = false
-    /// The change was begun by the view when it entered or left a window, and will be ended by it.
+    /// Whether the view began the change by entering or leaving a window, and will also end it.
     var followsView = false
-    /// Whether `viewIsAppearing` was called for the present change.
+    /// Whether `viewIsAppearing` was called for the current change.
     var isAnnounced = false
 }
 
 extension UIViewController {
-    /// Calls `viewIsAppearing`: the view is in its window and has its size.
+    /// Calls `viewIsAppearing` once, when the view is in its window and has its size. Forwards the call to children.
     func announceAppearance() {
         guard appearance.stage == .appearing, !appearance.isAnnounced else { return }
         appearance.isAnnounced = true
@@ -36,10 +37,10 @@ extension UIViewController {
         World.current.log("Unbalanced calls to begin/end appearance transitions for \(type(of: self)).")
     }
 
-    // MARK: - With the view
+    // MARK: - Changes caused by the view
 
-    /// [VIEW-05] Called when the view is about to enter a window, or to leave one without entering another. A child appears only if
-    /// its parent is shown or appearing.
+    /// [VIEW-05] Begins a change when the view is about to enter a window, or to leave one without entering another. A child
+    /// appears only if its parent is shown or appearing.
     func viewWillMove(to window: UIWindow?) {
         guard !appearance.isDrivenByHand else { return }
         if let parent {
@@ -52,7 +53,7 @@ extension UIViewController {
     func viewDidMove() {
         guard appearance.followsView else { return }
         appearance.followsView = false
-        // A parent that is appearing takes the child along.
+        // The child's change ends together with that of its appearing parent.
         if appearance.stage == .appearing, parent?.appearance.stage == .appearing { return }
         end()
     }

@@ -1,11 +1,11 @@
-/// How a controller comes over another one.
+/// The animation with which a controller is presented.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
 extension UIViewController {
-    /// Whether the presenting controller disappears under this one. The default since iOS 13 is a sheet, which leaves the presenter
-    /// in place.
+    /// Whether the presenting controller disappears under this one. The default since iOS 13 is a sheet, under which the presenter
+    /// stays.
     private var coversPresenter: Bool { modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext }
 
     func show(presented other: UIViewController, animated: Bool, completion: (() -> Void)?) {
@@ -55,7 +55,7 @@ extension UIViewController {
         deliver(completion)
     }
 
-    /// [VIEW-10]
+    /// [VIEW-10] Calls a completion in a later turn.
     private func deliver(_ completion: (() -> Void)?) {
         guard let completion else { return }
         let world = viewIfLoaded?.world ?? .current
@@ -64,7 +64,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Gives a controller's view the size of this one, now and later, and puts it in front, or below another subview.
+    /// Gives a controller's view the size of this view, now and after changes, and inserts it in front or below another subview.
     func fill(with view: UIView, below cover: UIView? = nil) {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,17 +1,17 @@
-/// Manages a view and is told when it appears.
+/// Manages a view, with methods that are called when the view appears and disappears.
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
 
-    /// Archives are not read.
+    /// Creates a controller without a view. Archives are not read.
     public required init?(coder: NSCoder) {}
 
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// The partner of `init(nibName:bundle:)`, for class values: see `ClassMaker`.
+    /// The partner of `init(nibName:bundle:)` for class values; see `ClassMaker`.
     @available(*, unavailable)
     public required convenience init(_madeWithNib nibName: String?, _ bundle: Bundle?) {
         self.init(nibName: nibName, bundle: bundle)
@@ -65,10 +65,10 @@ open class UIViewController: UIResponder {
 
     final var appearance = Appearance()
 
-    /// Whether children whose views are inside of this controller's view appear and disappear with it. [VIEW-05]
+    /// Whether children whose views are inside this controller's view appear and disappear with it. [VIEW-05]
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Begins to show or hide the controller by hand, for a parent that does not forward by itself, and for tests. [VIEW-05]
+    /// Begins to show or hide the controller by hand, for a parent that does not forward its appearance, and for tests. [VIEW-05]
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         guard begin(isAppearing, animated: animated) else { return logUnbalancedTransition() }
         appearance.isDrivenByHand = true
@@ -79,7 +79,9 @@ open class UIViewController: UIResponder {
         end()
     }
 
-    /// - Returns: whether that changes anything.
+    /// Begins to show or hide the controller and its children.
+    ///
+    /// - Returns: false if the controller is already shown, hidden, or on its way there.
     @discardableResult
     func begin(_ isAppearing: Bool, animated: Bool) -> Bool {
         switch (isAppearing, appearance.stage) {
@@ -91,7 +93,7 @@ open class UIViewController: UIResponder {
         appearance.isAnimated = animated
         appearance.isAnnounced = false
         isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
-        // Parents come before children, in all four calls: https://www.jianshu.com/p/ad86ca978747
+        // Parents precede children in all four calls: https://www.jianshu.com/p/ad86ca978747
         for child in childrenToForwardTo where !child.appearance.isDrivenByHand { child.begin(isAppearing, animated: animated) }
         return true
     }
@@ -118,7 +120,7 @@ open class UIViewController: UIResponder {
 
     // MARK: - Size
 
-    /// Called before the view changes its size. By default, children whose size changes too are told as well. [VIEW-05]
+    /// Called before the view changes its size. The default calls the method of each child whose size changes too. [VIEW-05]
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             guard let view = child.viewIfLoaded else { continue }
@@ -127,12 +129,12 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Not modelled: a stage keeps its traits. Never called.
+    /// Called before the traits change. Not modelled: never called.
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
 
-    /// The size that a child will have when its parent has a given size.
+    /// Returns the size that a child will have when its parent has a given size.
     ///
-    /// UNKNOWN: what UIKit answers by default for a child that does not fill its parent; here such a child keeps its size.
+    /// UNKNOWN: UIKit's default for a child that does not fill its parent. Here such a child keeps its size.
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         guard let view = (container as? UIViewController)?.viewIfLoaded else { return parentSize }
         return view.bounds.size == viewIfLoaded?.bounds.size ? parentSize : view.bounds.size
@@ -140,10 +142,10 @@ open class UIViewController: UIResponder {
 
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// Not modelled: nothing watches the sizes that constraints give children. Never called.
+    /// Called when constraints change a child's size. Not modelled: never called.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// Runs code alongside the transition that is under way in this controller or a parent.
+    /// The coordinator of the current transition in this controller or a parent; nil if there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningTransition ?? parent?.transitionCoordinator }
     final var runningTransition: TransitionCoordinator?
 
@@ -153,17 +155,17 @@ open class UIViewController: UIResponder {
 
     open var title: String?
     open var isEditing = false
-    /// The parent is told when it changes.
+    /// The size that the controller prefers. A change calls `preferredContentSizeDidChange` of the parent.
     open var preferredContentSize = CGSize.zero {
         didSet {
             if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
         }
     }
-    /// Added to the safe area of the controller's view, in points.
+    /// Insets added to the safe area of the controller's view, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
             guard additionalSafeAreaInsets != oldValue else { return }
-            // A view that is not loaded yet is told when it gets a superview.
+            // A view that is not loaded yet gets its safe area when it gets a superview.
             (viewIfLoaded?.world ?? World.current).hasSafeAreas = true
             viewIfLoaded?.noteSafeArea()
         }
@@ -173,7 +175,7 @@ open class UIViewController: UIResponder {
         isEditing = editing
     }
 
-    /// Begins and ends editing when its action is run. Approximated: its title stays.
+    /// A button that begins and ends editing when its action runs. Approximated: its title does not change.
     open private(set) lazy var editButtonItem = UIBarButtonItem(
         systemItem: .edit,
         primaryAction: UIAction(title: "Edit") { [weak self] _ in
@@ -182,27 +184,27 @@ open class UIViewController: UIResponder {
 
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? UITraitCollection() }
 
-    /// Called before the one of the controller's view. [VIEW-21]
+    /// Called before the method of the controller's view, when its traits have changed. [VIEW-21]
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: - Bars and presentation
 
-    /// The nearest navigation controller above this one.
+    /// The nearest navigation controller among the parents.
     open var navigationController: UINavigationController? { ancestor() }
     open var tabBarController: UITabBarController? { ancestor() }
-    /// Kept: no bar is shown.
+    /// Stored; has no effect, because no bar is shown.
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-    /// Kept: no bar is shown.
+    /// Stored; has no effect, because no bar is shown.
     open var hidesBottomBarWhenPushed = false
     open var storyboard: UIStoryboard? { nil }
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var edgesForExtendedLayout = UIRectEdge.all
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var extendedLayoutIncludesOpaqueBars = false
-    /// Kept; `contentInsetAdjustmentBehavior` of the scroll view decides.
+    /// Stored; has no effect. Use `contentInsetAdjustmentBehavior` of the scroll view.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// Kept: nothing reads it.
+    /// The way of presenting. Approximated: `fullScreen` and `currentContext` make the presenter disappear; the others do not.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
@@ -210,23 +212,23 @@ open class UIViewController: UIResponder {
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-    /// Not modelled: there are no bars and edges to ask for. Never called.
+    /// The child that chooses the style of the status bar. Not modelled: never called, because there are no bars.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// Not modelled: there are no bars and edges to ask for. Never called.
+    /// The child that decides whether the status bar is hidden. Not modelled: never called, because there are no bars.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Not modelled: there are no bars and edges to ask for. Never called.
+    /// The child that decides whether the home indicator is hidden. Not modelled: never called, because there is no indicator.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Not modelled: there are no bars and edges to ask for. Never called.
+    /// The child that chooses the edges without system gestures. Not modelled: never called, because there are no such gestures.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Not modelled: there are no bars and edges to ask for. Never called.
+    /// The child that decides whether the pointer is locked. Not modelled: never called, because there is no pointer.
     open var childViewControllerForPointerLock: UIViewController? { nil }
 
-    /// There are no bars to update.
+    /// Does nothing, because there is no status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Not modelled: a stage that is resized asks nobody.
+    /// Whether the screen may rotate. Not modelled: never called when a stage is resized.
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// [VIEW-03] 16 points at the sides, 20 from 414 points of width.
+    /// The smallest margins of the view. [VIEW-03] 16 points at the sides; 20 if the view is at least 414 points wide.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side: CGFloat = (viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width) < 414 ? 16 : 20
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -249,19 +251,19 @@ open class UIViewController: UIResponder {
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
     open internal(set) var isBeingPresented = false
     open internal(set) var isBeingDismissed = false
-    /// Kept: a person cannot dismiss a controller here.
+    /// Stored; has no effect, because no finger can dismiss a controller.
     open var isModalInPresentation = false
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Kept: the presenting controller is the outermost parent.
+    /// Stored; has no effect, because the outermost parent always presents.
     open var definesPresentationContext = false
 
-    /// Approximated: the other controller's view fills the window at once, without an animation.
+    /// Presents a controller. Approximated: the controller's view fills the window at once, without an animation.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         outermostParent.show(presented: viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Approximated: at once, without an animation.
+    /// Ends a presentation. Approximated: at once, without an animation.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if outermostParent.presented != nil {
             outermostParent.hidePresented(animated: flag, completion: completion)
@@ -270,8 +272,7 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Shows another controller in the proper place: on the navigation controller's stack if there is one, otherwise over this
-    /// controller.
+    /// Shows another controller: on the stack of the navigation controller if there is one, otherwise by presenting it.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let navigationController { return navigationController.show(vc, sender: sender) }
         present(vc, animated: true)
@@ -285,9 +286,7 @@ open class UIViewController: UIResponder {
     open internal(set) var isMovingToParent = false
     open internal(set) var isMovingFromParent = false
 
-    /// Has no effect: all controllers of a world have the world's traits.
-    ///
-    /// Not modelled: a child's traits are those of its world.
+    /// Sets traits for a child. Not modelled: a child has the traits of its world.
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
         World.current.notModelled("UIViewController.setOverrideTraitCollection(_:forChild:)")
     }
@@ -309,7 +308,7 @@ open class UIViewController: UIResponder {
         didMove(toParent: nil)
     }
 
-    /// Replaces one child's view by another's. Both children are told.
+    /// Replaces one child's view by another's. Both children get the appearance calls.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -338,7 +337,7 @@ extension UIViewController {
         sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? Container }.first
     }
 
-    /// The margins of the view, given the margins that were set.
+    /// Returns the margins of the view for the margins that were set.
     final func rootMargins(_ margins: UIEdgeInsets) -> UIEdgeInsets {
         guard viewRespectsSystemMinimumLayoutMargins, let view = viewIfLoaded else { return margins }
         return margins.covering(UIEdgeInsets(systemMinimumLayoutMargins, in: view))
@@ -351,7 +350,7 @@ extension UIViewController {
     }
 }
 
-/// Something with a size that may depend on where it is shown.
+/// An object with a size that may depend on its container.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
     var preferredContentSize: CGSize { get }

@@ -1,4 +1,4 @@
-/// The facts about a change from one controller to another, or to another size.
+/// The parameters of a change from one controller to another, or to another size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
@@ -58,7 +58,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// One change, from its announcement to its end. It cannot be paused or cancelled.
+/// Coordinates one change, from its announcement to its end. A change cannot be paused or cancelled.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Context = any UIViewControllerTransitionCoordinatorContext
 
@@ -81,7 +81,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         self.ends = ends
     }
 
-    /// Makes the change together with the code that runs alongside, and reports its end.
+    /// Animates a change together with the code that runs alongside, and then calls `end` and the completions.
     func run(_ change: @escaping () -> Void, then end: @escaping () -> Void) {
         UIView.animate(
             withDuration: transitionDuration, delay: 0, options: [],
@@ -115,7 +115,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         animate(alongsideTransition: animation, completion: completion)
     }
 
-    /// Never called: no transition is interactive.
+    /// Does nothing, because no transition is interactive.
     func notifyWhenInteractionChanges(_ handler: @escaping (Context) -> Void) {}
 
     var presentationStyle: UIModalPresentationStyle { .none }
@@ -131,7 +131,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     func view(forKey key: UITransitionContextViewKey) -> UIView? { ends[key == .from ? .from : .to]?.viewIfLoaded }
 }
 
-/// The edge of a bar at an end of a controller's view. There is no bar, so it is the edge of the safe area.
+/// The edge of a bar at the top or bottom of a controller's view. There is no bar, so it is the edge of the safe area.
 final class LayoutSupport: NSObject, UILayoutSupport {
     private unowned let controller: UIViewController
     private let isTop: Bool

@@ -1,4 +1,4 @@
-/// One action of a control for some of its events: a `UIAction`, or a method of a target.
+/// An action of a control for some of its events: a `UIAction`, or a method of a target.
 @MainActor
 struct ControlAction {
     var action: UIAction?
@@ -20,15 +20,15 @@ struct TargetMethod {
         self.selector = selector
     }
 
-    /// Whether it is the method of this target; nil stands for all targets, and for all methods.
+    /// Whether this is the given method of the given target; nil matches all targets, and all methods.
     func matches(_ target: Any?, _ selector: Selector?) -> Bool {
         (target.map { $0 as AnyObject === self.target } ?? true) && (selector.map { $0 == self.selector } ?? true)
     }
 
-    /// Whether it is a method of this target; nil stands for the first object that has the method.
+    /// Whether the method belongs to the given target; nil means the first responder that has the method.
     func belongs(to target: Any?) -> Bool { matches(target, nil) && isForAnyone == (target == nil) }
 
-    /// Whether the target went.
+    /// Whether the target no longer exists.
     var isOver: Bool { !isForAnyone && target == nil }
 
     func call(_ sender: Any?, _ event: UIEvent? = nil) {

@@ -1,4 +1,4 @@
-/// A wheel that spins while something is in progress.
+/// A wheel that spins while work is in progress.
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case whiteLarge, white, gray, medium = 100, large

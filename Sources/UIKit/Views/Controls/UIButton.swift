@@ -4,7 +4,7 @@ open class UIButton: UIControl {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
     }
 
-    /// What was set for a state.
+    /// The values that were set for a state.
     private struct Content {
         var title: String?
         var color: UIColor?
@@ -14,10 +14,10 @@ open class UIButton: UIControl {
     }
     private var contents: [State: Content] = [:]
     private let label = UILabel(frame: .zero)
-    /// Nil until there is an image to show. [VIEW-16]
+    /// The view of the image; nil until there is an image to show. [VIEW-16]
     private var picture: UIImageView?
 
-    /// Kept: no menu is ever shown.
+    /// Stored; has no effect, because no menu is ever shown.
     open var menu: UIMenu?
 
     public override init(frame: CGRect) {
@@ -41,7 +41,7 @@ open class UIButton: UIControl {
         refresh()
     }
 
-    /// [VIEW-16] In points; that of a custom button is 18.
+    /// [VIEW-16] The size of a system button's title, in points. A custom button's is 18.
     private static let systemTitleSize: CGFloat = 15
 
     private func addParts() {
@@ -53,7 +53,7 @@ open class UIButton: UIControl {
 
     open private(set) var buttonType = ButtonType.custom
     open var titleLabel: UILabel? { label }
-    /// Made when it is first asked for, or when there is an image to show.
+    /// The view of the image, which is created at the first access or when there is an image to show.
     open var imageView: UIImageView? { pictureView }
     private var pictureView: UIImageView {
         if let picture { return picture }
@@ -72,10 +72,10 @@ open class UIButton: UIControl {
     open func titleColor(for state: State) -> UIColor? { value(\.color, state) }
     open func setImage(_ image: UIImage?, for state: State) { set(\.image, image, state) }
     open func image(for state: State) -> UIImage? { value(\.image, state) }
-    /// Takes precedence over the plain title of the same state.
+    /// Sets a title, which takes precedence over the plain title of the same state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { set(\.styledTitle, title, state) }
     open func attributedTitle(for state: State) -> NSAttributedString? { value(\.styledTitle, state) }
-    /// Kept; pictures do not show it.
+    /// Sets a background image. Stored; pictures do not show it.
     open func setBackgroundImage(_ image: UIImage?, for state: State) { contents[state, default: Content()].background = image }
     open func backgroundImage(for state: State) -> UIImage? { value(\.background, state) }
 
@@ -110,8 +110,8 @@ open class UIButton: UIControl {
 
     private var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
 
-    /// [VIEW-07] All lines of the title count, whatever `numberOfLines` says. [VIEW-16] An empty title is one line high, but not in a
-    /// button with an image of its own, which also ignores the label's font.
+    /// [VIEW-07] The size of the title with all its lines, whatever `numberOfLines` is. [VIEW-16] An empty title is one line high,
+    /// but not in a button with an image of its own, which also ignores the label's font.
     private var titleSize: CGSize {
         let title = shownTitle ?? ""
         if title.isEmpty, buttonType.hasImage { return .zero }
@@ -120,8 +120,8 @@ open class UIButton: UIControl {
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
-    /// [VIEW-16] Image and title stand side by side. Where the button has neither an image nor insets, 6 points are added above and
-    /// below, and it is at least 30 points wide.
+    /// [VIEW-16] The size of image and title side by side. If the button has neither an image nor insets, 6 points are added above
+    /// and below, and it is at least 30 points wide.
     open override var intrinsicContentSize: CGSize {
         let insets = contentEdgeInsets
         let image = currentImage?.size ?? .zero

@@ -40,11 +40,11 @@ open class UIControl: UIView {
         case center, left, right, fill, leading, trailing
     }
 
-    /// Where a button's title and image stand. Approximated: `fill` acts like `center`.
+    /// The horizontal place of a button's title and image. Approximated: `fill` acts like `center`.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { setNeedsLayout() }
     }
-    /// Where a button's title and image stand. Approximated: `fill` acts like `center`.
+    /// The vertical place of a button's title and image. Approximated: `fill` acts like `center`.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { setNeedsLayout() }
     }
@@ -71,12 +71,12 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Kept: no menu is ever shown.
+    /// Stored; has no effect, because no menu is ever shown.
     open var showsMenuAsPrimaryAction = false
 
-    /// In the order in which they were added, in which they run too.
+    /// The actions in the order in which they were added, in which they also run.
     private var actions: [ControlAction] = []
-    /// What the finger does while the actions for it run.
+    /// The current event of the finger, while actions for it run; otherwise nil.
     private var event: UIEvent?
 
     open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -87,9 +87,10 @@ open class UIControl: UIView {
         actions.removeAll { $0.action === action }
     }
 
-    /// Calls a method of the target for the events; where the target is nil, of the nearest in the responder chain that has the method.
+    /// Adds a method that is called for the events. Without a target, the first responder in the chain with the method is called.
     ///
-    /// Approximated: a selector that carries no method calls nothing, and says so. `Selector("tapped:", calls: MyView.tapped(_:))` carries one.
+    /// Approximated: a selector without a method calls nothing, and the trace reports it.
+    /// `Selector("tapped:", calls: MyView.tapped(_:))` has one.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         guard action.carriesMethod else { return world.notModelled("UIControl.addTarget(_:action:for:)") }
         if let index = actions.firstIndex(where: { $0.method.map { $0.belongs(to: target) && $0.selector == action } ?? false }) {
@@ -99,7 +100,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// Nil stands for all targets, and for all actions.
+    /// Removes methods of a target for the events. Nil matches all targets, and all actions.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         for index in actions.indices where actions[index].method?.matches(target, action) == true {
             actions[index].events.subtract(controlEvents)
@@ -107,7 +108,7 @@ open class UIControl: UIView {
         actions.removeAll { $0.method != nil && $0.events.isEmpty }
     }
 
-    /// The names of the methods; nil where there are none.
+    /// Returns the names of a target's methods for an event; nil if there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let names = actions.compactMap { entry -> String? in
             guard let method = entry.method, method.belongs(to: target), !entry.events.isDisjoint(with: controlEvent) else { return nil }
@@ -116,7 +117,7 @@ open class UIControl: UIView {
         return names.isEmpty ? nil : names
     }
 
-    /// The targets that were added, `NSNull()` for one that is nil. An object that cannot be hashed is represented by its identity.
+    /// The targets that were added, with `NSNull()` for nil. An object that cannot be hashed is represented by its identity.
     open var allTargets: Set<AnyHashable> {
         Set(
             actions.compactMap { entry -> AnyHashable? in
@@ -136,7 +137,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// Called for each method of a target.
+    /// Called for each method of a target, to call it.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
@@ -153,10 +154,10 @@ open class UIControl: UIView {
     open private(set) var isTracking = false
     open private(set) var isTouchInside = false
 
-    /// - Returns: whether the control keeps tracking the touch.
+    /// Called when a finger comes down on the control. Returns whether the control keeps tracking the touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// - Returns: whether the control keeps tracking the touch.
+    /// Called when the finger moves. Returns whether the control keeps tracking the touch.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
@@ -171,12 +172,13 @@ open class UIControl: UIView {
         isHighlighted = false
     }
 
-    /// The main event of this kind of control, sent after `touchUpInside`.
+    /// The main event of this kind of control, sent after `touchUpInside`; empty if there is none.
     var primaryEvent: Event { [] }
 
-    /// The responders above a control are not told of its touches, so a button in a cell does not select the cell.
+    /// Begins tracking the touch. The responders above a control do not receive its touches, so a button in a cell does not select
+    /// the cell.
     ///
-    /// UNKNOWN: a disabled control; the plainest is that its touches go on along the chain.
+    /// UNKNOWN: the touches of a disabled control. Here they are passed on to the responders above it.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, let touch = touches.first else { return super.touchesBegan(touches, with: event) }
         isTracking = beginTracking(touch, with: event)
@@ -188,7 +190,7 @@ open class UIControl: UIView {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return isEnabled ? () : super.touchesMoved(touches, with: event) }
-        // UNKNOWN: how far outside still counts as inside; the plainest is not at all.
+        // UNKNOWN: how far outside still counts as inside. Here the bounds are exact.
         isTouchInside = point(inside: touch.location(in: self), with: event)
         isHighlighted = isTouchInside
         guard continueTracking(touch, with: event) else { return stopTracking() }

@@ -6,7 +6,7 @@ open class UIImageView: UIView {
     open var highlightedImage: UIImage?
     open var animationImages: [UIImage]?
     open var animationDuration: TimeInterval = 0
-    /// Whether `animationImages` are being shown in turn. A picture shows the still image.
+    /// Whether `animationImages` would be shown in turn. Pictures show the still image.
     open private(set) var isAnimating = false
 
     open func startAnimating() {

@@ -1,10 +1,10 @@
 /// A control above the content that shows that the content is being loaded again. Code begins and ends it.
 ///
-/// UNKNOWN: how far a finger has to pull. A drag does not begin a refresh; `Stage.pullToRefresh` does. Approximated: the control has no
-/// size, and the insets of its scroll view do not grow while it refreshes.
+/// UNKNOWN: how far a finger has to pull. A drag does not begin a refresh, but `Stage.pullToRefresh` does. Approximated: the
+/// control has no size, and the insets of its scroll view do not grow during a refresh.
 open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var attributedTitle: NSAttributedString?
 
     open func beginRefreshing() {
@@ -15,7 +15,7 @@ open class UIRefreshControl: UIControl {
         isRefreshing = false
     }
 
-    /// Begins a refresh as a finger does that has pulled the content down far enough. [SCROLL-08]
+    /// Begins a refresh, as a finger does that has pulled the content down far enough. [SCROLL-08]
     package func pull() {
         isRefreshing = true
         sendActions(for: .valueChanged)

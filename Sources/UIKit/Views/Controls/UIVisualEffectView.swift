@@ -1,4 +1,4 @@
-/// An effect that is laid over the views behind it. Kept; pictures do not show it.
+/// An effect on the views behind it. Stored; pictures do not show the effect.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
@@ -15,7 +15,7 @@ open class UIBlurEffect: UIVisualEffect {
     }
 }
 
-/// A view with an effect. Its content is shown, the effect is not.
+/// A view with an effect. Its content is shown, but not the effect.
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
     private let content = UIView(frame: .zero)

@@ -11,14 +11,14 @@ public struct CATransform3D: Sendable {
     public var m31: CGFloat = 0
     public var m32: CGFloat = 0
     public var m33: CGFloat = 0
-    /// Perspective: `-1 / distance of the eye`.
+    /// The perspective: -1 divided by the distance of the eye.
     public var m34: CGFloat = 0
     public var m41: CGFloat = 0
     public var m42: CGFloat = 0
     public var m43: CGFloat = 0
     public var m44: CGFloat = 0
 
-    /// All zero, as in Core Animation; the identity is `CATransform3DIdentity`.
+    /// Creates a matrix of zeros, as in Core Animation. The identity is `CATransform3DIdentity`.
     public init() {}
 
     public init(
@@ -42,7 +42,7 @@ extension CATransform3D {
 
     init(elements: [CGFloat]) { self = elements.value()! }
 
-    /// The image of a point of the plane z = 0, seen from the front.
+    /// Returns the image of a point of the plane z = 0, seen from the front.
     func project(_ point: CGPoint) -> CGPoint {
         let x = point.x * m11 + point.y * m21 + m41
         let y = point.x * m12 + point.y * m22 + m42
@@ -50,11 +50,11 @@ extension CATransform3D {
         return w == 1 || w == 0 ? CGPoint(x: x, y: y) : CGPoint(x: x / w, y: y / w)
     }
 
-    /// The point of the plane z = 0 that `project` maps to this point. A plane that is seen edge-on has none; then the point is
-    /// returned unchanged.
+    /// Returns the point of the plane z = 0 that `project` maps to this point. If the plane is seen edge-on, there is none, and
+    /// the point is returned unchanged.
     func unproject(_ point: CGPoint) -> CGPoint {
         if m14 == 0, m24 == 0, m44 == 1 { return point.applying(CATransform3DGetAffineTransform(self).inverted()) }
-        // The plane's own three by three matrix, inverted by cofactors. Their common factor cancels out.
+        // The inverse of the plane's three by three matrix, by cofactors. Their common factor cancels out.
         let x = point.x * (m22 * m44 - m24 * m42) + point.y * (m24 * m41 - m21 * m44) + m21 * m42 - m22 * m41
         let y = point.x * (m14 * m42 - m12 * m44) + point.y * (m11 * m44 - m14 * m41) + m12 * m41 - m11 * m42
         let w = point.x * (m12 * m24 - m14 * m22) + point.y * (m14 * m21 - m11 * m24) + m11 * m22 - m12 * m21
@@ -89,7 +89,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return t
 }
 
-/// A rotation by `angle` radians about the vector (x, y, z); the zero vector gives the identity.
+/// Returns a rotation by `angle` radians about the vector (x, y, z); for the zero vector, the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
@@ -115,7 +115,7 @@ public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFlo
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// `a`, then `b`.
+/// Returns the transform that applies `a` and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (p, q) = (a.elements, b.elements)
     var r = [CGFloat](repeating: 0, count: 16)
@@ -127,9 +127,9 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     return CATransform3D(elements: r)
 }
 
-/// The inverse. A matrix that has none is returned unchanged, as in Core Animation.
+/// Returns the inverse. A matrix without one is returned unchanged, as in Core Animation.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-    // Gauss and Jordan, with the largest pivot of each column.
+    // Gauss-Jordan elimination with the largest pivot of each column.
     var left = t.elements
     var right = CATransform3DIdentity.elements
     for column in 0..<4 {
@@ -174,7 +174,7 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
         && t.m43 == 0 && t.m44 == 1
 }
 
-/// The affine part. It is meaningful only if `CATransform3DIsAffine` is true.
+/// Returns the affine part, which is meaningful only if `CATransform3DIsAffine` is true.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -2,18 +2,18 @@
 
     /// A 3x3 matrix for two-dimensional drawing. Its last column is always `0 0 1`.
     ///
-    /// Foundation on Linux has none. Points are row vectors: `[x y 1] * matrix`.
+    /// Foundation on Linux has no such type. Points are row vectors: `[x y 1] * matrix`.
     public struct CGAffineTransform: Equatable, Codable, Sendable {
         public var a: CGFloat = 0
         public var b: CGFloat = 0
         public var c: CGFloat = 0
         public var d: CGFloat = 0
-        /// Translation along x, in points.
+        /// The translation along x, in points.
         public var tx: CGFloat = 0
-        /// Translation along y, in points.
+        /// The translation along y, in points.
         public var ty: CGFloat = 0
 
-        /// All zero, as in Core Graphics; the identity is `.identity`.
+        /// Creates a matrix of zeros, as in Core Graphics. The identity is `.identity`.
         public init() {}
 
         public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -37,6 +37,8 @@
             self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
         }
 
+        /// Creates a rotation.
+        ///
         /// - Parameter angle: in radians; a positive angle turns the x axis towards the y axis.
         public init(rotationAngle angle: CGFloat) {
             let (sine, cosine) = (sin(angle), cos(angle))
@@ -47,22 +49,22 @@
 
         public var isIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0 }
 
-        /// The transform that first translates, then applies this one.
+        /// Returns a transform that first translates and then applies this one.
         public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
             CGAffineTransform(translationX: tx, y: ty).concatenating(self)
         }
 
-        /// The transform that first scales, then applies this one.
+        /// Returns a transform that first scales and then applies this one.
         public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
             CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
         }
 
-        /// The transform that first rotates by `angle` radians, then applies this one.
+        /// Returns a transform that first rotates by `angle` radians and then applies this one.
         public func rotated(by angle: CGFloat) -> CGAffineTransform {
             CGAffineTransform(rotationAngle: angle).concatenating(self)
         }
 
-        /// The inverse. A transform that has none is returned unchanged, as in Core Graphics.
+        /// Returns the inverse. A transform without one is returned unchanged, as in Core Graphics.
         public func inverted() -> CGAffineTransform {
             let determinant = a * d - b * c
             guard determinant != 0 else { return self }
@@ -71,7 +73,7 @@
                 tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
         }
 
-        /// This transform, then `other`.
+        /// Returns a transform that applies this one and then `other`.
         public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
             CGAffineTransform(
                 a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -97,7 +99,7 @@
     }
 
     extension CGRect {
-        /// The smallest upright rectangle around the transformed corners.
+        /// Returns the smallest upright rectangle around the transformed corners.
         public func applying(_ t: CGAffineTransform) -> CGRect {
             isNull || t.isIdentity ? self : CGRect(around: self) { $0.applying(t) }
         }

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
 
-    /// A two-dimensional vector, in points. Foundation on Linux has none.
+    /// A two-dimensional vector, in points. Foundation on Linux has no such type.
     public struct CGVector: Equatable, Codable, Sendable {
         public var dx: CGFloat = 0
         public var dy: CGFloat = 0

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
 
-    // `print` and the text of a failed expectation write points, sizes and rectangles as on iOS.
+    // `print` and the message of a failed expectation show points, sizes and rectangles as on iOS.
 
     extension CGPoint: @retroactive CustomDebugStringConvertible {
         /// `(1.0, 2.0)`, in points.

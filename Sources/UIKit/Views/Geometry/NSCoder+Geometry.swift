@@ -1,4 +1,4 @@
-/// Geometry as text, in UIKit's form: `{{x, y}, {width, height}}`. Text that cannot be read gives zero.
+/// Geometry as text, in UIKit's form: `{{x, y}, {width, height}}`. Text that cannot be parsed gives zero, or the identity.
 extension NSCoder {
     public static func string(for point: CGPoint) -> String { braced(point) }
     public static func string(for size: CGSize) -> String { braced(size) }
@@ -29,7 +29,7 @@ extension NSCoder {
     }
 }
 
-/// Foundation encodes points, sizes and rectangles itself, also as text.
+/// Geometry in archives. Foundation's own methods encode points, sizes and rectangles, also as text.
 extension NSCoder {
     public func encode(_ insets: UIEdgeInsets, forKey key: String) { encode(NSCoder.string(for: insets) as Any, forKey: key) }
     public func encode(_ transform: CGAffineTransform, forKey key: String) { encode(NSCoder.string(for: transform) as Any, forKey: key) }

@@ -1,4 +1,4 @@
-/// A path made of straight pieces. A curve is cut into sixteen of them.
+/// A path of straight pieces. Each curve is cut into sixteen.
 struct Outline: Equatable, Sendable {
     private(set) var subpaths: [[CGPoint]] = []
     private static let pieces = 16
@@ -6,7 +6,7 @@ struct Outline: Equatable, Sendable {
     var isEmpty: Bool { subpaths.isEmpty }
     var currentPoint: CGPoint? { subpaths.last?.last }
 
-    /// The box around all points; null when there are none.
+    /// The bounding box of all points; null if there are none.
     var bounds: CGRect {
         let points = subpaths.joined()
         guard let first = points.first else { return .null }
@@ -49,7 +49,9 @@ struct Outline: Equatable, Sendable {
         addCurve(to: end, between(start), between(end))
     }
 
-    /// - Parameter clockwise: as seen with the y axis pointing down.
+    /// Adds an arc.
+    ///
+    /// - Parameter clockwise: the direction, as seen with the y axis pointing down.
     mutating func addArc(center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool) {
         let full = CGFloat.pi * 2
         var sweep = end - start
@@ -102,7 +104,7 @@ struct Outline: Equatable, Sendable {
         return result
     }
 
-    // MARK: - Asking
+    // MARK: - Queries
 
     /// Whether a point is inside or on the edge.
     func contains(_ point: CGPoint, evenOdd: Bool = false) -> Bool {

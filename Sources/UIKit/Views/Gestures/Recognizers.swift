@@ -1,20 +1,20 @@
-/// Recognises a finger that moves. The recogniser of a scroll view follows the drags of a stage.
+/// Recognises a finger that moves. Only the recogniser of a scroll view does, from the drags of a stage.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var minimumNumberOfTouches = 1
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var maximumNumberOfTouches = Int.max
     private var moved = CGPoint.zero
     private var speed = CGPoint.zero
 
-    /// How far the finger has moved, in points.
+    /// Returns the distance that the finger has moved, in points.
     open func translation(in view: UIView?) -> CGPoint { moved }
 
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         moved = translation
     }
 
-    /// The speed of the finger, in points per second.
+    /// Returns the velocity of the finger, in points per second.
     open func velocity(in view: UIView?) -> CGPoint { speed }
 
     final func begin() {
@@ -48,7 +48,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         let isTap =
             numberOfTouchesRequired <= 1 && touch.tapCount >= numberOfTapsRequired
             && view.point(inside: touch.location(in: view), with: event)
-        // A single tap on a control belongs to the control.
+        // A single tap on a control is left to the control.
         let isControls = numberOfTapsRequired <= 1 && touch.view !== view && touch.view is UIControl
         let begins =
             isTap && !isControls && view.gestureRecognizerShouldBegin(self) && delegate?.gestureRecognizerShouldBegin(self) != false
@@ -60,13 +60,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Recognises two fingers that move apart.
+/// Recognises two fingers that move apart. There is one finger, so no pinch is recognised.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     open var velocity: CGFloat { 0 }
 }
 
-/// Recognises a finger that moves fast in one direction.
+/// Recognises a finger that moves fast in one direction. No swipe is recognised.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
@@ -82,20 +82,20 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 }
 
-/// Recognises two fingers that turn. Kept: there is one finger, so nothing is recognised.
+/// Recognises two fingers that turn. Stored; there is one finger, so nothing is recognised.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// In radians.
+    /// The rotation, in radians.
     open var rotation: CGFloat = 0
     open var velocity: CGFloat { 0 }
 }
 
-/// Recognises a finger that moves in from an edge of the screen. Kept: nothing is recognised.
+/// Recognises a finger that moves in from an edge of the screen. Stored; nothing is recognised.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 }
 
-/// Recognises a pointer over a view. Kept: there is no pointer, so nothing is recognised.
+/// Recognises a pointer over a view. Stored; there is no pointer, so nothing is recognised.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// From the view, from 0 to 1.
+    /// The distance of the pointer from the view, from 0 to 1.
     open var zOffset: CGFloat { 0 }
 }

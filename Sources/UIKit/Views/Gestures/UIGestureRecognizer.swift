@@ -1,5 +1,5 @@
-/// Recognises a movement of fingers and calls its actions. It hears of the touches in its view; taps are recognised, and so are the drags
-/// of a scroll view.
+/// Recognises a movement of fingers and calls its actions. A recogniser receives the touches in its view. Taps, long presses and
+/// the drags of a scroll view are recognised.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -10,7 +10,7 @@ open class UIGestureRecognizer: NSObject {
 
     private var actions: [TargetMethod] = []
 
-    /// Approximated: a selector that carries no method calls nothing, and says so.
+    /// Creates a recogniser. Approximated: a selector that carries no method calls nothing, and the trace reports it.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { add(target, action, "UIGestureRecognizer.init(target:action:)") }
@@ -20,9 +20,10 @@ open class UIGestureRecognizer: NSObject {
         self.init(target: nil, action: nil)
     }
 
-    /// Calls a method of the target when the gesture is recognised, and with each change of a continuous one.
+    /// Adds a method that is called when the gesture is recognised, and at each change of a continuous gesture.
     ///
-    /// Approximated: a selector that carries no method calls nothing, and says so. `Selector("tapped:", calls: MyView.tapped(_:))` carries one.
+    /// Approximated: a selector without a method calls nothing, and the trace reports it.
+    /// `Selector("tapped:", calls: MyView.tapped(_:))` has one.
     open func addTarget(_ target: Any, action: Selector) {
         add(target, action, "UIGestureRecognizer.addTarget(_:action:)")
     }
@@ -32,7 +33,7 @@ open class UIGestureRecognizer: NSObject {
         if !actions.contains(where: { $0.matches(target, action) }) { actions.append(TargetMethod(target, action)) }
     }
 
-    /// Nil stands for all targets, and for all actions.
+    /// Removes methods of a target. Nil matches all targets, and all actions.
     open func removeTarget(_ target: Any?, action: Selector?) {
         actions.removeAll { $0.matches(target, action) }
     }
@@ -47,15 +48,15 @@ open class UIGestureRecognizer: NSObject {
     open var isEnabled = true
     /// Whether the view's touch is cancelled when the gesture is recognised.
     open var cancelsTouchesInView = true
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var delaysTouchesBegan = false
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var delaysTouchesEnded = true
     open var name: String?
     open internal(set) weak var view: UIView?
     open var numberOfTouches: Int { state == .began || state == .changed ? 1 : 0 }
 
-    /// The position of the finger in the bounds of a view, or of the window for nil.
+    /// The position of the finger in the coordinate space of the window.
     final var windowPoint = CGPoint.zero
 
     open func location(in view: UIView?) -> CGPoint {
@@ -70,16 +71,16 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when the touch is over, whether or not the gesture was recognised.
+    /// Called when the touch has ended, whether or not the gesture was recognised.
     open func reset() {}
 
-    /// Not modelled: no recogniser waits for another.
+    /// Makes a recogniser wait until another fails. Not modelled: no recogniser waits.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         World.current.notModelled("UIGestureRecognizer.require(toFail:)")
     }
 }
 
-/// Decides which recognisers receive a touch, begin, and work together. Not modelled: that one waits for another to fail.
+/// Decides which recognisers receive a touch, begin, and work together. Not modelled: waiting for another recogniser to fail.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

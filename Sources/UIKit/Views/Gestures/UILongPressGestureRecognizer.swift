@@ -1,17 +1,17 @@
-/// Recognises a finger that stays down, by the world's clock. It begins while the finger is down, changes with each move, and ends when
-/// the finger lifts.
+/// Recognises a finger that stays down, by the world's clock. The gesture begins while the finger is down, changes with each move,
+/// and ends when the finger lifts.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// In seconds.
+    /// The time that the finger must stay down, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// There is one finger: with more than one required, nothing is recognised.
+    /// The number of fingers. There is one finger, so with more than one required, nothing is recognised.
     open var numberOfTouchesRequired = 1
-    /// How many taps must come before the press.
+    /// The number of taps that must precede the press.
     open var numberOfTapsRequired = 0
-    /// How far the finger may move before the gesture begins, in points.
+    /// The distance that the finger may move before the gesture begins, in points.
     open var allowableMovement: CGFloat = 10
 
     private var start = CGPoint.zero
-    /// The number of the press that is under way. What waited for an earlier one is not wanted any more.
+    /// The number of the current press. The timer of an earlier press is cancelled.
     private var press = 0
 
     private var isRunning: Bool { state == .began || state == .changed }

@@ -1,6 +1,7 @@
-/// The recognisers that are told of a touch.
+/// Sends a touch to recognisers.
 extension UITouch {
-    /// Called when a view was hit. Its recognisers and those of the views above it are told of the touch, before the view is.
+    /// Sends the beginning of the touch to the recognisers of the touched view and of the views above it. The view itself receives
+    /// the touch later.
     final func beginGestures(on hit: UIView?, with event: UIEvent) {
         view = hit
         var found: [UIGestureRecognizer] = []
@@ -20,8 +21,8 @@ extension UITouch {
         for recognizer in gestureRecognizers ?? [] where recognizer.isEnabled { body(recognizer) }
     }
 
-    /// Called when a recogniser begins while the finger is down. It prevents those that do not work together with it, and takes the
-    /// touch away from the view.
+    /// Lets a recogniser win that begins while the finger is down: cancels the recognisers that do not work together with it, and
+    /// the touch of the view if the winner cancels touches.
     final func recognized(by winner: UIGestureRecognizer, with event: UIEvent) {
         let others = gestureRecognizers ?? []
         gestureRecognizers = others.filter { $0 === winner || $0.worksTogether(with: winner) }
@@ -32,10 +33,10 @@ extension UITouch {
         if winner.cancelsTouchesInView, !isTaken { take(with: event) }
     }
 
-    /// Called when the finger lifts. The nearest recogniser that recognises its gesture prevents the others, unless a delegate lets
-    /// both through.
+    /// Sends the end of the touch to the recognisers. The nearest one that recognises its gesture prevents the others, unless a
+    /// delegate allows both.
     ///
-    /// - Returns: whether the touch is taken away from the view.
+    /// - Returns: whether the touch is cancelled for the view.
     final func endGestures(with event: UIEvent) -> Bool {
         var winner: UIGestureRecognizer?
         var isTaken = false
@@ -45,7 +46,7 @@ extension UITouch {
                 return
             }
             recognizer.touchesEnded([self], with: event)
-            // A press that began while the finger was down has prevented others already.
+            // A press that began while the finger was down has already prevented others.
             guard recognizer.state == .ended, !(recognizer is UIPanGestureRecognizer || recognizer is UILongPressGestureRecognizer) else {
                 return
             }
@@ -55,7 +56,7 @@ extension UITouch {
         return isTaken
     }
 
-    /// Prepares the recognisers for the next touch.
+    /// Prepares the recognisers for the next touch, and removes them from this one.
     final func resetGestures() {
         for recognizer in gestureRecognizers ?? [] where !(recognizer is UIPanGestureRecognizer) { recognizer.prepareForNextTouch() }
         gestureRecognizers = nil

@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
 
-    /// A colour of a layer: red, green, blue and alpha between 0 and 1, or white and alpha.
+    /// A color of a layer: red, green, blue and alpha between 0 and 1, or white and alpha.
     ///
-    /// Foundation on Linux has none. Colour spaces other than grey are not modelled: their components are taken as sRGB.
+    /// Foundation on Linux has no such type. Color spaces other than gray are not modelled: their components are taken as sRGB.
     public final class CGColor: Hashable, Sendable {
         public let components: [CGFloat]?
 
@@ -35,7 +35,7 @@
 #endif
 
 extension CGColor {
-    /// A pattern without pixels, whose only component is its alpha.
+    /// Returns a pattern without pixels, whose only component is its alpha.
     static func pattern(alpha: CGFloat) -> CGColor {
         #if canImport(Darwin)
             CGColor(gray: 0, alpha: alpha)

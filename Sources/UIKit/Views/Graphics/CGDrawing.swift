@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 
-    /// A place to draw into. Not modelled: there are no pixels. A filling from edge to edge gives the image its color; nothing else
-    /// that is drawn is kept.
+    /// The context of an image that is being drawn. Not modelled: there are no pixels. A fill of the whole image gives the image
+    /// its color. Nothing else is drawn.
     public final class CGContext: Sendable {
         /// The image that is being drawn.
         let canvas: Canvas
@@ -23,7 +23,7 @@
         }
     }
 
-    /// Pixels. Not modelled: there are none, and no code makes such an image.
+    /// An image of pixels. Not modelled: there are no pixels, and no code creates such an image.
     public final class CGImage: Sendable {
         private init() {}
     }
@@ -33,7 +33,7 @@
     }
 
     /// A path. Approximated: its curves are made of straight pieces.
-    // Unchecked, because only `CGMutablePath` changes, which is used where it is made.
+    // Unchecked, because only `CGMutablePath` changes, and a mutable path is used only where it is created.
     public class CGPath: Equatable, @unchecked Sendable {
         fileprivate(set) final var outline: Outline
 
@@ -55,7 +55,7 @@
             self.init(Outline(transform) { $0.addRoundedRect(rect, CGSize(width: cornerWidth, height: cornerHeight)) })
         }
 
-        /// Its points, one list for each piece without a gap.
+        /// The points of the path, one list for each subpath.
         final var pieces: [[CGPoint]] { outline.subpaths }
 
         public var isEmpty: Bool { outline.isEmpty }
@@ -73,7 +73,7 @@
     }
 
     extension Outline {
-        /// What is drawn, transformed.
+        /// Creates an outline by drawing it, and then transforms it.
         fileprivate init(_ transform: UnsafePointer<CGAffineTransform>?, draw: (inout Outline) -> Void) {
             self.init()
             draw(&self)

@@ -5,7 +5,7 @@ final class Canvas: Sendable {
     struct Colors {
         var fill = UIColor.black
         var stroke = UIColor.black
-        /// The color of the last filling that reached from edge to edge.
+        /// The color of the last fill that covered the whole image.
         fileprivate var cover: UIColor?
     }
 
@@ -13,7 +13,7 @@ final class Canvas: Sendable {
     let scale: CGFloat
     let colors = Mutex(Colors())
 
-    /// The images being drawn, one inside the other, the innermost last.
+    /// The images that are being drawn, one inside another, the innermost last.
     private static let stack = Mutex<[Canvas]>([])
 
     init(size: CGSize, scale: CGFloat) {
@@ -31,14 +31,14 @@ final class Canvas: Sendable {
 
     static var top: Canvas? { stack.withLock { $0.last } }
 
-    /// - Returns: false when no image is being drawn.
+    /// Changes the colors of the innermost image. Returns false if no image is being drawn.
     static func changeTop(_ change: (inout Colors) -> Void) -> Bool {
         guard let top else { return false }
         top.colors.withLock { change(&$0) }
         return true
     }
 
-    /// Fills a rectangle with the color for fillings.
+    /// Fills a rectangle with the fill color. Only a rectangle that covers the whole image has an effect.
     func fill(_ rect: CGRect) {
         if rect.contains(CGRect(origin: .zero, size: size)) { colors.withLock { $0.cover = $0.fill } }
     }

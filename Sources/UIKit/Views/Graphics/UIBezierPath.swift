@@ -21,7 +21,7 @@ open class UIBezierPath: NSObject, NSCopying {
         outline.addRoundedRect(rect, CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Approximated: either all four corners are rounded or none.
+    /// Creates a rounded rectangle. Approximated: either all four corners are rounded, or none.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         if corners.isEmpty { outline.addRect(rect) } else { outline.addRoundedRect(rect, cornerRadii) }
@@ -86,12 +86,12 @@ open class UIBezierPath: NSObject, NSCopying {
 
     open func contains(_ point: CGPoint) -> Bool { outline.contains(point, evenOdd: usesEvenOddFillRule) }
 
-    /// Not modelled: there is nothing to draw into.
+    /// Fills the path. Not modelled: there are no pixels.
     open func fill() {
         World.notModelled("UIBezierPath.fill()")
     }
 
-    /// Not modelled: there is nothing to draw into.
+    /// Draws the path as a line. Not modelled: there are no pixels.
     open func stroke() {
         World.notModelled("UIBezierPath.stroke()")
     }

@@ -1,4 +1,4 @@
-/// The fixed colours with their documented components, and the adaptable ones with their light appearance. Each is made once.
+/// The fixed colors with their documented components, and the adaptable ones with their light appearance. Each is one object.
 extension UIColor {
     public static let black = UIColor(white: 0, alpha: 1)
     public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
@@ -16,7 +16,7 @@ extension UIColor {
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
     public static let clear = UIColor(white: 0, alpha: 0)
 
-    // A system colour equals only itself, whatever its components.
+    // A system color equals only itself, whatever its components are.
     public static let label = UIColor(named: "labelColor", like: black)
     public static let secondaryLabel = UIColor(named: "secondaryLabelColor", like: rgb(60, 60, 67, 0.6))
     public static let tertiaryLabel = UIColor(named: "tertiaryLabelColor", like: rgb(60, 60, 67, 0.3))

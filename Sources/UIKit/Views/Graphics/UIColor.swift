@@ -1,7 +1,7 @@
-/// A colour: red, green, blue and alpha, or white and alpha, each between 0 and 1.
+/// A color: red, green, blue and alpha, or white and alpha, each between 0 and 1.
 ///
-/// A grey, a colour of three components, a P3 colour and a named system colour never equal one another. Nothing is converted: the
-/// components of a P3 colour are taken as sRGB.
+/// A gray, a color of three components, a P3 color and a named system color are never equal to one another. No color is converted: the
+/// components of a P3 color are taken as sRGB.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private let components: Components
     private var provider: ((UITraitCollection) -> UIColor)?
@@ -9,7 +9,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private struct Components: Hashable {
         var model = Model.rgb
         let red, green, blue, alpha: CGFloat
-        /// The name of a system colour, such as "labelColor".
+        /// The name of a system color, such as "labelColor"; nil for other colors.
         var name: String?
     }
 
@@ -25,26 +25,26 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         components = Components(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A named system colour.
+    /// Creates a named system color.
     convenience init(named name: String, like color: UIColor) {
         var components = color.components
         components.name = name
         self.init(components)
     }
 
-    /// A colour that depends on traits. Where it is not resolved for given traits, the current ones apply.
+    /// Creates a color that depends on traits. Unless it is resolved for given traits, the current ones apply.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         components = Components(red: 0, green: 0, blue: 0, alpha: 0)
         provider = dynamicProvider
     }
 
-    /// Not modelled: there is no asset catalog, so no colour of any name.
+    /// Returns nil. Not modelled: there is no asset catalog that could have the color.
     public convenience init?(named name: String) {
         World.notModelled("UIColor.init(named:)")
         return nil
     }
 
-    /// Not modelled: an image has no pixels to repeat; the colour is clear.
+    /// Creates a clear color. Not modelled: an image has no pixels to repeat.
     public convenience init(patternImage image: UIImage) {
         World.notModelled("UIColor.init(patternImage:)")
         self.init(Components(model: .pattern, red: 0, green: 0, blue: 0, alpha: 0))
@@ -64,17 +64,17 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private var blue: CGFloat { resolved.blue }
     private var alphaComponent: CGFloat { resolved.alpha }
 
-    /// Not modelled outside of an image that is being drawn: there is nothing to draw into.
+    /// Sets the fill and stroke colors of the image that is being drawn. Not modelled outside of such images.
     open func set() {
         if !Canvas.changeTop({ ($0.fill, $0.stroke) = (self, self) }) { World.notModelled("UIColor.set()") }
     }
 
-    /// Not modelled outside of an image that is being drawn: there is nothing to draw into.
+    /// Sets the fill color of the image that is being drawn. Not modelled outside of such images.
     open func setFill() {
         if !Canvas.changeTop({ $0.fill = self }) { World.notModelled("UIColor.setFill()") }
     }
 
-    /// Not modelled outside of an image that is being drawn: there is nothing to draw into.
+    /// Sets the stroke color of the image that is being drawn. Not modelled outside of such images.
     open func setStroke() {
         if !Canvas.changeTop({ $0.stroke = self }) { World.notModelled("UIColor.setStroke()") }
     }
@@ -107,7 +107,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// One component for a pattern [VIEW-17], two for a grey, four for the others.
+    /// The color for layers, with one component for a pattern [VIEW-17], two for a gray, and four for the others.
     open var cgColor: CGColor {
         let c = resolved
         switch c.model {
@@ -134,7 +134,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return true
     }
 
-    /// Answers only for grey colours.
+    /// Stores the white component and alpha. Returns false, and stores nothing, if the color is not gray.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         guard red == green, green == blue else { return false }
@@ -177,7 +177,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     open override var hash: Int { provider == nil ? components.hashValue : ObjectIdentifier(self).hashValue }
 
-    /// [VIEW-04] As devices write it, with the name in place of an address.
+    /// [VIEW-04] The description that devices print, with the name in place of an address.
     open override var description: String {
         if provider != nil { return "<UIDynamicProviderColor>" }
         if let name = components.name { return "<UIDynamicSystemColor: \(name); name = \(name)>" }

@@ -1,12 +1,12 @@
-/// An image that knows only its name and its size in points. Pixels are not modelled.
+/// An image with a name and a size in points. Pixels are not modelled.
 open class UIImage: NSObject, @unchecked Sendable {
     public let size: CGSize
     public let scale: CGFloat
     public let renderingMode: RenderingMode
     public let capInsets: UIEdgeInsets
-    /// The name by which the image was requested, to tell images apart.
+    /// The name with which the image was requested, to tell images apart; nil if there is none.
     let imageName: String?
-    /// The color that fills the image, if it was drawn that way. Kept: pictures do not show it.
+    /// The color that fills the image, if it was drawn that way. Stored; pictures do not show the color.
     let cover: UIColor?
 
     public override convenience init() {
@@ -25,7 +25,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.capInsets = capInsets
     }
 
-    /// An image without pixels that remembers its name. There is no asset catalog to look in, so every name is found.
+    /// Creates an image without pixels that has the name. There is no asset catalog, so every name is accepted.
     public convenience init?(named name: String) {
         self.init(imageName: name, size: .zero, scale: 1)
     }
@@ -34,18 +34,18 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(imageName: name, size: .zero, scale: 1)
     }
 
-    /// A symbol without a shape that remembers its name.
+    /// Creates a symbol without a shape that has the name.
     public convenience init?(systemName name: String) {
         self.init(imageName: name, size: CGSize(width: 20, height: 20), scale: 1)
     }
 
-    /// Not modelled: image files are not read, so there is none.
+    /// Returns nil. Not modelled: image files are not read.
     public convenience init?(contentsOfFile path: String) {
         World.notModelled("UIImage.init(contentsOfFile:)")
         return nil
     }
 
-    /// Not modelled: image data is not read, so there is none.
+    /// Returns nil. Not modelled: image data is not read.
     public convenience init?(data: Data) {
         World.notModelled("UIImage.init(data:)")
         return nil
@@ -55,15 +55,15 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init()
     }
 
-    /// Nil: there are no pixels.
+    /// The image's pixels: nil, because there are none.
     open var cgImage: CGImage? { nil }
 
-    /// Not modelled: there are no pixels.
+    /// Draws the image. Not modelled: there are no pixels.
     open func draw(at point: CGPoint) {
         World.notModelled("UIImage.draw(at:)")
     }
 
-    /// Not modelled: there are no pixels.
+    /// Draws the image. Not modelled: there are no pixels.
     open func draw(in rect: CGRect) {
         World.notModelled("UIImage.draw(in:)")
     }
@@ -76,10 +76,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         UIImage(imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets, cover: cover)
     }
 
-    /// Approximated: pictures do not show the color.
+    /// Returns an image with a tint color. Approximated: pictures do not show the color.
     open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
-    /// Approximated: pictures do not show the color.
+    /// Returns an image with a tint color. Approximated: pictures do not show the color.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { withRenderingMode(renderingMode) }
 
     open override func isEqual(_ object: Any?) -> Bool {

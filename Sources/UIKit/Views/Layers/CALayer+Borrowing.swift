@@ -1,9 +1,9 @@
-/// Going through a tree without counting references.
+/// Visits a tree without counting references.
 extension CALayer {
-    /// What was removed from its superlayer while `keepingRemoved` runs; nil while it does not.
+    /// The layers that were removed from their superlayers while `keepingRemoved` runs; nil at other times.
     static var removed: [Child]?
 
-    /// Runs `body`, in which `withChild` can be used. What an app removes meanwhile, in a getter that it overrides, lives until the end.
+    /// Runs `body`, in which `withChild` can be used. Views and layers that the app removes in the meantime live until the end.
     static func keepingRemoved(_ body: () -> Void) {
         let isOutermost = removed == nil
         if isOutermost { removed = [] }
@@ -15,9 +15,9 @@ extension CALayer {
         extendLifetime(gone)
     }
 
-    /// Runs `view` with the child at `index` and its layer, or `layer` when the child is a layer without a view.
+    /// Calls `view` with the child at `index` and its layer, or `layer` if the child is a layer without a view.
     ///
-    /// OPTIMIZATION: no references are counted, because the list or `removed` keeps both alive.
+    /// OPTIMIZATION: no references are counted, because the list or `removed` keeps both objects alive.
     @inline(__always)
     func withChild(at index: Int, view: (UIView, CALayer) -> Void, layer: (CALayer) -> Void) {
         let child = Unmanaged.passUnretained(children[index].layer)

@@ -1,19 +1,19 @@
-/// Geometry that Core Animation refuses with `CALayerInvalidGeometry`, as many crash reports show. If the failure is collected, the
-/// layer stays as it was. Infinite values are accepted.
+/// Geometry that Core Animation rejects with `CALayerInvalidGeometry`, as many crash reports show. If the failure is collected,
+/// the layer does not change. Infinite values are accepted.
 extension CALayer {
     @inline(__always)
     final func takes(position: CGPoint) -> Bool {
-        guard position.x == position.x, position.y == position.y else { return refuses("position", position) }
+        guard position.x == position.x, position.y == position.y else { return reportNaN("position", position) }
         return true
     }
 
     @inline(__always)
     final func takes(bounds: CGRect) -> Bool {
-        guard bounds.isNumeric else { return refuses("bounds", bounds.origin, bounds.size) }
+        guard bounds.isNumeric else { return reportNaN("bounds", bounds.origin, bounds.size) }
         return true
     }
 
-    /// UNKNOWN: which of the two Core Animation checks first when a frame is set; most reports name the position.
+    /// Whether a frame can be set. UNKNOWN: which value Core Animation checks first; most reports name the position.
     final func takes(frame: CGRect) -> Bool {
         takes(
             position: CGPoint(
@@ -21,7 +21,7 @@ extension CALayer {
     }
 
     @inline(never)
-    private func refuses(_ what: String, _ point: CGPoint, _ size: CGSize? = nil) -> Bool {
+    private func reportNaN(_ what: String, _ point: CGPoint, _ size: CGSize? = nil) -> Bool {
         let world = owner?.world ?? World.current
         let numbers = "\(point.x.text) \(point.y.text)" + (size.map { "; \($0.width.text) \($0.height.text)" } ?? "")
         world.fail(

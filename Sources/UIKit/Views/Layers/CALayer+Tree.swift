@@ -1,8 +1,8 @@
-/// The sibling list and the coordinate spaces.
+/// The list of siblings, and the coordinate spaces.
 extension CALayer {
     func index(of layer: CALayer) -> Int? {
-        // OPTIMIZATION: most layers are still where they were found last. The search is a loop, because a closure is checked for
-        // its actor at every call.
+        // OPTIMIZATION: most layers are still at the index where they were last found. The search is a loop, because a closure is
+        // checked for its actor at every call.
         if layer.lastIndex < children.count, children[layer.lastIndex].layer === layer { return layer.lastIndex }
         for index in children.indices where children[index].layer === layer {
             layer.lastIndex = index
@@ -11,16 +11,18 @@ extension CALayer {
         return nil
     }
 
-    /// The greatest depth of a tree. Code that goes through a tree calls itself once for each level, here and in apps.
+    /// The greatest depth of a tree. Code that visits a tree calls itself once for each level, in the model and in apps.
     ///
-    /// DIVERGES: UIKit sets no limit. It goes through trees in the same way on a stack of 1 MB, and crashes without a message.
+    /// DIVERGES: UIKit has no limit. UIKit also calls itself for each level, on a stack of 1 MB, and crashes without a message.
     package nonisolated static let mostLevels = 1_000
 
-    /// Notes the levels that a child brings. False, with a failure, when there are too many.
+    /// Stores the number of levels that a child adds to its ancestors.
+    ///
+    /// - Returns: false, after a failure, if there are too many levels.
     func takesLevels(of child: CALayer) -> Bool {
         var levels = child.levels + 1
         var step: CALayer? = self
-        // A layer that already has this many levels has ancestors that have them too.
+        // A layer that already has this many levels has ancestors that have as many.
         while let layer = step, layer.levels < levels {
             if levels > CALayer.mostLevels, child.countLevels() + depth > CALayer.mostLevels {
                 let world = owner?.world ?? World.current
@@ -39,7 +41,7 @@ extension CALayer {
     /// The number of layers from the root to this one.
     private var depth: Int { sequence(first: self) { $0.parent }.reduce(0) { depth, _ in depth + 1 } }
 
-    /// Counts the levels from here down again, because some may have been removed.
+    /// Counts the levels from this layer down again, because some may have been removed.
     private func countLevels() -> Int {
         levels = 0
         var row = [self]
@@ -50,7 +52,7 @@ extension CALayer {
         return levels
     }
 
-    /// Puts a layer without a view at `index`, after removing it from its old place.
+    /// Inserts a layer without a view at `index`, after removing the layer from its previous place.
     func insert(_ layer: CALayer, at index: Int) {
         guard takesLevels(of: layer) else { return }
         var index = index
@@ -59,7 +61,7 @@ extension CALayer {
         attach(Child(layer: layer, view: nil), at: index)
     }
 
-    /// Puts a child without a parent at `index`. An index beyond the ends means the end.
+    /// Inserts a child that has no parent at `index`, which is limited to the existing positions.
     func attach(_ child: Child, at index: Int) {
         let index = max(0, min(index, children.count))
         children.insert(child, at: index)
@@ -83,14 +85,14 @@ extension CALayer {
         owner?.siblingsChanged()
     }
 
-    /// Moves the child at `old` to the index `new`, which is counted without it.
+    /// Moves the child at `old` to the index `new`, which is counted without that child.
     func moveChild(from old: Int, to new: Int) {
         guard old != new else { return }
         children.insert(children.remove(at: old), at: new)
         childrenChanged()
     }
 
-    /// [ORDER-01] Painting goes by ascending zPosition, and by sibling order where that is equal.
+    /// [ORDER-01] The children in the order of painting: by zPosition, and then by sibling order.
     var paintOrder: [Child] {
         guard children.contains(where: { $0.layer.zPosition != 0 }) else { return Array(children) }
         return children.enumerated()
@@ -116,8 +118,8 @@ extension CALayer {
             x: local.x + bounds.origin.x + anchorPoint.x * bounds.width, y: local.y + bounds.origin.y + anchorPoint.y * bounds.height)
     }
 
-    /// `nil` stands for the space of the topmost layer's superlayer. The conversion goes up to the nearest common ancestor and down
-    /// again, so that layers near each other do not pick up rounding errors from the window.
+    /// Converts a point between layers; nil means the space of the topmost layer's superlayer. The conversion goes up to the
+    /// nearest common ancestor and down again, so that layers near each other do not get rounding errors from the window.
     func convert(_ p: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
         var path: [CALayer] = []
         var layer = target

@@ -1,46 +1,46 @@
-/// The look and place of a view: geometry, appearance, and the one list of siblings that painting and touches use.
+/// The geometry, the appearance and the siblings of a view. Painting and touches use the same list of siblings.
 ///
-/// Geometry and sibling order are stored in the layer, and the view derives them from there.
+/// Geometry and sibling order are stored in the layer. The view's properties are derived from them.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-    /// A sublayer, and the view it belongs to, if any. The list keeps the view alive, as a superview does.
+    /// A sublayer, and the view to which it belongs, if any. The list keeps the view alive, as a superview does.
     struct Child {
         let layer: CALayer
         let view: UIView?
     }
 
-    /// Back to front. Only `CALayer+Tree` changes it.
+    /// The sublayers, back to front. Only `CALayer+Tree` changes the list.
     // UNCHECKED: this property is read for each new view. A check would cost 4 % of a first layout.
     @exclusivity(unchecked) final nonisolated(unsafe) var children: ContiguousArray<Child> = []
-    /// How often `children` was changed.
+    /// The number of changes of `children`.
     final var siblingChanges = 0
-    /// The index among the siblings at which this layer was found last.
+    /// The index among the siblings at which this layer was last found.
     final var lastIndex = 0
-    /// The number of levels from this layer down, or more.
+    /// An upper limit for the number of levels from this layer down.
     final var levels = 1
-    /// The view that this layer belongs to. The view clears it when it is released.
+    /// The view to which this layer belongs; nil if none. The view sets it to nil in its deinit.
     final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
-    /// The parent clears it when it is released.
+    /// The superlayer, whose deinit sets this property to nil.
     final nonisolated var parent: CALayer? {
         get { parentReference?.takeUnretainedValue() }
         set { parentReference = newValue.map(Unmanaged.passUnretained) }
     }
     private final nonisolated(unsafe) var parentReference: Unmanaged<CALayer>?
 
-    /// OPTIMIZATION: `parent ===` without counting references.
+    /// Whether a layer is the superlayer. OPTIMIZATION: no reference is counted.
     @inline(__always)
     final func hasParent(_ layer: CALayer) -> Bool { parentReference?.toOpaque() == Unmanaged.passUnretained(layer).toOpaque() }
 
-    /// A layer that shows nothing.
+    /// Creates a layer that shows nothing.
     public override init() {}
 
-    /// A copy for presentation. Its values are those of `layer`, an instance of `CALayer`.
+    /// Creates a copy for presentation. Values are copied if `layer` is a `CALayer`.
     public init(layer: Any) {
         super.init()
         if let source = layer as? CALayer { copyValues(from: source) }
     }
 
-    /// The partner of `init()`, for class values: see `ClassMaker`.
+    /// The partner of `init()` for class values; see `ClassMaker`.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) {
         self.init()
@@ -61,7 +61,7 @@ open class CALayer: NSObject {
             storedPosition = newValue
         }
     }
-    /// The layer's own coordinate space; its origin is the scroll offset.
+    /// The layer's own coordinate space, whose origin is the scroll offset.
     open var bounds: CGRect {
         get { storedBounds }
         set {
@@ -73,12 +73,12 @@ open class CALayer: NSObject {
     /// The point of the bounds that lies at `position`, as fractions of the size.
     // UNCHECKED: this property is read for each view that is compared. A check would cost 1.7 % of a hunt.
     @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var anchorPointZ: CGFloat {
         get { rare.anchorPointZ }
         set { ownRare.anchorPointZ = newValue }
     }
-    /// The first criterion of the paint order among siblings; their order in the list is the second. [ORDER-01]
+    /// The first criterion of the paint order among siblings. The order in the list is the second. [ORDER-01]
     open var zPosition: CGFloat = 0 {
         willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .zPosition) } }
     }
@@ -86,18 +86,18 @@ open class CALayer: NSObject {
     private final var storedPosition = CGPoint.zero
     private final var storedBounds = CGRect.zero
     private final var storedTransform: TransformBox?
-    /// Nil until one of them is set.
+    /// The values of rare properties; nil until one is set.
     private final var rareProperties: RareLayerProperties?
-    /// For reading.
+    /// The values of rare properties, for reading.
     private final var rare: RareLayerProperties { rareProperties ?? .ordinary }
-    /// For writing.
+    /// The values of rare properties, for writing.
     private final var ownRare: RareLayerProperties {
         if let rareProperties { return rareProperties }
         let made = RareLayerProperties()
         rareProperties = made
         return made
     }
-    /// The animations under way; nil most of the time.
+    /// The current animations; nil most of the time.
     // UNCHECKED: this property is read whenever a layer changes. A check would cost 5 % of a page.
     @exclusivity(unchecked) final var running: [LayerAnimation.Key: LayerAnimation]?
 
@@ -117,7 +117,7 @@ open class CALayer: NSObject {
         transform = CATransform3DMakeAffineTransform(m)
     }
 
-    /// The upright box around the layer in its superlayer. It is derived from position, bounds, anchor and transform. Setting it
+    /// The upright box around the layer in its superlayer, derived from position, bounds, anchor point and transform. Setting it
     /// sets position and size. [APPLY-07]
     open var frame: CGRect {
         get {
@@ -135,7 +135,7 @@ open class CALayer: NSObject {
             // OPTIMIZATION: setting a part of a property that can be overridden allocates memory.
             bounds = CGRect(origin: bounds.origin, size: size)
             guard storedTransform == nil else {
-                // The box around the transformed layer must lie where it was requested.
+                // The box around the transformed layer must be at the requested place.
                 position = .zero
                 let box = frame
                 position = CGPoint(x: newValue.origin.x - box.origin.x, y: newValue.origin.y - box.origin.y)
@@ -146,8 +146,8 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The frame of a layer that is plain and not transformed. OPTIMIZATION: a subclass may override `frame` and what it is derived
-    /// from, so each is a call.
+    /// The frame of a layer that is plain and not transformed. OPTIMIZATION: a subclass may override `frame` and its components,
+    /// so each access to them is a call.
     @inline(__always)
     final var plainFrame: CGRect {
         let anchor = anchorPoint
@@ -156,7 +156,7 @@ open class CALayer: NSObject {
             width: storedBounds.size.width, height: storedBounds.size.height)
     }
 
-    /// The size that the bounds get when a frame is set.
+    /// Returns the size that the bounds get when a frame is set.
     final func boundsSize(forFrame frame: CGRect) -> CGSize {
         guard let transform = storedTransform?.value, CATransform3DIsAffine(transform) else { return frame.size }
         let inverse = CATransform3DGetAffineTransform(transform).inverted()
@@ -178,12 +178,12 @@ open class CALayer: NSObject {
         set { storedBackgroundColor = newValue }
     }
     private final var storedBackgroundColor: CGColor?
-    /// OPTIMIZATION: the same answer as `backgroundColor != nil`, without counting a reference.
+    /// Whether `backgroundColor` is not nil. OPTIMIZATION: no reference is counted.
     final var hasBackgroundColor: Bool { isPlain ? storedBackgroundColor != nil : backgroundColor != nil }
     open var cornerRadius: CGFloat = 0 {
         willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .cornerRadius) } }
     }
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var maskedCorners: CACornerMask {
         get { rare.maskedCorners }
         set { ownRare.maskedCorners = newValue }
@@ -215,7 +215,7 @@ open class CALayer: NSObject {
         set { ownRare.name = newValue }
     }
 
-    // Kept: pictures do not show it.
+    // Stored; pictures show none of the properties below.
     open var contentsGravity: CALayerContentsGravity {
         get { rare.contentsGravity }
         set { ownRare.contentsGravity = newValue }
@@ -242,17 +242,18 @@ open class CALayer: NSObject {
         get { rare.shadowPath }
         set { ownRare.shadowPath = newValue }
     }
-    /// What lies outside its shape is not seen in recordings and pictures. Approximated: where it is half transparent it counts as whole.
+    /// A layer outside of whose shape nothing is visible in recordings and pictures. Approximated: half transparent parts count as
+    /// opaque.
     open var mask: CALayer? {
         get { storedMask }
         set { storedMask = newValue }
     }
     private final var storedMask: CALayer?
-    /// OPTIMIZATION: the same answer as `mask != nil`, without counting a reference.
+    /// Whether `mask` is not nil. OPTIMIZATION: no reference is counted.
     final var hasMask: Bool { isPlain ? storedMask != nil : mask != nil }
-    /// Whether it is of no class of its own, and so shows no more than a view does.
+    /// Whether the layer is of the class `CALayer` itself, so that it shows only what every view can show.
     final var isPlain: Bool { type(of: self) == CALayer.self }
-    /// Approximated: it is kept, and sublayers are placed without it.
+    /// A transform for sublayers. Approximated: stored; sublayers are placed without it.
     open var sublayerTransform: CATransform3D {
         get { rare.sublayerTransform }
         set { ownRare.sublayerTransform = newValue }
@@ -260,22 +261,22 @@ open class CALayer: NSObject {
 
     // MARK: - Drawing
 
-    /// Nothing is drawn, so there is nothing to draw again.
+    /// Does nothing, because nothing is drawn.
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ r: CGRect) {}
 
-    /// Not modelled: there are no pixels.
+    /// Draws the contents. Not modelled: there are no pixels.
     open func display() { owner?.world.notModelled("CALayer.display()") }
 
-    /// Not modelled: there are no pixels.
+    /// Draws into a context. Not modelled: there are no pixels.
     open func draw(in ctx: CGContext) { owner?.world.notModelled("CALayer.draw(in:)") }
 
-    /// Not modelled: there are no pixels.
+    /// Draws the tree into a context. Not modelled: there are no pixels.
     open func render(in ctx: CGContext) { owner?.world.notModelled("CALayer.render(in:)") }
 
     // MARK: - Tree
 
-    /// Back to front; nil when there are none.
+    /// The sublayers, back to front; nil if there are none.
     open var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children.map(\.layer) }
         set {
@@ -324,7 +325,7 @@ open class CALayer: NSObject {
 
     // MARK: - Presentation
 
-    /// A copy with the values that are shown now, including animations under way.
+    /// Returns a copy with the values that are shown now, including those of current animations.
     open func presentation() -> Self? {
         let copy = ClassMaker.make(type(of: self))
         copy.copyValues(from: self)
@@ -334,14 +335,14 @@ open class CALayer: NSObject {
 
     open func model() -> Self { self }
 
-    /// The names of the properties that are being animated.
+    /// Returns the names of the properties that are being animated, and the keys of added animations; nil if there are none.
     open func animationKeys() -> [String]? {
         forgetFinishedAnimations()
         let keys = (running?.keys.map(\.rawValue) ?? []) + rare.added.keys
         return keys.isEmpty ? nil : keys.sorted()
     }
 
-    /// Not modelled: the animation is kept under its key, and nothing moves by it; animation blocks move.
+    /// Adds an animation. Not modelled: the animation is stored under its key and moves nothing. Animation blocks move layers.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         ownRare.added[key ?? "animation \(rare.added.count + 1)"] = anim
         (owner?.world ?? World.current).notModelled("CALayer.add(_:forKey:)")
@@ -354,7 +355,7 @@ open class CALayer: NSObject {
         if let key = LayerAnimation.Key(rawValue: key) { running?[key] = nil }
     }
 
-    /// Kept: a layer does nothing by itself when a value changes.
+    /// Actions for events. Stored for `action(forKey:)`; no change of a value runs an action.
     open var actions: [String: any CAAction]? {
         get { rare.actions }
         set { ownRare.actions = newValue }
@@ -362,13 +363,13 @@ open class CALayer: NSObject {
 
     open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 
-    /// The view that the layer belongs to, unless another delegate was set.
+    /// The delegate. The default is the view to which the layer belongs.
     open weak var delegate: (any CALayerDelegate)? {
         get { rareProperties?.delegate ?? owner }
         set { ownRare.delegate = newValue }
     }
 
-    /// Ends all animations. Their values are at their end at once.
+    /// Ends all animations. The final values are shown at once.
     open func removeAllAnimations() {
         rareProperties?.added = [:]
         running = nil
@@ -376,7 +377,7 @@ open class CALayer: NSObject {
 
     // MARK: - Layout and coordinates
 
-    /// Whether a layout is pending.
+    /// Returns whether a layout is pending.
     open func needsLayout() -> Bool { owner?.needsLayout ?? false }
 
     open func setNeedsLayout() {
@@ -387,7 +388,7 @@ open class CALayer: NSObject {
         owner?.layoutIfNeeded()
     }
 
-    /// Called while the view that the layer belongs to is laid out.
+    /// Called during the layout of the view to which the layer belongs.
     open func layoutSublayers() {}
 
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
@@ -400,7 +401,8 @@ open class CALayer: NSObject {
 
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { convert(r, from: self, to: l) }
 
-    /// The frontmost layer at a point of the superlayer by paint order, as in Core Animation. Touches do not use it. [ORDER-02]
+    /// Returns the frontmost layer by paint order at a point of the superlayer, as in Core Animation. Touches do not use this.
+    /// [ORDER-02]
     open func hitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden, opacity > 0 else { return nil }
         let inside = pointFromSuperlayer(p)
@@ -412,7 +414,7 @@ open class CALayer: NSObject {
     }
 }
 
-/// A transform other than the identity. It is stored separately, because most layers have none.
+/// A transform other than the identity, stored separately because most layers have none.
 final class TransformBox: Sendable {
     let value: CATransform3D
 

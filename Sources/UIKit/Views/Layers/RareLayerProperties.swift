@@ -1,7 +1,7 @@
-/// Properties of layers that few views use. They are stored separately, so that a layer without them is half as large.
+/// Properties that few layers use. They are stored separately, so that a layer without them is half as large.
 @MainActor
 final class RareLayerProperties {
-    /// The values of a layer on which none of them was set.
+    /// The default values, for a layer on which none of the properties was set.
     static let ordinary = RareLayerProperties()
 
     var anchorPointZ: CGFloat = 0

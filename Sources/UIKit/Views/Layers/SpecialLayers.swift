@@ -1,4 +1,4 @@
-/// A layer that shows an outline: recordings and pictures show it.
+/// A layer that shows an outline. Recordings and pictures show the outline.
 open class CAShapeLayer: CALayer {
     open var path: CGPath?
     open var fillColor: CGColor? = UIColor.black.cgColor
@@ -6,7 +6,7 @@ open class CAShapeLayer: CALayer {
     open var lineWidth: CGFloat = 1
 }
 
-/// A layer that shows a gradient of colours: recordings and pictures show it.
+/// A layer that shows a gradient of colors. Recordings and pictures show the gradient.
 open class CAGradientLayer: CALayer {
     open var colors: [Any]?
     open var locations: [NSNumber]?

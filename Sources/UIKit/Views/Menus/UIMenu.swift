@@ -13,7 +13,7 @@ open class UIMenuElement: NSObject {
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
-    // `UIAction` lets its title and its image be changed; others do not.
+    // `UIAction` lets code change its title and its image. Other elements do not.
     final var kept: (title: String, image: UIImage?)
     open var title: String { kept.title }
     open var subtitle: String?
@@ -47,7 +47,7 @@ open class UIAction: UIMenuElement {
     open private(set) weak var sender: AnyObject?
     private let handler: (UIAction) -> Void
 
-    /// Without an identifier it gets one that no other action of its world has.
+    /// Creates an action. Without an identifier, the action gets one that is unique in its world.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
@@ -65,7 +65,7 @@ open class UIAction: UIMenuElement {
     }
 }
 
-/// Things to choose from. Kept: no menu is ever shown.
+/// A group of choices. Stored; no menu is ever shown.
 open class UIMenu: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -95,18 +95,18 @@ open class UIMenu: UIMenuElement {
         super.init(title, subtitle, image)
     }
 
-    /// A menu with other children.
+    /// Returns a menu with other children.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
     }
 
-    /// The actions that are on, in this menu and in those inside of it.
+    /// The actions that are on, in this menu and its submenus.
     open var selectedElements: [UIMenuElement] {
         children.flatMap { ($0 as? UIMenu)?.selectedElements ?? (($0 as? UIAction)?.state == .on ? [$0] : []) }
     }
 }
 
-/// Elements that are made when a menu is shown. Not modelled: no menu is ever shown.
+/// Elements that are created when a menu is shown. Not modelled: no menu is ever shown.
 open class UIDeferredMenuElement: UIMenuElement {
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) { super.init("", nil, nil) }
 
@@ -118,11 +118,11 @@ open class UIDeferredMenuElement: UIMenuElement {
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What a context menu shows. Kept: no menu is ever shown, and the providers are never called.
+/// The contents of a context menu. Stored; no menu is ever shown, and the providers are never called.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     public let identifier: any NSCopying
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
     public init(
@@ -133,7 +133,7 @@ open class UIContextMenuConfiguration: NSObject {
     }
 }
 
-/// How a context menu comes and goes. Not modelled: no menu is ever shown.
+/// Runs code alongside the appearance of a context menu. Not modelled: no menu is ever shown.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     var previewViewController: UIViewController? { get }
@@ -143,7 +143,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
 
-/// How the preview of a context menu becomes a screen. Not modelled: no menu is ever shown.
+/// Runs code alongside the transition from a menu's preview to a screen. Not modelled: no menu is ever shown.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

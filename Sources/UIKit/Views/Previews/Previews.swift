@@ -1,11 +1,11 @@
-/// How a preview of a view looks. Kept: previews are not modelled.
+/// The appearance of a view's preview. Stored; previews are not modelled.
 open class UIPreviewParameters: NSObject, NSCopying {
     open var visiblePath: UIBezierPath?
     open var shadowPath: UIBezierPath?
     open var backgroundColor: UIColor!
 
     public override init() {}
-    /// The lines of a text, which a preview shows without what is around them.
+    /// Creates parameters for the lines of a text, which a preview shows without their surroundings.
     public init(textLineRects: [NSValue]) {}
     open func copy(with zone: NSZone? = nil) -> Any { copied(UIPreviewParameters()) }
 
@@ -15,12 +15,12 @@ open class UIPreviewParameters: NSObject, NSCopying {
     }
 }
 
-/// How the preview of a dragged item looks. Kept: previews are not modelled.
+/// The appearance of a dragged item's preview. Stored; previews are not modelled.
 open class UIDragPreviewParameters: UIPreviewParameters {
     open override func copy(with zone: NSZone? = nil) -> Any { copied(UIDragPreviewParameters()) }
 }
 
-/// Where a preview belongs. Kept: previews are not modelled.
+/// The place of a preview. Stored; previews are not modelled.
 open class UIPreviewTarget: NSObject, NSCopying {
     public let container: UIView
     public let center: CGPoint
@@ -34,10 +34,10 @@ open class UIPreviewTarget: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Where the preview of a dragged item goes. Kept: previews are not modelled.
+/// The place to which a dragged item's preview moves. Stored; previews are not modelled.
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A preview of a view, with the place where it belongs. Kept: previews are not modelled.
+/// A preview of a view, with its place. Stored; previews are not modelled.
 open class UITargetedPreview: NSObject, NSCopying {
     public let view: UIView
     public let target: UIPreviewTarget
@@ -47,7 +47,7 @@ open class UITargetedPreview: NSObject, NSCopying {
         (self.view, self.target, kept) = (view, target, parameters.copy() as! UIPreviewParameters)
     }
 
-    /// The place is the view's own.
+    /// Creates a preview at the place of the view.
     @preconcurrency @MainActor
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
@@ -56,20 +56,20 @@ open class UITargetedPreview: NSObject, NSCopying {
     @preconcurrency @MainActor
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
-    /// A copy.
+    /// A copy of the parameters.
     open var parameters: UIPreviewParameters { kept.copy() as! UIPreviewParameters }
     /// The size of the view.
     @preconcurrency @MainActor
     open var size: CGSize { view.bounds.size }
 
-    /// The same preview at another place.
+    /// Returns the same preview at another place.
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
         UITargetedPreview(view: view, parameters: kept, target: newTarget)
     }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The preview of a dragged item. Kept: previews are not modelled.
+/// The preview of a dragged item. Stored; previews are not modelled.
 open class UIDragPreview: NSObject, NSCopying {
     public let view: UIView
     private let kept: UIDragPreviewParameters
@@ -79,12 +79,12 @@ open class UIDragPreview: NSObject, NSCopying {
     }
 
     public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
-    /// A copy.
+    /// A copy of the parameters.
     open var parameters: UIDragPreviewParameters { kept.copy() as! UIDragPreviewParameters }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The preview of a dragged item, with the place where it belongs. Kept: previews are not modelled.
+/// The preview of a dragged item, with its place. Stored; previews are not modelled.
 open class UITargetedDragPreview: UITargetedPreview {
     open override func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedDragPreview {
         UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)

@@ -1,26 +1,26 @@
-/// The motion of content that slows down by a factor every millisecond, along one axis.
+/// The motion of content along one axis, whose speed is multiplied by a factor every millisecond.
 struct Deceleration {
     let start: CGFloat
-    /// At the start, in points per second.
+    /// The velocity at the start, in points per second.
     let velocity: CGFloat
-    /// The factor, above 0 and below 1.
+    /// The factor for one millisecond, above 0 and below 1.
     let rate: CGFloat
 
-    /// [SCROLL-05] Content that moves slower than this stops, in points per second.
+    /// [SCROLL-05] The speed below which content stops, in points per second.
     private static let leastSpeed: CGFloat = 10
 
     init(from start: CGFloat, velocity: CGFloat, rate: CGFloat) {
         (self.start, self.velocity, self.rate) = (start, velocity, rate)
     }
 
-    /// The deceleration that comes to rest at a target.
+    /// Creates the deceleration that comes to rest at a target.
     init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
         let velocity = (target - start) / Deceleration.reach(rate)
         let least = Deceleration.leastSpeed
         self.init(from: start, velocity: velocity + (velocity < 0 ? -least : least), rate: rate)
     }
 
-    /// The way in points for a speed of one point per second: the sum of what is left of it in every following millisecond.
+    /// Returns the distance in points for a speed of one point per second: the sum of the speeds in all following milliseconds.
     private static func reach(_ rate: CGFloat) -> CGFloat { rate / (1 - rate) / 1000 }
 
     func speed(at time: Double) -> CGFloat { velocity * pow(rate, CGFloat(time * 1000)) }
@@ -32,12 +32,12 @@ struct Deceleration {
         return start + (velocity - min(max(velocity, -least), least)) * Deceleration.reach(rate)
     }
 
-    /// In seconds.
+    /// The time until the content stops, in seconds.
     var duration: Double { time(whenLeft: min(1, Deceleration.leastSpeed / abs(velocity))) }
 
-    /// When the content passes a place on its way, in seconds.
+    /// Returns the time at which the content passes a place on its way, in seconds.
     func time(at place: CGFloat) -> Double { time(whenLeft: 1 - (place - start) / (velocity * Deceleration.reach(rate))) }
 
-    /// When this share of the speed is left, in seconds.
+    /// Returns the time at which a share of the initial speed is left, in seconds.
     private func time(whenLeft share: CGFloat) -> Double { Double(log(share) / log(rate)) / 1000 }
 }

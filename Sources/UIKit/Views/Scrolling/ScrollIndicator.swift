@@ -1,4 +1,4 @@
-/// The bar at the edge of a scroll view that shows how far it is scrolled. It is transparent until it is first shown.
+/// The bar at the edge of a scroll view that shows how far the content is scrolled. It is transparent until it is first shown.
 final class ScrollIndicator: UIView {
     let axis: NSLayoutConstraint.Axis
 
@@ -15,10 +15,10 @@ final class ScrollIndicator: UIView {
         super.init(coder: coder)
     }
 
-    /// Whether it was ever shown. Before that it is only a subview without a place, and pictures and trees leave it out.
+    /// Whether the bar is visible. Before it is first shown, it is a subview without a frame, which pictures and trees leave out.
     var isSeen: Bool { alpha > 0 }
 
-    /// A bar 3 points thick, 3 points from the edge, as long as the visible share of the content but at least 36 points.
+    /// Sets the frame: 3 points thick, 3 points from the edge, as long as the visible share of the content but at least 36 points.
     func place(in view: UIScrollView, isShown: Bool) {
         isHidden = !isShown
         guard isSeen else { return }

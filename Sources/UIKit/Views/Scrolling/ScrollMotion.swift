@@ -1,22 +1,22 @@
-/// The motion of a scroll view without a finger: to an offset that code has set, or slowing down after a finger has let go.
+/// The motion of a scroll view without a finger: to an offset that code has set, or the deceleration after a drag.
 ///
-/// Each position is a closed formula of the time since the start, so the host's ticks only sample it.
+/// Each position is a function of the time since the start, so the host's ticks only sample it.
 @MainActor
 final class ScrollMotion: Motion {
     /// The motion along one axis.
     enum Course {
         case still(CGFloat)
-        /// Moves with an ease-in and ease-out over a duration.
+        /// A motion that eases in and out over a duration, in seconds.
         case eased(from: CGFloat, to: CGFloat, duration: Double)
-        /// Slows down by a factor every millisecond until it rests at a target.
+        /// A deceleration that comes to rest at a target.
         case decelerating(Deceleration, to: CGFloat)
-        /// Slows down, and reaches an edge at a time. There a spring takes over.
+        /// A deceleration that reaches an edge at a time. From there on, a spring moves the content.
         case reaching(edge: CGFloat, Deceleration, at: Double)
-        /// A spring that pulls back to an edge: at time `since` it is `distance` beyond the edge and moves at `speed` points per
-        /// second.
+        /// A spring that pulls back to an edge. At the time `since`, the content is `distance` beyond the edge and moves at
+        /// `speed` points per second.
         case springing(edge: CGFloat, distance: CGFloat, speed: CGFloat, since: Double)
 
-        /// The position at a time, and whether it is at rest.
+        /// Returns the position at a time, and whether the motion has come to rest.
         func position(at time: Double) -> (offset: CGFloat, rests: Bool) {
             switch self {
             case .still(let offset):
@@ -37,8 +37,8 @@ final class ScrollMotion: Motion {
             }
         }
 
-        /// [SCROLL-06] How far from the edge the spring is after some seconds: critically damped where it began with a speed,
-        /// overdamped where it began at rest.
+        /// [SCROLL-06] Returns the distance from the edge after some seconds. The spring is critically damped if it began with a
+        /// speed, and overdamped if it began at rest.
         private static func distance(from distance: CGFloat, speed: CGFloat, after t: CGFloat) -> CGFloat {
             guard speed == 0 else { return (distance + (speed + 11 * distance) * t) * exp(-11 * t) }
             let (slow, fast): (CGFloat, CGFloat) = (9, 46)
@@ -60,7 +60,7 @@ final class ScrollMotion: Motion {
         start = view.world.timeline.now
     }
 
-    /// The name does not say when it ends, because the app may change the content meanwhile.
+    /// The name without the time of the end, because the app may change the content in the meantime.
     var what: String { view.map { "a scroll of \($0.viewText)" } ?? "a scroll" }
 
     func step(to now: Double) -> Bool {
@@ -73,7 +73,7 @@ final class ScrollMotion: Motion {
         return true
     }
 
-    /// Moves to the place where it comes to rest.
+    /// Moves the content to where it would come to rest.
     func jumpToEnd() {
         guard let view, view.motion === self else { return }
         view.contentOffset = CGPoint(x: x.position(at: 1e6).offset, y: y.position(at: 1e6).offset)

@@ -1,6 +1,6 @@
-/// A finger that drags the content, and the motion after it lets go.
+/// Dragging the content with a finger, and the motion after the finger has lifted.
 extension UIScrollView {
-    /// Begins a drag. Callbacks come in UIKit's order.
+    /// Begins a drag. Callbacks run in UIKit's order.
     package func beginDragging() {
         guard isScrollEnabled, !isDragging else { return }
         motion = nil
@@ -17,12 +17,12 @@ extension UIScrollView {
         tell(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     }
 
-    /// A distance or speed of a finger, limited to the length of the longest realistic content; zero for NaN.
+    /// Returns a distance or velocity of a finger, clamped to the length of the longest realistic content; zero for NaN.
     private static func within(reach point: CGPoint) -> CGPoint {
         CGPoint { point[$0].isNaN ? 0 : min(max(point[$0], -1e9), 1e9) }
     }
 
-    /// Moves the content by a distance in points. Beyond its ends the content follows less and less.
+    /// Moves the content by a distance in points. Beyond the ends of its range, the content follows more and more slowly.
     package func drag(by distance: CGPoint) {
         guard isDragging else { return }
         let distance = UIScrollView.within(reach: distance)
@@ -40,10 +40,11 @@ extension UIScrollView {
         }
     }
 
-    /// The share of the finger's distance by which the content follows just beyond its ends.
+    /// The share of the finger's distance by which the content follows just beyond the end of its range.
     private static let slack: CGFloat = 0.55
 
-    /// [SCROLL-02] How far the content moves beyond its end when a finger pulls it by a distance, in a view of a given length.
+    /// [SCROLL-02] Returns how far content moves beyond its end, in a view of a length, after a finger has pulled it by a
+    /// distance.
     private static func stretch(pulledBy distance: CGFloat, length: CGFloat) -> CGFloat {
         guard length > 0, distance != 0 else { return 0 }
         guard length.isFinite else { return distance * slack }
@@ -51,10 +52,10 @@ extension UIScrollView {
         return distance < 0 ? -way : way
     }
 
-    /// The inverse: how far the finger has pulled when the content is this far beyond its end.
+    /// Returns how far the finger has pulled if the content is a distance beyond its end: the inverse of `stretch`.
     ///
-    /// UNKNOWN: content that code has put further out than a finger can pull it; here it follows the finger as if it were at the
-    /// limit.
+    /// UNKNOWN: the pull of content that code has moved further out than a finger can. Here the content follows the finger as if
+    /// it were at the limit.
     private static func pull(behind distance: CGFloat, length: CGFloat) -> CGFloat {
         guard length > 0, distance != 0 else { return 0 }
         guard length.isFinite else { return distance / slack }
@@ -63,16 +64,16 @@ extension UIScrollView {
         return distance < 0 ? -way : way
     }
 
-    /// The finger lets go of the content.
+    /// Ends a drag. The content decelerates, springs back, or stays.
     ///
-    /// - Parameter velocity: of the content offset, in points per second.
+    /// - Parameter velocity: the velocity of the content offset, in points per second.
     package func endDragging(velocity: CGPoint) {
         guard isDragging else { return }
         let velocity = UIScrollView.within(reach: velocity)
         isTracking = false
         pan?.end(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
         let wanted = isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
-        // With a rate of 1 or more it would never come to rest, with one of 0 it would not move.
+        // With a rate of 1 or more the content would never come to rest, and with a rate of 0 it would not move.
         let rate = wanted > 0 ? min(max(wanted, 1e-9), 0.9999) : 1e-9
         let (least, greatest) = offsetLimits
         var target = CGPoint { Deceleration(from: contentOffset[$0], velocity: velocity[$0], rate: rate).restingPlace }
@@ -88,7 +89,7 @@ extension UIScrollView {
             }
         }
         isDragging = false
-        // A place that is not a number cannot be a resting place.
+        // An infinite offset or NaN cannot be a resting place.
         if !target.x.isFinite || !target.y.isFinite { target = proposed }
         let courseX = course(contentOffset.x, target.x, proposed.x, natural.x, velocity.x, rate, least.x, greatest.x)
         let courseY = course(contentOffset.y, target.y, proposed.y, natural.y, velocity.y, rate, least.y, greatest.y)
@@ -123,7 +124,7 @@ extension UIScrollView {
             return .springing(edge: edge, distance: offset - edge, speed: velocity, since: 0)
         }
         if bounces, target == proposed, natural != target, !isPagingEnabled {
-            // It reaches the edge while it still moves, and swings beyond it.
+            // The content reaches the edge while it still moves, and swings beyond it.
             let deceleration = Deceleration(from: offset, velocity: velocity, rate: rate)
             let time = deceleration.time(at: target)
             if time <= 1e-9 { return .springing(edge: target, distance: 0, speed: velocity, since: 0) }

@@ -1,4 +1,4 @@
-/// Offsets, insets, and the places of the indicators.
+/// Offsets, insets, and the frames of the indicators.
 extension UIScrollView {
     var safeAreaContribution: UIEdgeInsets {
         let safe = safeAreaInsets
@@ -9,7 +9,7 @@ extension UIScrollView {
         case .always:
             return safe
         case .automatic, .scrollableAxes:
-            // UNKNOWN: what `automatic` adds to `scrollableAxes` depends on the controllers around; the plainest is to treat them
+            // UNKNOWN: how `automatic` differs from `scrollableAxes`, which depends on the surrounding controllers. Here both are
             // alike.
             let scrollsDown = alwaysBounceVertical || contentSize.height > bounds.height
             let scrollsAcross = alwaysBounceHorizontal || contentSize.width > bounds.width
@@ -19,7 +19,7 @@ extension UIScrollView {
         }
     }
 
-    /// The offsets at which the content fills the view without a gap at either end.
+    /// The least and the greatest offset at which the content fills the view without a gap.
     var offsetLimits: (least: CGPoint, greatest: CGPoint) {
         let inset = adjustedContentInset
         let least = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
@@ -32,18 +32,18 @@ extension UIScrollView {
     }
 
     func scroll(to offset: CGPoint, animated: Bool) {
-        // [SCROLL-03]
+        // [SCROLL-03] An animated scroll of less than half a point does nothing.
         if animated, abs(offset.x - contentOffset.x) < 0.5, abs(offset.y - contentOffset.y) < 0.5 { return }
         motion = nil
         guard layer.takes(bounds: CGRect(origin: offset, size: bounds.size)) else { return }
-        // A place that is infinitely far cannot be reached by an animation.
+        // An offset that is infinitely far away cannot be reached by an animation.
         let isReachable = (offset.x - contentOffset.x).isFinite && (offset.y - contentOffset.y).isFinite
         guard animated, isReachable, offset != contentOffset, UIView.areAnimationsEnabled, window != nil else {
             contentOffset = offset
             return
         }
         showIndicators()
-        // UNKNOWN: UIKit's duration is not documented; it is about this long.
+        // UNKNOWN: the exact duration in UIKit, which is close to this one.
         let seconds = 0.3
         start(
             ScrollMotion(
@@ -69,8 +69,8 @@ extension UIScrollView {
         return clamped(target)
     }
 
-    /// Checks whether the adjusted inset has changed, as it does with the inset, the safe area, or the part of the safe area that
-    /// is added.
+    /// Announces a change of the adjusted inset. The inset changes with the content inset, the safe area, and the part of the safe
+    /// area that is added.
     func noteAdjustedInset() {
         let (old, new) = (knownAdjustedInset, adjustedContentInset)
         guard !new.isSame(as: old) else { return }
@@ -92,8 +92,8 @@ extension UIScrollView {
         if !isBeingLaidOut { stayInRange() }
     }
 
-    /// [SCROLL-01] When the range has changed, an offset beyond its end is pulled back, if the view is at rest. A drag or a motion
-    /// goes on; after a motion the offset is checked again.
+    /// [SCROLL-01] Pulls back an offset beyond the end of a changed range, if the view is at rest. A drag or a motion
+    /// continues; after a motion the offset is checked again.
     func stayInRange() {
         guard isRangeNew, knowsContentSize, motion == nil else { return }
         isRangeNew = false
@@ -102,7 +102,7 @@ extension UIScrollView {
         if offset.x > end.x || offset.y > end.y { contentOffset = CGPoint(x: min(offset.x, end.x), y: min(offset.y, end.y)) }
     }
 
-    // MARK: - Telling the delegate
+    // MARK: - Calling the delegate
 
     enum ScrollMethod: UInt8 {
         case didScroll, didEndScrollingAnimation, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating,
@@ -127,7 +127,7 @@ extension UIScrollView {
         layer.children.count - (indicators.vertical == nil ? 0 : 1) - (indicators.horizontal == nil ? 0 : 1)
     }
 
-    /// [STACK-13] From iOS 13 on, both indicators exist once the view was laid out, and are invisible until something scrolls.
+    /// [STACK-13] Creates both indicators after the first layout, from iOS 13 on. They are invisible until the content scrolls.
     func prepareIndicators() {
         guard !hasPreparedIndicators, world.hasIndicatorsFromStart else { return }
         hasPreparedIndicators = true
@@ -142,7 +142,7 @@ extension UIScrollView {
         guard indicators[axis] == nil else { return }
         let indicator = world.run { ScrollIndicator(axis: axis) }
         indicator.alpha = 0
-        // No layout is needed for an indicator.
+        // The indicator needs no layout, so `addSubview` is not called.
         guard layer.takesLevels(of: indicator.layer) else { return }
         layer.attach(CALayer.Child(layer: indicator.layer, view: indicator), at: layer.children.count)
         indicators[axis] = indicator
@@ -164,7 +164,7 @@ extension UIScrollView {
 }
 
 extension UIEdgeInsets {
-    /// Whether the insets are equal, treating NaN as equal to NaN.
+    /// Whether the insets are equal. NaN counts as equal to NaN.
     fileprivate func isSame(as other: UIEdgeInsets) -> Bool {
         func same(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || (a.isNaN && b.isNaN) }
         return same(top, other.top) && same(left, other.left) && same(bottom, other.bottom) && same(right, other.right)

@@ -1,5 +1,5 @@
-/// Gives `UIScrollView` its `delegate` without a stored property of that name, so that `UICollectionView` can declare it with a
-/// narrower type.
+/// Gives `UIScrollView` its `delegate` without a stored property of that name, so that `UICollectionView` can declare a `delegate`
+/// of a narrower type.
 @preconcurrency @MainActor
 public protocol _ScrollViewDelegating: AnyObject {
     var _scrollDelegate: (any UIScrollViewDelegate)? { get set }
@@ -20,7 +20,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     final var missingScrollMethods = MissingMethods()
     final var scrollNotices = ReentrancyLimit("a delegate changes the offset whenever it is told of a change of the offset")
 
-    /// Sets the delegate through the type `UIScrollView`. A delegate of a narrower type is the same property, as on iOS.
+    /// Sets the delegate through the type `UIScrollView`. A delegate of a narrower type is stored in the same place, as on iOS.
     func take(delegate: (any UIScrollViewDelegate)?) {
         _scrollDelegate = delegate
     }
@@ -39,13 +39,13 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     // MARK: - Content
 
-    /// How far the content is scrolled, in points: the origin of the bounds.
+    /// The scrolled distance, in points, which is the origin of the bounds.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds = CGRect(origin: newValue, size: bounds.size) }
     }
 
-    /// In points.
+    /// The size of the content, in points.
     open var contentSize: CGSize = .zero {
         didSet {
             guard contentSize != oldValue else { return }
@@ -59,7 +59,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         didSet { if contentInset != oldValue { noteAdjustedInset() } }
     }
 
-    /// `contentInset` plus the part of the safe area that `contentInsetAdjustmentBehavior` adds.
+    /// The content inset plus the part of the safe area that `contentInsetAdjustmentBehavior` adds.
     open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaContribution }
 
     /// The value of `adjustedContentInset` that was last announced.
@@ -71,7 +71,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     open func adjustedContentInsetDidChange() {}
 
-    /// Scrolls to an offset, animated over ticks of the host's clock or at once. The offset is not clamped, as in UIKit.
+    /// Scrolls to an offset, at once or animated over ticks of the host's clock. The offset is not clamped, as in UIKit.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         scroll(to: contentOffset, animated: animated)
     }
@@ -82,10 +82,10 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         setContentOffset(target, animated: animated)
     }
 
-    /// Whether the range of offsets has changed and the offset was not yet checked against it.
+    /// Whether the range of offsets has changed since the offset was last checked.
     final var isRangeNew = false
 
-    /// Whether `contentSize` is final for this turn. That of a collection view is final after its layout.
+    /// Whether `contentSize` is final for this turn. The size of a collection view is final after its layout.
     var knowsContentSize: Bool { !PlacementPass.isPlacing }
 
     override func safeAreaChanged() {
@@ -112,17 +112,17 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     // MARK: - Behaviour
 
     open var isScrollEnabled = true
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var isDirectionalLockEnabled = false
     open var isPagingEnabled = false
-    /// Bouncing in both directions. True when both bounce.
+    /// Whether content bounces in both directions. Setting it sets both directions.
     open var bounces: Bool {
         get { bouncesHorizontally && bouncesVertically }
         set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
     }
     open var bouncesHorizontally = true
     open var bouncesVertically = true
-    /// Approximated: it is kept, and content smaller than the view stands at its top left.
+    /// A place for content smaller than the view. Approximated: stored; such content is at the top left.
     open var contentAlignmentPoint = CGPoint.zero
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
@@ -131,18 +131,18 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open internal(set) var isDragging = false
     open internal(set) var isDecelerating = false
     open var isScrollAnimating: Bool { motion != nil && !isDecelerating }
-    /// How fast the content slows down after the finger has let go.
+    /// The rate at which the content slows down after the finger has lifted.
     open var decelerationRate = DecelerationRate.normal
-    /// The motion that moves the content now.
+    /// The motion that moves the content now; nil if there is none.
     final var motion: ScrollMotion?
 
     /// Called when a finger begins to move the content.
     func dragDidBegin() {}
 
-    /// The resting place after a drag, as a layout may adjust it.
+    /// Returns the resting place after a drag, which a layout may adjust.
     func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
-    /// Stops the content where it is.
+    /// Stops the content at its current offset.
     open func stopScrollingAndZooming() {
         motion = nil
         isDecelerating = false
@@ -150,34 +150,34 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     // MARK: - Zooming
 
-    /// Kept: content is not zoomed.
+    /// Stored; has no effect, because content is not zoomed.
     open var minimumZoomScale: CGFloat = 1
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var maximumZoomScale: CGFloat = 1
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var bouncesZoom = true
     open var isZooming: Bool { false }
     open var isZoomBouncing: Bool { false }
 
-    /// Not modelled: content is not zoomed.
+    /// The scale of the content. Not modelled: always 1.
     open var zoomScale: CGFloat {
         get { 1 }
         set { if newValue != 1 { world.notModelled("UIScrollView.zoomScale") } }
     }
 
-    /// Not modelled: content is not zoomed.
+    /// Scales the content. Not modelled: content is not zoomed.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         if scale != 1 { world.notModelled("UIScrollView.setZoomScale(_:animated:)") }
     }
 
-    /// Not modelled: content is not zoomed.
+    /// Scales the content to show a rectangle. Not modelled: content is not zoomed.
     open func zoom(to rect: CGRect, animated: Bool) {
         world.notModelled("UIScrollView.zoom(to:animated:)")
     }
 
     // MARK: - Fingers
 
-    /// Follows the drags of a stage.
+    /// The recogniser that follows the drags of a stage.
     open var panGestureRecognizer: UIPanGestureRecognizer {
         if let pan { return pan }
         let made = UIPanGestureRecognizer()
@@ -187,25 +187,25 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
     final var pan: UIPanGestureRecognizer?
 
-    /// Nil: content is not zoomed.
+    /// The recogniser for zooming: nil, because content is not zoomed.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
 
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var canCancelContentTouches = true
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var delaysContentTouches = true
-    /// Kept: there is no keyboard.
+    /// Stored; has no effect, because there is no keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Approximated: a drag does not begin it, `Stage.pullToRefresh` does.
+    /// The refresh control. Approximated: a drag does not begin a refresh, but `Stage.pullToRefresh` does.
     open var refreshControl: UIRefreshControl?
 
     // MARK: - Indicators
 
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var indicatorStyle = IndicatorStyle.default
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// Sets the insets of both indicators.
+    /// The insets of both indicators. Reading returns those of the vertical one.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -220,7 +220,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var showsHorizontalScrollIndicator = true {
         didSet { indicatorsChanged(from: oldValue, to: showsHorizontalScrollIndicator) }
     }
-    /// Whether the indicators were added once. If someone removes them, they stay away until something scrolls.
+    /// Whether the indicators were created after a layout. Indicators that code removes are only created again by a scroll.
     final var hasPreparedIndicators = false
 
     private func indicatorsChanged(from old: Bool, to new: Bool) {
@@ -230,7 +230,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
 
-    /// Makes the indicators appear. From then on they are subviews, in front of everything. [STACK-13]
+    /// Shows the indicators. From then on they are subviews, in front of all others. [STACK-13]
     open func flashScrollIndicators() {
         showIndicators()
     }
@@ -255,7 +255,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 }
 
 extension UIScrollView {
-    /// The factor by which the content slows down every millisecond.
+    /// The factor by which the speed of the content is multiplied every millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -264,22 +264,22 @@ extension UIScrollView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// Kept: indicators always look the same.
+    /// The color of the indicators. Approximated: it has no effect, because indicators always look the same.
     public enum IndicatorStyle: Int, Sendable {
         case `default`, black, white
     }
 
-    /// Kept for tvOS code: there is no index to display.
+    /// The display of an index, for code that also runs on tvOS. Approximated: there is no index.
     public enum IndexDisplayMode: Int, Sendable {
         case automatic, alwaysHidden
     }
 
-    /// What hides a keyboard. Kept: there is no keyboard.
+    /// The action that hides a keyboard. Stored; there is no keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
-    /// How the safe area adds to the content inset.
+    /// The way in which the safe area adds to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic, scrollableAxes, never, always
     }

@@ -1,6 +1,6 @@
-/// Is told what a scroll view does. Every method is optional: the default implementations only note that they ran.
+/// Methods called when a scroll view scrolls. Every method is optional. A default implementation only records that it ran.
 ///
-/// DIVERGES: any class may conform, not only a subclass of NSObject, because test cases are not NSObjects on Linux.
+/// DIVERGES: any class may conform, not only subclasses of NSObject, because test cases on Linux are not NSObjects.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -15,7 +15,7 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
-    // Not modelled: content is not zoomed. These are never called.
+    // Not modelled: content is not zoomed, so these methods are never called.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
     func scrollViewDidZoom(_ scrollView: UIScrollView)

@@ -5,26 +5,26 @@
 ///
 ///     "This is a test string" 144.1   "Count = 1" 76.5   "Just text" 66   "CENTER" 64.3   "Cancel" 53.5   "point" 39   "the" 25
 ///
-/// Other weights are the regular one times a factor. Smaller sizes are set a little wider, like the system's tracking. Helvetica has
-/// metrics of its own [TEXT-05]. A font with any other name has those of the system font.
+/// Other weights are the regular one times a factor. Smaller sizes are a little wider, like the system's tracking. Helvetica has
+/// metrics of its own [TEXT-05]. Fonts with any other name have those of the system font.
 struct FontMetrics {
     /// [TEXT-01] The distance from one baseline to the next, in points.
     let lineHeight: CGFloat
-    /// In points.
+    /// The height above the baseline, in points.
     let ascender: CGFloat
-    /// In points, above zero.
+    /// The depth below the baseline, in points, as a positive number.
     let descender: CGFloat
     private let isHelvetica: Bool
     /// The width of one em, in points.
     private let em: CGFloat
-    /// Added to every character, except those that are as wide as they are high, in points.
+    /// The distance added after every character, in points. Characters that are as wide as they are high have none.
     private let tracking: CGFloat
-    /// The width of every character, for a font in which all are equally wide.
+    /// The width of every character in a monospaced font, in points; nil for other fonts.
     private let fixed: CGFloat?
 
     init(fontName: String, pointSize: CGFloat) {
         isHelvetica = fontName == "Helvetica" || fontName.hasPrefix("Helvetica-")
-        // [TEXT-01], [TEXT-05] Parts of the point size. Together they are the height of a line.
+        // [TEXT-01], [TEXT-05] Shares of the point size, which together are the height of a line.
         let (above, below): (CGFloat, CGFloat) = isHelvetica ? (0.92, 0.23) : (1950.0 / 2048, 494.0 / 2048)
         (ascender, descender) = (pointSize * above, pointSize * below)
         lineHeight = pointSize * (above + below)
@@ -40,7 +40,7 @@ struct FontMetrics {
 
     // MARK: - Widths
 
-    /// In points.
+    /// Returns the width of a character, in points.
     ///
     /// - Parameter table: the font's `widths`.
     @inline(__always)
@@ -59,7 +59,7 @@ struct FontMetrics {
         return fixed ?? em * width / 1000 + tracking
     }
 
-    /// Whether a line may be broken on both sides of a character, which is then about as wide as it is high.
+    /// Whether a line may be broken before and after a character, which is then about as wide as it is high.
     @inline(__always)
     static func isSquare(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x2E80 && isIdeograph(scalar.value) }
 
@@ -82,7 +82,7 @@ struct FontMetrics {
         case 0x2014, 0x2015: 1000
         case 0x2026: 820
         case 0xAC00...0xD7A3: 940
-        // Two of them make one flag.
+        // Two of these characters make one flag.
         case 0x1F1E6...0x1F1FF: 625
         case 0x2600...0x27BF, 0x1F000...0x1FAFF: 1250
         case let value where isIdeograph(value): 1020
@@ -90,7 +90,7 @@ struct FontMetrics {
         }
     }
 
-    /// The widths of the ASCII characters in thousandths of an em; 0 for characters that take no room.
+    /// The widths of the ASCII characters in thousandths of an em; 0 for characters without a width.
     var widths: [UInt16] { isHelvetica ? FontMetrics.helvetica : FontMetrics.system }
 
     /// The characters of the tables, in their order.
@@ -113,7 +113,7 @@ struct FontMetrics {
         334, 260, 334, 584,
     ])
 
-    /// For the regular weight at 17 points.
+    /// The widths of the regular weight at 17 points.
     private static let system = table([
         1152, 288, 300, 450, 630, 630, 820, 700, 294, 370, 370, 450, 645, 270, 450, 270, 310,
         640, 482, 610, 630, 640, 620, 640, 570, 640, 640, 270, 270, 645, 645, 645, 488, 930,

@@ -1,6 +1,6 @@
-/// A view that shows a text.
+/// A view that can show a text.
 @MainActor
 protocol SaysText: UIView {
-    /// Nil when the view shows no text.
+    /// The text that the view shows, for scenes; nil if it shows none.
     var spokenText: InternedString? { get }
 }

@@ -1,4 +1,4 @@
-/// How text is measured.
+/// The options for measuring text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -9,7 +9,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Facts found while text was measured. Nothing of it is modelled.
+/// The scaling of text while it is measured, which has no effect.
 open class NSStringDrawingContext: NSObject {
     open var minimumScaleFactor: CGFloat = 0
 }
@@ -24,7 +24,7 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
 }
 
-/// The style of a paragraph. Approximated: line spacing and wrapping by characters count, and the rest is kept.
+/// The style of a paragraph. Approximated: line spacing and wrapping by characters have an effect. Other values are stored.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     fileprivate var spacing: CGFloat = 0
     fileprivate var breakMode = NSLineBreakMode.byWordWrapping
@@ -61,7 +61,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 }
 
 extension NSParagraphStyle {
-    /// The rules for breaking lines. Kept: lines are always broken between words.
+    /// The rules for breaking lines. Stored; has no effect, because lines are always broken between words.
     public struct LineBreakStrategy: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -84,7 +84,8 @@ extension TextMeasure {
         wrapsByCharacters = style.lineBreakMode == .byCharWrapping
     }
 
-    /// The bounds of a text that is measured within a width and a number of lines. Without `usesLineFragmentOrigin` it is one line.
+    /// Returns the bounds of a text that is measured within a width and a number of lines. Without `usesLineFragmentOrigin`, the
+    /// text is one line.
     static func bounds(in size: CGSize, _ options: NSStringDrawingOptions, measure: (CGFloat, Int) -> CGSize) -> CGRect {
         let wraps = options.contains(.usesLineFragmentOrigin)
         return CGRect(origin: .zero, size: wraps ? measure(size.width, 0) : measure(.greatestFiniteMagnitude, 1))
@@ -92,10 +93,10 @@ extension TextMeasure {
 }
 
 extension String {
-    /// Approximated: widths of characters are those of a table. [TEXT-02]
+    /// Returns the size of one line of the text. Approximated: widths of characters are from a table. [TEXT-02]
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { TextMeasure(attributes: attrs).size(of: self) }
 
-    /// Approximated: widths of characters are those of a table. [TEXT-02]
+    /// Returns the bounds of the text. Approximated: widths of characters are from a table. [TEXT-02]
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -105,12 +106,12 @@ extension String {
 }
 
 extension NSString {
-    /// Approximated: widths of characters are those of a table. [TEXT-02]
+    /// Returns the size of one line of the text. Approximated: widths of characters are from a table. [TEXT-02]
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         String(describing: self).size(withAttributes: attrs)
     }
 
-    /// Approximated: widths of characters are those of a table. [TEXT-02]
+    /// Returns the bounds of the text. Approximated: widths of characters are from a table. [TEXT-02]
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -118,10 +119,12 @@ extension NSString {
 }
 
 extension NSAttributedString {
-    /// Approximated: widths of characters are those of a table. [TEXT-02] Fonts, kern and line spacing count.
+    /// Returns the size. Approximated: widths of characters are from a table. [TEXT-02] Fonts, kern and line spacing have an
+    /// effect.
     public func size() -> CGSize { TextMeasure(attributes: nil).size(of: self) }
 
-    /// Approximated: widths of characters are those of a table. [TEXT-02] Fonts, kern and line spacing count.
+    /// Returns the bounds. Approximated: widths of characters are from a table. [TEXT-02] Fonts, kern and line spacing have an
+    /// effect.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
         TextMeasure.bounds(in: size, options) { TextMeasure(attributes: nil).size(of: self, within: $0, mostLines: $1) }
     }

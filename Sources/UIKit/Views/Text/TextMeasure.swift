@@ -1,26 +1,26 @@
-/// The room that text takes, measured in one pass over its scalars, without glyphs.
+/// Measures the size of text in one pass over its scalars, without glyphs.
 ///
-/// A word stays whole where it fits, and is cut when it is longer than a line. Between ideographs a line may end anywhere, and
-/// between all characters where the text is wrapped by characters.
+/// A word is not broken unless it is longer than a line. Between ideographs a line may end anywhere. If the text wraps by
+/// characters, a line may end after every character.
 struct TextMeasure {
     let font: UIFont
     /// The distance between lines, in points.
     var lineSpacing: CGFloat = 0
-    /// [TEXT-06]
+    /// [TEXT-06] Whether lines may be broken within words.
     var wrapsByCharacters = false
 
-    /// The size in points, not rounded.
+    /// Returns the size of a text in points, not rounded.
     ///
     /// - Parameters:
-    ///   - limit: the room for a line, in points.
-    ///   - mostLines: zero for no limit.
+    ///   - limit: the greatest width of a line, in points.
+    ///   - mostLines: the greatest number of lines; zero for no limit.
     func size(of text: String, within limit: CGFloat = .greatestFiniteMagnitude, mostLines: Int = 0) -> CGSize {
         var lines = TextLines(limit: limit, mostLines: mostLines, spacing: lineSpacing, endsAnywhere: wrapsByCharacters)
         lines.add(text, font.metrics, kern: 0)
         return lines.finish(font.metrics)
     }
 
-    /// The same for a text with its own fonts, kern and line spacing. `font` is used where it has none.
+    /// Returns the size of a text with its own fonts, kern and line spacing. `font` is used for parts without a font.
     func size(of text: NSAttributedString, within limit: CGFloat = .greatestFiniteMagnitude, mostLines: Int = 0) -> CGSize {
         var lines = TextLines(limit: limit, mostLines: mostLines, spacing: lineSpacing, endsAnywhere: wrapsByCharacters)
         var last = font.metrics
@@ -42,7 +42,7 @@ struct TextMeasure {
         return lines.finish(last)
     }
 
-    /// Rounds up to the next whole pixel. [TEXT-01]
+    /// Returns a size rounded up to whole pixels. [TEXT-01]
     static func roundedUp(_ size: CGSize, scale: CGFloat) -> CGSize {
         func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
         return CGSize(width: up(size.width), height: up(size.height))
@@ -61,12 +61,12 @@ private struct TextLines {
     private var widest: CGFloat = 0
     private var height: CGFloat = 0
 
-    /// The line under construction: whole words, then spaces that may turn out to be between words.
+    /// The width of the current line up to its last whole word. The spaces after that word are in `gap`.
     private var line: CGFloat = 0
     private var hasWord = false
     private var lineHeight: CGFloat = 0
     private var gap: CGFloat = 0
-    /// The word that is being read.
+    /// The width of the word that is being read.
     private var word: CGFloat = 0
     private var wordHeight: CGFloat = 0
     /// Whether the last scalar joins the next one to the text before it.
@@ -110,7 +110,7 @@ private struct TextLines {
     mutating func finish(_ metrics: FontMetrics) -> CGSize {
         if mostLines == 0 || count < mostLines {
             closeWord()
-            // Spaces at the end of a text count if there is room for them.
+            // Spaces at the end of a text count if the line has room for them.
             if line + gap <= limit { line += gap }
             closeLine(metrics.lineHeight)
         }
@@ -129,7 +129,7 @@ private struct TextLines {
         (hasWord, gap, word, wordHeight) = (true, 0, 0, 0)
     }
 
-    /// The word under construction fits into no line, so the part read so far gets a line of its own.
+    /// Moves the part of a word that was read so far to a line of its own, because the word fits into no line.
     private mutating func cutWord() {
         if hasWord { closeLine(lineHeight) }
         (line, lineHeight) = (word, wordHeight)
@@ -137,6 +137,8 @@ private struct TextLines {
         (word, wordHeight) = (0, 0)
     }
 
+    /// Ends the current line.
+    ///
     /// - Parameter least: the height of an empty line.
     private mutating func closeLine(_ least: CGFloat) {
         if mostLines == 0 || count < mostLines {

@@ -1,16 +1,17 @@
-/// The point sizes and the line heights of the text styles in each category of content sizes. [TEXT-04]
+/// The point sizes and the line heights of the text styles for each content size category. [TEXT-04]
 enum TextStyleTable {
-    /// In points.
+    /// Returns the point size of a style in a category.
     static func size(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
         value(sizes, style, category)
     }
 
-    /// By how much the metrics of a style enlarge a value: the style's line height, as a part of that in the category `large`.
+    /// Returns the factor by which the metrics of a style scale a value: the style's line height divided by that in the category
+    /// `large`.
     static func factor(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
         value(leadings, style, category) / value(leadings, style, .large)
     }
 
-    /// An unknown category counts as `large`, and an unknown style as `body`.
+    /// Looks up a number. An unknown category counts as `large`, and an unknown style as `body`.
     private static func value(
         _ table: [[CGFloat]], _ style: UIFont.TextStyle, _ category: UIContentSizeCategory
     ) -> CGFloat {

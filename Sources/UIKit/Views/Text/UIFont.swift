@@ -1,4 +1,4 @@
-/// A font by its name and size in points. Glyphs are not modelled: `FontMetrics` has the widths of characters.
+/// A font with a name and a size in points. Glyphs are not modelled: `FontMetrics` has the widths of characters.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public let fontName: String
     public let pointSize: CGFloat
@@ -42,10 +42,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
-    /// The font of a text style in the category `large`, which every stage has.
+    /// Returns the font of a text style in the category `large`, which every stage has.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
 
-    /// The font of a text style in the category of these traits. [TEXT-04]
+    /// Returns the font of a text style in the category of given traits. [TEXT-04]
     open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         let category = traitCollection?.preferredContentSizeCategory ?? .unspecified
         return systemFont(ofSize: TextStyleTable.size(of: style, in: category), weight: style == .headline ? .semibold : .regular)
@@ -60,7 +60,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open var capHeight: CGFloat { pointSize * 1443 / 2048 }
     open var xHeight: CGFloat { pointSize * 0.53 }
     open var leading: CGFloat { 0 }
-    /// [TEXT-01] 1.193359375 times the point size, in the system font.
+    /// The height of a line. [TEXT-01] In the system font, 1.193359375 times the point size.
     open var lineHeight: CGFloat { metrics.lineHeight }
 
     nonisolated public class var labelFontSize: CGFloat { 17 }
@@ -136,7 +136,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
-    /// The same name with the traits appended: faces are not modelled.
+    /// Returns a descriptor with the traits appended to the name, because faces are not modelled.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var name = postscriptName
         if symbolicTraits.contains(.traitBold) { name += "-Bold" }

@@ -6,7 +6,7 @@ open class UILabel: UIView {
         didSet { if text != oldValue { textChanged() } }
     }
 
-    /// Fonts, kern and line spacing count, and the label takes the font of the first character. The rest is kept.
+    /// The text with attributes. Fonts, kern and line spacing have an effect, and the label gets the font of the first character.
     open var attributedText: NSAttributedString? {
         get { attributed ?? text.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
         set {
@@ -20,7 +20,7 @@ open class UILabel: UIView {
         }
     }
     private var attributed: NSAttributedString?
-    /// The text as a number for scenes, made when the first scene is taken.
+    /// The text as a number for scenes; nil until the first scene is taken.
     private var phrase: InternedString?
 
     open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
@@ -28,31 +28,31 @@ open class UILabel: UIView {
     }
     open var textColor: UIColor! = UIColor.label
     open var textAlignment = NSTextAlignment.natural
-    /// Wrapping by characters counts; the other modes break lines between words. [TEXT-06]
+    /// The way of breaking lines. Wrapping by characters has an effect; the other modes break lines between words. [TEXT-06]
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { textChanged() } }
     }
-    /// Zero for as many lines as the text needs.
+    /// The greatest number of lines; zero for as many as the text needs.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { textChanged() } }
     }
-    /// The width at which lines are broken when the label computes its intrinsic size, in points. Zero means the width it is laid
-    /// out with.
+    /// The width at which lines are broken when the label computes its intrinsic size, in points. Zero means the width of the
+    /// label after layout.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
     }
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var highlightedTextColor: UIColor?
     open var isHighlighted = false
     open var isEnabled = true
-    /// Approximated: kept; text does not shrink.
+    /// Whether long text shrinks. Approximated: stored; text does not shrink.
     open var adjustsFontSizeToFitWidth = false
-    /// Approximated: kept; text does not shrink.
+    /// The smallest factor of shrunk text. Approximated: stored; text does not shrink.
     open var minimumScaleFactor: CGFloat = 0
     open var adjustsFontForContentSizeCategory = false
-    /// Kept: text does not shrink.
+    /// Stored; has no effect, because text does not shrink.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-    /// Kept: lines are broken between words in one way.
+    /// The strategy for breaking lines. Stored; has no effect.
     open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: 0, height: -1)
@@ -67,7 +67,7 @@ open class UILabel: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// What the text was measured with since it changed, and its size, not rounded.
+    /// A size of the text, not rounded, and the limits for which it was measured.
     private struct Measured {
         let width: CGFloat
         let mostLines: Int
@@ -83,13 +83,13 @@ open class UILabel: UIView {
         setNeedsDisplay()
     }
 
-    /// [TEXT-01] Rounded up to whole pixels.
+    /// Returns the size of the text. [TEXT-01] The size is rounded up to whole pixels.
     private func size(within width: CGFloat, mostLines: Int? = nil) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
         return TextMeasure.roundedUp(measure(text, within: width, mostLines: mostLines ?? numberOfLines), scale: world.screen.scale)
     }
 
-    /// OPTIMIZATION: a pass of constraints asks for the same two sizes up to ten times.
+    /// Returns the size of the text, not rounded. OPTIMIZATION: a pass of constraints needs the same two sizes up to ten times.
     private func measure(_ text: String, within width: CGFloat, mostLines: Int) -> CGSize {
         for known in measured where known.width == width && known.mostLines == mostLines { return known.size }
         let measure = TextMeasure(font: font, wrapsByCharacters: lineBreakMode == .byCharWrapping)
@@ -123,7 +123,7 @@ open class UILabel: UIView {
         return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     }
 
-    /// Not modelled: there are no pixels.
+    /// Draws the text. Not modelled: there are no pixels.
     open func drawText(in rect: CGRect) {
         world.notModelled("UILabel.drawText(in:)")
     }
@@ -145,7 +145,7 @@ public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 }
 
-/// The place in its line of text that shrinks.
+/// The vertical alignment of text that shrinks.
 public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines, alignCenters, none
 }

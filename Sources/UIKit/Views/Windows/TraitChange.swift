@@ -1,9 +1,9 @@
-/// A change of traits. Views whose traits it changes are told afterwards, each after the views above it and after its controller. [VIEW-21]
+/// A change of traits. Each view whose traits change is called afterwards, after the views above it and its controller. [VIEW-21]
 @MainActor
 struct TraitChange {
     private let before: [(view: UIView, traits: UITraitCollection)]
 
-    /// Notes the traits of these views and of all below them.
+    /// Stores the traits of views, and of all views below them, before the change.
     init(of views: [UIView]) {
         var found: [(view: UIView, traits: UITraitCollection)] = []
         func note(_ view: UIView) {
@@ -14,7 +14,7 @@ struct TraitChange {
         before = found
     }
 
-    /// Tells the views that have other traits now.
+    /// Calls the views whose traits have changed.
     func announce() {
         for (view, old) in before where view.traitCollection != old {
             view.hostingController?.traitCollectionDidChange(old)

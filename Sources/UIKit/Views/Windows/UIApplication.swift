@@ -1,4 +1,4 @@
-/// The app as its views see it: windows and a reading direction. There is no launch and no background.
+/// The app as its views see it, with windows and a reading direction. The app is not launched and has no background.
 open class UIApplication: UIResponder {
     private static let only = UIApplication()
 
@@ -10,10 +10,10 @@ open class UIApplication: UIResponder {
 
     open var applicationState: State { .active }
 
-    /// Oldest first.
+    /// The windows, oldest first.
     open var windows: [UIWindow] { World.current.allWindows }
 
-    /// The window that became key last.
+    /// The newest of the windows that became key; nil if none did.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
     open weak var delegate: (any UIApplicationDelegate)?
@@ -22,19 +22,20 @@ open class UIApplication: UIResponder {
 
     open var preferredContentSizeCategory: UIContentSizeCategory { World.current.traits.preferredContentSizeCategory }
 
-    /// Empty: screens here have no bars.
+    /// The frame of the status bar: empty, because screens have no bars.
     open var statusBarFrame: CGRect { .zero }
 
     open var statusBarOrientation: UIInterfaceOrientation { UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait }
 
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var isIdleTimerDisabled = false
 
-    /// Calls a method of the target; of the nearest that has it in the responder chain of the sender, where the target is nil.
+    /// Calls a method of the target. For a nil target, it is the first object with the method in the responder chain of the
+    /// sender.
     ///
-    /// UNKNOWN: whether the chain begins at the sender or at the first responder; here at the sender, where that is a responder.
+    /// UNKNOWN: whether the chain begins at the sender or at the first responder. Here it begins at a sender that is a responder.
     ///
-    /// - Returns: whether somebody had the method.
+    /// - Returns: whether a method was called.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         if let target { return action.call(target as AnyObject, sender, event) }
@@ -55,6 +56,6 @@ open class UIApplication: UIResponder {
     }
 }
 
-/// Is told of the app's life cycle. Not modelled: no app is launched, so it is told nothing.
+/// Methods called during the app's life cycle. Not modelled: no app is launched, so none is called.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {}

@@ -9,17 +9,17 @@ open class UIDevice: NSObject {
     open var model: String { "iPhone" }
     open var localizedModel: String { "iPhone" }
     open var systemName: String { "iOS" }
-    /// The number in the name of the system that is modelled: "10.0" on `iOS10`.
+    /// The version in the name of the modelled system, such as "10.0" for `iOS10`.
     open var systemVersion: String { "\(World.current.behavior.name.drop { !$0.isNumber }).0" }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { World.current.traits.userInterfaceIdiom }
 
-    /// The orientation that the shape of the screen implies: upright or on its side.
+    /// The orientation that the shape of the screen implies: portrait, or landscape if the screen is wider than high.
     open var orientation: UIDeviceOrientation {
         let size = World.current.screen.bounds.size
         return size.width > size.height ? .landscapeLeft : .portrait
     }
 
-    /// Not modelled: the device is never turned; a stage is resized.
+    /// Begins posting changes of the orientation. Not modelled: the device is never turned; a stage is resized.
     open func beginGeneratingDeviceOrientationNotifications() {
         World.current.notModelled("UIDevice.beginGeneratingDeviceOrientationNotifications()")
     }

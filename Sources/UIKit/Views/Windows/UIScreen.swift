@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
     open private(set) var bounds: CGRect
-    /// Pixels per point.
+    /// The number of pixels per point.
     public let scale: CGFloat
 
     package nonisolated init(size: CGSize, scale: CGFloat) {
@@ -10,7 +10,7 @@ open class UIScreen: NSObject {
         self.scale = scale
     }
 
-    /// A screen like that of the world whose code runs now, for subclasses that pretend to be another.
+    /// Creates a screen like that of the current world, for subclasses that represent another screen.
     public nonisolated override init() {
         let (size, scale) = MainActor.assumeIsolated { (World.current.screen.bounds.size, World.current.screen.scale) }
         bounds = CGRect(origin: .zero, size: size)
@@ -23,7 +23,7 @@ open class UIScreen: NSObject {
 
     /// The traits that all windows on this screen share.
     open var traitCollection: UITraitCollection { World.current.traits }
-    /// Kept.
+    /// Stored; has no effect.
     open var brightness: CGFloat = 0.5
 
     open var nativeScale: CGFloat { scale }

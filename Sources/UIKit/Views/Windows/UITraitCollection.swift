@@ -1,4 +1,4 @@
-/// The facts that a view may know about its surroundings.
+/// The traits of a view's surroundings.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let values: TraitValues
 
@@ -26,7 +26,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
-    /// Where several collections specify a trait, the last one wins.
+    /// Creates a collection of several. If more than one specifies a trait, the last one decides.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = TraitValues()
         for other in traitCollections { values.take(other.values) }
@@ -58,7 +58,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
     private static let threadKey = "UITraitCollection.current"
 
-    /// The traits that were set on this thread: those of the running world on the main thread.
+    /// The traits that were set for this thread: on the main thread, those set in the current world. Nil if none were set.
     private static var chosen: UITraitCollection? {
         get {
             guard World.isReachable else { return Thread.current.threadDictionary[threadKey] as? UITraitCollection }
@@ -70,8 +70,8 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         }
     }
 
-    /// The traits of the world whose code runs now, unless others were set. In the layout of a view they are those of the view.
-    /// [VIEW-20]
+    /// The traits of the world whose code runs now, unless others were set. During the layout of a view, these are the view's
+    /// traits. [VIEW-20]
     open class var current: UITraitCollection {
         get {
             if let chosen { return chosen }
@@ -90,7 +90,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
     // MARK: - Comparing
 
-    /// Whether this collection has every trait that `trait` specifies.
+    /// Returns whether this collection has every trait that `trait` specifies.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         var merged = values
@@ -127,7 +127,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         }
     }
 
-    /// Approximated: scale, direction, idiom, size classes and style are kept.
+    /// Encodes the traits. Approximated: only scale, direction, idiom, size classes and style.
     open func encode(with coder: NSCoder) {
         coder.encode(Double(displayScale), forKey: "displayScale")
         coder.encode(layoutDirection.rawValue, forKey: "layoutDirection")
@@ -138,7 +138,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     }
 }
 
-/// Traits under construction.
+/// Traits that can be changed.
 public protocol UIMutableTraits {
     var displayScale: CGFloat { get set }
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
@@ -169,7 +169,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     var forceTouchCapability = UIForceTouchCapability.unknown
     var legibilityWeight = UILegibilityWeight.unspecified
 
-    /// Takes over the traits that `other` specifies.
+    /// Copies the traits that `other` specifies.
     mutating func take(_ other: TraitValues) {
         let nothing = TraitValues()
         func take<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>) {

@@ -42,7 +42,7 @@ public enum UILegibilityWeight: Int, Sendable {
     case unspecified = -1, regular, bold
 }
 
-/// The reading size that a person has chosen.
+/// The text size that a person has chosen.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -63,8 +63,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 
-    /// Not modelled: never posted. Traits of a stage are those that it was made with.
+    /// Posted after a change of the category. Not modelled: never posted, because a stage has the category `large`.
     public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
-    /// Not modelled: the notification is never posted.
+    /// The key of the new category. Not modelled: the notification is never posted.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

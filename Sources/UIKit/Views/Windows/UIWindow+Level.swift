@@ -1,5 +1,5 @@
 extension UIWindow {
-    /// How far in front a window stands among windows. Kept; windows here do not cover each other.
+    /// The place of a window in front of others. Stored; windows do not cover each other.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -11,10 +11,10 @@ extension UIWindow {
     }
 }
 
-/// A window's place in the app. Not modelled: there is one screen, and a window is on it.
+/// A scene of the app. Not modelled: there is one screen, and all windows are on it.
 open class UIScene: UIResponder {}
 
-/// A window's place in the app: the screen of its world.
+/// A scene of windows on the screen of its world.
 open class UIWindowScene: UIScene {
     open var screen: UIScreen { World.current.screen }
     open var windows: [UIWindow] { World.current.allWindows }
@@ -22,7 +22,7 @@ open class UIWindowScene: UIScene {
     open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
 }
 
-/// A frame of reference that points and rectangles can be converted to.
+/// A coordinate space, between which points and rectangles can be converted.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
     var bounds: CGRect { get }

@@ -18,7 +18,7 @@ open class UIWindow: UIView {
         self.windowScene = windowScene
     }
 
-    /// A window that belongs to a world and has the size of its screen.
+    /// Creates a window that belongs to a world and has the size of its screen.
     package convenience init(world: World) {
         self.init(frame: world.screen.bounds)
         isHidden = false
@@ -26,12 +26,13 @@ open class UIWindow: UIView {
 
     open var screen: UIScreen { world.screen }
     open weak var windowScene: UIWindowScene?
-    /// Kept: nothing reads it.
+    /// Stored; has no effect.
     open var windowLevel = Level.normal
 
     /// The controller whose view fills the window.
     ///
-    /// UNKNOWN: when UIKit announces the appearance; here at once, even if the window is hidden, and before the first layout.
+    /// UNKNOWN: when UIKit announces the appearance. Here it is at once, even if the window is hidden, and before the first
+    /// layout.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
@@ -41,7 +42,9 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Changes its size, and with it the views that fill it, after telling the controllers. [VIEW-05]
+    /// Changes the size of the window, and of the views that fill it, after the controllers were called. [VIEW-05]
+    ///
+    /// - Parameter seconds: the duration of the change.
     package func turn(to size: CGSize, animated seconds: Double) {
         let old = bounds.size
         let coordinator = TransitionCoordinator(in: self, duration: seconds)
@@ -62,15 +65,15 @@ open class UIWindow: UIView {
         }
     }
 
-    /// The root controller, the one that it presents, and so on.
+    /// The root controller, the controller that it presents, and so on.
     private var shownControllers: [UIViewController] { rootViewController.map { Array(sequence(first: $0) { $0.presented }) } ?? [] }
 
-    /// The responder in this window that gets events without a place.
+    /// The responder in this window that receives events without a place.
     final weak var firstResponder: UIResponder?
 
     fileprivate final var touch: UITouch?
     fileprivate final var touchEvent = UIEvent()
-    /// The time and place at which the last tap ended, and its number in a row of taps.
+    /// The time and place at which the last tap ended, and its number in a series of taps.
     fileprivate final var lastTap: (time: Double, point: CGPoint, count: Int)?
 
     open private(set) var isKeyWindow = false
@@ -94,9 +97,9 @@ open class UIWindow: UIView {
     }
 }
 
-/// One finger, from coming down to lifting.
+/// The touch of one finger, from coming down to lifting.
 extension UIWindow {
-    /// - Returns: the view that was hit. It is told of the touch from now on.
+    /// Begins a touch, which is sent to the view at a point. Returns the view; nil if there is none.
     package func beginTouch(at point: CGPoint) -> UIView? {
         cancelTouch()
         let hit = hitTest(point, with: touchEvent)
@@ -113,7 +116,7 @@ extension UIWindow {
         return hit
     }
 
-    /// The finger moves and stays down.
+    /// Moves the finger, which stays down.
     package func moveTouch(to point: CGPoint) {
         if let touch { move(touch, to: point) }
     }
@@ -130,7 +133,7 @@ extension UIWindow {
     package func endTouch(at point: CGPoint?) {
         guard let touch else { return }
         if let point { move(touch, to: point) }
-        // A recogniser that heard of the move may have ended the touch.
+        // A recogniser may have ended the touch when the finger moved.
         guard self.touch === touch else { return }
         self.touch = nil
         lastTap = (world.timeline.now, touch.windowPoint, touch.tapCount)
@@ -140,13 +143,13 @@ extension UIWindow {
         touch.resetGestures()
     }
 
-    /// UNKNOWN: how soon and how near the next tap must follow to count as one of a row; about this.
+    /// Whether a touch belongs to the series of the last tap. UNKNOWN: UIKit's exact limits of time and distance.
     private func isSameRow(_ last: (time: Double, point: CGPoint, count: Int), _ touch: UITouch) -> Bool {
         touch.timestamp - last.time <= 0.35 && abs(touch.windowPoint.x - last.point.x) <= 40
             && abs(touch.windowPoint.y - last.point.y) <= 40
     }
 
-    /// Called when a scroll takes over a touch in its content.
+    /// Cancels the touch if it is on a view inside `view`, when a scroll takes over.
     final func cancelTouch(below view: UIView) {
         if touch?.view?.isDescendant(of: view) == true { cancelTouch() }
     }

@@ -3,7 +3,7 @@ extension Behavior {
     package struct Knob: Sendable {
         /// The property.
         package let name: String
-        /// What it decides.
+        /// The difference that the property makes.
         package let text: String
         package let claims: String
         /// How well the claims are known; see `claims`.
@@ -13,7 +13,7 @@ extension Behavior {
             (self.name, self.text, self.claims, self.grade) = (name, text, claims, grade)
         }
 
-        /// The property's value.
+        /// Returns the property's value in a behavior as text: "none" for nil.
         package func value(_ behavior: Behavior) -> String {
             let value = Swift.Mirror(reflecting: behavior).children.first { $0.label == name }!.value
             if let number = value as? CGFloat { return number.text }
@@ -21,7 +21,7 @@ extension Behavior {
             return "\(optional.displayStyle == .optional ? optional.children.first?.value ?? "none" : value)"
         }
 
-        /// The values, each with the preset it begins with: "false, true since iOS9".
+        /// The property's values over the presets, each later one with the first preset that has it: "false, true since iOS9".
         package var history: String {
             var parts: [String] = []
             var last: String?
@@ -34,7 +34,7 @@ extension Behavior {
         }
     }
 
-    /// One for each property that is not the name or the seed, in the order of the properties.
+    /// The knobs: one for each property except the name and the seed, in the order of the properties.
     package static let knobs = [
         Knob("skipsEqualAttributes", "attributes equal to the applied ones are not applied again", "APPLY-01", "A"),
         Knob("poolsDecorations", "decoration views are pooled and used again", "POOL-07", "C"),

@@ -1,5 +1,5 @@
 extension Behavior {
-    /// iOS 6, on which the later ones are built.
+    /// iOS 6, the base of all later presets.
     package static let iOS6 = Behavior(name: "iOS6")
 
     /// iOS 9: the last system before the ordering bug.
@@ -7,43 +7,44 @@ extension Behavior {
         $0.skipsEqualAttributes = true
         $0.poolsDecorations = true
         $0.leavesDecorationsBehind = false
-        // UNKNOWN: whether iOS 6 to 8 have this fault, too; it is reported of 9.3. [UPD-12]
+        // UNKNOWN: whether iOS 6 to 8 have this fault. It is reported for 9.3. [UPD-12]
         $0.raisesOnEmptyReload = true
-        // UNKNOWN: since when an app's own subview is walked past; exhibit 30 is reported of the oldest systems.
+        // UNKNOWN: the first system whose walk passes over a subview of the app. Exhibit 30 is reported for the oldest systems.
         $0.placement = .walk
     }
 
-    /// iOS 10 without a seed: the ordering bug hits every view that it can hit, so a run is deterministic. [STACK-14], [STACK-15]
+    /// iOS 10 without a seed: the ordering bug affects every view that it can affect, on every run. [STACK-14], [STACK-15]
     ///
-    /// It reproduces a reported symptom by a plausible mechanism. It is not Apple's code.
+    /// The preset reproduces a reported symptom by a plausible mechanism, which is not Apple's code.
     package static let iOS10 = iOS9.followed(by: "iOS10") {
         $0.arrival = .undetermined
         $0.mechanism = .front
         $0.prefetches = true
         $0.raisesOnEmptyReload = false
-        // UNKNOWN: whether 10.0 and 10.1 have this fault, too; it is reported of 10.2 and 10.3. [UPD-13]
+        // UNKNOWN: whether 10.0 and 10.1 have this fault. It is reported for 10.2 and 10.3. [UPD-13]
         $0.keepsCellsAfterUpdate = true
     }
 
-    /// iOS 11: the bug is gone.
+    /// iOS 11: the ordering bug is gone.
     package static let iOS11 = iOS10.followed(by: "iOS11") {
         $0.mechanism = nil
         $0.headerZPosition = 1
-        // UNKNOWN: since when a cell is made ready before anything is scrolled; the report is of iOS 10. [PRE-07]
+        // UNKNOWN: the first system that makes a cell ready before anything was scrolled. The report is for iOS 10. [PRE-07]
         $0.preparesBeforeScrolling = true
-        // UNKNOWN: whether a later system ended this; the report is of iOS 11, and open. [MOVE-01]
+        // UNKNOWN: whether a later system stopped requesting the cell again. The report is for iOS 11, and open. [MOVE-01]
         $0.requestsCarriedAgain = true
         $0.keepsCellsAfterUpdate = false
     }
 
     package static let iOS13 = iOS11.followed(by: "iOS13") {
-        // The indicators are the last subviews from here on, above the headers. [STACK-13]
+        // From this system on, the indicators are the last subviews, above the headers. [STACK-13]
         $0.headerZPosition = 0
         $0.hasIndicatorsFromStart = true
         $0.raisesOnInvalidAttributes = false
-        // UNKNOWN: what iOS 14 does; the logs are of 13 and 13.4.1, and from iOS 15 on there are exceptions again. [UPD-10]
+        // UNKNOWN: the behavior of iOS 14. The logs are from 13 and 13.4.1, and iOS 15 raises exceptions again. [UPD-10]
         $0.raisesOnWrongCounts = false
-        // UNKNOWN: which system ended this; the reports are of iOS 10 and 11, and later ones have attributes of size zero. [FLOW-08]
+        // UNKNOWN: the first system without it. Reports are for iOS 10 and 11; later systems have attributes of size zero.
+        // [FLOW-08]
         $0.raisesOnVanishedHeaders = false
     }
 
@@ -64,19 +65,19 @@ extension Behavior {
     }
 
     package static let iOS18 = iOS16.followed(by: "iOS18") {
-        // UNKNOWN: which system brought the runs; the analysis that shows them is of the newest one.
+        // UNKNOWN: the first system with runs. The analysis that shows them is of the newest system.
         $0.placement = .runs
-        // UNKNOWN: since when; measured on iOS 26.
+        // UNKNOWN: the first system with this background. It was measured on iOS 26.
         $0.fillsBackground = true
         $0.raisesOnOrphans = true
-        // UNKNOWN: since when. It was measured on the newest system. Radars of iOS 11 and 12 show cells at the estimate. [FLOW-17]
+        // UNKNOWN: the first system that averages. The newest was measured; radars for iOS 11 and 12 show the estimate. [FLOW-17]
         $0.averagesMeasuredSizes = true
     }
 
-    /// The newest.
+    /// The newest preset.
     package static let current = iOS18
 
-    /// Oldest first.
+    /// All presets, oldest first.
     package static let all = [iOS6, iOS9, iOS10, iOS11, iOS13, iOS15, iOS16, iOS18]
 
     private func followed(by name: String, _ change: (inout Behavior) -> Void) -> Behavior {
@@ -86,17 +87,17 @@ extension Behavior {
         return later
     }
 
-    /// This behavior with a seed. The seed decides what is left undetermined, and which views a mechanism hits. [STACK-05],
-    /// [STACK-12]
+    /// Returns this behavior with another seed, or with none. The seed decides the order of what the system leaves undetermined,
+    /// and which views a mechanism affects. [STACK-05], [STACK-12]
     package func seeded(_ seed: UInt64?) -> Behavior { followed(by: name) { $0.seed = seed } }
 
-    /// [STACK-16] This behavior with a mechanism of the ordering bug, and with the plain walk among the siblings. Where siblings
-    /// stand in runs, the article's fix could not move a view out of its run.
+    /// [STACK-16] Returns this behavior with a mechanism of the ordering bug and the plain walk among the siblings. If siblings
+    /// stood in runs, the reported fix could not move a view out of its run.
     package func with(_ mechanism: Mechanism) -> Behavior {
         followed(by: name) { ($0.mechanism, $0.placement) = (mechanism, .walk) }
     }
 
-    /// What was added to the preset of this name, in words; nil when nothing was added. [STACK-16]
+    /// The words for a mechanism that was added to the preset of this name; nil if none was added. [STACK-16]
     package var addition: String? {
         guard let mechanism, let own = Behavior.all.first(where: { $0.name == name }), own.mechanism != mechanism else { return nil }
         let words = "mechanism \(mechanism.rawValue)"

@@ -1,9 +1,9 @@
-/// Fair and repeatable decisions: each is a number that depends on nothing but the values passed in.
+/// Repeatable decisions: each is a number that depends on nothing but the values passed in.
 ///
-/// This is a hash and not a generator. With the state of a generator, leaving out one step would change every later decision, and a
-/// failing run could not be shrunk.
+/// A hash replaces a random generator here. With the state of a generator, leaving out one step would change every later decision,
+/// and a failing run could not be shrunk.
 package enum Seed {
-    /// SplitMix64's finaliser, applied to the values.
+    /// Returns a hash of the values, by SplitMix64's finaliser.
     package static func mix(_ a: UInt64, _ b: UInt64, _ c: UInt64 = 0) -> UInt64 {
         var z = a &+ 0x9E37_79B9_7F4A_7C15
         z = scramble(z ^ b)

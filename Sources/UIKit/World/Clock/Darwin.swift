@@ -3,7 +3,7 @@
     import Dispatch
     import Synchronization
 
-    // Names of Darwin, Core Foundation and Core Animation that iOS code gets without importing them.
+    // Names of Darwin, Core Foundation and Core Animation that code for iOS gets without importing those modules.
 
     public typealias CFTimeInterval = Double
     public typealias CFAbsoluteTime = Double
@@ -15,10 +15,10 @@
     public let NSEC_PER_MSEC: UInt64 = 1_000_000
     public let USEC_PER_SEC: UInt64 = 1_000_000
 
-    /// Seconds since the first of January 2001.
+    /// Returns the seconds since the first of January 2001.
     public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-    /// Seconds on the clock that animations use. In a stage that is the stage's clock, elsewhere the machine's.
+    /// Returns the seconds on the clock of animations: the stage's clock, or outside of stages the machine's.
     public func CACurrentMediaTime() -> CFTimeInterval {
         guard World.isReachable else { return ProcessInfo.processInfo.systemUptime }
         return MainActor.assumeIsolated {
@@ -26,10 +26,10 @@
         }
     }
 
-    /// Runs `body`. There are no pools to drain.
+    /// Runs `body`. There are no autorelease pools to drain on Linux.
     public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
-    /// The keys of a change of an observed value. Nothing is ever observed here.
+    /// The keys of a change of an observed value. Nothing is ever observed on Linux.
     public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -42,11 +42,11 @@
 
     private let atomicLock = Mutex(())
 
-    /// - Returns: the new value.
+    /// Adds 1 atomically, and returns the new value.
     @discardableResult
     public func OSAtomicIncrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 { add(1, to: value) }
 
-    /// - Returns: the new value.
+    /// Subtracts 1 atomically, and returns the new value.
     @discardableResult
     public func OSAtomicDecrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 { add(-1, to: value) }
 
@@ -57,9 +57,9 @@
         }
     }
 
-    /// A set of objects by identity that does not keep them alive.
+    /// A set of objects, compared by identity, that does not keep them alive.
     ///
-    /// Approximated: every table holds its objects weakly and keeps them in the order in which they were added.
+    /// Approximated: every table holds its objects weakly, in the order in which they were added.
     open class NSHashTable<ObjectType: AnyObject>: NSObject {
         private var members: [Weak<ObjectType>] = []
 
@@ -87,7 +87,7 @@
     }
 
     extension NSObject {
-        /// The name of the class. The name of its module comes first unless that is UIKit or Foundation.
+        /// Returns the name of the class. The name of its module comes first unless that is UIKit or Foundation.
         ///
         /// Approximated: a private or local class has no mangled name, so two of them can have the same description.
         public class func description() -> String {
@@ -95,7 +95,7 @@
             return parts.dropFirst(parts.first == "UIKit" || parts.first == "Foundation" ? 1 : 0).joined(separator: ".")
         }
 
-        /// The class itself.
+        /// Returns the class itself.
         public class func classForCoder() -> AnyClass { self }
     }
 

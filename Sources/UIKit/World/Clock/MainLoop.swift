@@ -6,9 +6,9 @@ import Dispatch
 final class MainLoop {
     private var isScheduled = false
     private var isTurning = false
-    /// The number of consecutive turns of which each was requested by the turn before.
+    /// The number of consecutive turns that were each requested by the previous turn.
     private var chain = 0
-    /// This many turns follow each other at once. Work that never ends then leaves the processor to others in between.
+    /// The length of a chain after which turns pause for a sixtieth of a second, so that other work can run.
     private static let longestChain = 100
 
     func schedule(_ world: World) {
@@ -32,7 +32,7 @@ final class MainLoop {
 }
 
 extension World {
-    /// Whether nonisolated code may use a world here, that is, whether it runs on the main actor. On Linux the main actor is not
+    /// Whether nonisolated code may use the current world, because the code runs on the main actor. On Linux the main actor is not
     /// always on the main thread.
     nonisolated static var isReachable: Bool { Thread.isMainThread || MainQueue.isCurrent }
 }

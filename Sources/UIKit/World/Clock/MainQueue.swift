@@ -1,8 +1,8 @@
 import Dispatch
 
-/// Whether code runs on the main queue, for members that may be called from any.
+/// Tells code that may run on any queue whether it runs on the main queue.
 ///
-/// The current thread is no test. On Linux the main queue may move to another thread once `main` has returned.
+/// Comparing threads does not work: on Linux the main queue may move to another thread after `main` has returned.
 enum MainQueue {
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -12,11 +12,11 @@ enum MainQueue {
 
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
 
-    /// Whether a queue is the main queue. Comparing objects is no test: on Linux the main queue is a new object each time one asks
-    /// for it.
+    /// Whether a queue is the main queue. Comparing objects does not work: on Linux each access to the main queue returns a new
+    /// object.
     static func `is`(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) ?? false }
 
-    /// Runs `body` now when this is the main queue; otherwise later, there.
+    /// Runs `body` at once on the main queue; from another queue, runs it later on the main queue.
     static func run(_ body: @escaping @MainActor () -> Void) {
         if isCurrent {
             MainActor.assumeIsolated { body() }
@@ -27,7 +27,7 @@ enum MainQueue {
 }
 
 extension World {
-    /// Reports a failure of a value that belongs to no view and may be used on any queue. Off the main queue a failure cannot be
+    /// Reports a failure for a value that belongs to no view and may be used on any queue. Off the main queue a failure cannot be
     /// collected, so it ends the process.
     nonisolated static func fail(_ failure: Failure) {
         guard MainQueue.isCurrent else { fatalError(failure.description) }

@@ -2,21 +2,21 @@
 
     import Dispatch
 
-    // When code that a stage runs uses the main queue or a timer, the stage's clock serves it: deterministically, and without
-    // waiting in real time. Everywhere else the calls go to Dispatch and Foundation as usual.
+    // Code that a stage runs uses the stage's clock for the main queue and for timers, so that its work runs in the same order
+    // every time and without waiting in real time. Elsewhere the calls go to Dispatch and Foundation as usual.
     //
-    // A name that two modules declare is ambiguous where both are imported, so no declaration here equals one of Foundation's or
-    // Dispatch's. Swift prefers a function without default arguments to one that has some, and a property of a callable type to a
-    // function. That is why the names here are found first, with or without `import Foundation`.
+    // Declarations here differ from those of Foundation and Dispatch, because a name that two imported modules declare is
+    // ambiguous. Swift prefers a function without default arguments to one that has some, and a property of a callable type to a
+    // function. So Swift finds these declarations first, with or without `import Foundation`.
 
     extension World {
-        /// The stage whose code runs now; nil outside of stages and off the main actor.
+        /// The world of the stage whose code runs now; nil outside of stages and off the main actor.
         nonisolated static var stage: World? {
             guard isReachable else { return nil }
             return MainActor.assumeIsolated { current === standard ? nil : current }
         }
 
-        /// Runs work in a turn of the stage.
+        /// Runs work in the next turn of the stage.
         func post(_ work: @escaping () -> Void) {
             timeline.after(0, "work on the main queue", work)
         }
@@ -47,7 +47,7 @@
 
     extension World {
         fileprivate func post(at deadline: DispatchTime, isWanted: @escaping () -> Bool = { true }, _ work: @escaping () -> Void) {
-            // A deadline is a real time. The delay that the code wants is the distance from the time that it read before.
+            // A deadline is a real time. The delay that the code means is the distance from the time that it last read.
             let start = StageTime.lastRead ?? StageTime.realNow
             let nanoseconds = Double(deadline.uptimeNanoseconds) - Double(start.uptimeNanoseconds)
             let delay = deadline == .distantFuture ? .infinity : nanoseconds / 1e9
@@ -73,22 +73,22 @@
     }
 
     extension World {
-        /// The timer is never added to a run loop. The stage fires it.
+        /// Fires a timer after a delay, and then at every interval if that is positive. No run loop has the timer.
         fileprivate func start(_ started: StartedTimer, after delay: Double, every interval: Double) {
             let due = timeline.now + max(0, delay)
             let patience = interval > 0 ? Timeline.Patience.repeating : .once
             timeline.after(delay, "a timer", patience: patience, isWanted: { started.timer.isValid }) { [unowned self] in
                 started.timer.fire()
                 guard interval > 0, started.timer.isValid else { return }
-                // A repeating timer does not make up for the firings it missed.
+                // A repeating timer skips the firings that it missed.
                 let missed = ((timeline.now - due) / interval).rounded(.down)
                 start(started, after: due + (max(0, missed) + 1) * interval - timeline.now, every: interval)
             }
         }
     }
 
-    /// A timer that the stage fires, and its block. Foundation on Linux never releases a timer's block, so the block is held here
-    /// and goes away with the stage.
+    /// A timer that the stage fires, and its block. Foundation on Linux never releases a timer's block, so this object holds the
+    /// block and releases it with the stage.
     // Unchecked, because Foundation's `Timer` is not Sendable; only the stage fires it, on the main actor.
     private final class StartedTimer: @unchecked Sendable {
         private(set) var timer: Timer!
@@ -121,9 +121,9 @@
 
     // MARK: - Callable
 
-    /// The values that stand in for functions of Foundation and Dispatch.
+    /// The callable values that replace functions of Foundation and Dispatch.
     public enum StageTime {
-        /// The time that code of a stage read from the clock last.
+        /// The time that code of a stage last read from the clock.
         @MainActor fileprivate static var lastRead: DispatchTime?
         fileprivate static var realNow: DispatchTime {
             let now: () -> DispatchTime = DispatchTime.now
@@ -179,14 +179,14 @@
 
             private func start(_ started: StartedTimer, on stage: World, _ interval: TimeInterval, _ repeats: Bool) -> Timer {
                 MainActor.assumeIsolated {
-                    // A tenth of a millisecond is the least that Foundation knows.
+                    // Foundation's shortest interval is a tenth of a millisecond.
                     let seconds = max(interval, 0.0001)
                     stage.start(started, after: seconds, every: repeats ? seconds : 0)
                 }
                 return started.timer
             }
 
-            /// Calls a method of the target, which the timer keeps alive as long as it is valid.
+            /// Calls a method of the target repeatedly or once. The timer keeps the target alive as long as the timer is valid.
             @discardableResult
             public func callAsFunction(
                 timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -209,9 +209,9 @@
                 guard let stage = World.stage else { return loop.add(_:forMode:)(timer, mode) }
                 nonisolated(unsafe) let added = timer
                 MainActor.assumeIsolated {
-                    // A timer that fires once knows only its fire date, which is a real time, so its delay is rounded to a
-                    // hundredth of a second. Foundation on Linux forgets the interval of `Timer(timeInterval:repeats: false)`. Such
-                    // a timer fires at once, here as there.
+                    // A timer that fires once stores only its fire date, which is a real time, so its delay is rounded to a
+                    // hundredth of a second. Foundation on Linux drops the interval of `Timer(timeInterval:repeats: false)`, so
+                    // such a timer fires at once, also outside of stages.
                     let left = (added.fireDate.timeIntervalSinceNow * 100).rounded(.up) / 100
                     stage.start(StartedTimer(added), after: added.timeInterval > 0 ? added.timeInterval : left, every: added.timeInterval)
                 }

@@ -1,6 +1,6 @@
-/// The clock of a world, and the actions that wait for a later time.
+/// The clock of a world, and the actions that are due at later times.
 ///
-/// Time moves only when the host says so. Nothing here reads the time of day.
+/// Time moves only when the host advances it. The timeline never reads the time of day.
 @MainActor
 package final class Timeline {
     /// Seconds since the world began.
@@ -9,11 +9,11 @@ package final class Timeline {
 
     /// How long a stage waits for an action before it counts as being at rest.
     enum Patience {
-        /// The stage waits for it: something moves on screen, or the action is due at the next turn.
+        /// The stage is not at rest before the action: something moves on screen, or the action is due at the next turn.
         case moving
-        /// Only a caller that waits for delayed work waits for it.
+        /// The stage can be at rest before the action. Only a caller that also waits for delayed work waits for it.
         case once
-        /// Nobody waits for it, because it comes again and again.
+        /// No caller waits for the action, because it repeats.
         case repeating
     }
 
@@ -28,9 +28,9 @@ package final class Timeline {
 
     // OPTIMIZATION: these lists are assigned and never changed in place, because reading them then needs no check at run time. Every tick
     // reads each list several times.
-    /// Sorted by time, the earliest last.
+    /// Sorted by time, latest first, so that the next one to run is the last.
     private var entries: [Entry] = []
-    /// The actions that were requested since the last turn began, in the order of the requests. [VIEW-10]
+    /// The actions that were added since the last turn began, in the order in which they were added. [VIEW-10]
     private var arrivals: [Entry] = []
     private var motions: [any Motion] = []
     private var nextOrder = 0
@@ -38,10 +38,10 @@ package final class Timeline {
 
     private var isEmpty: Bool { entries.isEmpty && arrivals.isEmpty && motions.isEmpty }
 
-    /// Whether nothing moves. Delayed work may still be waiting.
+    /// Whether nothing moves on screen and no action is due at the next turn. Delayed work may still be waiting.
     package var isIdle: Bool { isEmpty || (motions.isEmpty && !awaits { $0 == .moving }) }
 
-    /// Whether nothing is waiting except work that comes again and again.
+    /// Whether nothing is waiting except actions that repeat.
     package var isDone: Bool { isEmpty || (motions.isEmpty && !awaits { $0 != .repeating }) }
 
     private func awaits(_ patience: (Patience) -> Bool) -> Bool {
@@ -51,11 +51,11 @@ package final class Timeline {
         return false
     }
 
-    /// Runs `action` in a later turn, when the clock has moved on by `delay` seconds. [VIEW-10]
+    /// Runs `action` in a later turn, once the clock has advanced by `delay` seconds. [VIEW-10]
     ///
     /// - Parameters:
-    ///   - what: the name of what is under way meanwhile, with its article.
-    ///   - isWanted: returns false once the action was cancelled.
+    ///   - what: the name of what is under way until then, with its article.
+    ///   - isWanted: returns false after the action was cancelled.
     func after(
         _ delay: Double, _ what: StaticString, patience: Patience = .moving, isWanted: @escaping () -> Bool = { true },
         _ action: @escaping () -> Void
@@ -69,14 +69,14 @@ package final class Timeline {
         World.current.wake()
     }
 
-    /// Lets something move from tick to tick until it reports that it is at rest.
+    /// Steps a motion in every turn until its `step(to:)` returns true.
     func add(_ motion: any Motion) {
         if hasEnded { return }
         motions = motions + [motion]
         World.current.wake()
     }
 
-    /// One turn: moves the clock on, advances what is in motion, then runs the actions that are due, the earliest first.
+    /// Performs a turn: advances the clock, steps the motions, and runs the actions that are due, the earliest first.
     package func advance(by seconds: Double) {
         time += seconds
         if isEmpty { return }
@@ -84,7 +84,7 @@ package final class Timeline {
         turn(until: now + 1e-6) { $0.step(to: now) }
     }
 
-    /// One turn in which everything that waits is due, without moving the clock.
+    /// Performs a turn in which all waiting actions run and all motions jump to their ends. The clock does not advance.
     func finishAll() {
         turn(until: .infinity) { motion in
             motion.jumpToEnd()
@@ -110,7 +110,7 @@ package final class Timeline {
         }
     }
 
-    /// Called when the host is gone. No turn comes any more, so everything that waits for one is dropped.
+    /// Drops all actions and motions, because the host is gone and no turn follows. Later additions are ignored.
     package func end() {
         hasEnded = true
         entries = []
@@ -118,20 +118,20 @@ package final class Timeline {
         motions = []
     }
 
-    /// What is under way, in words; what ends first comes first.
+    /// Names of what is under way: the motions, and then the actions in the order in which they are due.
     package var underWay: [String] {
         let waiting = (entries + arrivals).filter { $0.isWanted() }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
         return motions.map(\.what) + waiting.map { "\($0.what) until \(CGFloat($0.due).text) s" }
     }
 }
 
-/// Something that moves from tick to tick.
+/// Something that changes from tick to tick.
 @MainActor
 protocol Motion: AnyObject {
-    /// Its name, with its article.
+    /// The motion's name, with its article.
     var what: String { get }
-    /// Moves to a time. Returns true when it is at rest and done.
+    /// Advances to a time. Returns true when the motion has ended.
     func step(to now: Double) -> Bool
-    /// Moves to its end at once.
+    /// Advances to the end at once.
     func jumpToEnd()
 }

@@ -21,16 +21,16 @@ package final class EventTape {
 
     private static let wordsOfChunk = 8192
     private static let wordsOfLongest = 1 + 5 + 2 * 4 + 3
-    /// Means "not known". No name has these bits.
+    /// The value of an unknown collection view. No name has these bits.
     private static let anyCollection = UInt64.max
 
     private var chunks: [UnsafeMutablePointer<UInt64>] = []
-    /// The place of the next event.
+    /// The address of the next event.
     private var next: UnsafeMutablePointer<UInt64>
-    /// Beyond this place an event may not fit into the chunk.
+    /// The last address at which the longest event fits into the chunk.
     private var limit: UnsafeMutablePointer<UInt64>
     private var last: UnsafeMutablePointer<UInt64>
-    /// The collection view that wrote the last step.
+    /// The bits of the collection view that wrote the last step.
     private var collection = EventTape.anyCollection
 
     package init() {
@@ -45,7 +45,7 @@ package final class EventTape {
     }
 
     private func addChunk() {
-        // No verb: the reader goes on in the next chunk.
+        // Zero is no verb, so the reader continues in the next chunk.
         next.pointee = 0
         next = .allocate(capacity: EventTape.wordsOfChunk)
         chunks.append(next)
@@ -54,7 +54,7 @@ package final class EventTape {
 
     // MARK: - Writing
 
-    /// Adds an event. It is inlined, so that the parts a caller leaves out cost nothing.
+    /// Adds an event. The function is inlined, so that the parts a caller leaves out cost nothing.
     @inline(__always)
     func write(
         _ verb: PackedEvent.Verb, _ extent: PackedEvent.Extent = .point, in collection: ViewName?, view: ViewName? = nil,
@@ -100,7 +100,7 @@ package final class EventTape {
             EventTape.put(sum, words: 3, at: &word)
             contents |= Contents.sum
         }
-        // In two steps, because the first is mostly known at compile time.
+        // Two steps, because the first is mostly constant at compile time.
         let kind =
             UInt64(verb.rawValue) | UInt64(extent.rawValue) << 8 | UInt64(cause.rawValue) << 10 | (staysInPlace ? 1 << 13 : 0)
             | UInt64(partner.rawValue) << 14 | UInt64(name.rawValue) << 17
@@ -135,7 +135,7 @@ package final class EventTape {
         word += words
     }
 
-    /// Removes the last event, because it did not take place: the delegate does not implement the method.
+    /// Removes the last event, a notification of a method that the delegate turned out not to implement.
     func takeBackLast() {
         next = last
         collection = EventTape.anyCollection
@@ -143,16 +143,16 @@ package final class EventTape {
 
     // MARK: - Reading
 
-    /// The place behind the last event. Reading can start there later.
+    /// Returns the position behind the last event. The next event names its collection view, so that reading can start there.
     package func mark() -> Int {
         collection = EventTape.anyCollection
         return end
     }
 
-    /// The place behind the last event.
+    /// The position behind the last event.
     package var end: Int { (chunks.count - 1) * EventTape.wordsOfChunk + (next - chunks[chunks.count - 1]) }
 
-    /// The events between two marks.
+    /// Returns the events between two marks.
     package func events(from first: Int, to end: Int) -> Events { Events(tape: self, position: first, end: end) }
 
     package struct Events: Sequence, IteratorProtocol {
@@ -212,7 +212,7 @@ package final class EventTape {
 }
 
 extension PackedEvent {
-    /// Unpacks the answer.
+    /// Converts the parts that `write(_:in:)` stored back into the answer, and clears them.
     fileprivate mutating func takeAnswer(_ kind: Int) {
         answer =
             switch kind {
@@ -231,11 +231,11 @@ extension PackedEvent {
 }
 
 extension ViewName {
-    /// Never zero: serials begin with 1.
+    /// The name as one word, which is never zero, because serials begin with 1.
     @inline(__always)
     fileprivate var bits: UInt64 { UInt64(UInt32(bitPattern: classNumber)) << 32 | UInt64(UInt32(bitPattern: serial)) }
 
-    /// Nil for zero.
+    /// Creates a name from its bits; nil for zero.
     fileprivate init?(bits: UInt64) {
         guard bits != 0 else { return nil }
         self.init(classNumber: Int32(truncatingIfNeeded: bits >> 32), serial: Int32(truncatingIfNeeded: bits))

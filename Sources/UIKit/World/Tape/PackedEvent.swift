@@ -1,4 +1,4 @@
-/// One step of the model, read from an `EventTape`. The `begin` and `end` of a step enclose the steps it causes.
+/// One step of the model, read from an `EventTape`. The `begin` and `end` of a step enclose the steps that it causes.
 package struct PackedEvent: Sendable {
     package enum Verb: UInt8, Sendable {
         case ask = 1
@@ -6,17 +6,17 @@ package struct PackedEvent: Sendable {
             notModelled
     }
 
-    /// Whether the step encloses others, and if so, whether this is its begin or its end.
+    /// Whether the step encloses others, and if so, whether this event is its begin or its end.
     package enum Extent: UInt8, Sendable {
         case point, begin, end
     }
 
-    /// The object that a question or a notice goes to.
+    /// The object that receives a question or a notification.
     package enum Partner: UInt8, Sendable {
         case none, dataSource, delegate, layout, prefetchDataSource, dragDelegate, dropDelegate
     }
 
-    /// The name of a question, a notice, a hook or an invalidation. A trace prints the names as they stand here.
+    /// The name of a question, a notification, a hook or an invalidation. A trace prints the names as they are spelled here.
     package enum Name: UInt8, Sendable {
         case none
         case numberOfSections, numberOfItemsInSection, cellForItemAt, viewForSupplementaryElementOfKind, moveItemAt
@@ -42,7 +42,7 @@ package struct PackedEvent: Sendable {
         case everything, counts, layout
     }
 
-    /// An element by its names, so that an event can outlive its collection view. The key is valid in the whole process.
+    /// An element by its key, which is valid in the whole process, so that an event can outlive its collection view.
     package struct Element: Hashable, Sendable {
         let key: ElementKey
 
@@ -51,7 +51,7 @@ package struct PackedEvent: Sendable {
         @MainActor package var indexPath: IndexPath { ElementTable.common.indexPath(of: key) }
     }
 
-    /// Where a `place` got its position or z from: the layout, the transient attributes of an appearing view, a value stored
+    /// The source of the position or z of a `place`: the layout, the transient attributes of an appearing view, a value stored
     /// without moving the view, a call of the app, or the bug that inserts an appearing view in front of all others.
     package enum Cause: UInt8, Sendable {
         case none, layout, appearing, stored, app, front
@@ -69,7 +69,7 @@ package struct PackedEvent: Sendable {
         case text(InternedString)
     }
 
-    /// What a pass did, counted as differences of the tally.
+    /// The work of a pass, as differences of the counts before and after it.
     package struct Sum: Sendable {
         package let asks: Int32
         package let made: Int32
@@ -89,7 +89,7 @@ package struct PackedEvent: Sendable {
     package var collection: ViewName?
     package var view: ViewName?
     package var element: Element?
-    /// A text that comes from the app: an identifier or a message.
+    /// A text that comes from the app, such as an identifier or a message.
     package var text = InternedString.none
     package var z = 0
     package var rect: CGRect?

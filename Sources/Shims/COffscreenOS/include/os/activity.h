@@ -1,1 +1,1 @@
-// Nothing of this is C: Swift code uses `OffscreenOS`.
+// Empty: Swift code uses the module `OffscreenOS`.

@@ -1,1 +1,1 @@
-// Associated objects and selectors are in `UIKit`; there is no runtime.
+// Empty: associated objects and selectors are in `UIKit`, and there is no Objective-C runtime.

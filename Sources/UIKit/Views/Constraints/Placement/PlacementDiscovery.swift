@@ -1,11 +1,11 @@
-/// Finds what hangs together: free items and the constraints that speak of them.
+/// Finds a group of items that must be placed together: free items that constraints connect, and those constraints.
 @MainActor
 struct PlacementDiscovery {
-    /// The view whose size is asked for: its size is unknown, and what is outside of it does not count.
+    /// The view whose size is requested; nil if subviews are placed. Constraints outside of this view do not count.
     let sizing: UIView?
     private(set) var items: [any LayoutItem] = []
     private(set) var constraints: [NSLayoutConstraint] = []
-    /// The views that were told to prepare their constraints, in order.
+    /// The views that have prepared their constraints, in order.
     private(set) var prepared: [UIView] = []
     private var known: Set<ObjectIdentifier> = []
 
@@ -57,14 +57,14 @@ struct PlacementDiscovery {
 }
 
 extension UIScrollView {
-    /// Whether an item is inside of the scroll view: then the scroll view's edges mean those of its content.
+    /// Whether an item is inside the scroll view. Constraints between such an item and the scroll view refer to its content.
     func contains(_ item: any LayoutItem) -> Bool {
         guard item !== self, let host = item.hostView else { return false }
         if let guide = item as? UILayoutGuide, guide.owningView === self { return guide.role == .free }
         return host !== self && host.isDescendant(of: self)
     }
 
-    /// Whether an item moves when the content does.
+    /// Whether an item moves when the content scrolls.
     func scrolls(_ item: any LayoutItem) -> Bool {
         contains(item) || (item as? UILayoutGuide).map { $0.owningView === self && $0.role == .content } ?? false
     }

@@ -1,4 +1,4 @@
-/// Writes constraints as sums of unknowns and of numbers from outside.
+/// Converts constraints to sums of unknowns and of given numbers.
 @MainActor
 struct PlacementEquations {
     let sizing: UIView?
@@ -12,8 +12,8 @@ struct PlacementEquations {
         indexOfItem = indices
     }
 
-    /// The difference of the two sides without the constraint's own constant, what it has to be compared with zero, and how often the
-    /// constant is taken away.
+    /// Returns the difference of the two sides without the constraint's own constant, the relation of that difference to zero, and
+    /// the sign with which the constant is subtracted. Nil if an item no longer exists.
     mutating func difference(
         _ constraint: NSLayoutConstraint
     ) -> (sum: LinearSum, relation: LinearSolver.Relation, sign: Double)? {
@@ -23,7 +23,7 @@ struct PlacementEquations {
             guard let second = sum(quantity, constraint, in: owner) else { return nil }
             right = second * Double(constraint.multiplier)
         }
-        // Seen from the other side, further is back and more is less.
+        // In a right-to-left interface, a positive constant points left, and greater means further left.
         let isReversed = constraint.first.followsReading && isMirrored(constraint.first)
         let relation: LinearSolver.Relation =
             switch constraint.relation {
@@ -93,7 +93,7 @@ struct PlacementEquations {
         view.map { givens.sum(kind, of: $0) } ?? LinearSum()
     }
 
-    /// From the visible corner of `owner` to that of an item.
+    /// Returns the distance from the visible corner of `owner` to that of an item.
     private mutating func origin(of item: any LayoutItem, in owner: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearSum {
         if item === owner || item === sizing { return LinearSum() }
         if let index = indexOfItem[ObjectIdentifier(item)] {

@@ -1,19 +1,19 @@
-/// The numbers that enter the equations from outside: places of what is not free, margins, natural sizes.
+/// The given numbers of the equations: the places of items that are not free, margins and natural sizes.
 ///
-/// While equations are made each one is a variable with a negative index, -1 for the first. So a sum tells how much of each is in it.
+/// While equations are made, each given number is a variable with a negative index, -1 for the first.
 @MainActor
 struct PlacementGivens {
     enum Kind: Hashable {
-        /// Where a view begins in the visible rectangle of its parent.
+        /// The origin of a view in the visible rectangle of its parent.
         case start(NSLayoutConstraint.Axis)
         case length(NSLayoutConstraint.Axis)
-        /// Where the visible rectangle of a scroll view begins in its content.
+        /// The origin of the visible rectangle of a scroll view in its content.
         case origin(NSLayoutConstraint.Axis)
         case startMargin(NSLayoutConstraint.Axis), endMargin(NSLayoutConstraint.Axis)
-        /// How far a guide lies inside of the bounds of its view.
+        /// The distances of a guide from the bounds of its view.
         case startInset(NSLayoutConstraint.Axis), endInset(NSLayoutConstraint.Axis)
         case firstBaseline, lastBaseline
-        /// Set by who solves.
+        /// Numbers that `PlacementSystem` sets.
         case natural(NSLayoutConstraint.Axis), target(NSLayoutConstraint.Axis)
     }
 
@@ -35,7 +35,7 @@ struct PlacementGivens {
 
     func value(of index: Int) -> Double { givens[index].value }
 
-    /// The index of a number; the same for the same question.
+    /// Returns the index of a given number. Equal arguments return the same index.
     mutating func index(_ kind: Kind, of item: any LayoutItem, _ value: Double? = nil) -> Int {
         let name = Name(item: ObjectIdentifier(item), kind: kind)
         if let index = indices[name] { return index }
@@ -46,21 +46,21 @@ struct PlacementGivens {
 
     mutating func sum(_ kind: Kind, of item: any LayoutItem) -> LinearSum { LinearSum(variable: -1 - index(kind, of: item)) }
 
-    /// Ends the making of equations.
+    /// Forgets the names of the numbers, after all equations were made.
     mutating func forgetNames() {
         indices = [:]
     }
 
-    /// - Returns: whether it is another value.
+    /// Stores a value, and returns whether the value has changed.
     mutating func set(_ index: Int, to value: CGFloat) -> Bool {
         let isChange = givens[index].value != Double(value)
         givens[index].value = Double(value)
         return isChange
     }
 
-    /// Asks again.
+    /// Reads the value again from its item.
     ///
-    /// - Returns: whether the answer is another one; nil when there is nobody to ask any more.
+    /// - Returns: whether the value has changed; nil if the item no longer exists or has no such value.
     mutating func update(_ index: Int) -> Bool? {
         switch givens[index].kind {
         case .natural, .target: return false

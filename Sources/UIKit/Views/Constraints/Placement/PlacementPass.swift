@@ -1,25 +1,26 @@
-/// Puts views and guides where their constraints say.
+/// Places views and guides by their constraints.
 ///
-/// Solved at once is whatever hangs together: free items, the constraints that speak of them, the free items those speak of, and
-/// so on (`PlacementDiscovery`). An item that is not free stands where it stands, and its place enters as a number. The equations
-/// are kept with the view they were made for (`PlacementSystem`) and made anew when constraints come, go or get another priority.
+/// Items that depend on each other are placed together: free items that constraints connect, directly or through others
+/// (`PlacementDiscovery`). An item that is not free keeps its place, which enters the equations as a given number. The equations
+/// are stored with the view for which they were made (`PlacementSystem`), and made again after constraints are added or removed or
+/// get another priority.
 @MainActor
 enum PlacementPass {
-    /// Grows with every change that could place something elsewhere.
+    /// A number that grows with every change that could move an item.
     static var state = 0
-    /// Grows with every change that makes other equations. A constant, a frame, a margin or a text gives the same ones other numbers.
+    /// A number that grows with every change of the equations. A constant, frame, margin or text changes only their numbers.
     private(set) static var structure = 0
-    /// Grows with every change of a constraint's constant.
+    /// A number that grows with every change of a constraint's constant.
     static var constants = 0
     private(set) static var isPlacing = false
 
-    /// The equations that this view or guide is part of are not the same any more.
+    /// Marks the equations that contain a view or guide as out of date.
     static func structureChanged(of facts: LayoutFacts) {
         structure += 1
         facts.structure.state = structure
     }
 
-    /// Places the subviews of a view, and what hangs together with them.
+    /// Places the subviews of a view, and the items that depend on them.
     static func placeSubviews(of view: UIView) {
         guard let facts = view.constraintFacts, facts.placedAt != state,
             facts.hasFreeSubviews || !facts.installed.isEmpty || !facts.tethers.isEmpty
@@ -37,7 +38,7 @@ enum PlacementPass {
         isPlacing = false
     }
 
-    /// The size that constraints inside of a view give it.
+    /// Returns the size that the constraints inside a view give it.
     static func size(
         of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
@@ -47,7 +48,7 @@ enum PlacementPass {
             system = kept
         } else {
             system = PlacementSystem(PlacementDiscovery(sizing: view), target)
-            // What nothing constrains is solved in no time.
+            // Without facts nothing is stored, because a view without constraints is solved quickly.
             view.constraintFacts?.sizing = system
         }
         let scale = view.world.screen.scale
@@ -58,13 +59,13 @@ enum PlacementPass {
     }
 }
 
-/// When the equations that a view or a guide is part of changed last. An object of its own, so that a system can hold it and be held.
+/// The number of the last change to the equations of a view or a guide. An object, so that systems can share it.
 @MainActor
 final class PlacementStructure {
     var state = 0
 }
 
-/// The size that a view is asked to come near to, in points, and how important that is.
+/// The size, in points, that a view should come close to, and the importance of each length.
 struct PlacementTarget {
     let size: CGSize
     let priorities: AxisPair<UILayoutPriority>

@@ -1,11 +1,11 @@
-/// The equations of whatever hangs together, solved, and kept for the next pass.
+/// The solved equations of items that depend on each other, stored for the next pass.
 ///
-/// A pass compares the numbers that the equations were solved with: constants of constraints, places of what is not free, margins,
-/// natural sizes, the size asked for. The solver follows those that are others now. Where more than one answer is as good, the
-/// one that is found depends on the way to it: then everything is solved anew, so that a kept system never shows.
+/// A pass updates the numbers of the equations: constants of constraints, places of items that are not free, margins, natural
+/// sizes, and the requested size. The solver follows the changes. If several solutions are equally good, the one it finds depends
+/// on its history. Then everything is solved from scratch, so that stored systems give the results of new ones.
 @MainActor
 final class PlacementSystem {
-    /// The unknowns of an item: its place in its parent's visible rectangle, and its size.
+    /// The variables of an item: its origin in its parent's visible rectangle, and its size.
     struct Box {
         let start, length: AxisPair<Int>
 
@@ -15,11 +15,11 @@ final class PlacementSystem {
     private struct Item {
         private(set) weak var view: UIView?
         private(set) weak var guide: UILayoutGuide?
-        /// A plain view has no natural size.
+        /// Whether the item has no natural size, because it is a guide or of the class `UIView`.
         let isPlain: Bool
-        /// The numbers that stand for the natural size; -1 where there is none in an axis.
+        /// The indexes of the given numbers for the natural size; -1 if there is none along an axis.
         var natural = AxisPair(-1)
-        /// The width that the natural height is for.
+        /// The width to which the natural height belongs.
         var assumedWidth = CGFloat.greatestFiniteMagnitude
 
         init(_ item: any LayoutItem) {
@@ -29,7 +29,7 @@ final class PlacementSystem {
         }
     }
 
-    /// Something that has to be so: `sum + factor * given + ... - sign * constant`, compared with zero.
+    /// An equation or inequality: `sum + factor * given + ... - sign * constant`, compared with zero.
     private struct Demand {
         let sum: LinearSum
         let relation: LinearSolver.Relation
@@ -50,7 +50,7 @@ final class PlacementSystem {
         let demand: Int
     }
 
-    /// The state of the structures that the equations are right for.
+    /// The value of `PlacementPass.structure` for which the equations are known to be valid.
     private var structure: Int
     private let structures: ContiguousArray<PlacementStructure>
     private let direction: UIUserInterfaceLayoutDirection?
@@ -59,14 +59,14 @@ final class PlacementSystem {
     private var givens: PlacementGivens
     private var demands: ContiguousArray<Demand> = []
     private var sources: ContiguousArray<Source> = []
-    /// By given: the demands that it is part of.
+    /// The indexes of the demands that contain a given number, by its index.
     private var demandsOfGiven: [[Int]] = []
-    /// The state of all constants of constraints that the equations have.
+    /// The value of `PlacementPass.constants` whose constants the equations contain.
     private var constants = PlacementPass.constants
     private var target: PlacementTarget?
     private var targetGivens = AxisPair(-1)
     private var solver = LinearSolver()
-    /// How often everything was solved anew.
+    /// The number of times that everything was solved from scratch.
     private(set) var solutions = 0
 
     /// Makes the equations and solves them.
@@ -114,7 +114,7 @@ final class PlacementSystem {
         for index in demands.indices {
             for use in demands[index].givens { demandsOfGiven[use.given].append(index) }
         }
-        solveAnew()
+        solveFromScratch()
         settleHeights()
     }
 
@@ -124,7 +124,7 @@ final class PlacementSystem {
         guard length != UIView.noIntrinsicMetric else { return -1 }
         let natural = givens.index(.natural(axis), of: view, Double(length))
         let surplus = LinearSum(variable: variable) - LinearSum(variable: -1 - natural)
-        // [VIEW-15] Just below its equals.
+        // [VIEW-15] A view that gives way has a level just below others of the same priority.
         let givesWay = view.constraintFacts?.stack?.givesWay(view, along: axis) ?? false
         func level(_ priority: UILayoutPriority) -> Float? { givesWay ? priority.level?.nextDown : priority.level }
         demand(surplus, .atMost, level: level(view.contentHuggingPriority(for: axis)))
@@ -155,7 +155,7 @@ final class PlacementSystem {
 
     // MARK: - Solving
 
-    private func solveAnew() {
+    private func solveFromScratch() {
         solutions += 1
         solver = LinearSolver()
         for _ in 0..<items.count * 4 { _ = solver.makeVariable() }
@@ -170,7 +170,7 @@ final class PlacementSystem {
         solver.optimize()
     }
 
-    /// Text that is broken into lines has a height only once its width is known: then it is solved again, at most twice.
+    /// Solves again, at most twice, with the heights of texts that are broken into lines at the solved widths.
     private func settleHeights() {
         for _ in 0..<2 {
             var isSettled = true
@@ -184,21 +184,19 @@ final class PlacementSystem {
                 set(items[index].natural.vertical, to: height)
             }
             if isSettled { return }
-            if !solver.follow() { solveAnew() }
+            if !solver.follow() { solveFromScratch() }
         }
     }
 
     private func set(_ given: Int, to value: CGFloat) {
-        if given >= 0, givens.set(given, to: value) { tell(given) }
+        if given >= 0, givens.set(given, to: value) { updateDemands(of: given) }
     }
 
-    private func tell(_ given: Int) {
+    private func updateDemands(of given: Int) {
         for index in demandsOfGiven[given] { solver.change(index, to: constant(of: demands[index])) }
     }
 
-    /// Solves the same equations with the numbers of now.
-    ///
-    /// - Returns: false when the equations are not the same any more.
+    /// Updates the numbers of the equations and solves them again. Returns false if the equations themselves are out of date.
     func update(_ newTarget: PlacementTarget? = nil) -> Bool {
         guard isStructureKept else { return false }
         for index in prepared.indices {
@@ -210,12 +208,12 @@ final class PlacementSystem {
         else { return false }
         for given in givens.indicesOfAll {
             guard let isChange = givens.update(given) else { return false }
-            if isChange { tell(given) }
+            if isChange { updateDemands(of: given) }
         }
         for index in items.indices {
             guard updateNaturalSize(index) else { return false }
         }
-        if !solver.follow() { solveAnew() }
+        if !solver.follow() { solveFromScratch() }
         settleHeights()
         return true
     }
@@ -262,7 +260,7 @@ final class PlacementSystem {
         return true
     }
 
-    /// Of the view whose size was asked for.
+    /// Returns a length of the first item, which is the view whose size was requested.
     func lengthOfFirst(_ axis: NSLayoutConstraint.Axis) -> Double { solver.value(of: Box(0).length[axis]) }
 
     // MARK: - Placing
@@ -284,7 +282,7 @@ final class PlacementSystem {
     }
 
     private func frame(of item: Int, _ corner: CGPoint, _ scale: CGFloat) -> CGRect {
-        // [TEXT-03] Half a pixel goes up, whatever the solver lost on the way.
+        // [TEXT-03] Half a pixel is rounded up, in spite of the solver's rounding errors.
         func pixel(_ value: Double) -> CGFloat { CGFloat(value + 1e-6).rounded(toPixelsOf: scale) }
         let box = Box(item)
         func extent(_ axis: NSLayoutConstraint.Axis) -> (start: CGFloat, length: CGFloat) {
@@ -297,7 +295,7 @@ final class PlacementSystem {
 }
 
 extension UIView {
-    /// Puts the view where it would have a frame if it were not transformed.
+    /// Places the view so that it would have a frame if it had no transform.
     fileprivate func placeUntransformed(_ frame: CGRect) {
         bounds = CGRect(origin: bounds.origin, size: frame.size)
         let anchor = layer.anchorPoint

@@ -1,17 +1,17 @@
 /// Finds values that satisfy linear equations and inequalities, the more important ones first.
 ///
-/// It is the simplex method of the Cassowary algorithm, with one difference: an optional constraint has a level, and a level counts
-/// only when all higher levels are satisfied as well as possible. Sums of errors are compared level by level.
+/// The method is the simplex method of the Cassowary algorithm, with one difference: an optional constraint has a level, and a
+/// level counts only when all higher levels are satisfied as well as possible. Sums of errors are compared level by level.
 ///
 ///     basic variable = constant + factor * free variable + ...        one row for each basic variable
 ///
-/// Variables of the user may take any value; the ones that the solver adds (slack, error) are never negative. No row of a
-/// variable that must not be negative names one of the user's: so a row with one is always solved for it.
+/// Variables of the user may have any value; variables that the solver adds (slack, error) are never negative. If a row contains a
+/// variable of the user, one such variable is its basic variable.
 ///
-/// A change of constants leaves the rows as they are and shifts their constants (`change`). Where that makes a variable negative,
-/// the dual simplex method exchanges it (`follow`). The cost is that of the rows concerned, however large the system is.
+/// A change of constants keeps the rows and shifts their constants (`change`). If a variable becomes negative, the dual simplex
+/// method exchanges it (`follow`). The cost depends on the rows concerned, not on the size of the system.
 package struct LinearSolver {
-    /// What a sum has to be, compared with zero.
+    /// The relation of a sum to zero.
     package enum Relation: Sendable {
         case equal, atMost, atLeast
     }
@@ -20,14 +20,14 @@ package struct LinearSolver {
         case user, slack, error, dummy
     }
 
-    /// Something that was added: the variable that stands for it alone, and that variable's factor.
+    /// A constraint that was added: the variable that represents it alone, and the factor of that variable.
     private struct Demand {
         let marker: Int
         let sign: Double
         var constant: Double
     }
 
-    /// The sum of the errors of one level, by variable. To be made as small as possible.
+    /// The sum of the errors of one level, by variable, which the solver minimizes.
     private struct Goal {
         let level: Float
         var factors: ContiguousArray<Double> = []
@@ -35,43 +35,43 @@ package struct LinearSolver {
         func factor(of variable: Int) -> Double { variable < factors.count ? factors[variable] : 0 }
     }
 
-    /// A link of the list of the rows that name a variable. The row may have lost the variable since.
+    /// A link in the list of the rows that contain a variable. The row may have lost the variable since.
     private struct Mention {
         let row: Int32
         let next: Int32
     }
 
-    /// Exact numbers never go in circles; rounding among very unequal ones may.
+    /// Limits, because rounding errors may make the exchanges repeat for ever. With exact numbers they always end.
     private static let mostExchanges = 100_000
     private static let mostFollows = 1000
 
     private var kinds: ContiguousArray<Kind> = []
-    /// The row of a basic variable, -1 for the others.
+    /// The row of each basic variable; -1 for the others.
     private var rowOfVariable: ContiguousArray<Int> = []
-    /// By variable: the latest of its mentions, -1 without any.
+    /// The latest mention of each variable; -1 without any.
     private var latestMention: ContiguousArray<Int32> = []
     private var mentions: ContiguousArray<Mention> = []
     private var rows: ContiguousArray<LinearSum> = []
-    /// By row: its basic variable, -1 for a row that is not used.
+    /// The basic variable of each row; -1 for an unused row.
     private var basics: ContiguousArray<Int> = []
     private var unusedRows: ContiguousArray<Int> = []
-    /// The most important first.
+    /// The goals, most important first.
     private var goals: ContiguousArray<Goal> = []
     private var demands: ContiguousArray<Demand> = []
 
-    /// Rows whose constants changed since the values were the best ones.
+    /// The rows whose constants have changed since the last solution.
     private var shifted: ContiguousArray<Int> = []
     private var isFollowing = false
-    /// By row: the change that came by last.
+    /// The number of the last change that visited each row.
     private var visits: ContiguousArray<Int> = []
     private var visit = 0
-    /// How often changes were followed. Rounding errors add up, so there is an end.
+    /// The number of times that changes were followed. The number is limited, because rounding errors add up.
     private var follows = 0
-    /// Something was left out because it contradicted the rest: other constants may let it in.
+    /// Whether a constraint was left out because it contradicts others. With other constants it may fit.
     private var hasLeftOut = false
-    /// Whether other values would be as good; nil when not known.
+    /// Whether other values would be an equally good solution; nil if not known.
     private var knownAmbiguity: Bool?
-    /// By variable: whether it was ever part of a sum.
+    /// Whether each variable was ever part of a sum.
     private var isNamed: ContiguousArray<Bool> = []
 
     private var spareTerms: ContiguousArray<LinearSum.Term> = []
@@ -89,15 +89,15 @@ package struct LinearSolver {
         return kinds.count - 1
     }
 
-    /// Zero for a variable that nothing determines.
+    /// Returns the value of a variable; zero if nothing determines it.
     func value(of variable: Int) -> Double {
         let row = rowOfVariable[variable]
         return row < 0 ? 0 : LinearSum.bounded(rows[row].constant)
     }
 
-    /// Adds a constraint. Nil as level means that it is required.
+    /// Adds a constraint. Without a level the constraint is required.
     ///
-    /// - Returns: false when it contradicts the required constraints so far. Then it is left out.
+    /// - Returns: false if the constraint contradicts the required ones added before. It is left out then.
     @discardableResult
     package mutating func add(_ sum: LinearSum, _ relation: Relation, level: Float? = nil) -> Bool {
         let sum = sum.bounded
@@ -113,7 +113,7 @@ package struct LinearSolver {
                 row.add(rows[basic], times: term.factor, using: &spareTerms, newcomers: &newcomers)
             }
         }
-        // Candidates for the row's basic variable besides the user's.
+        // Besides the user's variables, the added ones are candidates for the row's basic variable.
         let sign: Double = relation == .atLeast ? -1 : 1
         let first = kinds.count
         if relation != .equal { row.add(sign, times: makeVariable(.slack)) }
@@ -164,8 +164,9 @@ package struct LinearSolver {
         return added.first { kinds[$0] != .dummy && row.factor(of: $0) < 0 }
     }
 
-    /// Adds a row without a variable that could be its basic one: an artificial variable is added for it, and is then reduced to
-    /// zero.
+    /// Adds a row in which no variable can be the basic one: adds an artificial variable for the row, and then minimizes it.
+    ///
+    /// - Returns: whether it became zero; otherwise the row contradicts the others and is left out.
     private mutating func addWithArtificialVariable(_ row: LinearSum) -> Bool {
         let artificial = makeVariable(.slack)
         append(row, for: artificial)
@@ -195,21 +196,21 @@ package struct LinearSolver {
         return isPossible
     }
 
-    // MARK: - Making the best of it
+    // MARK: - Optimizing
 
-    /// Fulfils what is optional as well as possible. To be called once all is added.
+    /// Satisfies the optional constraints as well as possible. Call this after all constraints were added.
     package mutating func optimize() {
         var exchanges = 0
-        while let entering = worthwhile(), exchanges < LinearSolver.mostExchanges {
+        while let entering = improvingVariable(), exchanges < LinearSolver.mostExchanges {
             exchanges += 1
-            // Nothing limits it: a goal is never negative, so this is rounding.
+            // Nothing limits the variable only after rounding errors, because a goal is never negative.
             guard exchange(entering) != nil else { return }
         }
     }
 
-    /// A variable whose growth makes a goal smaller and no more important one greater. It takes the first such variable, so that
-    /// the exchanges end.
-    private func worthwhile() -> Int? {
+    /// Returns a variable whose growth makes a goal smaller and no more important goal greater; nil if there is none. The first
+    /// such variable is returned, so that the exchanges end.
+    private func improvingVariable() -> Int? {
         for index in goals.indices {
             for variable in goals[index].factors.indices
             where goals[index].factors[variable] < -LinearSum.negligible && kinds[variable] != .dummy
@@ -221,9 +222,7 @@ package struct LinearSolver {
         return nil
     }
 
-    /// Lets a variable grow as far as the rows allow, and makes it basic for the one that allows least.
-    ///
-    /// - Returns: its row; nil when nothing limits it.
+    /// Makes a variable basic in the row that limits its growth most. Returns the row; nil if nothing limits the variable.
     private mutating func exchange(_ entering: Int) -> Int? {
         var leaving: Int?
         var least = Double.infinity
@@ -256,7 +255,7 @@ package struct LinearSolver {
 
     // MARK: - Following changes
 
-    /// Gives what was added as the `index`th another constant. The values are the best ones again after `follow()`.
+    /// Changes the constant of the constraint with an index. The values are a solution again after `follow()`.
     package mutating func change(_ index: Int, to constant: Double) {
         let constant = LinearSum.bounded(constant)
         let demand = demands[index]
@@ -284,10 +283,10 @@ package struct LinearSolver {
         }
     }
 
-    /// Makes the values the best ones after changes.
+    /// Finds a solution again after changes of constants.
     ///
-    /// - Returns: false when the system has to be solved anew: because other values are as good and it depends on the way which are
-    ///   found, or because something has to be left out.
+    /// - Returns: false if the system must be solved from scratch, because other values would be equally good, or a constraint is
+    ///   or must be left out.
     package mutating func follow() -> Bool {
         follows += 1
         guard !hasLeftOut, follows < LinearSolver.mostFollows else { return false }
@@ -304,7 +303,7 @@ package struct LinearSolver {
             }
             guard rows[row].constant < -LinearSum.negligible else { continue }
             exchanges += 1
-            guard exchanges < LinearSolver.mostFollows, let entering = cheapest(in: row) else { return false }
+            guard exchanges < LinearSolver.mostFollows, let entering = cheapestReplacement(in: row) else { return false }
             knownAmbiguity = nil
             let row = exchange(entering, leaving: row)
             shifted.append(row)
@@ -313,8 +312,8 @@ package struct LinearSolver {
         return knownAmbiguity == false
     }
 
-    /// The variable that makes a negative one zero at the least cost.
-    private func cheapest(in row: Int) -> Int? {
+    /// Returns the variable that can replace the basic variable of a row at the least cost; nil if there is none.
+    private func cheapestReplacement(in row: Int) -> Int? {
         var best: LinearSum.Term?
         for term in rows[row].terms where term.factor > LinearSum.negligible && kinds[term.variable] != .dummy {
             guard let other = best else {
@@ -345,7 +344,7 @@ package struct LinearSolver {
 
     // MARK: - Rows
 
-    /// - Returns: the row.
+    /// Makes a variable the basic one of a row, replaces it in all other rows, and returns the index of the row.
     @discardableResult
     private mutating func makeBasic(_ variable: Int, solving row: LinearSum) -> Int {
         var sum = row

@@ -10,12 +10,12 @@ package struct LinearSum {
     var constant: Double
 
     static let negligible = 1e-8
-    /// The limit for numbers. Greater ones leave no significant digits in sums, and products overflow.
+    /// The limit for numbers. Sums of greater numbers have no significant digits left, and products overflow.
     static let limit = 1e9
 
     static func bounded(_ number: Double) -> Double { number != number ? 0 : min(max(number, -limit), limit) }
 
-    /// The same sum with its numbers clamped to the limit.
+    /// The sum with its numbers clamped to the limit.
     var bounded: LinearSum {
         var sum = self
         sum.constant = LinearSum.bounded(constant)
@@ -55,18 +55,18 @@ package struct LinearSum {
         add(other, times: factor, using: &room, newcomers: &newcomers)
     }
 
-    /// The same, with room to use again.
+    /// Adds a sum times a factor, using memory that the caller keeps.
     ///
     /// - Parameters:
-    ///   - skipped: a variable to be left out.
-    ///   - room: what stands there does not matter.
-    ///   - newcomers: gets the variables that were not there.
+    ///   - skipped: a variable of this sum to remove.
+    ///   - room: memory for the result; its previous elements are dropped.
+    ///   - newcomers: receives the variables that this sum did not have.
     mutating func add(
         _ other: LinearSum, times factor: Double, without skipped: Int = .min, using room: inout ContiguousArray<Term>,
         newcomers: inout ContiguousArray<Int>
     ) {
         constant += other.constant * factor
-        // OPTIMIZATION: few terms into a long row, half the time of 500 constraints made and solved.
+        // OPTIMIZATION: adding few terms to a long row in place halves the time for making and solving 500 constraints.
         if other.terms.count * 8 < terms.count {
             if skipped != .min { remove(skipped) }
             for term in other.terms {
@@ -113,7 +113,7 @@ package struct LinearSum {
         if index < terms.count, terms[index].variable == variable { terms.remove(at: index) }
     }
 
-    /// Solves `sum = 0` for one of its variables. The result is the sum that the variable equals.
+    /// Solves `sum = 0` for one of its variables. Afterwards this is the sum that the variable equals.
     mutating func solve(for variable: Int) {
         let own = factor(of: variable)
         remove(variable)
@@ -126,9 +126,9 @@ package struct LinearSum {
         _ = substitute(variable, by: sum, using: &room, newcomers: &newcomers)
     }
 
-    /// The same, with room to use again.
+    /// Replaces a variable by the sum that it equals, using memory that the caller keeps.
     ///
-    /// - Returns: whether the variable was there.
+    /// - Returns: whether this sum had the variable.
     mutating func substitute(
         _ variable: Int, by sum: LinearSum, using room: inout ContiguousArray<Term>, newcomers: inout ContiguousArray<Int>
     ) -> Bool {

@@ -1,10 +1,10 @@
 extension NSLayoutConstraint {
-    /// Constraints for a chain of views such as `H:|-[icon(24)]-8-[title(>=50)]-|`.
+    /// Returns the constraints for a chain of views such as `H:|-[icon(24)]-8-[title(>=50)]-|`.
     ///
-    /// A `-` between views is 8 points, and one beside `|` reaches the layout margin of the superview. A format that cannot be
-    /// read, or that names what is in no dictionary, is a failure.
+    /// A `-` between views is 8 points, and one beside `|` ends at the layout margin of the superview. A format that cannot be
+    /// read, or that has a name missing from the dictionaries, is a failure.
     ///
-    /// UNKNOWN: the order of the constraints. Here a view's sizes come behind the connection that leads to it, and alignments last.
+    /// UNKNOWN: the order of the constraints. Here a view's sizes follow the connection to it, and alignments come last.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-        /// The attributes in which all views are to agree.
+        /// The attributes in which all views are aligned.
         fileprivate var alignments: [Attribute] {
             (0..<16).compactMap { rawValue & 1 << $0 == 0 ? nil : Attribute(rawValue: $0) }
         }
@@ -61,7 +61,7 @@ extension NSLayoutConstraint.Attribute {
     }
 }
 
-/// Looks up the names of a format and makes its constraints.
+/// Looks up the names of a format and creates its constraints.
 @MainActor
 private struct VisualFormatReading {
     /// The attributes of the edges along the chain, and whether it runs from right to left.
@@ -124,7 +124,7 @@ private struct VisualFormatReading {
         return try made + alignments(of: items)
     }
 
-    /// The space from one edge to the next one along the chain.
+    /// Returns constraints for the space from one edge to the next along the chain.
     private func constraints(
         _ connection: VisualFormat.Connection, _ from: LayoutQuantity, _ to: LayoutQuantity, standard: CGFloat
     ) throws(VisualFormatError) -> [NSLayoutConstraint] {
@@ -144,7 +144,7 @@ private struct VisualFormatReading {
         }
     }
 
-    /// The width or height of a view: a number, or that of another view.
+    /// Returns a constraint for the width or height of a view: a number, or the length of another view.
     private func constraint(_ size: VisualFormat.Predicate, on item: any LayoutItem) throws(VisualFormatError) -> NSLayoutConstraint {
         let dimension: NSLayoutConstraint.Attribute = format.isVertical ? .height : .width
         let constraint: NSLayoutConstraint
@@ -163,7 +163,7 @@ private struct VisualFormatReading {
         if let priority = predicate.priority { constraint.priority = UILayoutPriority(Float(try number(priority))) }
     }
 
-    /// UNKNOWN: which pairs of views are aligned; here each view with the one before it.
+    /// Returns the alignment constraints. UNKNOWN: which pairs are aligned. Here each view is aligned with the previous one.
     private func alignments(of items: [any LayoutItem]) throws(VisualFormatError) -> [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
         for (previous, item) in zip(items, items.dropFirst()) {
@@ -202,7 +202,7 @@ private struct VisualFormatReading {
 }
 
 extension CGFloat {
-    /// A number of any type, as dictionaries of metrics have them.
+    /// Converts a metric of any number type; nil for other values.
     fileprivate init?(metric: Any?) {
         switch metric {
         case let number as CGFloat: self = number

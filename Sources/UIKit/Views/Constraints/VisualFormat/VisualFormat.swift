@@ -1,6 +1,6 @@
-/// A visual format such as `H:|-[icon(24)]-(>=8@750)-[title]-|`, read but not yet looked up: names are names.
+/// A visual format such as `H:|-[icon(24)]-(>=8@750)-[title]-|`, parsed, with names that are not looked up yet.
 ///
-/// A chain of views along one axis. What connects two neighbours, or a view and its superview `|`, is a `Connection`.
+/// The format is a chain of views along one axis. A `Connection` joins two neighbors, or a view and its superview `|`.
 package struct VisualFormat: Equatable, CustomStringConvertible {
     /// A number, or the name of a metric or a view.
     package enum Quantity: Equatable {
@@ -8,7 +8,7 @@ package struct VisualFormat: Equatable, CustomStringConvertible {
         case name(Name)
     }
 
-    /// A name, and the place behind it, where an error about it is shown.
+    /// A name, and the index behind it, at which an error about the name is shown.
     package struct Name: Equatable {
         package let text: String
         package let end: Int
@@ -16,7 +16,7 @@ package struct VisualFormat: Equatable, CustomStringConvertible {
         package static func == (a: Name, b: Name) -> Bool { a.text == b.text }
     }
 
-    /// `>=8@750`
+    /// A relation such as `>=8@750`.
     package struct Predicate: Equatable {
         package let relation: NSLayoutConstraint.Relation
         package let quantity: Quantity
@@ -38,12 +38,12 @@ package struct VisualFormat: Equatable, CustomStringConvertible {
     }
 
     package var isVertical = false
-    /// From the superview to the first view, if the format begins with `|`.
+    /// The connection from the superview to the first view, if the format begins with `|`.
     package var fromSuperview: Connection?
     package var elements: [Element] = []
-    /// Between the views: one fewer than there are views.
+    /// The connections between the views, one fewer than there are views.
     package var connections: [Connection] = []
-    /// From the last view to the superview, if the format ends with `|`.
+    /// The connection from the last view to the superview, if the format ends with `|`.
     package var toSuperview: Connection?
 
     package var description: String {

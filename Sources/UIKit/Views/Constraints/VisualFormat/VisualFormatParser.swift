@@ -1,12 +1,12 @@
-/// The reason why a visual format cannot be used, in UIKit's words where they are known, and how far it was read.
+/// An error in a visual format: the reason, in UIKit's words if they are known, and the place.
 package struct VisualFormatError: Error, Equatable {
     package let reason: String
-    /// The number of characters before the place.
+    /// The number of characters up to the place of the error.
     package let place: Int
 }
 
 extension VisualFormat {
-    /// Reads a text by the grammar of Apple's Auto Layout Guide. Spaces may stand between all parts.
+    /// Parses a text by the grammar of Apple's Auto Layout Guide. Spaces are allowed between all parts.
     package init(_ text: String) throws(VisualFormatError) {
         var parser = VisualFormatParser(text)
         self = try parser.format()
@@ -110,7 +110,7 @@ private struct VisualFormatParser {
         return VisualFormat.Name(text: text, end: place)
     }
 
-    /// `8`, `8.5`, `-8`. UNKNOWN: whether UIKit reads exponents; the grammar has none.
+    /// Parses a number such as `8`, `8.5` or `-8`. UNKNOWN: whether UIKit accepts exponents; the grammar has none.
     private mutating func number(isSigned: Bool) -> Double? {
         let start = place
         let sign: Double = isSigned && take("-") ? -1 : 1
@@ -129,7 +129,7 @@ private struct VisualFormatParser {
         return String(characters[start..<place])
     }
 
-    /// The next character that is no space.
+    /// The next character that is not a space; nil at the end.
     private var next: Character? {
         mutating get {
             while place < characters.count, characters[place].isWhitespace { place += 1 }
