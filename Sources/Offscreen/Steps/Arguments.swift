@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// The words after a command, taken one by one. Words that are left at the end were not understood.
+/// The words of a command's line, which are taken one by one. `finish()` throws if one is left, because no command reads it.
 package struct Arguments {
     package struct Word {
-        /// The part before the `=`; nil for a word without one.
+        /// The part before the `=`; nil for a word without a `=`.
         package let key: String?
         package let value: String
         package let column: Int
@@ -18,7 +18,7 @@ package struct Arguments {
     private var words: [Word]
     private var keys: [String] = []
 
-    /// - Parameter text: the command's line.
+    /// - Parameter text: the whole line, with the command's name as its first word.
     package init(_ text: String, file: String, line: Int) throws {
         self.file = file
         self.line = line
@@ -33,7 +33,7 @@ package struct Arguments {
 
     // MARK: - Taking
 
-    /// The next word that stands alone.
+    /// Takes the next word without a key; returns nil if there is none.
     package mutating func word() -> Word? {
         guard let index = words.firstIndex(where: { $0.key == nil }) else { return nil }
         return words.remove(at: index)
@@ -44,21 +44,21 @@ package struct Arguments {
         return word
     }
 
-    /// The value of `key=value`, of which there may be one.
+    /// Takes the value of `key=value`; returns nil if there is none. Only a key that was asked for is suggested for a misspelt one.
     package mutating func value(_ key: String) -> Word? {
         keys.append(key)
         guard let index = words.firstIndex(where: { $0.key == key }) else { return nil }
         return words.remove(at: index)
     }
 
-    /// Takes `key=value` if it is there.
+    /// Takes `key=value`, and returns whether it was there.
     package mutating func takes(_ key: String, _ value: String) -> Bool {
         guard let index = words.firstIndex(where: { $0.key == key && $0.value == value }) else { return false }
         words.remove(at: index)
         return true
     }
 
-    /// Whether all that is left is options nobody asked for.
+    /// Whether words are left that were not taken.
     package var isOnlyUnknown: Bool { !words.isEmpty }
 
     package func finish() throws {
@@ -158,7 +158,7 @@ package struct Arguments {
 
     // MARK: - Options
 
-    // The value of `key=value`; nil without that option.
+    // Each of these functions returns the value of `key=value`; nil without that option.
 
     package mutating func int(_ key: String, _ range: ClosedRange<Int> = Int.min...Int.max) throws -> Int? {
         try value(key).map { try int($0, range) }
