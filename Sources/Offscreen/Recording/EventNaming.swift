@@ -1,6 +1,6 @@
 import UIKit
 
-/// Turns events into words: names in place of numbers.
+/// Makes events with names and texts from packed events, which contain numbers.
 @MainActor
 struct EventNaming {
     private let registry: ViewRegistry
@@ -57,7 +57,7 @@ struct EventNaming {
         return event
     }
 
-    /// In the order of ``PackedEvent/Partner``.
+    /// The names of the receivers, in the order of ``PackedEvent/Partner``.
     private static let partners = ["", "dataSource", "delegate", "layout", "prefetchDataSource", "dragDelegate", "dropDelegate"]
 
     private mutating func answer(_ answer: PackedEvent.Answer) -> String {
@@ -75,12 +75,12 @@ struct EventNaming {
 }
 
 extension Event.Verb {
-    /// The cases of both types have the same order. The first of a packed verb is 1.
+    /// Makes the verb of a packed event. The cases of both types have the same order, and the first packed verb is 1.
     fileprivate init(_ verb: PackedEvent.Verb) { self = Event.Verb.allCases[Int(verb.rawValue) - 1] }
 }
 
 extension Event.Cause {
-    /// Nil for an event without a cause.
+    /// Makes the cause of a packed event; nil for an event without a cause.
     init?(_ cause: PackedEvent.Cause) {
         switch cause {
         case .none: return nil
