@@ -47,7 +47,7 @@ extension Stage {
     /// Returns the middle of a view, as a point of the window.
     func middle(of view: UIView) -> CGPoint { view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil) }
 
-    /// - Parameter what: the step that a trace names; nil for one that names the point.
+    /// - Parameter what: the step that a trace names, or nil for one that names the point.
     func drag(
         item cell: UICollectionViewCell, adding others: [UICollectionViewCell], to point: CGPoint, seconds: Double, settling: Bool,
         what: Step?, source: (file: String, line: Int)

@@ -385,7 +385,7 @@ public final class Stage {
 
     /// Taps at a point of the window.
     ///
-    /// - Returns: the view that was hit; nil if there is none.
+    /// - Returns: the view that was hit, or nil if there is none.
     @discardableResult
     public func tap(at point: CGPoint, file: String = #fileID, line: Int = #line) -> UIView? {
         let hit = touchDown(at: point, file: file, line: line)
@@ -417,7 +417,7 @@ public final class Stage {
 
     /// Touches a point of the window with a finger that lifts after some seconds.
     ///
-    /// - Returns: the view that was hit; nil if there is none.
+    /// - Returns: the view that was hit, or nil if there is none.
     @discardableResult
     public func press(at point: CGPoint, for seconds: Double = 0.6, file: String = #fileID, line: Int = #line) -> UIView? {
         let hit = touchDown(at: point, file: file, line: line)
@@ -428,7 +428,7 @@ public final class Stage {
 
     /// Touches the middle of a view with a finger that lifts after some seconds.
     ///
-    /// - Returns: the view that was hit; nil if there is none.
+    /// - Returns: the view that was hit, or nil if there is none.
     @discardableResult
     public func press(_ view: UIView, for seconds: Double = 0.6, file: String = #fileID, line: Int = #line) -> UIView? {
         press(at: middle(of: view), for: seconds, file: file, line: line)

@@ -87,7 +87,7 @@ extension Test {
 }
 
 extension Issue {
-    /// The expectation that failed, with its line: "Expectation failed: shown == 3 (PosterTests.swift:12)".
+    /// The expectation that failed, with its line, such as "Expectation failed: shown == 3 (PosterTests.swift:12)".
     fileprivate var text: String {
         let words = "\(self)".split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
         return words + (sourceLocation.map { " (\($0.fileName):\($0.line))" } ?? "")

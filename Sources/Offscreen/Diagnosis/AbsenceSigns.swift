@@ -84,7 +84,7 @@ struct AbsenceSigns: SignReader {
 extension AbsenceSigns.History {
     /// Reads the data source's item counts.
     ///
-    /// - Returns: the number of items that were added; 0 for the first counts.
+    /// - Returns: the number of items that were added, or 0 for the first counts.
     fileprivate mutating func read(_ events: [Event]) -> Int {
         var section: Int?
         let before = counts.values.reduce(0, +)

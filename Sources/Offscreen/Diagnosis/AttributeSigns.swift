@@ -64,7 +64,7 @@ extension AttributeSigns.Past {
     }
 
     /// All cells that came on screen since the invalidation share a value that no cell had before, and the cells that stayed have
-    /// another one.
+    /// another value.
     fileprivate mutating func unequal(_ list: ShownList, _ moment: Moment) -> Finding? {
         guard let kept = vain?.kept, let tick = vain?.tick else { return nil }
         var staying: [(cell: ViewTree.Node, look: CellLook)] = []

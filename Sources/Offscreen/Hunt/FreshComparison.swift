@@ -113,7 +113,7 @@ package struct FreshComparison {
     ///
     /// OPTIMIZATION: text is made only for elements that differ, because most are equal.
     ///
-    /// - Parameter twin: the fresh collection view; nil if places are not compared.
+    /// - Parameter twin: the fresh collection view, or nil if places are not compared.
     private func differences(mine: Elements, its: Elements, _ twin: UICollectionView?) -> [String] {
         Set(mine.keys).union(its.keys).filter { mine[$0] != its[$0] }.sorted { $0.description < $1.description }
             .compactMap { difference(of: $0, here: mine[$0] ?? [], there: its[$0] ?? [], twin) }
@@ -219,7 +219,7 @@ extension Stage {
     /// If the two differ while work is scheduled, the clock of this stage advances by a second, because content may be loading.
     ///
     /// - Parameter make: makes a new subject. It is not called if the subject makes new ones itself.
-    /// - Returns: one line for each element that differs; an empty array if the two cannot be compared, because something moves or
+    /// - Returns: one line for each element that differs, or an empty array if the two cannot be compared, because something moves or
     ///   the collection view is not in the window.
     public func differences(of subject: HuntSubject, fromFresh make: @MainActor () -> HuntSubject) -> [String] {
         let comparison = FreshComparison(of: subject, on: self)

@@ -3,7 +3,7 @@ import Foundation
 extension Hunt {
     /// Repeats the steps of a ``Finding/text``, and checks the invariants after each.
     ///
-    /// - Returns: the invariant that is broken; nil if all hold.
+    /// - Returns: the invariant that is broken, or nil if all hold.
     /// - Throws: ``LineError`` about a line that cannot be read as a step.
     public func replay(_ text: String) throws -> Finding? { replay(try Step.steps(text)) }
 
@@ -11,8 +11,8 @@ extension Hunt {
     /// run repeats it first.
     ///
     /// - Parameters:
-    /// - name: the name of the file, `Regressions/TESTFILE/NAME.txt` in the test's folder. It belongs under version control. Remove
-    ///   a finding from it when it is no longer of interest.
+    ///   - name: the name of the file, `Regressions/TESTFILE/NAME.txt` in the test's folder. It belongs under version control.
+    ///     Remove a finding from it when it is no longer of interest.
     /// - Throws: an error if the file cannot be read or written.
     public func run(seeds: ClosedRange<UInt64>, steps: Int, keeping name: String, file: StaticString = #filePath) throws -> Finding? {
         let test = URL(fileURLWithPath: "\(file)")

@@ -84,7 +84,7 @@ private struct Dice {
 
     // MARK: - What the data source allows
 
-    /// Returns the step, or another one if the data source and the delegates do not allow it.
+    /// Returns the step, or another step if the data source and the delegates do not allow it.
     private mutating func fitting(_ step: Step) -> Step {
         if let snapshots = allowed.snapshots {
             switch step {

@@ -12,7 +12,7 @@ struct LayoutVerdict {
     /// element in the same place, or if a section is orthogonal.
     ///
     /// - Parameters:
-    ///   - here: the frames of the element's views on screen; empty if it has none.
+    ///   - here: the frames of the element's views on screen, or an empty array if it has none.
     ///   - there: the frames of its views in the fresh collection view.
     @MainActor
     init?(

@@ -213,7 +213,7 @@ extension Stage {
 
     /// Scrolls in steps until an offset is reached, or until a step moves nothing.
     ///
-    /// - Parameter target: returns the offset, before each step; nil if there is none any more.
+    /// - Parameter target: returns the offset, before each step, or nil if there is none any more.
     private func walk(
         _ view: UIScrollView, _ file: String, _ line: Int, step: CGFloat = 0.5, to target: () -> CGPoint?, _ look: () throws -> Void
     ) rethrows {

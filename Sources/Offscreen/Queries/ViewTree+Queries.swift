@@ -1,7 +1,7 @@
 extension ViewTree {
     /// Returns the nodes that match, parents before children, siblings back to front.
     ///
-    /// - Parameter includingHidden: whether hidden views are included, with everything in them: dormant views, prefetched cells,
+    /// - Parameter includingHidden: whether hidden views are included, with everything in them. Hidden are dormant views, prefetched cells,
     ///   and views that the app has hidden.
     public func all(includingHidden: Bool = false, where matches: (Node) -> Bool) -> [Node] {
         var found: [Node] = []

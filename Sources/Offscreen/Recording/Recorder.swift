@@ -81,7 +81,7 @@ package final class Recorder {
 
     /// Returns all ticks so far as values.
     ///
-    /// - Parameter window: the window for the tree of the last tick; nil if views must not be read. Without it, a running tick has
+    /// - Parameter window: the window for the tree of the last tick, or nil if views must not be read. Without it, a running tick has
     ///   the tree of the previous tick.
     func finishedTicks(window: UIView?) -> [Recording.Tick] {
         guard let last = ticks.indices.last else { return [] }

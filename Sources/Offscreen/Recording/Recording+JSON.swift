@@ -203,7 +203,7 @@ private struct TickForm: Decodable {
     }
 }
 
-/// A view of a scene, or several views of the previous scene: `{"same":[3,20]}` stands for twenty views from the fourth on.
+/// A view of a scene, or several views of the previous scene: `{"same":[3,20]}` represents twenty views from the fourth on.
 private enum ScenePart: Decodable {
     case view(ViewTree.Leveled)
     case same(Range<Int>)

@@ -83,7 +83,7 @@ extension Stage {
     ///   - items: the values with which cells are configured, the simplest first.
     ///   - size: the size of the cells, in points.
     ///   - pairs: the number of pairs to try. If there are fewer, all are tried.
-    ///   - properties: properties that may differ, named by the end of their paths: "label.text", "timesShown".
+    ///   - properties: properties that may differ, named by the end of their paths, such as "label.text".
     /// - Returns: the clean report.
     /// - Throws: the ``ReuseReport``, if something differs or nothing was compared.
     @discardableResult

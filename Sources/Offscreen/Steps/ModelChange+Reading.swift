@@ -88,7 +88,7 @@ extension Step {
 extension ModelEdit {
     fileprivate static let names = ["insert", "delete", "move", "reload", "reconfigure"]
 
-    /// Reads the edits of one line; an empty array stands for a reload of everything.
+    /// Reads the edits of one line; an empty array means a reload of everything.
     fileprivate static func edits(_ arguments: inout Arguments) throws -> [ModelEdit] {
         let sections = try arguments.value("section").map { word in try arguments.list(word) { try arguments.int($0, 0...Int.max) } }
         func one(_ sections: [Int]) throws -> Int {

@@ -3,7 +3,7 @@ import UIKit
 extension Step {
     /// Does the step.
     ///
-    /// - Returns: the reason why the step could not be done, and what to do; nil if it was done.
+    /// - Returns: the reason why the step could not be done, and what to do, or nil if it was done.
     @MainActor
     package func perform(on stage: Stage, _ subject: HuntSubject) -> String? {
         let view = subject.collectionView

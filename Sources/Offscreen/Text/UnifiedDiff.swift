@@ -5,7 +5,7 @@ public struct UnifiedDiff: Equatable, Sendable, CustomStringConvertible {
 
     /// - Parameters:
     ///   - oldName: the name of the first text in the header.
-    /// - firstLine: the number that the first line has in its file.
+    ///   - firstLine: the number that the first line has in its file.
     ///   - context: the number of equal lines shown around a difference.
     public init(
         _ old: String, _ new: String, oldName: String = "expected", newName: String = "actual", firstLine: Int = 1, context: Int = 3

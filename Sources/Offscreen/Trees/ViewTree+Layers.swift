@@ -29,7 +29,7 @@ extension ViewTree {
         public var fill: [Double]?
         public var stroke: [Double]?
         public var lineWidth: Double?
-        /// The points of a shape: a list for each subpath, with x and y in turn; nil for other layers.
+        /// The points of a shape, in a list for each subpath with x and y in turn; nil for other layers.
         public var outline: [[Double]]?
         /// The colours of a gradient, each followed by its location from 0 to 1; nil for other layers.
         public var colors: [[Double]]?

@@ -7,7 +7,7 @@ extension Picture {
     ///
     /// - Parameters:
     ///   - collection: the collection view's node in a tree.
-    /// - known: the rectangle about which the layout was asked; nil for none.
+    ///   - known: the rectangle about which the layout was asked, or nil for none.
     ///   - side: the longer side of the drawing, in points.
     public static func contentMap(
         _ collection: ViewTree.Node, known: CGRect? = nil, coloring: Coloring = .view, side: CGFloat = 420

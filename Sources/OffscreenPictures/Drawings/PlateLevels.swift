@@ -48,7 +48,7 @@ struct PlateLevels {
         a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
     }
 
-    /// Returns the heights from and to which a plate covers another one; nil if it never does.
+    /// Returns the heights from and to which a plate covers another plate; nil if it never does.
     private static func coverage(of lower: CGRect, by upper: CGRect, along: CGPoint) -> (from: CGFloat, to: CGFloat)? {
         let ends = [
             (upper.minX - lower.maxX) / along.x, (upper.maxX - lower.minX) / along.x,

@@ -28,7 +28,7 @@ struct PlayerGuide {
         return marks.tick.map { Stop(side: 0, moment: writers[0].end(ofTick: $0)) } ?? difference
     }
 
-    /// The moment of the marked cause: the last line of the trace up to the symptom that contains the marked words; nil if there is
+    /// The moment of the marked cause, which is the last line of the trace up to the symptom that contains the marked words; nil if there is
     /// none.
     var cause: Stop? {
         guard let symptom, let words = marks.cause else { return nil }

@@ -132,7 +132,7 @@ public struct PlayerPage: Sendable {
     ///   - marks: the places of the symptom, its cause and its end, as far as they are known.
     ///   - story: the text beside the screens.
     ///   - proof: the proof of the mistake beside the screens.
-    ///   - site: the targets of links to other pages; nil for a page without a site.
+    ///   - site: the targets of links to other pages, or nil for a page without a site.
     ///   - coloring: the meaning of the colours when the page opens.
     ///   - scenario: the text to which the line numbers of the ticks refer.
     public init(

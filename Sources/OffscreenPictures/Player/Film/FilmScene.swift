@@ -80,7 +80,7 @@ extension FilmScene {
 
     /// Applies an event that concerns views: making, taking, putting, dropping, placing and applying, or a change of the bounds.
     ///
-    /// - Parameter entering: the element that comes on screen; nil outside of an `enter`.
+    /// - Parameter entering: the element that comes on screen, or nil outside of an `enter`.
     mutating func play(_ event: Event, entering: ElementName?) {
         switch event.verb {
         case .bounds where event.extent == .begin:
