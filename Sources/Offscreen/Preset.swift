@@ -3,7 +3,8 @@ import UIKit
 /// The system whose behaviour a stage shows, and the seed that decides whatever the system leaves undetermined.
 ///
 /// The table Presets lists the differences between the systems, with the claims behind them. `iOS10` reproduces a reported symptom
-/// by plausible mechanisms, because the code of that system is not public.
+/// by plausible mechanisms, because the code of that system is not public. Placement is the rule by which a view gets its position
+/// among its siblings; the walk is the rule of [STACK-02].
 public struct Preset: Equatable, Sendable {
     package let behavior: Behavior
 
@@ -95,7 +96,7 @@ public struct Preset: Equatable, Sendable {
 }
 
 extension Preset: CustomStringConvertible {
-    /// "iOS10 with mechanism transient, seed 7"
+    /// The title with the seed, such as "iOS10 with mechanism transient, seed 7".
     public var description: String { title + (seed.map { ", seed \($0)" } ?? "") }
 }
 

@@ -7,7 +7,7 @@ public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
     /// The reason why a recording does not show the pitfall; nil if there is a sign.
     public let reason: String?
 
-    /// "exhibit-52"
+    /// The name of the exhibit, such as "exhibit-52".
     public var name: String { "exhibit-\(exhibit)" }
     public var description: String { "\(name): \(sign ?? "no sign: \(reason ?? "")")" }
 

@@ -66,7 +66,7 @@ extension ElementName: Codable {
 }
 
 extension UICollectionView.ElementCategory {
-    /// "item", "decoration" or "supplementary".
+    /// The word for the category: "item", "decoration" or "supplementary".
     var word: String { self == .cell ? "item" : self == .decorationView ? "decoration" : "supplementary" }
 
     init(word: String) { self = word == "item" ? .cell : word == "decoration" ? .decorationView : .supplementaryView }

@@ -21,7 +21,7 @@ public struct RecordedDevice: Equatable, Codable, Sendable {
 }
 
 extension RecordedDevice: CustomStringConvertible {
-    /// "recorded on a device: iPhone, iOS 10.3.1; UICollectionView with CardLayout; 12 questions to the layout".
+    /// A line such as "recorded on a device: iPhone, iOS 10.3.1; UICollectionView with CardLayout; 12 questions to the layout".
     public var description: String {
         var text = "recorded on a device: \(model), \(system); \(list) with \(layout); "
         text += questions == 1 ? "1 question to the layout" : "\(questions) questions to the layout"

@@ -46,12 +46,12 @@ public struct Recording: Equatable, Sendable {
 }
 
 extension Recording: CustomStringConvertible {
-    /// "a recording of 14 ticks on iOS10, 320x480".
+    /// A summary such as "a recording of 14 ticks on iOS10, 320x480".
     public var description: String { "a recording of \(ticks.count) ticks on \(behavior), \(screen.text)" }
 }
 
 extension Recording.Tick: CustomStringConvertible {
-    /// "tick 4 at 0.067 s: scroll by (0,110), 23 events".
+    /// A summary such as "tick 4 at 0.067 s: scroll by (0,110), 23 events".
     public var description: String {
         "tick \(number) at \(CGFloat(time).text) s" + (what.isEmpty ? "" : ": \(what)") + ", \(events.count) events"
     }

@@ -9,7 +9,7 @@ public struct SourceLine: Equatable, Sendable, CustomStringConvertible {
         self.line = line
     }
 
-    /// "ReuseTests.swift:12"
+    /// The file's name and the line, such as "ReuseTests.swift:12".
     public var description: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
 
     /// Returns true, so that comparisons of recordings ignore the lines.

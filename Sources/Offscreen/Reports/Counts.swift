@@ -11,9 +11,9 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
         self.made = made ?? ViewCount(tally.made)
     }
 
-    /// Calls of the data source's methods.
+    /// Calls of the data source's methods that return a value.
     public var asks: Int { tally.dataSourceAsks }
-    /// Calls by a flow layout of its delegate's methods.
+    /// Calls of the delegate's methods that return metrics or decisions.
     public var delegateAsks: Int { tally.delegateAsks }
     /// Calls of the layout's methods that return attributes, sizes or decisions.
     public var layoutAsks: Int { tally.layoutAsks }

@@ -74,7 +74,7 @@ public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible
 }
 
 extension PoolsReport.Pool: CustomStringConvertible {
-    /// `cell "poster": made 18, live 15, dormant 3, taken 3, put 6`.
+    /// The numbers of the pool in one line: `cell "poster": made 18, live 15, dormant 3, taken 3, put 6`.
     public var description: String {
         "\(PoolsReport.name(self)): made \(made), live \(live), dormant \(dormant), taken \(taken), put \(put)"
     }

@@ -68,21 +68,21 @@ public struct StackingReport: Equatable, Sendable {
 }
 
 extension StackingReport.Row: CustomStringConvertible {
-    /// "PosterCell#1 (item 0-0, z 0)".
+    /// The view with its element and zIndex: "PosterCell#1 (item 0-0, z 0)".
     public var description: String {
         "\(view) (\(isLeaving ? "leaving " : "")\(element.map { "\($0), " } ?? "")z \(z))"
     }
 }
 
 extension StackingReport.Inversion: CustomStringConvertible {
-    /// "CardView#2 (decoration card 0, z -1) lies above PosterCell#1 (item 0-0, z 0), overlapping". `cause` explains it.
+    /// The pair in one line: "CardView#2 (decoration card 0, z -1) lies above PosterCell#1 (item 0-0, z 0), overlapping".
     public var description: String {
         "\(above) lies above \(below)" + (overlaps ? ", overlapping" : "")
     }
 }
 
 extension StackingReport.Misplacement: CustomStringConvertible {
-    /// "CardView#2 (decoration card 0, z -1) lies above PosterCell#1, PosterCell#4".
+    /// The misplacement in one line: "CardView#2 (decoration card 0, z -1) lies above PosterCell#1, PosterCell#4".
     public var description: String {
         let shown = others.prefix(4).map(\.view).joined(separator: ", ") + (others.count > 4 ? " and \(others.count - 4) more" : "")
         return "\(row) lies \(isAbove ? "above" : "below") \(shown)"

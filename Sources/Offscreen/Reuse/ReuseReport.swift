@@ -55,7 +55,7 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
 }
 
 extension ReuseReport.Difference: CustomStringConvertible {
-    /// "label.text is "0-1", in a new cell "0-2" (item 0-1, then 0-2)".
+    /// The difference in one line: "label.text is "0-1", in a new cell "0-2" (item 0-1, then 0-2)".
     public var description: String { "\(path) is \(reused), in a new cell \(fresh) (\(way))" }
 
     /// The pair of items, and what was done between them.

@@ -99,19 +99,19 @@ package struct Arguments {
         return parts.map { CGFloat($0!) }
     }
 
-    /// "96x96"
+    /// Reads a size such as "96x96".
     package func size(_ word: Word) throws -> CGSize {
         let parts = try numbers(word, separator: "x", count: 2, "a size such as 96x96")
         return CGSize(width: parts[0], height: parts[1])
     }
 
-    /// "0,110"
+    /// Reads a point such as "0,110".
     package func point(_ word: Word) throws -> CGPoint {
         let parts = try numbers(word, separator: ",", count: 2, "a point such as 0,110")
         return CGPoint(x: parts[0], y: parts[1])
     }
 
-    /// "8" for all sides, or "top,left,bottom,right".
+    /// Reads insets: "8" for all sides, or "top,left,bottom,right".
     package func insets(_ word: Word) throws -> UIEdgeInsets {
         let parts = try numbers(word, separator: ",", count: nil, "insets such as 8 or 12,8,12,8")
         switch parts.count {
@@ -121,7 +121,7 @@ package struct Arguments {
         }
     }
 
-    /// "10,10,96x96"
+    /// Reads a rectangle such as "10,10,96x96".
     package func rect(_ word: Word) throws -> CGRect {
         let parts = word.value.split(separator: ",").map(String.init)
         guard parts.count == 3 else { throw error("'\(word.value)' is not a frame such as 10,10,96x96", at: word.column) }
@@ -133,7 +133,7 @@ package struct Arguments {
         try word.value.split(separator: ",").map { try read(Word(key: nil, value: String($0), column: word.column)) }
     }
 
-    /// "0-3": section and item.
+    /// Reads an index path such as "0-3", with the section and the item.
     package func path(_ word: Word) throws -> IndexPath {
         let parts = word.value.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let section = parts[0], let item = parts[1] else {

@@ -17,7 +17,7 @@ public struct ModelChange: Equatable, Sendable {
         /// A call with edits of one kind. Without the change of the model, or without telling the collection view, it is an app's
         /// mistake.
         case call([ModelEdit], changesModel: Bool = true, isTold: Bool = true)
-        /// `reloadData()`.
+        /// A call of `reloadData()`.
         case reload
         case batch([Part])
     }

@@ -92,7 +92,7 @@ public struct ViewSettings: Equatable, Sendable {
 }
 
 extension ViewSettings: CustomStringConvertible {
-    /// "allowsSeveral true, prefetches false"; properties that keep their values are left out.
+    /// The new values, such as "allowsSeveral true, prefetches false". Properties that keep their values are left out.
     public var description: String {
         [("allowsSeveral", allowsSeveral), ("prefetches", prefetches)].compactMap { name, value in value.map { "\(name) \($0)" } }
             .joined(separator: ", ")

@@ -54,7 +54,7 @@ extension ViewTree.Node: CustomStringConvertible {
 }
 
 extension ViewTree.Scroll: CustomStringConvertible {
-    /// "offset (0,110) content 320x1050", with the inset unless it is zero.
+    /// The state in a line of a tree: "offset (0,110) content 320x1050", with the inset unless it is zero.
     public var description: String {
         "offset \(offset.text) content \(content.text)"
             + (inset == [0, 0, 0, 0] ? "" : " inset [\(inset.map(\.text).joined(separator: ","))]")

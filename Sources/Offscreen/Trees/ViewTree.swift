@@ -17,7 +17,7 @@ public struct ViewTree: Equatable, Sendable {
         public var alpha: CGFloat = 1
         /// The affine transform's six numbers; nil for the identity.
         public var transform: [CGFloat]?
-        /// "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "prefetched" and "no data source"; in a
+        /// Words of "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "prefetched", "no data source". In a
         /// recording of a device also "animating".
         public var states: [String] = []
         /// The identifier of the pool in which the view waits; nil if it is in no pool.
@@ -66,7 +66,7 @@ public struct ViewTree: Equatable, Sendable {
         public var image: String?
         /// Whether contents outside of the view are clipped; nil for false.
         public var clips: Bool?
-        /// The layers that show something in addition to the view itself, each before the layers below it.
+        /// The layers that show something in addition to the view itself, each before its sublayers.
         public var layers: [Layer]?
 
         public init() {}
