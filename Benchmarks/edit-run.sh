@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# How long a user waits: the first debug build of a package that depends on this one and runs one test, and the same after a change of
-# the test. Prints the least of three, in seconds, with the bar.
+# Measures how long a user waits for the first debug build and one test of a package that depends on this one, and for the same after a
+# change of the test. Prints the least of three times, in seconds, with the bar.
 set -euo pipefail
 here="$(cd "$(dirname "$0")/.." && pwd)"
 user="$(mktemp -d)"
 trap 'rm -rf "$user"' EXIT
 cd "$user"
 mkdir -p Tests/ListTests
-# A copy without what was built there.
+# A copy without build products.
 git clone -q "$here" Offscreen
 cat > Package.swift << 'EOF'
 // swift-tools-version: 6.0

@@ -1,15 +1,15 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
     static let fewestSamples = 20
 
-    /// Only workloads whose name contains it.
+    /// A part of the names of the workloads to run; empty for all workloads.
     var filter = ""
     var samples = 25
     var isJSON = false
     var hasFloor = false
-    /// Where to write pictures of how times grow; nil to measure workloads.
+    /// The folder for pictures of how times grow; nil to measure workloads.
     var growth: String?
-    /// The workload to measure in this process; the parent asks its children so.
+    /// The workload to measure in this process. The parent process passes it to a child.
     var child: String?
     /// The workload that the child samples in turns with its own.
     var beside: String?
@@ -17,7 +17,7 @@ struct Options {
     @MainActor
     func wants(_ workload: Workload) -> Bool { filter.isEmpty || workload.name.contains(filter) }
 
-    /// One clear line: what, where, what to do.
+    /// A mistake in the call, as one line.
     struct Problem: Error {
         let message: String
     }
@@ -34,7 +34,7 @@ struct Options {
 
         """
 
-    /// Nil for help.
+    /// Returns the options of a command line; nil for help.
     @MainActor
     static func parse(_ arguments: [String]) -> Result<Options?, Problem> {
         var options = Options()

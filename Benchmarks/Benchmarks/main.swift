@@ -1,6 +1,6 @@
 import Foundation
 
-// The exit codes: 0 all was measured, 1 a workload's process failed, 2 the call was not understood.
+// Exit codes: 0 everything was measured, 1 the process of a workload failed, 2 the options are wrong.
 
 func complain(_ message: String, code: Int32) -> Never {
     FileHandle.standardError.write(Data("Benchmarks: \(message)\n".utf8))
@@ -11,7 +11,7 @@ func write(_ text: String) {
     FileHandle.standardOutput.write(Data(text.utf8))
 }
 
-/// Measures each workload in a process of its own and judges the bars they decide.
+/// Measures each workload in its own process, and compares the figures with their bars.
 @MainActor
 func measureAll(_ options: Options) throws -> Report {
     let machine = Machine()
@@ -26,7 +26,7 @@ func measureAll(_ options: Options) throws -> Report {
     return Report(machine: machine, measurements: measurements, verdicts: verdicts)
 }
 
-/// A table of how times grow, and a picture of each axis.
+/// Measures how times grow; writes a table, and a picture for each axis.
 @MainActor
 func measureGrowth(_ folder: String) throws {
     let curves = Growth.all.map { $0.measure(samples: 7) }

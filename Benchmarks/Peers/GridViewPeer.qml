@@ -1,6 +1,6 @@
 import QtQuick
 
-// A million cells in five columns of 40-point rows. A cell is an Item with an index, and nothing else.
+// A million cells in five columns of 40-point rows. A cell is an Item with an index and without contents.
 Item {
     id: root
 

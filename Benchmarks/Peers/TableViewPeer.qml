@@ -1,6 +1,6 @@
 import QtQuick
 
-// 200,000 rows of five cells, 80x40 each. A cell is an Item, and nothing else.
+// 200,000 rows of five cells, 80x40 each. A cell is an Item without contents.
 Item {
     id: root
 

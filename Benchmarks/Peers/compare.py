@@ -1,4 +1,4 @@
-"""Runs our page workload and the peers' side by side, some rounds in turns, and prints one table.
+"""Runs our page workload and those of the peers in turns, for several rounds, and prints one table.
 
     python3 Benchmarks/Peers/compare.py
 
@@ -33,7 +33,7 @@ def output(*command, **environment):
 
 
 def install():
-    """What the peers need beyond Debian's packages."""
+    """Installs what the peers need in addition to Debian's packages."""
     if not PYTHON.exists():
         venv.create(PLACE, with_pip=True)
     output(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", QT)
@@ -73,7 +73,7 @@ def bind(it):
 
 
 def row(results, ratios, cell):
-    """Name, times and counts; the middle of each."""
+    """Returns the name, and the medians of times and counts."""
     page = statistics.median(it["page"] for it in results)
     per_bind = statistics.median(bind(it) for it in results)
     first = results[0]
@@ -91,7 +91,7 @@ def table(rows):
 
 def main():
     install()
-    # Ours runs right before each peer, so that both find the machine in one mood.
+    # Ours runs right before each peer, so that both run at the same speed of the machine.
     pairs = [[] for _ in PEERS]
     for _ in range(ROUNDS):
         for index, (run, _) in enumerate(PEERS):

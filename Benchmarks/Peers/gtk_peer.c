@@ -2,9 +2,9 @@
 //
 //     gtk_peer PAGES SAMPLES
 //
-// A cell is an empty GtkLabel of 80x40 in the item widget that the view puts around each; a style sheet takes that
-// widget's padding and border away, so that rows are 40 points high. Setting the adjustment binds the cells that come;
-// allocating the scrolled window puts them where they belong.
+// A cell is an empty GtkLabel of 80x40 in the item widget that the view puts around each cell. A style sheet removes the
+// padding and the border of that widget, so that rows are 40 points high. Setting the adjustment binds the new cells, and
+// allocating the scrolled window places them.
 
 #include <gtk/gtk.h>
 
@@ -63,7 +63,7 @@ int main(int argc, char **argv) {
     gtk_window_set_default_size(GTK_WINDOW(window), SIDE, SIDE);
     gtk_window_set_child(GTK_WINDOW(window), scroller);
     gtk_window_present(GTK_WINDOW(window));
-    // Until the window is there and the grid has its cells.
+    // Waits until the window is shown and the grid has its cells.
     for (int i = 0; i < 500; i++) {
         g_main_context_iteration(NULL, FALSE);
         g_usleep(1000);

@@ -1,10 +1,10 @@
-"""The views of the workloads `constraints-...`, solved by kiwisolver (PyPI). The least of many, in microseconds."""
+"""Solves the constraints of the workloads `constraints-...` by kiwisolver (PyPI). Prints the least of many times, in microseconds."""
 import time
 import kiwisolver as kiwi
 
 
 def tower(count):
-    """Views one below the other, five constraints each; returns the solver, the root's width and what can be changed."""
+    """Adds the constraints of views in a column, five for each; returns the solver, the root's width and the constants that can be changed."""
     solver = kiwi.Solver()
     width = kiwi.Variable("width")
     solver.addEditVariable(width, "strong")

@@ -2,8 +2,8 @@
 
     qt_peer.py GridView|TableView PAGES SAMPLES
 
-The loop runs in QML (see GridViewPeer.qml and TableViewPeer.qml); Python calls it once per sample and holds the watch. What is
-bound is counted in a run of its own, whose cells count in handlers; the cells of the timed run have none.
+The loop runs in QML (see GridViewPeer.qml and TableViewPeer.qml); Python calls it once per sample and takes the time. The binds
+are counted in a separate run, whose cells count in handlers; the cells of the timed run have none.
 """
 
 import json
@@ -76,7 +76,7 @@ def main():
         ),
         flush=True,
     )
-    # Qt has nothing left to do, and takes long to do it.
+    # Qt has nothing left to do, but would take long to shut down.
     os._exit(0)
 
 

@@ -1,58 +1,61 @@
 import UIKit
 
-/// The system whose behaviour a stage shows, and the seed that decides what the system leaves undetermined.
+/// The system whose behaviour a stage shows, and the seed that decides whatever the system leaves undetermined.
 ///
-/// The table Presets says what changes from one system to the next, with the claims behind it. `iOS10` reproduces a reported
-/// symptom by plausible mechanisms. Nobody outside Apple has seen the code of that system.
+/// The table Presets lists the differences between the systems, with the claims behind them. `iOS10` reproduces a reported symptom
+/// by plausible mechanisms, because the code of that system is not public. Placement is the rule by which a view gets its position
+/// among its siblings; the walk is the rule of [STACK-02].
 public struct Preset: Equatable, Sendable {
     package let behavior: Behavior
 
-    /// Attributes are always applied, and decorations are not pooled. Placement: the walk, which ends at a view of the app's own.
+    /// Attributes are always applied, and decorations are not pooled. Placement: the walk, which stops at a view that the app
+    /// itself added.
     public static let iOS6 = Preset(behavior: .iOS6)
     /// The last system before the ordering bug. Placement: the walk.
     public static let iOS9 = Preset(behavior: .iOS9)
-    /// The ordering bug by the mechanism `front`, which hits every view that it can hit. Placement: the walk.
+    /// The ordering bug by the mechanism `front`, which affects every view that it can affect. Placement: the walk.
     public static let iOS10 = Preset(behavior: .iOS10)
-    /// The bug is gone; section headers lie in front by their `zPosition`. Placement: the walk.
+    /// The bug is gone, and section headers are in front by their `zPosition`. Placement: the walk.
     public static let iOS11 = Preset(behavior: .iOS11)
     /// Headers no longer hide the scroll indicators. Placement: the walk.
     public static let iOS13 = Preset(behavior: .iOS13)
     /// `cellForItem(at:)` returns prepared cells, and a layout loop raises. Placement: the walk.
     public static let iOS15 = Preset(behavior: .iOS15)
-    /// iOS 16.4: a new text for counts that do not agree. Placement: the walk.
+    /// The message about counts that do not agree is the one of iOS 16.4. Placement: the walk.
     public static let iOS16 = Preset(behavior: .iOS16)
     /// A dequeued view must be returned. Placement: the walk, with runs of equal zIndex that a view cannot leave.
     public static let iOS18 = Preset(behavior: .iOS18)
-    /// The newest of them.
+    /// The newest system.
     public static let current = Preset(behavior: .current)
 
-    /// Every preset, oldest first; the last one is `current`.
+    /// Every preset, oldest first. The last one is `current`.
     public static let all = Behavior.all.map { Preset(behavior: $0) }
 
-    /// Every preset, iOS 10 with each mechanism, and the newest system with each mechanism. Random programs use all of them.
+    /// Every preset, and iOS 10 and the newest system with each mechanism. Random programs use all of them.
     public static let withEveryMechanism =
         all.flatMap { $0.mechanism == nil ? [$0] : Mechanism.allCases.map($0.with) } + Mechanism.allCases.map(current.with)
 
-    /// The ordering bug by one of the mechanisms. A seed decides which views it hits, and every order that the system leaves
-    /// undetermined. Without a seed it hits every view that it can hit.
+    /// Returns iOS 10 with one of the mechanisms of its ordering bug. The seed decides which views the bug affects, and every order
+    /// that the system leaves undetermined. Without a seed the bug affects every view that it can affect.
     public static func iOS10(mechanism: Mechanism = .front, seed: UInt64? = nil) -> Preset {
         iOS10.with(mechanism).seeded(seed)
     }
 
-    /// This preset with a seed, which decides every order that the system leaves undetermined, and which views a mechanism hits.
+    /// Returns this preset with a seed, which decides every order that the system leaves undetermined, and which views a mechanism
+    /// affects.
     public func seeded(_ seed: UInt64?) -> Preset { Preset(behavior: behavior.seeded(seed)) }
 
-    /// This preset with a mechanism of the iOS 10 bug added to it. Its placement becomes the plain walk, because the reported fix
-    /// would do nothing in runs of equal zIndex. Reports of such runs say so. [STACK-16]
+    /// Returns this preset with a mechanism of the iOS 10 bug added to it. Views are then placed by the plain walk, because the
+    /// reported fix would have no effect in runs of equal zIndex. Reports of such runs name the mechanism. [STACK-16]
     public func with(_ mechanism: Mechanism) -> Preset { Preset(behavior: behavior.with(Behavior.Mechanism(mechanism))) }
 
-    /// How an appearing view comes to lie where its zIndex does not belong. Both mechanisms are reproductions, and not Apple's
-    /// code.
+    /// A way in which an appearing view comes to a place that contradicts its zIndex. Both mechanisms are reproductions and not
+    /// Apple's code.
     public enum Mechanism: String, CaseIterable, Sendable {
-        /// A view that is hit is inserted in front of all its siblings, and its zIndex is stored. This happens after reloads,
+        /// An affected view is inserted in front of all its siblings, and its zIndex is stored. This happens after reloads,
         /// updates, and an `invalidateLayout()` by the app. [STACK-14], [STACK-15]
         case front
-        /// A view that is hit is placed with zIndex 0. Its own zIndex is stored without moving the view. This happens during
+        /// An affected view is placed with zIndex 0. Its own zIndex is then stored without moving the view. This happens during
         /// updates. [STACK-05]
         case transient
     }
@@ -62,15 +65,15 @@ public struct Preset: Equatable, Sendable {
     /// The name of the system, such as "iOS10".
     public var name: String { behavior.name }
 
-    /// The name of the system and what was added to it: "iOS10", "iOS10 with mechanism transient", "iOS15 with mechanism front put
-    /// on it".
+    /// The name of the system and the mechanism that was added to it: "iOS10", "iOS10 with mechanism transient", "iOS15 with
+    /// mechanism front put on it".
     public var title: String { name + (behavior.addition.map { " with \($0)" } ?? "") }
 
     public var seed: UInt64? { behavior.seed }
 
-    /// The presets that a phrase names: "all systems", "all systems but iOS13", "iOS10", "iOS9 to iOS11", "iOS13 and later".
+    /// Returns the presets that a phrase names: "all systems", "all systems but iOS13", "iOS10", "iOS9 to iOS11", "iOS13 and later".
     ///
-    /// - Returns: nil when the phrase names none.
+    /// - Returns: nil if the phrase names none.
     public static func named(_ phrase: String) -> [Preset]? {
         if phrase == "all systems" { return all }
         let exception = "all systems but "
@@ -93,7 +96,7 @@ public struct Preset: Equatable, Sendable {
 }
 
 extension Preset: CustomStringConvertible {
-    /// "iOS10 with mechanism transient, seed 7"
+    /// The title with the seed, such as "iOS10 with mechanism transient, seed 7".
     public var description: String { title + (seed.map { ", seed \($0)" } ?? "") }
 }
 

@@ -2,14 +2,14 @@ import UIKit
 
 /// Drag and drop of the items of collection views.
 extension Stage {
-    /// A finger rests on the cell of an item until it is lifted, carries it to a point of the window, and lets go. Every method of the
-    /// drag delegate and of the drop delegates on its way is called in UIKit's order.
+    /// Drags the item of a cell with a finger, from the lift to the drop at a point of the window. The methods of the drag delegate
+    /// and of the drop delegates on the way are called in UIKit's order.
     ///
     /// - Parameters:
-    ///   - others: cells whose items another finger adds with a tap, before the first moves.
-    ///   - seconds: how long the finger moves: at most a minute, and one tick if it is not a number.
-    /// - Returns: whether a drag began. It does not where something else lies over the middle of the cell, without a drag delegate, and
-    ///   when the delegate provides no items.
+    ///   - others: cells whose items are added to the drag by taps of another finger, before the first finger moves.
+    ///   - seconds: the time in which the finger moves, at most a minute. If it is not a number, the finger moves for one tick.
+    /// - Returns: whether a drag began. No drag begins if another view covers the middle of the cell, if the collection view has no
+    ///   drag delegate, or if the delegate provides no items.
     @discardableResult
     public func drag(
         item cell: UICollectionViewCell, adding others: [UICollectionViewCell] = [], to point: CGPoint, seconds: Double = 0.1,
@@ -18,7 +18,7 @@ extension Stage {
         drag(item: cell, adding: others, to: point, seconds: seconds, settling: settling, what: nil, source: (file, line))
     }
 
-    /// The same, to the middle of a view, such as another cell or another collection view.
+    /// Drags the item of a cell to the middle of a view, such as another cell or another collection view.
     @discardableResult
     public func drag(
         item cell: UICollectionViewCell, adding others: [UICollectionViewCell] = [], to view: UIView, seconds: Double = 0.1,
@@ -27,12 +27,12 @@ extension Stage {
         drag(item: cell, adding: others, to: middle(of: view), seconds: seconds, settling: settling, what: nil, source: (file, line))
     }
 
-    /// The same, from the cell of one item to that of another.
+    /// Drags the cell of one item to the cell of another.
     ///
     /// - Parameters:
-    ///   - view: the collection view of the first item. It may be left out when there is only one in the window.
-    ///   - other: the collection view of the other item; the same one if it is left out.
-    /// - Throws: ``QueryFailure`` when one of the items is not on screen.
+    ///   - view: the collection view of the first item. It may be left out if there is only one in the window.
+    ///   - other: the collection view of the other item. If it is left out, it is the collection view of the first item.
+    /// - Throws: ``QueryFailure`` if one of the items is not on screen.
     @discardableResult
     public func drag(
         item indexPath: IndexPath, in view: UICollectionView? = nil, to target: IndexPath, in other: UICollectionView? = nil,
@@ -44,10 +44,10 @@ extension Stage {
         return drag(item: cell, adding: [], to: middle(of: goal), seconds: seconds, settling: settling, what: what, source: (file, line))
     }
 
-    /// The middle of a view in the window, in points.
+    /// Returns the middle of a view, as a point of the window.
     func middle(of view: UIView) -> CGPoint { view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil) }
 
-    /// - Parameter what: what a trace calls the drag; nil for the words that say where the finger goes.
+    /// - Parameter what: the step that a trace names, or nil for one that names the point.
     func drag(
         item cell: UICollectionViewCell, adding others: [UICollectionViewCell], to point: CGPoint, seconds: Double, settling: Bool,
         what: Step?, source: (file: String, line: Int)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Names under which other tools have these methods. The compiler answers them with the name here.
+/// The names that other tools use for methods of a stage. The compiler reports the method to use instead.
 extension Stage {
     @available(*, unavailable, renamed: "press(at:for:file:line:)")
     @discardableResult public func longPress(at point: CGPoint, for seconds: Double = 0.6) -> UIView? { nil }

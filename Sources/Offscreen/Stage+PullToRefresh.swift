@@ -1,11 +1,11 @@
 import UIKit
 
 extension Stage {
-    /// A finger pulls the content of a scroll view down from its top, and lets go. The refresh control begins to refresh and sends
-    /// `.valueChanged` while the finger is down. [SCROLL-08]
+    /// Pulls the content of a scroll view down from its top with a finger, and lifts the finger. The refresh control begins to
+    /// refresh and sends `.valueChanged` while the finger is down. [SCROLL-08]
     ///
-    /// - Parameter view: the scroll view. It may be left out when there is only one collection view in the window.
-    /// - Throws: ``QueryFailure`` with the reason, when a pull begins no refresh. Nothing has moved then.
+    /// - Parameter view: the scroll view. It may be left out if there is only one collection view in the window.
+    /// - Throws: ``QueryFailure`` with the reason, if a pull begins no refresh. Nothing has moved then.
     public func pullToRefresh(
         _ view: UIScrollView? = nil, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) throws {

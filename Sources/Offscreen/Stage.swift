@@ -1,9 +1,9 @@
 import UIKit
 
-/// The surroundings of a view tree: a window, a clock, and methods for what a person and the system do.
+/// The surroundings of a view tree: a window, a clock, and methods for the actions of a person and of the system.
 ///
-/// Nothing moves unless such a method is called. Each takes one tick of the clock, and then ticks until everything is at rest,
-/// unless told otherwise.
+/// Nothing moves unless one of these methods is called. By default, a method takes one tick of the clock, and then ticks until
+/// everything is at rest.
 @preconcurrency @MainActor
 public final class Stage {
     /// The root of everything on this stage.
@@ -12,7 +12,7 @@ public final class Stage {
 
     /// Seconds in one tick.
     public static let tickLength = 1.0 / 60
-    /// How many ticks the stage waits for rest before it goes on: a minute of its clock. [VIEW-10]
+    /// The number of ticks that the stage waits for rest, a minute of its clock. [VIEW-10]
     static let mostTicks = 3_600
     private static let mostFutileTicks = 2
     /// Whether every collection view in the window is checked after every tick.
@@ -20,21 +20,21 @@ public final class Stage {
 
     package let world: World
     package let recorder: Recorder?
-    /// The line of the running scenario, for recordings.
+    /// The line of the running scenario, for recordings; nil outside of scenarios.
     package var scenarioLine: Int?
-    /// Whether methods tick on until everything is at rest.
+    /// Whether methods wait until everything is at rest.
     package var settlesAfterVerbs = true
-    /// The collection view that is checked after every tick. The faults found are kept.
+    /// The collection view that is checked after every tick; nil for none. Its faults are collected in `faults`.
     package var audited: UICollectionView?
-    /// The faults that were found.
+    /// The faults that were found in `audited`.
     package private(set) var faults: [String] = []
 
-    /// A stage with a screen. Width and height are in points.
+    /// Creates a stage with a screen. Width and height are in points.
     ///
     /// - Parameters:
-    ///   - scale: pixels per point.
+    ///   - scale: the number of pixels per point.
     ///   - behavior: the system whose behaviour the stage shows.
-    ///   - records: whether events are kept. Reports need them to name causes.
+    ///   - records: whether events are recorded. Without them, reports name no causes.
     public init(width: CGFloat, height: CGFloat, scale: CGFloat = 2, behavior: Preset = .current, records: Bool = true) {
         preset = behavior
         let screen = UIScreen(size: CGSize(width: width, height: height), scale: scale)
@@ -54,17 +54,17 @@ public final class Stage {
         }
     }
 
-    /// Writes the recording to "TEST-1.json" in a folder, or to the next free number, and adds each tick at its end. Where the name of
-    /// the test is not known, the file is "recording-1.json".
+    /// Writes the recording to "TEST-1.json" in a folder, or to the next free number, and appends each tick to the file. If the
+    /// name of the test is not known, the file is "recording-1.json".
     ///
-    /// A process that ends early leaves a file that `offscreen diagnose` and `offscreen play` read. `OFFSCREEN_RECORDINGS=FOLDER` does
-    /// it for every stage.
+    /// If the process ends early, `offscreen diagnose` and `offscreen play` can still read the file. `OFFSCREEN_RECORDINGS=FOLDER`
+    /// writes such a file for every stage.
     func growRecording(in folder: URL) {
         recorder?.grow(
             in: folder, behavior: preset.title, seed: preset.seed ?? 0, screen: world.screen.bounds.size, scale: world.screen.scale)
     }
 
-    /// The last lines of the message of a process that ends: the test, and where its recording is.
+    /// Returns the last lines of the message of a process that ends: the test, and the file of its recording.
     private static func lastWords(test: String?, _ recorder: Recorder?) -> String {
         var words = test.map { "\n  test     \($0)" } ?? ""
         if let recorder {
@@ -76,37 +76,37 @@ public final class Stage {
         return words
     }
 
-    /// Waiting work keeps views alive, views keep their world, and the world has the clock that keeps the work. Without a host the
-    /// work is dropped.
+    /// Drops the scheduled work. Otherwise the work would keep views alive, the views their world, and the world the clock with the
+    /// work.
     isolated deinit {
         world.timeline.end()
         recorder?.growing?.end()
     }
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     package var scale: CGFloat { world.screen.scale }
 
-    /// Seconds on the stage's clock.
+    /// The time on the stage's clock, in seconds.
     public var time: Double { world.timeline.now }
 
-    /// Ticks so far.
+    /// The number of ticks so far.
     public var ticks: Int { world.tick }
 
-    /// Runs code as part of this stage. Views that it makes belong to the stage, and `UIScreen.main` is the stage's screen.
+    /// Runs code as part of this stage. The views that it makes belong to the stage, and `UIScreen.main` is the stage's screen.
     public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         try world.run(body)
     }
 
     // MARK: - Time
 
-    // OPTIMIZATION: words are made only when the stage records.
+    // OPTIMIZATION: the text that names a tick is made only if the stage records.
 
-    /// One turn of the stage: the clock moves on, due work runs, then views are laid out.
+    /// Takes one tick: the clock advances, scheduled work that is due runs, and then views are laid out.
     public func tick(_ what: @autoclosure () -> String = "", file: String = #fileID, line: Int = #line) {
         tick(what(), file: file, line: line) {}
     }
 
-    /// One turn of the stage: the clock moves on, due work runs, then `action` runs, then views are laid out.
+    /// Takes one tick: the clock advances, scheduled work that is due runs, then `action` runs, and then views are laid out.
     ///
     /// - Throws: the error that `action` throws, at the end of the tick.
     public func tick(
@@ -141,18 +141,19 @@ public final class Stage {
         }
     }
 
-    /// Ticks until nothing moves, no layout is requested, and no delayed work waits, such as a timer that fires once or
-    /// `asyncAfter`. It does not wait for timers that repeat. After a minute of the clock it gives up. `underWay` then says what is
-    /// left, and so does the recording. [VIEW-10]
+    /// Ticks until nothing moves, no layout is requested, and no scheduled work waits, such as `asyncAfter` or a timer that fires
+    /// once. Repeating timers are not waited for. After a minute of the clock, the stage stops waiting; a message and `underWay`
+    /// then name what is left. [VIEW-10]
     public func settle(file: String = #fileID, line: Int = #line) {
         settle(from: (file, line)) { self.isAtRest && self.world.timeline.isDone }
     }
 
-    /// The same. With `mainQueue`, the main queue of the process gets its turns as well, until ten in a row have left the stage at
-    /// rest. That covers main-actor tasks, and work that other queues and files that do not import UIKit hand over to the main
-    /// queue.
+    /// Ticks until everything is at rest, as ``settle(file:line:)`` does, optionally with turns of the process's main queue.
     ///
-    /// It does not wait for work that is still running on other threads.
+    /// Work that still runs on other threads is not waited for.
+    ///
+    /// - Parameter mainQueue: whether the main queue gets turns until ten in a row have left the stage at rest. They run main-actor
+    ///   tasks, and work that other queues and files without `import UIKit` send to the main queue.
     public func settled(mainQueue: Bool = false, file: String = #fileID, line: Int = #line) async {
         settle(file: file, line: line)
         guard mainQueue else { return }
@@ -166,7 +167,7 @@ public final class Stage {
         }
     }
 
-    /// The source of ticks that no test has requested.
+    /// The source line of ticks that the stage takes while it waits.
     private static let ownSource = (file: "Offscreen/Stage.swift", line: 0)
 
     private func settle(from source: (file: String, line: Int), until isOver: () -> Bool) {
@@ -175,7 +176,7 @@ public final class Stage {
         while !isOver(), ticks < Stage.mostTicks {
             tick(file: source.file, line: source.line)
             ticks += 1
-            // Views were laid out until the tick gave up, and nothing else moves, so more ticks change nothing.
+            // Layout was repeated up to its limit and nothing else moves, so further ticks would change nothing.
             futile = world.timeline.isIdle && world.awaitsLayout ? futile + 1 : 0
             if futile == Stage.mostFutileTicks {
                 world.log("A view asks for layout whenever it is laid out: the stage does not come to rest.")
@@ -191,22 +192,23 @@ public final class Stage {
         }
     }
 
-    /// Whether nothing moves and no layout is requested. Delayed work may be waiting: `settle()` waits for it, other methods do
-    /// not.
+    /// Whether nothing moves and no layout is requested. Scheduled work may be waiting: `settle()` waits for it, but other methods
+    /// do not.
     public var isAtRest: Bool { world.timeline.isIdle && !world.awaitsLayout }
 
-    /// What is moving or waiting: "an animation until 12.3 s", "a scroll of UICollectionView#1", "a timer until 15 s". [VIEW-10]
+    /// Descriptions of what moves or waits: "an animation until 12.3 s", "a scroll of UICollectionView#1", "a timer until 15 s".
+    /// [VIEW-10]
     public var underWay: [String] { world.timeline.underWay + (world.awaitsLayout ? ["the layout of a view"] : []) }
 
-    /// Ticks until some seconds have passed on the clock.
+    /// Ticks until some seconds have passed on the stage's clock.
     public func advance(by seconds: Double, file: String = #fileID, line: Int = #line) {
         let end = time + seconds
         while time < end - Stage.tickLength / 2 { tick(file: file, line: line) }
     }
 
-    /// Runs code in a tick of its own.
+    /// Runs code in one tick.
     ///
-    /// - Parameter settling: whether to tick on until everything is at rest.
+    /// - Parameter settling: whether to tick afterwards until everything is at rest.
     /// - Throws: the error that `action` throws, at the end of its tick.
     public func act(
         _ what: @autoclosure () -> String, settling: Bool = true, file: String = #fileID, line: Int = #line, _ action: () throws -> Void
@@ -216,8 +218,7 @@ public final class Stage {
     }
 
     private func layOut() {
-        // A view that requests layout during its own layout is laid out again, a limited number of times. The rest waits for the
-        // next tick.
+        // A view that requests layout during its own layout is laid out again, up to a limit. The rest waits for the next tick.
         var rounds = 0
         while world.awaitsLayout, rounds < 100 {
             world.layOutWindows()
@@ -225,9 +226,9 @@ public final class Stage {
         }
     }
 
-    // MARK: - Verbs
+    // MARK: - Actions
 
-    /// Puts a view into the window. A view without a size fills the window.
+    /// Adds a view to the window. A view without a size fills the window.
     public func show(_ view: UIView, file: String = #fileID, line: Int = #line) {
         act("show \(Swift.type(of: view))", file: file, line: line) {
             if view.frame.isEmpty { view.frame = window.bounds }
@@ -235,12 +236,12 @@ public final class Stage {
         }
     }
 
-    /// Takes a view out of the window.
+    /// Removes a view from the window.
     public func remove(_ view: UIView, file: String = #fileID, line: Int = #line) {
         act("remove \(Swift.type(of: view))", file: file, line: line) { view.removeFromSuperview() }
     }
 
-    /// Makes a controller the root of the window. Its view fills the window.
+    /// Makes a view controller the root of the window. Its view fills the window.
     public func show(_ controller: UIViewController, file: String = #fileID, line: Int = #line) {
         act("show \(Swift.type(of: controller))", file: file, line: line) { window.rootViewController = controller }
     }
@@ -251,8 +252,8 @@ public final class Stage {
         set { world.layoutDirection = newValue }
     }
 
-    /// Scrolls down or right by some points, along the axis with more content, but not beyond the content's ends.
-    // `.zero` is a point.
+    /// Scrolls down or right by a distance along the axis with more content, at most to the end of the content.
+    // Without the attribute, the point `.zero` would be ambiguous.
     @_disfavoredOverload
     public func scroll(
         _ view: UIScrollView, by distance: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
@@ -260,7 +261,7 @@ public final class Stage {
         scroll(view, by: Stage.point(distance, in: view), settling: settling, file: file, line: line)
     }
 
-    /// Scrolls by some points on both axes, but not beyond the content's ends.
+    /// Scrolls by a distance on both axes, at most to the ends of the content.
     public func scroll(
         _ view: UIScrollView, by distance: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
@@ -270,8 +271,8 @@ public final class Stage {
         }
     }
 
-    /// Scrolls to an offset along the axis with more content, but not beyond the content's ends.
-    // `.zero` is a point.
+    /// Scrolls to an offset along the axis with more content, at most to the end of the content.
+    // Without the attribute, the point `.zero` would be ambiguous.
     @_disfavoredOverload
     public func scroll(
         _ view: UIScrollView, to offset: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
@@ -279,7 +280,7 @@ public final class Stage {
         scroll(view, to: Stage.point(offset, in: view, beside: view.contentOffset), settling: settling, file: file, line: line)
     }
 
-    /// Scrolls to a content offset, but not beyond the content's ends.
+    /// Scrolls to a content offset, at most to the ends of the content.
     public func scroll(
         _ view: UIScrollView, to offset: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
@@ -288,7 +289,7 @@ public final class Stage {
         }
     }
 
-    /// A point with a value on the axis along which a view has more content than fits: the vertical one, if there is no other.
+    /// Returns a point with a value on the axis along which the content overflows: the vertical axis, if there is no other.
     ///
     /// - Parameter other: supplies the value on the other axis.
     private static func point(_ value: CGFloat, in view: UIScrollView, beside other: CGPoint = .zero) -> CGPoint {
@@ -296,8 +297,8 @@ public final class Stage {
         return isVertical ? CGPoint(x: other.x, y: value) : CGPoint(x: value, y: other.y)
     }
 
-    /// A finger moves the content along the axis with more content, as ``drag(_:by:seconds:settling:file:line:)-(_,CGPoint,_,_,_,_)`` does.
-    // `.zero` is a point.
+    /// Drags the content along the axis with more content, as ``drag(_:by:seconds:settling:file:line:)-(_,CGPoint,_,_,_,_)`` does.
+    // Without the attribute, the point `.zero` would be ambiguous.
     @_disfavoredOverload
     public func drag(
         _ view: UIScrollView, by distance: CGFloat, seconds: Double = 0.1, settling: Bool = true, file: String = #fileID, line: Int = #line
@@ -305,11 +306,13 @@ public final class Stage {
         drag(view, by: Stage.point(distance, in: view), seconds: seconds, settling: settling, file: file, line: line)
     }
 
-    /// A finger moves the content by a distance and lets go at rest. The callbacks are those of a real drag.
+    /// Drags the content by a distance with a finger that stops before it lifts. The delegate receives the callbacks of a real drag.
     ///
-    /// The distance is the content's. On a device the finger goes 10 points further, which a pan needs to begin. [SCROLL-05]
+    /// The distance is the one that the content moves. On a device the finger moves 10 points more, which a pan needs to begin.
+    /// [SCROLL-05]
     ///
-    /// - Parameter seconds: how long the finger is down: at most a minute, and one tick if it is not a number.
+    /// - Parameter seconds: the time in which the finger moves, at most a minute. If it is not a number, the finger moves for one
+    ///   tick.
     public func drag(
         _ view: UIScrollView, by distance: CGPoint, seconds: Double = 0.1, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
@@ -319,8 +322,8 @@ public final class Stage {
             source: (file, line))
     }
 
-    /// A finger pushes the content along the axis with more content, and lets go at a speed in points per second.
-    // `.zero` is a point.
+    /// Flings the content along the axis with more content, with a velocity in points per second.
+    // Without the attribute, the point `.zero` would be ambiguous.
     @_disfavoredOverload
     public func fling(
         _ view: UIScrollView, velocity: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
@@ -328,7 +331,7 @@ public final class Stage {
         fling(view, velocity: Stage.point(velocity, in: view), settling: settling, file: file, line: line)
     }
 
-    /// A finger pushes the content and lets go at a speed. The content then slows down by itself.
+    /// Flings the content with a finger that lifts while it moves. The content then decelerates.
     ///
     /// - Parameter velocity: the velocity of the content offset, in points per second.
     public func fling(
@@ -353,9 +356,9 @@ public final class Stage {
         if settling, settlesAfterVerbs { settle(from: Stage.ownSource) { isAtRest } }
     }
 
-    /// Gives the screen another size, in points. Views that fill the window follow.
+    /// Gives the screen another size, in points. Views that fill the window follow it.
     ///
-    /// - Parameter seconds: how long the change is animated, as a rotation is. With zero it takes effect at once.
+    /// - Parameter seconds: the duration of the animation, which is that of a rotation. With zero the change takes effect at once.
     public func resize(
         width: CGFloat, height: CGFloat, animated seconds: Double = 0, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
@@ -364,13 +367,13 @@ public final class Stage {
         }
     }
 
-    /// Exchanges the width and the height of the screen, in the time that a rotation of a device takes.
+    /// Exchanges the width and the height of the screen, in the time that a device takes for a rotation.
     public func rotate(settling: Bool = true, file: String = #fileID, line: Int = #line) {
         let size = window.bounds.size
         resize(width: size.height, height: size.width, animated: 0.3, settling: settling, file: file, line: line)
     }
 
-    /// Makes every collection view release its dormant views. [POOL-06]
+    /// Sends a memory warning, upon which every collection view releases its dormant views. [POOL-06]
     public func sendMemoryWarning(file: String = #fileID, line: Int = #line) {
         act("\(Step.memoryWarning)", file: file, line: line) {
             forEachView(in: window) { ($0 as? UICollectionView)?.receiveMemoryWarning() }
@@ -380,9 +383,9 @@ public final class Stage {
 
     // MARK: - Touches
 
-    /// A finger taps at a point of the window.
+    /// Taps at a point of the window.
     ///
-    /// - Returns: the view that was hit.
+    /// - Returns: the view that was hit, or nil if there is none.
     @discardableResult
     public func tap(at point: CGPoint, file: String = #fileID, line: Int = #line) -> UIView? {
         let hit = touchDown(at: point, file: file, line: line)
@@ -390,15 +393,16 @@ public final class Stage {
         return hit
     }
 
-    /// A finger taps in the middle of a view.
+    /// Taps in the middle of a view.
     @discardableResult
     public func tap(_ view: UIView, file: String = #fileID, line: Int = #line) -> UIView? {
         tap(at: middle(of: view), file: file, line: line)
     }
 
-    /// A finger comes down and stays down.
+    /// Puts a finger on the screen, which stays there until `touchUp` or `touchCancel`.
     ///
-    /// Not modelled: that it stops a decelerating scroll view. The motion goes on, and the view under the finger is touched.
+    /// Not modelled: a touch does not stop a scroll view that decelerates. The motion continues, and the view under the finger
+    /// receives the touch.
     @discardableResult
     public func touchDown(at point: CGPoint, file: String = #fileID, line: Int = #line) -> UIView? {
         var hit: UIView?
@@ -406,14 +410,14 @@ public final class Stage {
         return hit
     }
 
-    /// The finger that is down moves, and stays down. Nothing scrolls: `drag` does that.
+    /// Moves the finger that is on the screen. Nothing scrolls; use `drag` for that.
     public func touchMove(to point: CGPoint, file: String = #fileID, line: Int = #line) {
         act("\(Step.touchMove(x: point.x, y: point.y))", file: file, line: line) { window.moveTouch(to: point) }
     }
 
-    /// A finger comes down, stays for some seconds, and lifts.
+    /// Touches a point of the window with a finger that lifts after some seconds.
     ///
-    /// - Returns: the view that was hit.
+    /// - Returns: the view that was hit, or nil if there is none.
     @discardableResult
     public func press(at point: CGPoint, for seconds: Double = 0.6, file: String = #fileID, line: Int = #line) -> UIView? {
         let hit = touchDown(at: point, file: file, line: line)
@@ -422,20 +426,20 @@ public final class Stage {
         return hit
     }
 
-    /// A finger comes down in the middle of a view, stays for some seconds, and lifts.
+    /// Touches the middle of a view with a finger that lifts after some seconds.
     ///
-    /// - Returns: the view that was hit.
+    /// - Returns: the view that was hit, or nil if there is none.
     @discardableResult
     public func press(_ view: UIView, for seconds: Double = 0.6, file: String = #fileID, line: Int = #line) -> UIView? {
         press(at: middle(of: view), for: seconds, file: file, line: line)
     }
 
-    /// The finger lifts, where it came down or at another point.
+    /// Lifts the finger, where it touched last or at another point.
     public func touchUp(at point: CGPoint? = nil, file: String = #fileID, line: Int = #line) {
         act("\(Step.touchEnd)", file: file, line: line) { window.endTouch(at: point) }
     }
 
-    /// The system cancels the touch.
+    /// Cancels the touch, as the system does.
     public func touchCancel(file: String = #fileID, line: Int = #line) {
         act("\(Step.touchCancel)", file: file, line: line) { window.cancelTouch() }
     }
@@ -447,10 +451,10 @@ public final class Stage {
 
     // MARK: - Failures
 
-    /// Collects the failures that `body` causes. Otherwise a failure ends the process. The model recovers and goes on.
+    /// Collects the failures that `body` causes, after which the model recovers. Outside of this function, a failure ends the process.
     ///
-    /// Each failure is printed to the standard error when it is collected, because code that goes on with what it did not expect
-    /// may end the process: an unregistered identifier gives a plain view, for which `as! PosterCell` traps.
+    /// Each failure is also printed to the standard error at once, because code that is not prepared for it may end the process. An
+    /// unregistered identifier, for example, gives a plain view, for which `as! PosterCell` traps.
     @discardableResult
     public func failures(_ body: () throws -> Void) rethrows -> [StageFailure] {
         try collectFailures(during: body) {
@@ -458,7 +462,7 @@ public final class Stage {
         }
     }
 
-    /// Collects the failures that `body` causes, and gives each to `note` at once.
+    /// Collects the failures that `body` causes, and passes each to `note` at once.
     package func collectFailures(
         during body: () throws -> Void, note: @escaping (StageFailure) -> Void = { _ in }
     ) rethrows -> [StageFailure] {

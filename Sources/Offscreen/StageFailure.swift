@@ -1,16 +1,16 @@
 import UIKit
 
-/// A mistake for which UIKit raises an exception, collected by `stage.failures { }`.
+/// A mistake for which UIKit raises an exception, as collected by `stage.failures { }`.
 public struct StageFailure: Equatable, Sendable, CustomStringConvertible {
-    /// UIKit's own first line.
+    /// The first line, in UIKit's own words.
     public let text: String
-    /// What was going on.
+    /// The call during which the failure occurred.
     public let during: String
-    /// The numbers that disagree; empty where there are none.
+    /// The numbers that disagree; empty if there are none.
     public let counted: String
-    /// What to do about it.
+    /// Advice about the mistake.
     public let hint: String
-    /// The whole text, as a trap prints it.
+    /// The whole text of the failure, as a trap prints it.
     public let description: String
 
     init(_ failure: Failure) {

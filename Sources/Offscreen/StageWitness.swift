@@ -1,5 +1,5 @@
-/// Keeps the stages that a test makes while it is set, and the findings of its hunts. The stages that a hunt or a check of reuse
-/// makes for itself are not kept.
+/// Keeps the stages that a test makes, and the findings of its hunts, while it is the `current` witness. Stages that a hunt or a
+/// check of reuse makes for itself are not kept.
 package final class StageWitness: Sendable {
     @TaskLocal package static var current: StageWitness?
     /// The name of the test that is running; nil if it is not known.
@@ -10,7 +10,7 @@ package final class StageWitness: Sendable {
 
     private let save: @MainActor @Sendable (StageWitness) -> Void
 
-    /// - Parameter save: called before a failure ends the process, if a stage is kept. Other tests may be running then.
+    /// - Parameter save: called before a failure ends the process, if a stage is kept. Other tests may be running at that time.
     package init(save: @escaping @MainActor @Sendable (StageWitness) -> Void = { _ in }) {
         self.save = save
     }
@@ -30,10 +30,10 @@ package final class StageWitness: Sendable {
 
     @MainActor private static var all: [Reference] = []
 
-    /// Saves what is known of every test that is running. The test that ends the process comes last.
+    /// Saves the stages and findings of every test that is running. The test that ends the process comes last.
     @MainActor static func processEnds() {
         let witnesses = all.compactMap(\.witness)
-        // A failure while files are written saves nothing more.
+        // If saving fails in turn, nothing more is saved.
         all = []
         for witness in witnesses where witness !== current { witness.save(witness) }
         if let current, witnesses.contains(where: { $0 === current }) { current.save(current) }

@@ -1,14 +1,14 @@
 import Offscreen
 
-/// A test that failed, or that ends the process.
+/// A test that has failed, or in which the process ends.
 @MainActor
 struct FailedTest {
     let name: String
     let stages: [Stage]
-    /// What its hunts have found.
+    /// The findings of the test's hunts.
     let findings: [Hunt.Finding]
-    /// The expectations that failed, in words.
+    /// The texts of the expectations that failed.
     let failures: [String]
-    /// Whether the process ends in the middle of the test. Views are not read then.
+    /// Whether the process ends in the middle of the test. Views are then not read.
     let endsProcess: Bool
 }

@@ -9,7 +9,8 @@ struct FailureFile {
     let name: String
     let text: String
 
-    /// The files of each stage, in the order in which the stages were made, and a folder for each finding of a hunt.
+    /// Returns the files of each stage, in the order in which the stages were made, and then those of each finding of a hunt in a
+    /// folder.
     ///
     /// A stage without a tick and without a view has no files.
     @MainActor static func all(of test: FailedTest) -> [FailureFile] {
@@ -26,7 +27,7 @@ struct FailureFile {
             }
     }
 
-    /// The page comes first, because it is the one to open.
+    /// Returns the files of a stage. The page comes first, because it is the one to open.
     @MainActor private static func files(of stage: Stage, of test: FailedTest, number: Int?) -> [FailureFile] {
         let head = "stage" + (number.map { "-\($0)" } ?? "")
         let plain = test.endsProcess ? stage.recordingBetweenTicks : stage.recording
@@ -70,7 +71,7 @@ struct FailureFile {
             ? "no sign of a known pitfall; 'offscreen diagnose --signs' lists the signs\n" : problems.map { "\($0)\n" }.joined()
     }
 
-    /// The files whose lines called the stage, where they are found below the folder that the tests run in.
+    /// Returns the files that called the stage, if they are in `Tests` below the folder in which the tests run.
     static func sources(of recording: Recording, below folder: String = FileManager.default.currentDirectoryPath) -> [PlayerPage.Source] {
         let wanted = Set(recording.ticks.map(\.source.file)).filter { !$0.isEmpty }.sorted()
         guard !wanted.isEmpty, let all = FileManager.default.enumerator(atPath: folder + "/Tests") else { return [] }
@@ -87,20 +88,21 @@ struct FailureFile {
         }
     }
 
-    /// The tree now. A data source that went with the test was there at the last tick.
+    /// Returns the present tree, with the data sources that existed at the last tick. They may have been released together with the
+    /// test.
     @MainActor private static func tree(of stage: Stage) -> ViewTree {
         var tree = stage.tree
         guard let last = stage.recorder?.lastTree(window: stage.window) else { return tree }
         let sourceless = Set(last.all(includingHidden: true) { $0.states.contains(ViewTree.Node.sourceless) }.map(\.name))
-        func mend(_ node: inout ViewTree.Node) {
+        func correct(_ node: inout ViewTree.Node) {
             if !sourceless.contains(node.name) { node.states.removeAll { $0 == ViewTree.Node.sourceless } }
-            for index in node.children.indices { mend(&node.children[index]) }
+            for index in node.children.indices { correct(&node.children[index]) }
         }
-        mend(&tree.root)
+        correct(&tree.root)
         return tree
     }
 
-    /// What was still under way when the test ended.
+    /// Returns a line that names what was still under way when the test ended; an empty text if nothing was.
     @MainActor private static func unrest(of stage: Stage) -> String {
         let names = stage.underWay
         guard !names.isEmpty else { return "" }
@@ -112,7 +114,7 @@ struct FailureFile {
         (view as? UICollectionView).map { [$0] } ?? view.subviews.flatMap { collectionViews(in: $0) }
     }
 
-    /// A short name of letters and digits, unique in a run, because several cases of a test share the test's name.
+    /// Returns a short name of letters and digits. The name is unique in a run, because several cases of a test share the test's name.
     static func uniqueName(ofTest test: String) -> String {
         let name = GrowingRecording.fileName(ofTest: test)
         let count = timesUsed.withLock { used in
@@ -124,14 +126,14 @@ struct FailureFile {
 
     private static let timesUsed = Mutex<[String: Int]>([:])
 
-    /// Writes the files into a folder of the test's, and prints at most ten lines: first the page to open.
+    /// Writes the files into a folder of the test, and prints at most ten lines, the first of which has the page to open.
     @MainActor static func write(_ test: FailedTest, to folder: URL?) {
         let (name, files) = (test.name, all(of: test))
         guard let first = files.first else { return }
         let all = folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("offscreen-failures")
         let place = all.appendingPathComponent(uniqueName(ofTest: name))
         do {
-            // The folder may be left from an earlier run.
+            // The folder may exist from an earlier run.
             try? FileManager.default.removeItem(at: place)
             for file in files {
                 let url = place.appendingPathComponent(file.name)
@@ -144,13 +146,13 @@ struct FailureFile {
         } catch {
             print("what happened in \(name) cannot be written to \(place.path)")
         }
-        // A process that ends prints nothing more.
+        // A process that ends no longer writes buffered output.
         if test.endsProcess { fflush(nil) }
     }
 
     private static let mostLines = 10
 
-    /// The pages of the other stages and of the findings, and the first problem of each stage.
+    /// Returns the names of the other pages, and the first problem of each stage.
     private static func notes(on files: [FailureFile]) -> [String] {
         files.dropFirst().compactMap { file in
             if file.name.hasSuffix("player.html") { return file.name }

@@ -2,16 +2,16 @@ import Foundation
 import Offscreen
 import XCTest
 
-/// A test case of XCTest that writes files about every stage of a failing test: the player's page, the problems that the recording
-/// shows, the tree, the stacking reports, the trace and the recording. Each finding of a hunt has a folder. The path of the page is
+/// A test case of XCTest that writes files about every stage of a failing test: the player's page, the problems in the recording,
+/// the tree, the stacking reports, the trace and the recording. Each finding of a hunt has a folder. The path of the page is
 /// printed. Nothing is written for a test that passes.
 ///
-/// It covers stages made in the test and in `setUp()`, and stages in properties of the test case. On Linux a test method of the main
-/// actor has to be `async`, as in `@MainActor func testTheFirstPage() async throws`: in both language modes XCTest ends the process
-/// for one that is not, with "Could not cast value of type".
+/// Included are stages made in the test and in `setUp()`, and stages in properties of the test case. On Linux a test method of the
+/// main actor must be `async`, as in `@MainActor func testTheFirstPage() async throws`. Otherwise XCTest ends the process in both
+/// language modes, with "Could not cast value of type".
 open class OffscreenTestCase: XCTestCase {
     private var failures: [String] = []
-    /// Nil for the temporary folder.
+    /// The folder for the files; nil for the temporary folder.
     var folder: URL?
 
     open override func invokeTest() {

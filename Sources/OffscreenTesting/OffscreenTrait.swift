@@ -3,28 +3,27 @@ import Offscreen
 import Synchronization
 import Testing
 
-/// Writes files about every stage that a failing test has made: the player's page, the problems that the recording shows, the tree,
-/// the stacking reports, the trace and the recording. Nothing is written for a test that passes.
+/// Writes files about every stage of a failing test: the player's page, the problems in the recording, the tree, the stacking
+/// reports, the trace and the recording. Nothing is written for a test that passes.
 ///
-/// The stages that a hunt makes for itself have no files. Its finding has a folder with its steps as text and as a test in Swift, its
-/// recording, its trace and its page. The stages of `checkReuse` have no files either: its `ReuseReport` is a text, which
-/// the failure shows in full.
+/// There are no files for the stages that a hunt makes. Each finding of a hunt has a folder with its steps as text and as a test in
+/// Swift, its recording, its trace and its page. There are no files for the stages of `checkReuse` either, because the failure
+/// shows the whole `ReuseReport`.
 ///
 /// ```swift
 /// @MainActor @Test(.offscreen) func `A page of cells is reused, not made`() { ... }
 /// @Suite(.offscreen) struct PosterTests { ... }
 /// ```
 ///
-/// The files are in the folder of `swift test --attachments-path FOLDER`, or else in the temporary folder, in a folder with the name
-/// of the test. The path of the page to open is printed. Each step knows the line that called it, so the trace and the page lead to
-/// the lines of the test.
+/// The files are in a folder with the name of the test, in the folder of `swift test --attachments-path FOLDER` or else in the
+/// temporary folder. The path of the page to open is printed. The trace and the page have the line of the test that took each step.
 ///
-/// A failure of UIKit's that ends the process names the test, and the page, the problems, the recording and the trace of its stages are
-/// written before that, together with the files of failed tests that are still running. A trap in other code, such as `as!`, ends the
-/// process without them: `OFFSCREEN_RECORDINGS=FOLDER swift test` keeps the recordings of such tests.
+/// If a failure of UIKit ends the process, its message names the test. The page, the problems, the recording and the trace of the
+/// test's stages are written before that, and the files of failed tests that still run. A trap in other code, such as `as!`, ends
+/// the process without these files. `OFFSCREEN_RECORDINGS=FOLDER swift test` keeps the recordings of such tests.
 public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
     public var isRecursive: Bool { true }
-    /// The folder for the files; nil for that of the attachments, or for the temporary folder when attachments are not kept.
+    /// The folder for the files; nil for the folder of the attachments, or for the temporary folder if attachments are not kept.
     let folder: URL?
 
     public func provideScope(
@@ -36,7 +35,7 @@ public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
             return issue
         }
         let stages = StageWitness { stages in
-            // A test that has failed may wait for its turn to write its files.
+            // A test that has failed may be waiting to write its files.
             if stages === StageWitness.current || witness.hasFailed { write(stages, of: test, witness, endsProcess: true) }
         }
         do {
@@ -63,7 +62,7 @@ public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
             to: folder ?? OffscreenTrait.attachments)
     }
 
-    /// The folder that `swift test --attachments-path FOLDER` names; nil when it names none.
+    /// The folder in `swift test --attachments-path FOLDER`; nil without that option.
     private static var attachments: URL? {
         let words = CommandLine.arguments
         for (index, word) in words.enumerated() where word.contains("attachments-path") {
@@ -75,12 +74,12 @@ public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == OffscreenTrait {
-    /// Writes files about the stages of a test that fails.
+    /// Writes files about the stages of a test if it fails.
     public static var offscreen: OffscreenTrait { OffscreenTrait(folder: nil) }
 }
 
 extension Test {
-    /// The name without the marks of a raw identifier and without empty brackets.
+    /// The name without the backticks of a raw identifier and without empty brackets.
     fileprivate var plainName: String {
         let words = name.replacingOccurrences(of: "`", with: "")
         return words.hasSuffix("()") ? String(words.dropLast(2)) : words
@@ -88,14 +87,14 @@ extension Test {
 }
 
 extension Issue {
-    /// The expectation that failed, and its line: "Expectation failed: shown == 3 (PosterTests.swift:12)".
+    /// The expectation that failed, with its line, such as "Expectation failed: shown == 3 (PosterTests.swift:12)".
     fileprivate var text: String {
         let words = "\(self)".split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
         return words + (sourceLocation.map { " (\($0.fileName):\($0.line))" } ?? "")
     }
 }
 
-/// The failures of a test. They can be noted on any thread.
+/// The failures of a test, which any thread may add.
 private final class Witness: Sendable {
     private let noted = Mutex<[String]>([])
     @MainActor var isWritten = false

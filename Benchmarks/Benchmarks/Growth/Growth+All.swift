@@ -4,7 +4,7 @@ import UIKit
 extension Growth {
     private static func powers(_ range: ClosedRange<Int>) -> [Int] { range.map { (0..<$0).reduce(1) { power, _ in power * 10 } } }
 
-    /// As many as fill the screen with squares.
+    /// The numbers of square items that fill the screen.
     private static let squares = [16, 100, 1600, 10_000, 40_000, 160_000]
 
     static let all: [Growth] = [
@@ -50,7 +50,7 @@ extension Growth {
 }
 
 extension Workload {
-    /// Further and back.
+    /// Scrolls forward and back in turns.
     static func toAndFro(_ grid: Grid, by distance: CGFloat) -> Trial {
         grid.show()
         let steps = 20
@@ -69,7 +69,7 @@ extension Workload {
             })
     }
 
-    /// An item in the middle is deleted, and another one inserted at the same place; the animation ends before the clock runs again.
+    /// Replaces an item in the middle. The animation of the previous step ends before the clock runs.
     static func replacement(_ grid: Grid) -> Trial {
         grid.show()
         let path = IndexPath(item: grid.view.numberOfItems(inSection: 0) / 2, section: 0)
@@ -85,6 +85,6 @@ extension Workload {
             })
     }
 
-    /// About as many square items as are wanted on one screen.
+    /// Returns a grid with about the given number of visible square items.
     static func crowd(visible: Int) -> Grid { crowd(side: Grid.side / CGFloat(visible).squareRoot().rounded(.up)) }
 }

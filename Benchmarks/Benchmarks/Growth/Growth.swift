@@ -1,13 +1,13 @@
 import Foundation
 
-/// A workload at many sizes, and how its time grows with them.
+/// The times of a workload at several sizes.
 @MainActor
 struct Growth {
-    /// What is counted along the axis.
+    /// The quantity that grows.
     enum Axis: String, CaseIterable {
         case items, changes, visible, sections, constraints
 
-        /// What stands along the axis: changes go by items too.
+        /// The unit of the axis. Changes are measured over the number of items.
         var unit: String { self == .changes ? "items" : rawValue }
     }
 
@@ -22,7 +22,7 @@ struct Growth {
 
     struct Point {
         let size: Int
-        /// Nanoseconds of processor time that a step takes, the least of some.
+        /// The processor time of a step in nanoseconds, the least of several.
         let time: Double
     }
 
@@ -31,7 +31,7 @@ struct Growth {
         let axis: Axis
         let points: [Point]
 
-        /// The exponent of the power of the size that fits the times best, of the upper half of the sizes.
+        /// The exponent of the power of the size that fits the times of the larger half of the sizes best.
         var exponent: Double { Curve.exponent(Array(points.suffix(max(2, (points.count + 1) / 2)))) }
 
         static func exponent(_ points: [Point]) -> Double {

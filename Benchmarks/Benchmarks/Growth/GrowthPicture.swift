@@ -1,6 +1,6 @@
 import Foundation
 
-/// Curves on paper with both axes logarithmic: a power of the size is a straight line, and what does not grow is level.
+/// A picture of curves on logarithmic axes, where a power of the size is a straight line and a constant is horizontal.
 @MainActor
 struct GrowthPicture {
     let curves: [Growth.Curve]
@@ -9,7 +9,8 @@ struct GrowthPicture {
     private static let width = 732.0
     private static let height = 420.0
     private static let margin = (left: 76.0, top: 16.0, right: 208.0, bottom: 40.0)
-    /// Distinct also for those who see few colours. Where there are more curves than colours, a colour comes again with another dash.
+    /// Colours that are distinguishable with every kind of colour vision. If there are more curves than colours, the colours are
+    /// repeated with other dashes.
     private static let colours = ["#0b62a4", "#b3501b", "#2f7d32", "#7b3fa0", "#a31545", "#4a5a00", "#00707a", "#5d4037"]
     private static let dashes = ["", "7 3", "2 3", "9 3 2 3"]
 

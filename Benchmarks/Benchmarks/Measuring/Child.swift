@@ -1,12 +1,12 @@
 import Foundation
 
-/// This program once more, in a process of its own, so that peak memory is one workload's own.
+/// Another process of this program, so that peak memory is that of one workload.
 enum Child {
     struct Problem: Error {
         let message: String
     }
 
-    /// Measures a workload there.
+    /// Measures a workload in the other process.
     static func measure(_ workload: String, beside other: String? = nil, samples: Int, hasFloor: Bool = false) throws -> Measurement {
         let process = Process()
         let output = Pipe()

@@ -1,7 +1,7 @@
-/// The physical floor of a workload: its binds as a bare loop over plain objects. One is popped, four of its numbers are
-/// set, it is pushed.
+/// The lower bound for a workload's time: its binds as a bare loop over plain objects. Each bind pops an object, sets four numbers
+/// and pushes the object.
 ///
-/// Ownership moves with the object, so that the loop neither retains nor releases: nothing in Swift can do less.
+/// Ownership moves with the object, so the loop neither retains nor releases. Swift cannot do less.
 struct Floor {
     private final class Plain {
         var x = 0.0

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The machine and the build that the figures come from.
+/// The machine and the build of a measurement.
 struct Machine: Codable {
     var cores = ProcessInfo.processInfo.activeProcessorCount
     var processor = Machine.processor
     var system = ProcessInfo.processInfo.operatingSystemVersionString
     var swift = Machine.swift
     var isOptimized = Machine.isOptimized
-    /// Processes that wanted to run, on average over the last minute: more than ours means a disturbed measurement.
+    /// The average number of runnable processes in the last minute. If it exceeds the benchmark's own, the measurement was disturbed.
     var load = Machine.load
 
     var text: String {
         "\(cores) cores, \(processor), \(system), \(swift)\(isOptimized ? "" : ", DEBUG BUILD"), load \(load)"
     }
 
-    /// What this process has computed so far, in nanoseconds. What else the machine does is not in it.
+    /// The processor time that this process has used so far, in nanoseconds, without other processes.
     static var processorTime: Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
         return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
     }
 
-    /// The most memory this process ever held, in bytes; 0 where the system does not say.
+    /// The greatest memory that this process has used, in bytes; 0 if the system does not report it.
     static var peakMemory: Int {
         let kilobytes = field("VmHWM", in: "/proc/self/status")?.split(separator: " ").first.flatMap { Int($0) }
         return (kilobytes ?? 0) * 1024
@@ -52,7 +52,7 @@ struct Machine: Codable {
         #endif
     }
 
-    /// The value of the first line "name: value" of a file.
+    /// Returns the value of the first line "name: value" of a file.
     private static func field(_ name: String, in path: String) -> String? {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
         for line in text.split(separator: "\n") where line.hasPrefix(name) {

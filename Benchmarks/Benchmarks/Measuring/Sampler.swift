@@ -1,7 +1,7 @@
 import Foundation
 
-/// Takes samples: of one trial, of a second one beside it, of the floor beside both, in turns, so that what disturbs the
-/// machine disturbs all alike.
+/// Takes samples of a trial, and in turns with it of another trial and of the floor, so that a disturbance of the machine affects
+/// all of them.
 @MainActor
 struct Sampler {
     private static let warmUps = 3
@@ -39,7 +39,7 @@ struct Sampler {
         return (time, trial.tallies() - before)
     }
 
-    /// Nanoseconds.
+    /// Returns the time of a closure in nanoseconds.
     private static func time(_ body: () -> Void) -> Double {
         let start = DispatchTime.now().uptimeNanoseconds
         body()

@@ -1,4 +1,4 @@
-/// The least, the middle and the ninth tenth of some samples.
+/// The minimum, the median and the 90th percentile of some samples.
 struct Spread: Codable {
     let min: Double
     let median: Double

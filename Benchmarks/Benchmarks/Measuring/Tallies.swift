@@ -1,19 +1,19 @@
 import Offscreen
 
-/// What was counted while something ran.
+/// The counts of calls and changes while a workload ran.
 struct Tallies: Codable, AdditiveArithmetic {
-    /// Cells served by the data source.
+    /// Cells that the data source provided.
     var binds = 0
     /// Layout passes.
     var passes = 0
     var made = 0
     var taken = 0
     var applied = 0
-    /// Questions to the data source.
+    /// Calls of the data source's methods.
     var asks = 0
-    /// Questions to the delegate about metrics.
+    /// Calls of the delegate's methods that return metrics.
     var delegateAsks = 0
-    /// Questions to the layout.
+    /// Calls of the layout's methods that return a value.
     var layoutAsks = 0
 
     static let zero = Tallies()

@@ -1,18 +1,18 @@
-/// A workload made ready: what is timed, and what is not.
+/// A workload that is ready to be timed.
 @MainActor
 struct Trial {
-    /// Driven actions in one sample.
+    /// The number of steps in one sample.
     var steps = 1
-    /// Comes before each sample, not timed.
+    /// Called before each sample, without being timed.
     var prepare: () -> Void = {}
-    /// One sample, timed.
+    /// Runs one sample, which is timed.
     let run: () -> Void
-    /// What was counted so far.
+    /// Returns the counts so far.
     var tallies: () -> Tallies = { .zero }
 }
 
 extension Trial {
-    /// A sample that repeats one step.
+    /// Makes a trial whose sample repeats one step.
     init(steps: Int, prepare: @escaping () -> Void = {}, each step: @escaping () -> Void, tallies: @escaping () -> Tallies = { .zero }) {
         self.init(steps: steps, prepare: prepare, run: { for _ in 0..<steps { step() } }, tallies: tallies)
     }

@@ -1,14 +1,14 @@
-/// A limit that some figure must keep.
+/// A limit for a figure.
 struct Bar: Sendable {
-    /// What is compared with the limit.
+    /// The figure that is compared with the limit.
     enum Figure: Sendable {
-        /// Nanoseconds of a step.
+        /// The time of a step, in nanoseconds.
         case time(String)
-        /// Nanoseconds of a bind.
+        /// The time of a bind, in nanoseconds.
         case perBind(String)
-        /// Bytes.
+        /// The peak memory, in bytes.
         case peakMemory(String)
-        /// A step's time against another workload's, sampled in turns.
+        /// The time of a step divided by that of another workload, which is sampled in turns.
         case ratio(String, to: String)
         case ratioToFloor(String)
     }
@@ -54,7 +54,7 @@ struct Bar: Sendable {
         Bar("compositional, a page: at most 8 times its floor", .ratioToFloor("compositional-page-1M"), 8),
     ]
 
-    /// The workloads it needs.
+    /// The workloads that must be measured for the bar.
     var workloads: [String] {
         switch figure {
         case .time(let name), .perBind(let name), .peakMemory(let name), .ratioToFloor(let name): [name]

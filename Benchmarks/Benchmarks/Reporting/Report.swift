@@ -1,6 +1,6 @@
 import Foundation
 
-/// All that was measured in one run.
+/// The measurements of one run.
 struct Report: Codable {
     let machine: Machine
     let measurements: [Measurement]

@@ -1,4 +1,4 @@
-/// Rows of words in columns: the first column to the left, the others to the right.
+/// Rows of words in columns. The first column is aligned to the left, and the others to the right.
 struct Table {
     var rows: [[String]]
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Figures as text.
 enum Text {
-    /// From nanoseconds: "812 ns", "4.1 µs", "35.2 ms".
+    /// Returns a time in nanoseconds as text: "812 ns", "4.1 µs", "35.2 ms".
     static func time(_ nanoseconds: Double) -> String {
         switch nanoseconds {
         case ..<1000: String(format: "%.0f ns", nanoseconds)
@@ -11,12 +11,12 @@ enum Text {
         }
     }
 
-    /// From bytes, in millions of them.
+    /// Returns a number of bytes as text, in megabytes.
     static func memory(_ bytes: Int) -> String { String(format: "%.1f MB", Double(bytes) / 1e6) }
 
     static func ratio(_ ratio: Double) -> String { String(format: "%.2f", ratio) }
 
-    /// Whole where it is.
+    /// Returns a count as text, without decimals if it is a whole number.
     static func count(_ count: Double) -> String {
         count == count.rounded() ? String(format: "%.0f", count) : String(format: "%.2f", count)
     }

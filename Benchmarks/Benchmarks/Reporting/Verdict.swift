@@ -1,4 +1,4 @@
-/// How a figure stands to its bar.
+/// The comparison of a figure with its bar.
 struct Verdict: Codable {
     let bar: String
     let limit: Double
@@ -6,7 +6,7 @@ struct Verdict: Codable {
     let figureText: String
     let holds: Bool
 
-    /// Nil when what was measured does not tell.
+    /// Compares a figure with its bar; nil if the figure was not measured.
     ///
     /// - Parameter compare: samples two workloads in turns.
     init?(_ bar: Bar, _ measured: [String: Measurement], compare: (String, String) throws -> Measurement) rethrows {

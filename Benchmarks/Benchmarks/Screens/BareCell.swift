@@ -1,4 +1,4 @@
 import UIKit
 
-/// A cell with nothing in it but what every cell has.
+/// A cell without anything of its own.
 final class BareCell: UICollectionViewCell {}

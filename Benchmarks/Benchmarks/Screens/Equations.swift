@@ -1,9 +1,9 @@
 import UIKit
 
-/// What a tower's constraints say, for the solver alone.
+/// The equations of a tower's constraints, for the solver without views.
 struct Equations {
     private var solver = LinearSolver()
-    /// Of the constraints that name the width of the root.
+    /// The numbers of the constraints that contain the width of the root.
     private var widths: [Int] = []
     private var count = 0
 
@@ -11,7 +11,7 @@ struct Equations {
         var above: LinearSum?
         for _ in 0..<constraints / 5 {
             let (x, y, width, height) = (variable(), variable(), variable(), variable())
-            // As for every view: no length is negative.
+            // As for every view, no length is negative.
             add(width, .atLeast)
             add(height, .atLeast)
             add(x + -8, .equal)

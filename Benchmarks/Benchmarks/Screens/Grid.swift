@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// The screen that most workloads share: 5 columns of 40-point rows in 400x400, 50 items on screen.
+/// The screen of most workloads: 400x400 points with 5 columns of 40-point rows, which makes 50 items.
 @MainActor
 final class Grid {
     static let side: CGFloat = 400
@@ -14,8 +14,8 @@ final class Grid {
     private let prefetchSource = PrefetchSource()
 
     /// - Parameters:
-    ///   - sizes: a delegate that knows the items' sizes; without one all are as large.
-    ///   - records: whether the stage keeps events.
+    ///   - sizes: a delegate that returns the items' sizes; without one all items have the same size.
+    ///   - records: whether the stage records events.
     convenience init(
         _ source: GridSource, layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(), sizes: ItemSizes? = nil,
         records: Bool = false
@@ -26,7 +26,7 @@ final class Grid {
         self.init(source, anyLayout: layout, delegate: sizes, records: records)
     }
 
-    /// A layout that knows how to make the same grid.
+    /// Makes the same grid with another layout.
     init(
         _ source: GridSource, anyLayout layout: UICollectionViewLayout, delegate: (any UICollectionViewDelegate)? = nil,
         records: Bool = false
@@ -43,10 +43,10 @@ final class Grid {
         self.init(GridSource(itemsInSection: items), records: records)
     }
 
-    /// The only place where a collection view of the workloads is made: switches that all of them share belong here.
+    /// Makes the collection view of every workload. Settings that all workloads share belong here.
     static func makeGrid(_ layout: UICollectionViewLayout) -> UICollectionView {
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: side, height: side), collectionViewLayout: layout)
-        // Each page would bring a second one, of cells that nobody sees.
+        // Otherwise each page would prepare another page of cells that are not visible.
         view.isPrefetchingEnabled = false
         view.register(BareCell.self, forCellWithReuseIdentifier: "cell")
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
@@ -59,20 +59,20 @@ final class Grid {
         view.prefetchDataSource = prefetchSource
     }
 
-    /// The first layout.
+    /// Shows the grid, with its first layout.
     func show() {
         stage.window.addSubview(view)
         view.layoutIfNeeded()
     }
 
-    /// Scrolls the lean way: nothing runs but the collection view.
+    /// Scrolls without a stage's tick, so that only the collection view runs.
     @inline(__always)
     func scroll(to position: CGFloat) {
         view.contentOffset = CGPoint(x: 0, y: position)
         view.layoutIfNeeded()
     }
 
-    /// The greatest offset.
+    /// The greatest content offset.
     var end: CGFloat { view.contentSize.height - Grid.side }
 
     var tallies: Tallies { Tallies(stage.counts(of: view), binds: source.binds) }

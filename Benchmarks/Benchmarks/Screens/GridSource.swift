@@ -1,11 +1,11 @@
 import UIKit
 
-/// A data source of bare cells that counts how many it served.
+/// A data source of bare cells, which counts the cells that it provides.
 @MainActor
 class GridSource: NSObject, UICollectionViewDataSource {
     let sections: Int
     let itemsInSection: Int
-    /// Cells served.
+    /// The number of cells provided.
     private(set) var binds = 0
 
     init(sections: Int = 1, itemsInSection: Int) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate that gives every item a size of its own: all as wide, of 20 different heights.
+/// A delegate that returns sizes of one width and of 20 different heights.
 final class ItemSizes: NSObject, UICollectionViewDelegateFlowLayout {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A flow layout that puts a card (zIndex -1) behind the items of each section, and computes only the cards asked for.
+/// A flow layout with a card (zIndex -1) behind the items of each section. It computes only the cards in the rectangle it is asked
+/// about.
 final class NearbyCardsLayout: UICollectionViewFlowLayout {
     private static let cardKind = "card"
 
@@ -15,7 +16,7 @@ final class NearbyCardsLayout: UICollectionViewFlowLayout {
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard var result = super.layoutAttributesForElements(in: rect) else { return nil }
-        // The answer comes section by section, and a card reaches as far as its items.
+        // The attributes are ordered by section, and a card ends at the last item of its section.
         var last = -1
         for element in result where element.representedElementCategory == .cell && element.indexPath.section != last {
             last = element.indexPath.section

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A prefetching data source that counts what it is told.
+/// A prefetching data source that counts its calls.
 @MainActor
 final class PrefetchSource: NSObject, UICollectionViewDataSourcePrefetching {
     private(set) var fetched = 0

@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// The grid of the other workloads under a diffable data source.
+/// The grid of the other workloads with a diffable data source.
 @MainActor
 final class SnapshotScreen {
     let stage = Stage(width: Grid.side, height: Grid.side, records: false)
@@ -9,7 +9,7 @@ final class SnapshotScreen {
     private let view: UICollectionView
     private let binds = Binds()
 
-    /// Cells served.
+    /// The number of cells provided.
     private final class Binds {
         var count = 0
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that is as high as its text: a label of several lines, pinned on four sides.
+/// A self-sizing cell that is as high as its text: a label of several lines, pinned on four sides.
 final class TextCell: UICollectionViewCell {
     let label = UILabel()
 
@@ -21,7 +21,7 @@ final class TextCell: UICollectionViewCell {
         super.init(coder: coder)
     }
 
-    /// A flow layout takes the width from the cell: that of the screen.
+    /// Returns attributes with the width of the screen, because a flow layout takes the width from the cell.
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -30,7 +30,7 @@ final class TextCell: UICollectionViewCell {
         return layoutAttributes
     }
 
-    /// From one line to four.
+    /// Returns a text of one to four lines.
     static func text(of item: Int) -> String { texts[item % texts.count] }
 
     private static let texts: [String] = (0..<17).map { number in

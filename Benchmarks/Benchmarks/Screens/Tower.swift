@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views one below the other in a root: each is held by both sides, by the one above, by a least height and by a wished one.
+/// Views in a column. Each is held by both sides of the root, by the view above it, by a least height and by a preferred height.
 @MainActor
 final class Tower {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: Grid.side, height: Grid.side))

@@ -1,13 +1,13 @@
 import UIKit
 
 extension Workload {
-    /// The data change.
+    /// Changes of the data.
     static let changing: [Workload] = [
         Workload("batch", "500 of 100,000 items deleted and 500 inserted, in one batch") { batch(100_000) },
         Workload("reload", "reloadData, 1,000,000 items") { reload() },
     ]
 
-    /// Deletes and inserts are spread evenly; the animation ends before the clock runs again.
+    /// Deletes and inserts items that are spread evenly. The animation of the previous batch ends before the clock runs.
     static func batch(_ items: Int) -> Trial {
         let grid = Grid(items: items)
         grid.show()

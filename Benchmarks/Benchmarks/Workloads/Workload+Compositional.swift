@@ -1,7 +1,7 @@
 import UIKit
 
 extension Workload {
-    /// The same grid as a compositional layout has it: a row of five items, repeated.
+    /// The grid as a compositional layout: a row of five items, repeated.
     static let compositional: [Workload] = [
         Workload("compositional-first-layout-1M", "first layout of 1,000,000 items, compositional") { firstLayout { rows(million) } },
         Workload("compositional-first-layout-100M", "first layout of 100,000,000 items, compositional") {
@@ -31,7 +31,7 @@ extension Workload {
             anyLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
     }
 
-    /// Five columns of ten items in a row that scrolls sideways.
+    /// Scrolls by a page in an orthogonal section with five columns of ten items.
     static func rowPage(_ items: Int) -> Trial {
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.1)))

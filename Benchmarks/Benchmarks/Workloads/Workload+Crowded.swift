@@ -1,7 +1,7 @@
 import UIKit
 
 extension Workload {
-    /// Many cells on one screen.
+    /// Screens with many cells.
     static let crowded: [Workload] = [
         Workload("crowd-40K-show", "the first layout of 40,000 visible cells") { firstLayout { crowd(side: 2) } },
         Workload("crowd-10K-page", "a page further, 10,000 visible cells") { scroll(crowd(side: 4), by: 400, steps: 3) },
@@ -9,7 +9,7 @@ extension Workload {
         Workload("sizes-bare", "a delegate asked for the sizes of 1,000,000 items, and nothing else") { bareSizes() },
     ]
 
-    /// Square items of `side` points.
+    /// Returns a grid of square items with sides of `side` points.
     static func crowd(side: CGFloat) -> Grid {
         let grid = Grid(items: 1_000_000)
         (grid.view.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: side, height: side)

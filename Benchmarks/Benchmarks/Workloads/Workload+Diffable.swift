@@ -1,7 +1,7 @@
 import UIKit
 
 extension Workload {
-    /// Snapshots applied by a diffable data source.
+    /// Snapshots that a diffable data source applies.
     static let diffable: [Workload] = [
         Workload("snapshot-moves", "a snapshot of 10,000 items applied, 1,000 of them elsewhere") { moves(10_000) },
         Workload("snapshot-one", "a snapshot of 100,000 items applied, one of them new or gone") {
@@ -14,7 +14,7 @@ extension Workload {
         },
     ]
 
-    /// A tenth of the items goes elsewhere.
+    /// Moves a tenth of the items.
     static func moves(_ count: Int) -> Trial {
         apply(count: count) { snapshot in
             let (end, tenth) = (count / 10 * 9, count / 10)
@@ -22,7 +22,7 @@ extension Workload {
         }
     }
 
-    /// The snapshot that is applied is no edited copy of the one before.
+    /// Applies a snapshot that is not an edited copy of the previous one.
     static func anew(_ count: Int) -> Trial {
         apply(count: count) { snapshot in
             snapshot.deleteAllItems()
@@ -55,7 +55,7 @@ extension Workload {
             tallies: { SnapshotScreen().tallies })
     }
 
-    /// Two snapshots in turns: the edits are made before the clock runs, the work ends before the animation does.
+    /// Applies two snapshots in turns. The edits are made before the clock runs, and the clock stops before the animation ends.
     static func apply(count: Int, _ edit: (inout NSDiffableDataSourceSnapshot<Int, Int>) -> Void) -> Trial {
         let screen = SnapshotScreen()
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()

@@ -1,7 +1,7 @@
 import OffscreenScenarios
 
 extension Workload {
-    /// Steps of a hunt with every check on.
+    /// Steps of a hunt with every check.
     static let hunts: [Workload] = [
         Workload("hunt-flow", "a step of a hunt in a flow layout, every check on") { hunt("flow") },
         Workload("hunt-card-flow", "a step of a hunt in the card layout, every check on") { hunt("card-flow") },

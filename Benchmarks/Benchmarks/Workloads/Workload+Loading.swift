@@ -8,7 +8,7 @@ extension Workload {
         },
     ]
 
-    /// Makes a new screen for each sample and lets the last one go before the clock runs.
+    /// Makes a new screen for each sample, and releases the previous one before the clock runs.
     static func firstLayout(_ make: @escaping () -> Grid) -> Trial {
         var grid = make()
         return Trial(prepare: { grid = make() }, run: { grid.show() }, tallies: { grid.tallies })

@@ -2,12 +2,12 @@ import OffscreenPictures
 import UIKit
 
 extension Workload {
-    /// The page that steps through a recording.
+    /// The player's page of a recording.
     static let player: [Workload] = [
         Workload("player-9K", "the player's page of a recording of 9,000 moments, as text") { playerPage(scrolls: 274) }
     ]
 
-    /// A screen of 42 cells, scrolled by a third of a row at a time.
+    /// Makes the page of a recording in which a screen of 42 cells was scrolled by a third of a row at a time.
     private static func playerPage(scrolls: Int) -> Trial {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 56, height: 72)

@@ -1,8 +1,8 @@
 import UIKit
 
 extension Workload {
-    /// Scrolling with prefetching on, as every collection view has it that nobody told otherwise: cells that left wait for their items, one
-    /// is made ready in each pass, and the layout is asked for what lies ahead.
+    /// Scrolling with prefetching, which is on by default. Cells that have left are kept for their items, one cell is prepared in
+    /// each pass, and the layout is asked about the content ahead.
     static let prefetching: [Workload] = [
         Workload("prefetch-page", "a page further, 1,000,000 items, prefetching on") { scroll(prefetchingGrid(), by: 400, steps: 200) },
         Workload("prefetch-page-told", "the same with a prefetching data source, which is told of what lies ahead") {
@@ -25,7 +25,7 @@ extension Workload {
         },
     ]
 
-    /// On and on inside one row. Before the clock runs, 100 passes made ready what lies ahead.
+    /// Scrolls forward inside one row. Before the clock runs, 100 passes prepare the cells ahead.
     private static func creep(_ grid: Grid) -> Trial {
         let start: CGFloat = 4_000_000
         let steps = 380

@@ -1,5 +1,5 @@
 extension Workload {
-    /// What it costs to record. Both have a new stage for each sample, so that no recording grows long.
+    /// The cost of recording. Both workloads have a new stage for each sample, so that the recording stays short.
     static let recording: [Workload] = [
         Workload("page-recording-on", "a page further, 1,000,000 items, stage.scroll, events kept") { pages(million, records: true) },
         Workload("page-recording-off", "a page further, 1,000,000 items, stage.scroll") { pages(million, records: false) },
@@ -11,7 +11,7 @@ extension Workload {
     static func pages(_ items: Int, records: Bool, isProbed: Bool = false) -> Trial {
         var grid = Grid(items: items, records: records)
         var probe: OffscreenProbe?
-        // Two pages fill the pools, and one is on screen at first.
+        // Two pages fill the pools, and another one is on screen at first.
         let steps = min(50, items / 50 - 3)
         return Trial(
             steps: steps,

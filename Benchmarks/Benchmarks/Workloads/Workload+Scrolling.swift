@@ -4,7 +4,7 @@ import UIKit
 extension Workload {
     static let million = 1_000_000
 
-    /// Scrolling a grid. Lean where the name does not say "stage": the offset is set and the view laid out, nothing else runs.
+    /// Scrolling of a grid. Unless the name contains "stage", only the offset is set and the view is laid out.
     static let scrolling: [Workload] = [
         Workload("page-1M", "a page further, 1,000,000 items") { scroll(million, by: 400, steps: 200) },
         Workload("page-1K", "a page further, 1,000 items") { scroll(1000, by: 400, steps: 10) },
@@ -22,7 +22,7 @@ extension Workload {
         Workload("jump", "a jump to a random offset, 1,000,000 items") { jump(million) },
     ]
 
-    /// Goes on and on, and begins anew when the content ends.
+    /// Scrolls forward by a distance, and starts again at the end of the content.
     static func scroll(_ items: Int, from start: CGFloat = 0, by distance: CGFloat, steps: Int) -> Trial {
         scroll(Grid(items: items), from: start, by: distance, steps: steps)
     }
@@ -45,7 +45,7 @@ extension Workload {
             tallies: { grid.tallies })
     }
 
-    /// The same as a person does it: each step is a tick of the stage.
+    /// Scrolls on a stage, with a tick for each step.
     static func stageScroll(_ items: Int, by distance: CGFloat, steps: Int) -> Trial {
         let grid = Grid(items: items)
         grid.show()
@@ -59,7 +59,7 @@ extension Workload {
             tallies: { grid.tallies })
     }
 
-    /// Up and down inside one row: eleven rows show, and no other comes.
+    /// Scrolls up and down inside one row, so that no cell appears.
     static func still(_ grid: Grid = Grid(items: million)) -> Trial {
         grid.show()
         let positions = (Array(1...39) + Array(2...38).reversed()).map { CGFloat(4_000_000 + $0) }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Workload {
-    /// Cells that give themselves a height: a label of several lines, pinned on four sides.
+    /// Self-sizing cells with a label of several lines, pinned on four sides.
     static let selfSizing: [Workload] = [
         Workload("text-flow", "a page of cells as high as their text, flow layout, 10,000 items") { text(textFlow) },
         Workload("text-compositional", "the same in a compositional layout") { text(textRows) },
@@ -25,7 +25,7 @@ extension Workload {
         UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
     }
 
-    /// Pages further through what was not shown before.
+    /// Scrolls by pages through items that have not been shown yet.
     static func text(items: Int = 10_000, steps: Int = 20, _ layout: @escaping @MainActor () -> UICollectionViewLayout) -> Trial {
         var grid = make(items, layout)
         var position: CGFloat = 0

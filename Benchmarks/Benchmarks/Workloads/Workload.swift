@@ -1,8 +1,8 @@
-/// Something that a collection view has to do, under a name.
+/// A named task of a collection view.
 @MainActor
 struct Workload {
     let name: String
-    /// What one step is.
+    /// A description of one step.
     let step: String
     let make: () -> Trial
 

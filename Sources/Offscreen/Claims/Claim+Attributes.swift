@@ -4,23 +4,24 @@ extension Claim.Family {
         APPLY-01 (A) Since iOS 7, attributes that are isEqual to the ones applied last are not applied again. iOS 6 applies them every time.
           apple:uicollectionviewlayoutattributes
 
-        APPLY-02 (A) A subclass of the attributes with properties of its own must override isEqual(_:) and copy(with:). Without the first a
-        change of such a property is not seen (since iOS 7); without the second its value is lost when the collection view copies.
+        APPLY-02 (A) A subclass of the attributes that adds properties must override isEqual(_:) and copy(with:). Without isEqual(_:), a
+        change of such a property is not noticed (since iOS 7). Without copy(with:), its value is lost when the collection view copies the
+        attributes.
           apple:uicollectionviewlayoutattributes
 
         APPLY-03 (B) To apply attributes, the collection view keeps a copy, sets the view's center, bounds size, alpha and transform, and
         calls apply(_:) with the original object. It sets neither a z position nor isHidden.
 
-        APPLY-04 (B) Two attributes are equal when they agree in class, index path, category, kind, isHidden, center, size, transform,
-        zIndex and alpha.
+        APPLY-04 (B) Two attributes are equal if they agree in class, index path, category, kind, isHidden, center, size, transform, zIndex
+        and alpha.
 
         APPLY-05 (A) Cells, supplementary views and decoration views all get apply(_:), when they are in the hierarchy and before dequeuing
         returns them.
           apple:uicollectionreusableview/apply(_:)
 
-        APPLY-06 (A/B) preferredLayoutAttributesFitting(_:) gets a copy, and is asked once until the element is invalidated. If it answers
-        another size, the layout is asked shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:), which the base class
-        answers with false, and then for a context. After that the pass runs again.
+        APPLY-06 (A/B) preferredLayoutAttributesFitting(_:) gets a copy, and is asked once until the element is invalidated. If it returns
+        another size, the layout is asked shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:), for which the base
+        class returns false, and then for a context. After that the pass runs again.
           apple:uicollectionreusableview/preferredlayoutattributesfitting(_:)
 
         APPLY-07 (A) The frame of attributes, like that of a view, follows from center, bounds and transform. Setting the frame sets center
@@ -30,14 +31,14 @@ extension Claim.Family {
         APPLY-08 (A) layoutAttributesClass is the class of the attributes that the layout makes.
           apple:uicollectionviewlayout/layoutattributesclass
 
-        APPLY-09 (B) The items in sight are measured from the top downward, and each change of size moves the rest. An item that those
-        before it push out of sight is not measured: with an estimate of 40 and nine cells that take 477 points of 480, the tenth is not; a
+        APPLY-09 (B) The visible items are measured from the top downward, and each change of size moves the rest. An item that earlier ones
+        push off the screen is not measured: with an estimate of 40 and nine cells that take 477 points of 480, the tenth is not; a
         compositional list of rows of 77 measures six, although its estimate of 44 would show eleven. Measured with Catalyst on macOS 27.
           charon:packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
           charon:tests/backports/device/flowauto-expectations.h
 
         APPLY-10 (B) A cell without constraints is asked for its size by sizeThatFits(_:), with the size that the layout gave it, and may
-        overrule it along the estimated axes. Measured with Catalyst on macOS 27 in compositional layouts.
+        change it along the estimated axes. Measured with Catalyst on macOS 27 in compositional layouts.
           charon:tests/backports/device/compositional-sized-expectations.h
         """)
 }

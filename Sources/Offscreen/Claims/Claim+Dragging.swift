@@ -2,12 +2,13 @@ extension Claim.Family {
     static let dragging = claims(
         """
         DRAG-01 (A) A drag that begins on a selected item asks itemsForBeginning once for each selected item, and otherwise once, for the
-        item under the finger. Without any drag items no drag begins.
+        item under the finger. If there are no drag items, no drag begins.
           apple:uicollectionviewdragdelegate/collectionview(_:itemsforbeginning:at:)
 
-        DRAG-02 (A/E) The calls of a drag come in this order: itemsForBeginning, dragSessionWillBegin; over a collection view canHandle,
-        after whose false nothing else of the session is called there, dropSessionDidEnter, and dropSessionDidUpdate again and again;
-        dropSessionDidExit when the finger leaves it; performDropWith; dropSessionDidEnd, whatever came of it; dragSessionDidEnd.
+        DRAG-02 (A/E) A drag begins with the calls itemsForBeginning and dragSessionWillBegin. Over a collection view follow canHandle,
+        dropSessionDidEnter and repeated calls of dropSessionDidUpdate, and dropSessionDidExit when the finger leaves it. If canHandle
+        returns false, nothing else of the session is called there. A drop calls performDropWith. At the end, dropSessionDidEnd is called
+        whatever the result, and then dragSessionDidEnd.
           apple:uicollectionviewdragdelegate apple:uicollectionviewdropdelegate https://asciiwwdc.com/2017/sessions/223
 
         DRAG-03 (A/D) A proposal to insert at the destination opens a gap there. When it would move an item of the same collection view, the
@@ -20,8 +21,8 @@ extension Claim.Family {
           apple:uicollectionviewdropcoordinator/destinationindexpath apple:uidropoperation
 
         DRAG-05 (A) A placeholder is shown without an update of the data, and the data source is not asked for its cell. Its handler is
-        called when the cell comes on screen. Committing it exchanges it for an item of the data; after a reload it is gone, and committing
-        returns false without calling the block.
+        called when the cell comes on screen. Committing the placeholder replaces it by an item of the data. After a reload the placeholder
+        is gone, and committing returns false without calling the block.
           apple:uicollectionviewdropcoordinator apple:uicollectionviewdropplaceholdercontext
         """)
 }

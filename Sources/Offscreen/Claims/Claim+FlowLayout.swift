@@ -1,6 +1,6 @@
 extension Claim.Family {
-    // The width of a line is the width of the collection view less the section insets. The address of the repository alone stands for its
-    // page UICollectionViewSelfSizing.md, which has black-box measurements of UIKit.
+    // In these claims, the width of a line is the width of the collection view without the section insets. The address of the
+    // repository alone refers to its page UICollectionViewSelfSizing.md, which has black-box measurements of UIKit.
     static let flow = claims(
         """
         FLOW-01 (B) An item joins the line as long as the used length, the minimum spacing and its own length fit into the width of the line
@@ -20,7 +20,7 @@ extension Claim.Family {
           https://github.com/kern0x1b/charon
 
         FLOW-05 (B/C) A line with room for only one item centres that item, even when it is wider than the line. An item that is alone in
-        the last line, where another would fit, stands at the leading edge.
+        the last line, where another would fit, is at the leading edge.
           https://github.com/kern0x1b/charon https://ask-dev.ru/info/73648
 
         FLOW-06 (B/C) A line is as thick as its thickest item, and the others are centred across it. minimumLineSpacing separates the lines
@@ -31,20 +31,21 @@ extension Claim.Family {
           https://github.com/kern0x1b/charon
 
         FLOW-08 (A/B) Headers and footers span the whole width, without the insets of the section; along the scroll axis they have the
-        reference size. With length 0 there is no view, but the layout still answers attributes, of size zero. A section consists of header,
-        inset, lines, inset and footer; an empty section has all of these but the lines.
+        reference size. With length 0 there is no view, but the layout still returns attributes, of size zero. A section consists of header,
+        inset, lines, inset and footer; an empty section has all of these except the lines.
           apple:uicollectionviewflowlayout/headerreferencesize
 
-        FLOW-09 (A/B) A pinned header lies at its natural place, but not above the visible top (plus the inset), and not lower than the end
-        of its section allows. Footers mirror this at the bottom. While something pins, a change of the bounds invalidates only the pinned
+        FLOW-09 (A/B) A pinned header has its natural place, but it is not above the visible top (plus the inset), and not below the end of
+        its section. Footers mirror this at the bottom. While an element is pinned, a change of the bounds invalidates only the pinned
         elements.
           apple:uicollectionviewflowlayout/sectionheaderspintovisiblebounds
 
-        FLOW-10 (B) A change of the bounds invalidates the flow layout only if the extent across the scroll axis changes, or something pins.
+        FLOW-10 (B) A change of the bounds invalidates the flow layout only if the extent across the scroll axis changes, or an element is
+        pinned.
           https://github.com/steipete/PSTCollectionView/pull/214
 
         FLOW-11 (B) With an estimatedItemSize, the length of a section is extrapolated from the items measured so far, so the content size
-        changes while one scrolls.
+        changes during scrolling.
           https://github.com/kern0x1b/charon
 
         FLOW-12 (C) An item that is too wide (too high in a horizontal layout) is laid out and logged, not refused: "The behavior of the
@@ -53,7 +54,7 @@ extension Claim.Family {
           https://github.com/patchthecode/JTAppleCalendar/issues/823 https://blog.derrickshowers.com/post/collection-view-crash/
 
         FLOW-13 (A/B) For each section the delegate is asked once for the size of each item in order, then for insets, spacings, and the
-        sizes of header and footer. Where it does not implement a method, the layout's property is used.
+        sizes of header and footer. If the delegate does not implement a method, the layout's property is used.
           apple:uicollectionviewdelegateflowlayout
 
         FLOW-14 (A/B) A horizontal layout swaps the axes. In right-to-left interfaces the sections are mirrored if
@@ -68,22 +69,22 @@ extension Claim.Family {
           radar:42798866 https://github.com/tilltue/TLPhotoPicker/pull/312
 
         FLOW-17 (B) An item of a self-sizing layout that was not measured has the average size of those that were: of 40 items with an
-        estimate of 40, nine are measured, the others have 44.1111, origins lie on pixels, and the content is 2154 high. If the delegate
-        gave the item a size, it keeps that one. Measured with Catalyst on macOS 27 at scale 2. It is not known since when: iOS 8 to 10 are
-        said to keep the estimate, and radars of iOS 11 and 12 show inserted cells at the estimate.
+        estimate of 40, nine are measured, the others have 44.1111, origins are on pixels, and the content is 2154 high. If the delegate
+        gave the item a size, it keeps that one. Measured with Catalyst on macOS 27 at scale 2. It is not known since when: according to
+        reports iOS 8 to 10 keep the estimate, and radars of iOS 11 and 12 show inserted cells at the estimate.
           charon:tests/backports/device/flowauto-expectations.h radar:35717256 radar:44241734
 
-        FLOW-18 (B) For the grid of FLOW-03 only the lengths along the line count: six items of 29 points in a column of 480 points stand 12
+        FLOW-18 (B) For the grid of FLOW-03 only the lengths along the line count: six items of 29 points in a column of 480 points are 12
         apart, not the minimum of 10, although their widths differ. Measured with Catalyst on macOS 27.
           charon:tests/backports/device/flowauto-expectations.h
 
-        FLOW-19 (B) An item whose cell asked for more than the width of its line begins at the leading edge of the line. One of fixed size
+        FLOW-19 (B) An item whose cell prefers more than the width of its line begins at the leading edge of the line. An item of fixed size
         is centred (FLOW-05). Measured with Catalyst on macOS 27.
           charon:tests/backports/device/flowauto-expectations.h
 
-        FLOW-20 (B) A section inset that is measured from the safe area or from the margins ends up as the sum of both insets, less the
-        content inset, and not below zero. A content inset of 20 and 30 beside section insets of 12 and 16 leaves none: three items of 70
-        begin at 0, 100 and 200 of 270 points. Measured with Catalyst on macOS 27, at the left and right of a vertical layout.
+        FLOW-20 (B) A section inset that is measured from the safe area or from the margins is the sum of both insets, less the content
+        inset, and not below zero. With a content inset of 20 and 30 and section insets of 12 and 16, no section inset remains: three items
+        of 70 begin at 0, 100 and 200 of 270 points. Measured with Catalyst on macOS 27, at the left and right of a vertical layout.
           charon:tests/backports/device/insetref-expectations.h
         """)
 }

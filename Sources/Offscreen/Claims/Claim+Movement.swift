@@ -1,15 +1,15 @@
 extension Claim.Family {
     static let movement = claims(
         """
-        MOVE-01 (D) From iOS 11 on the cell of a carried item is asked for again after endInteractiveMovement() and after
+        MOVE-01 (D) From iOS 11 on, the data source is asked again for the cell of a carried item after endInteractiveMovement() and after
         cancelInteractiveMovement(), in the layout pass that follows the animation. On iOS 10 the item keeps its cell.
           http://www.openradar.me/34933061 https://github.com/lionheart/openradar-mirror/issues/18633
 
-        MOVE-02 (B) Without a collection view a layout answers the item's own path for the target of a carry. A layout of the base class has
-        no attributes for a carried item; a flow layout has a cell of no size at the finger, with the greatest zIndex. The contexts of a
-        carry are of the layout's class, and contain the index paths as given. That of a carry under way contains the finger's place, that
-        of the end the origin, that of a change of bounds nothing. None of them names items or invalidates everything. Measured on macOS 27
-        (Catalyst).
+        MOVE-02 (B) Without a collection view, a layout returns the item's own path as the target of an interactive movement. A layout of
+        the base class has no attributes for a carried item; a flow layout returns those of a cell of size zero at the finger, with the
+        greatest zIndex. The invalidation contexts of a movement are of the layout's class, and contain the index paths as given. The
+        context during a movement contains the finger's position, the context of its end the origin, and that of a change of bounds nothing.
+        None of them names items or invalidates everything. Measured on macOS 27 (Catalyst).
           charon:tests/backports/device/collectionmovement-expectations.h
           charon:packages/a/apple-backports/facts/UIKit/CollectionViewTransition.md
 

@@ -5,22 +5,23 @@ extension Claim.Family {
         as well, so cells and headers tie.
           apple:nscollectionlayoutdecorationitem
 
-        COMP-02 (B) In a section that scrolls orthogonally, the cells lie in a scroll view of their own, which is one child of the
-        collection view. Their zIndex orders them inside it only. Reuse pools are shared. A layoutSubviews() of the collection view cannot
-        see these cells.
+        COMP-02 (B) In a section that scrolls orthogonally, the cells are in a separate scroll view, which is one child of the collection
+        view. Their zIndex orders them inside it only. Reuse pools are shared. A layoutSubviews() of the collection view does not reach
+        these cells.
 
-        COMP-03 (B) Asked for a rectangle without area, a compositional layout returns decoration views alone. Measured with Catalyst on
+        COMP-03 (B) Asked about a rectangle without area, a compositional layout returns only decoration views. Measured with Catalyst on
         macOS 27.
           charon:packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
 
-        COMP-04 (B) Asked for a rectangle, a compositional layout returns the cells and boundary items whose frames meet that part of the
-        rectangle which lies inside of the content, and what hangs on a group if the group meets it, too. To touch is not to meet, but a
-        background is returned if its section touches. An item that reaches beyond its group or beyond the content is not met there. A
-        pinned header has zIndex 1000000001. Measured with Catalyst on macOS 27: 182 layouts.
+        COMP-04 (B) Asked about a rectangle, a compositional layout returns the cells and boundary items whose frames overlap the part of
+        the rectangle inside of the content, and the items attached to a group if the group overlaps it, too. A frame that only touches that
+        part does not overlap it, but a background is returned even if its section only touches it. An item that reaches beyond its group or
+        beyond the content is not returned for that part. A pinned header has zIndex 1000000001. Measured with Catalyst on macOS 27: 182
+        layouts.
           charon:tests/backports/device/compositional-expectations.h
 
-        COMP-05 (B) setContentOffset(_:animated:) without an animation, sent to the scroll view of an orthogonal section, ends at a place of
-        rest: any offset from 0 to the end of the row (continuous), the nearest leading edge of a group (group paging, leading boundary),
+        COMP-05 (B) setContentOffset(_:animated:) without an animation, sent to the scroll view of an orthogonal section, ends at a position
+        of rest: any offset from 0 to the end of the row (continuous), the nearest leading edge of a group (group paging, leading boundary),
         the nearest page (paging), the nearest group in the middle (centred; before 0 and beyond the end, if need be). At the end of the row
         or beyond it the row rests at its end. The handler of the section gets frames in the row, with the offset. Measured with Catalyst on
         macOS 27.
@@ -37,14 +38,14 @@ extension Claim.Family {
           https://github.com/owncloud/ios-app/pull/1585 https://github.com/apptekstudios/ASCollectionView/issues/80
           https://github.com/hackiftekhar/IQListKit/issues/3
 
-        DIFF-03 (B) Marks for reloading are shown after the changes, at the new places: an inserted item that is marked is asked for twice.
-        An item that is marked together with its section is asked for twice, too, if the snapshot changes anything else, and once if not. A
-        first snapshot is a reload; if it is animated, marked items and sections are asked for again afterwards. Measured on macOS 27
-        (Catalyst).
+        DIFF-03 (B) Items marked for reloading are reloaded after the changes, at their new places: an inserted item that is marked is asked
+        for twice. An item that is marked together with its section is asked for twice, too, if the snapshot changes anything else, and once
+        if not. A first snapshot is a reload; if it is animated, marked items and sections are asked for again afterwards. Measured on macOS
+        27 (Catalyst).
           charon:packages/a/apple-backports/facts/UIKit/UICollectionViewDiffableDataSource.md
 
-        DIFF-04 (B) A section snapshot that takes an item into a section without items has it asked for again. One that takes it into a
-        section with items moves it. Measured on macOS 27 (Catalyst).
+        DIFF-04 (B) A section snapshot that moves an item into a section without items makes the data source be asked for its cell again.
+        Into a section with items, the item is moved. Measured on macOS 27 (Catalyst).
           charon:packages/a/apple-backports/facts/UIKit/UICollectionViewDiffableDataSource.md
         """)
 
@@ -56,7 +57,7 @@ extension Claim.Family {
           https://github.com/lionheart/openradar-mirror/issues/19743
 
         INV-02 (C) The flow layout prepares when it is asked. After one of its properties was set, collectionViewContentSize and
-        layoutAttributesForItem(at:) answer for the new value at once, while the contentSize of the collection view is still the old one.
+        layoutAttributesForItem(at:) use the new value at once, while the contentSize of the collection view is still the old one.
 
         INV-03 (A) A subclass of an invalidation context may have designated initialisers of its own that call super.init().
           apple:uicollectionviewlayoutinvalidationcontext

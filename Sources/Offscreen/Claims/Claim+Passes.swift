@@ -2,9 +2,9 @@ extension Claim.Family {
     static let passes = claims(
         """
         PASS-01 (B/C) layoutSubviews() carries out a pending reload first. It then brings the layout up to date: prepare(), if the layout is
-        invalid, the counts, the content size and the attributes. Next come cells that size themselves, the visible views, prefetching, and
-        finally the backgroundView, which goes to the back in every pass. The content size is asked for again after the elements, because a
-        layout may only know it then.
+        invalid, the counts, the content size and the attributes. Next come self-sizing cells, the visible views, prefetching, and finally
+        the backgroundView, which goes to the back in every pass. The content size is asked for again after the elements, because a layout
+        may only know it then.
           http://runxinzhi.com/ceasar-p-5264892.html
 
         PASS-02 (A) Every change of the content offset leads to a layout pass, but to prepare() only if the layout asked to be invalidated
@@ -19,15 +19,15 @@ extension Claim.Family {
         source's counts" are two separate flags.
           apple:uicollectionviewlayout/invalidatelayout()
 
-        PASS-05 (B) A pass retires the views that leave before it makes those that come, and the newcomers come by category: cells,
-        supplementary views, decoration views. One step of a scroll therefore tells every didEndDisplaying before it asks the first
+        PASS-05 (B) A pass retires the views that leave before it makes those that come, and the views that come are made by category:
+        cells, supplementary views, decoration views. One step of a scroll therefore tells every didEndDisplaying before it asks the first
         cellForItemAt.
 
         PASS-06 (B) A cell appears in this order. Its attributes are known, and the data source is asked for it. Dequeuing takes a dormant
         cell, which gets prepareForReuse(), or makes one with the frame of the attributes. The cell is placed among its siblings, and the
-        attributes are applied. Dequeuing returns it, and the app configures it. If it sizes itself it is asked for its size; attributes are
-        applied again if they differ. Then willDisplay is told. Apple documents parts of this order. In a batch update another size comes
-        with the pass after it, and willDisplay before.
+        attributes are applied. Dequeuing returns it, and the app configures it. A self-sizing cell is asked for its size; attributes are
+        applied again if they differ. Then willDisplay is told. Apple documents parts of this order. In a batch update, another size is
+        applied in the pass after the update, and willDisplay is told before that.
           apple:uicollectionreusableview/apply(_:)
 
         PASS-07 (A/B) An element whose attributes are hidden gets no view. When the attributes of a visible element become hidden, its view
@@ -35,7 +35,7 @@ extension Claim.Family {
           apple:uicollectionviewlayoutattributes/ishidden
 
         PASS-08* (B/C) A pass in which the layout is invalidated again runs once more, about 100 times at most. Then the collection view
-        gives up: before iOS 15 with a log, since then with an exception whose text begins "UICollectionView (<...>) is stuck in its
+        stops: before iOS 15 with a log, since then with an exception whose text begins "UICollectionView (<...>) is stuck in its
         update/layout loop".
           https://github.com/liujunliuhong/SwiftyCollectionViewFlowLayout/issues/5 https://github.com/airbnb/epoxy-ios/pull/88
           https://github.com/hackiftekhar/IQKeyboardManager/issues/2157
@@ -49,8 +49,8 @@ extension Claim.Family {
         PASS-11 (B) The layout is asked for rectangles of whole pages. A page has the size of the visible bounds; the origin is rounded down
         and the far edge up to a multiple of it. In a view of 320x480 at y 0 the layout is asked for (0, 0, 320, 480), at y 10 for (0, 0,
         320, 960), at y -64 for (0, -480, 320, 960). It is not asked about a rectangle inside the known one. Another rectangle is united
-        with the known one if the two touch in one dimension and the union spans at most 5 pages each way. Otherwise everything known is
-        forgotten.
+        with the known one if the two touch in one dimension and the union spans at most 5 pages each way. Otherwise the known attributes
+        are discarded.
 
         PASS-12 (B) Attributes for an index path that does not exist are dropped and logged. Systems before iOS 13 raise instead.
           https://github.com/CosmicMind/Samples/issues/127 https://github.com/square/Listable/pull/57

@@ -3,12 +3,12 @@ extension Claim.Family {
         """
         PRE-01 (B) Since iOS 10, a cell that leaves the screen is hidden and kept for its index path, with its attributes. didEndDisplaying
         is told at once. When the cell is outside of the visible rectangle, extended by 0.75 of a page ahead and then by a quarter, it goes
-        to its pool, and nothing more is told.
+        to its pool, and the delegate is told nothing more.
 
         PRE-02 (B/C) A kept cell that comes back is shown again and willDisplay is told, without cellForItemAt and without
         prepareForReuse().
 
-        PRE-03 (B/C) Cells ahead are prepared one in each pass. They stay hidden; willDisplay and the application of their attributes wait
+        PRE-03 (B/C) Cells ahead are prepared, one in each pass. They stay hidden; willDisplay and the application of their attributes wait
         until they are displayed.
 
         PRE-04 (B/A) prefetchItemsAt is told the index paths within 0.75 of a page ahead, the nearest first. Paths that are passed over are
@@ -21,10 +21,10 @@ extension Claim.Family {
 
         PRE-06 (B) Setting isPrefetchingEnabled to false empties the cache at once.
 
-        PRE-07 (D) On iOS 10 as many cells are asked for at first as are seen. Cells ahead are made ready only once something was scrolled;
-        index paths are announced to the prefetching data source before that.
+        PRE-07 (D) On iOS 10 only the visible cells are asked for at first. Cells ahead are prepared only after the first scroll; index
+        paths are announced to the prefetching data source before that.
           https://stackoverflow.com/questions/39135347
 
-        PRE-08 (E) Outside a window nothing is announced or prepared ahead: a pass asks for the items on screen alone.
+        PRE-08 (E) Outside a window nothing is announced or prepared ahead: a pass asks only for the items on screen.
         """)
 }

@@ -25,7 +25,7 @@ extension Claim.Family {
         clears the selection (though not under a diffable data source) and invalidates the whole layout. The next layout pass asks for new
         cells; since pools are last in, first out, the views come back in reverse order.
 
-        POOL-09 (B) Dequeuing for an index path that is on screen gives another view and leaves the visible one alone. Two calls for one
+        POOL-09 (B) Dequeuing for an index path that is on screen gives another view and does not change the visible one. Two calls for one
         index path give two views.
 
         POOL-10* (B/C) From iOS 18 on, a cell that was dequeued and not returned raises "Expected dequeued view to be returned to the
@@ -47,7 +47,7 @@ extension Claim.Family {
         POOL-14 (C) Dequeuing asks the layout for the element's attributes. Without any it raises "no UICollectionViewLayoutAttributes
         instance for -layoutAttributesForItemAtIndexPath: PATH", for other views "...ForSupplementaryElementOfKind: KIND at path PATH". A
         view of a section that does not exist raises "request for layout attributes for supplementary view KIND in section S when there are
-        only N sections in the collection view". Reported of iOS 9 to 13.
+        only N sections in the collection view". Reported for iOS 9 to 13.
           https://github.com/vincent144/mosaic-layout/pull/6 https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/6
           https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/198
 
@@ -57,8 +57,8 @@ extension Claim.Family {
           https://github.com/Automattic/pocket-casts-ios/pull/3276
 
         POOL-16 (A) A collection view makes a view of a registered class with init(frame:). A subclass of a reusable view, of layout
-        attributes or of a layer may have designated initialisers of its own in the place of those that it inherits. It then cannot be
-        registered: the process ends with "Use of unimplemented initializer" when a view is made.
+        attributes or of a layer may have its own designated initialisers instead of the inherited ones. It then cannot be registered: the
+        process ends with "Use of unimplemented initializer" when a view is made.
           apple:uicollectionview/dequeuereusablecell(withreuseidentifier:for:)
           https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/#Automatic-Initializer-Inheritance
         """)

@@ -1,8 +1,8 @@
 extension Claim.Family {
     static let selection = claims(
         """
-        SEL-01 (A/B) When a finger goes down, the view that it hits decides which item is meant. The delegate is asked shouldHighlight. If
-        the answer is false, nothing more happens; otherwise isHighlighted becomes true and didHighlight is told.
+        SEL-01 (A/B) When a finger goes down, the view that it hits determines the item. The delegate is asked shouldHighlight. If the
+        answer is false, nothing more happens; otherwise isHighlighted becomes true and didHighlight is told.
           apple:uicollectionviewdelegate
 
         SEL-02 (B) When the finger goes up inside, isHighlighted becomes false, didUnhighlight is told and shouldSelect is asked. In single

@@ -1,6 +1,6 @@
 extension Claim.Family {
-    // Apple documents that a greater zIndex lies in front, that the default is 0, and that equal values have no determined order.
-    // The other claims are a model of how such an order can come about and go wrong.
+    // Apple documents that a greater zIndex is in front, that the default is 0, and that equal values have no determined order. The
+    // other claims are a model of how such an order can come about and go wrong.
     static let siblings = claims(
         """
         STACK-01 (B) The siblings are never sorted as a whole. A view is given its position when it is made, when it is taken with another
@@ -16,13 +16,13 @@ extension Claim.Family {
 
         STACK-05 (E, fits C) One way in which iOS 10 may go wrong, called `transient`: during a batch update or a reload of sections, a
         decoration or supplementary view that appears is placed with the zIndex 0 of its appearing attributes. Its final zIndex is stored
-        without moving it, so some cells lie below it and later ones above. A seed decides which views are hit, or all are. STACK-14 has the
-        other way.
+        without moving it, so some cells lie below it and later ones above. A seed decides which views are affected; without a seed all are.
+        STACK-14 describes the other way.
           https://github.com/lionheart/openradar-mirror/issues/16763
           https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
 
-        STACK-06 (E) As long as every placement uses the right zIndex and dormant views keep their attributes, STACK-02 and STACK-03 hold
-        the order, whatever the sequence. Of two visible views the one with the smaller zIndex lies behind, on every system without a
+        STACK-06 (E) As long as every placement uses the right zIndex and dormant views keep their attributes, STACK-02 and STACK-03 keep
+        the order in any sequence of steps. Of two visible views the one with the smaller zIndex lies behind, on every system without a
         mechanism of the bug. Checked by enumeration.
 
         STACK-07 (E) The smallest example of STACK-05: a card of zIndex -1 and cells 0 to 3. The section is reloaded; four new cells are
@@ -31,19 +31,19 @@ extension Claim.Family {
 
         STACK-08 (D, E) The published fix overrides layoutSubviews(), calls super, and sends every background decoration to the back. It
         repairs each pair of a background decoration (zIndex below 0) and anything else, for painting, touches and snapshots, in every pass.
-        It does not repair a cell and a header, nor a decoration in front (an armband of zIndex 1) that was placed with 0; that one has to
-        be brought to the front in the same way.
+        It does not repair a cell and a header, nor a decoration in front, such as an armband of zIndex 1, that was placed with 0; such a
+        decoration has to be brought to the front in the same way.
           https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
 
         STACK-09 (E) Three pitfalls of that fix. The decorations end up behind backgroundView, which super has just sent to the back, so it
-        has to be sent there again, last. A forward loop turns the order of the decorations round in every pass, so the loop has to run in
+        has to be sent there again, last. A forward loop reverses the order of the decorations in every pass, so the loop has to run in
         reverse. A decoration that belongs in front (zIndex above 0) must be left out.
 
         STACK-10 (B) The newest systems keep one run of siblings for each zIndex. Sending a reusable view to the front or the back moves it
-        only inside its own run, so the old fix does no harm and has almost no effect. Views that the app adds have runs of their own.
+        only inside its own run, so the old fix does no harm and has almost no effect. Views that the app adds have separate runs.
 
         STACK-11 (B/C) The flow layout gives headers and footers zIndex 10. iOS 11 also gives headers a layer.zPosition of 1, which paints
-        them over the scroll indicator; setting it to 0 in willDisplaySupplementaryView takes that back.
+        them over the scroll indicator; setting it to 0 in willDisplaySupplementaryView undoes that.
           radar:34308893
 
         STACK-12 (B) The attributes arrive as cells, supplementary views, decoration views. Within each of these, older systems sort by
@@ -53,43 +53,44 @@ extension Claim.Family {
         the first layout on, as the last subviews, with alpha 0.
 
         STACK-14 (E, fits C) No single mechanism explains all reports of the iOS 10 bug, so the model has two. In radar 27519174 cells of
-        zIndex 10 lie under a decoration of -1 or 0, which a transient 0 cannot do. The second mechanism, `front`, inserts a view that is
-        hit in front of all reusable siblings and stores its right zIndex; later placements walk past it as in STACK-02. Radar 30118987 and
-        the article fit both. Neither is Apple's code.
+        zIndex 10 lie under a decoration of -1 or 0, which a transient 0 cannot do. The second mechanism, `front`, inserts an affected view
+        in front of all reusable siblings and stores its right zIndex; later placements walk past it as in STACK-02. Radar 30118987 and the
+        article fit both. Neither is Apple's code.
           https://github.com/lionheart/openradar-mirror/issues/15453 https://github.com/lionheart/openradar-mirror/issues/16763
           https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
 
         STACK-15 (E, fits C) The mechanism `front` acts when a decoration or supplementary view appears in the pass after reloadData,
         reloadSections, a batch update, or an invalidateLayout() that the app itself calls; that last call makes the visible ones count as
-        appearing. A change of the bounds or of a preferred size does not count. Plain scrolling therefore never sets it off, which is why a
+        appearing. A change of the bounds or of a preferred size does not count. Plain scrolling therefore never triggers it, which is why a
         demo does not show the bug.
           https://github.com/lionheart/openradar-mirror/issues/15453 https://github.com/lionheart/openradar-mirror/issues/16763
 
-        STACK-16 (D) The article says "iOS 10 and later", others that iOS 11 is clean. A mechanism of the bug can therefore be put on any
-        system. The system then places views by the walk of STACK-02, and every report of such a run says so. By itself only iOS 10 has a
-        mechanism.
+        STACK-16 (D) The article says "iOS 10 and later", other sources that iOS 11 does not have the bug. A mechanism of the bug can
+        therefore be added to any system. The system then places views by the walk of STACK-02, and every report of such a run names the
+        mechanism. By itself only iOS 10 has a mechanism.
           https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
         """)
 
     static let orders = claims(
         """
-        ORDER-01 (A) Views are painted by ascending layer.zPosition, and in the order of siblings where zPosition is equal.
+        ORDER-01 (A) Views are painted by ascending layer.zPosition, and in the order of siblings if their zPosition is equal.
           https://developer.apple.com/documentation/quartzcore/calayer/zposition
 
         ORDER-02 (A/C) hitTest(_:with:), and with it selection by touch, goes through the subviews from the last to the first. It skips
         views that are hidden, take no touches or have an alpha below 0.01, and does not look at zPosition.
           apple:uiview/hittest(_:with:)
 
-        ORDER-03 (B) indexPathForItem(at:) goes by the layout attributes and not by the views: it answers the item with the greatest zIndex
-        at the point.
+        ORDER-03 (B) indexPathForItem(at:) uses the layout attributes and not the views: it returns the item with the greatest zIndex at the
+        point.
 
         ORDER-04 (D) A snapshot of the hierarchy shows the views in the order of siblings, whatever their zPosition.
 
-        ORDER-05 (E) A decoration that wrongly lies above a cell swallows the tap, while indexPathForItem(at:) still answers the cell.
+        ORDER-05 (E) A decoration that wrongly lies above a cell receives the tap, while indexPathForItem(at:) still returns the path of the
+        cell.
 
-        ORDER-06 (E, D) Setting cell.layer.zPosition may not help, for four reasons. Where only the cells get zPosition = zIndex, that is 0
-        against the decoration's 0, a tie that the order of siblings decides. Raising all cells buries a decoration that belongs in front.
-        Where it is set in cellForItemAt, cells that come back from the prefetch cache miss it. Touches and snapshots follow the siblings in
-        any case. Setting it in apply(_:) of all reusable classes repairs the painting, and only that.
+        ORDER-06 (E, D) Setting cell.layer.zPosition may not help, for four reasons. If only the cells get zPosition = zIndex, cells and
+        decoration both have 0, and the order of siblings decides. Raising all cells hides a decoration that belongs in front. If zPosition
+        is set in cellForItemAt, cells that come back from the prefetch cache do not get it. Touches and snapshots follow the siblings in
+        any case. Setting it in apply(_:) of all reusable classes repairs only the painting.
         """)
 }

@@ -1,11 +1,11 @@
 extension Claim {
-    /// The evidence that the model was compared with where it implements a claim, from the strongest to the weakest.
+    /// The evidence that the tests of a claim compare the model with, from the strongest to the weakest.
     public enum Support: String, CaseIterable, Sendable {
-        /// The same test ran on a device, and the project has its result.
+        /// A result of the same test on a device, which the project has.
         case deviceResult = "a device result"
-        /// Other people published figures, logs, dumps or texts from devices, and the project's tests expect them.
+        /// Figures, logs, dumps or texts from devices that other people published, and that the project's tests expect.
         case publishedFigures = "device figures that others published"
-        /// Only the project's own tests.
+        /// No evidence except for the project's own tests.
         case ownTests = "our tests alone"
     }
 
@@ -14,10 +14,10 @@ extension Claim {
         return Claim.heldByPublishedFigures.contains(id) ? .publishedFigures : .ownTests
     }
 
-    /// None yet: nobody has run the tests on a device and sent the results.
+    /// The ids of claims with a device result. There are none yet, because the tests have not been run on a device.
     private static let heldByDeviceResults: Set<String> = []
 
-    /// Claims with figures from device tests, logged frames, dumps of view trees, or texts of exceptions and of the console.
+    /// The ids of claims with figures of device tests, logged frames, dumps of view trees, or texts of exceptions and of the console.
     private static let heldByPublishedFigures: Set = [
         "POOL-10", "POOL-12", "POOL-14", "POOL-15", "UPD-10", "UPD-11", "UPD-12", "UPD-13", "UPD-14", "PRE-07", "DIFF-03", "DIFF-04",
         "MOVE-01", "MOVE-02", "MOVE-03", "SCROLL-07", "PASS-08", "PASS-11", "PASS-12", "STACK-11", "STACK-13", "UPD-05", "UPD-07",

@@ -35,7 +35,7 @@ extension Claim.Family {
           https://forums.developer.apple.com/forums/thread/728797 https://github.com/ra1028/DifferenceKit/issues/155
 
         UPD-08 (C) didEndDisplaying of a deleted cell comes before the completion of its batch. A completion may start the next update,
-        again and again, and may be called for a view outside a window; neither recurses nor hangs.
+        repeatedly, and may be called for a view outside a window; neither recurses nor hangs.
 
         UPD-09 (C) After the data source was set, numberOfSections asks it again, even before any layout.
 
@@ -44,16 +44,16 @@ extension Claim.Family {
           https://github.com/JoniVR/VerticalCardSwiper/issues/62 https://github.com/JoniVR/VerticalCardSwiper/issues/69
           https://github.com/Instagram/IGListKit/issues/1442
 
-        UPD-11 (D) In an update indexPathsForVisibleItems is the old list in every willDisplay, and the new one in the first
-        didEndDisplaying. Reported of iOS 9, and checked there with a sample of Apple's.
+        UPD-11 (D) In an update, indexPathsForVisibleItems is the old list in every willDisplay, and the new one in the first
+        didEndDisplaying. Reported for iOS 9, and checked there with a sample by Apple.
           https://github.com/TextureGroup/Texture/issues/107 https://github.com/facebookarchive/AsyncDisplayKit/issues/755
 
         UPD-12 (D) On iOS 9.3 a batch that reloads a section of 4 items, which then has 5, and a section without items before and after
         raises "attempt to create view animation for nil view". This is a fault of UIKit: the batch has no mistake.
           https://github.com/lionheart/openradar-mirror/issues/15767
 
-        UPD-13 (D) On iOS 10.2 and 10.3 reloadData() right after performBatchUpdates asks for sizes and for no cell: the cells on screen
-        stay as they are. With reloadSections instead the cells are asked for. This is a fault of UIKit.
+        UPD-13 (D) On iOS 10.2 and 10.3 reloadData() right after performBatchUpdates asks for sizes but for no cells: the cells on screen do
+        not change. With reloadSections instead the cells are asked for. This is a fault of UIKit.
           http://openradar.appspot.com/31748196 https://github.com/lionheart/openradar-mirror/issues/17286
 
         UPD-14 (C) With a plain flow layout, a header or footer on screen that gets size zero in a batch raises "no
@@ -65,7 +65,7 @@ extension Claim.Family {
         prepared again, and a layoutIfNeeded() there, or in any other call of the update, lays out the collection view only after it.
           https://github.com/wayfair-archive/brickkit-ios/blob/master/Source/Layout/BrickFlowLayout.swift
 
-        UPD-16 (C) An item on screen that survives an update or is reloaded in it keeps a cell if the layout gives it a place on screen
+        UPD-16 (C) An item on screen that survives an update or is reloaded in it keeps a cell if the layout gives it a frame on screen
         without width or without height, even if layoutAttributesForElements(in:) leaves it out. A reload therefore asks for its cell, which
         may grow.
           https://github.com/wayfair-archive/brickkit-ios/blob/master/Source/Layout/BrickLayoutSection.swift

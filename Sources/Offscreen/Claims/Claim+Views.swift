@@ -1,32 +1,32 @@
 extension Claim.Family {
     static let scrolling = claims(
         """
-        SCROLL-01 (C) When the frame, the content size or the adjusted inset changes and the offset then lies beyond the end, it is pulled
-        back in the same turn, unless a finger drags. With content of 1000, a view of 200 at offset 800 that becomes 400 high goes to 600;
-        at offset 900, removing a bottom inset of 100 leads to 800; a layout whose content becomes 500 leads to 300. A plain scroll view of
-        960 at offset 1040 of 2000 goes to 540 when its content becomes 1500.
+        SCROLL-01 (C) When the frame, the content size or the adjusted inset changes and the offset is then beyond the end, it is set back
+        in the same turn, unless a finger drags. With content of 1000, a view of 200 at offset 800 that becomes 400 high goes to 600. At
+        offset 900, removing a bottom inset of 100 leads to 800. A layout whose content becomes 500 leads to 300. A plain scroll view of 960
+        at offset 1040 of 2000 goes to 540 when its content becomes 1500.
 
-        SCROLL-02 (C) Content that a finger pulls beyond its end follows less and less: pulled by x in a view of length d, it moves (1 - 1 /
+        SCROLL-02 (C) Content that a finger pulls beyond its end follows less and less. Pulled by x in a view of length d, it moves (1 - 1 /
         (x * 0.55 / d + 1)) * d. A pull of 100 points in 960 moves it by 52.02.
           https://gist.github.com/originell/6961057
 
         SCROLL-03 (D) With animation, setContentOffset(_:animated:) and scrollToItem(at:at:animated:) do nothing if the target is less than
         half a point away.
 
-        SCROLL-04 (A) A change of the origin of a view's bounds never marks its superview, neither for layout nor for constraints. A scroll
-        view that is placed by constraints flings through 200 steps without a layout of its superview.
+        SCROLL-04 (A) A change of the origin of a view's bounds never requests layout or an update of constraints for its superview. A
+        scroll view that is placed by constraints flings through 200 steps without a layout of its superview.
           apple:uiview/setneedslayout()
 
-        SCROLL-05 (B) Content that a finger lets go at a speed loses the share 1 - rate of it every millisecond, and rests when it moves
-        slower than 10 points a second. At the rate 0.998 it travels (v - 10) * 0.499 points in ln(10 / v) / ln(0.998) milliseconds: 494
-        points in 2.30 seconds at 1000. Traces of iOS 26.1 at 750 and 3000 points a second agree within half a point. A pan loses the first
-        10 points of the finger's way; the distance of a drag on a stage is the content's, without them.
+        SCROLL-05 (B) Content that a finger releases at a speed loses the share 1 - rate of the speed every millisecond, and rests when it
+        moves slower than 10 points a second. At the rate 0.998 it travels (v - 10) * 0.499 points in ln(10 / v) / ln(0.998) milliseconds:
+        494 points in 2.30 seconds at 1000. Traces of iOS 26.1 at 750 and 3000 points a second agree within half a point. A pan loses the
+        first 10 points of the finger's way; the distance of a drag on a stage is the content's, without them.
           openuikit:golden/scroll_traces
 
         SCROLL-06 (B) At the end of the content the spring that pulls back is critically damped, with 11 per second, where the content
-        arrives at a speed v: it swings v / (11 e) points beyond the end, 100 at 3125 points a second. Content that is let go at rest beyond
-        its end comes back as the sum of two exponentials, with 9 and 46 per second. It rests when it is less than half a point away. Traces
-        of iOS 26.1 agree within two thirds of a point, and at rest within 3.5 points of 235.
+        arrives at a speed v: it swings v / (11 e) points beyond the end, 100 at 3125 points a second. Content that is released at rest
+        beyond its end comes back as the sum of two exponentials, with 9 and 46 per second. It rests when it is less than half a point away.
+        Traces of iOS 26.1 agree within two thirds of a point, and at rest within 3.5 points of 235.
           openuikit:golden/scroll_traces
 
         SCROLL-07 (C) Since iOS 15 scrollToItem(at:at:animated:) for an item that does not exist raises "Attempted to scroll the collection
@@ -36,8 +36,8 @@ extension Claim.Family {
           https://github.com/Coder-TanJX/JXBanner/issues/30
 
         SCROLL-08 (D) A finger that pulls the content down from its top begins the refresh control of the scroll view before it is lifted:
-        isRefreshing is true, and then the control sends valueChanged. Content that fits its view can be pulled only where
-        alwaysBounceVertical is true.
+        isRefreshing is true, and then the control sends valueChanged. Content that fits its view can be pulled only if alwaysBounceVertical
+        is true.
           apple:uirefreshcontrol https://github.com/Sephiroth87/ODRefreshControl/issues/75
           https://github.com/vlasov/CCBottomRefreshControl/pull/19 https://github.com/eggswift/pull-to-refresh/issues/24
         """)
@@ -55,8 +55,8 @@ extension Claim.Family {
 
         VIEW-04 (C) The description of a view names its class, its frame and the properties that do not have their default, in this order:
         text, clipsToBounds, alpha, hidden, opaque, autoresize, userInteractionEnabled, tag, gestureRecognizers, backgroundColor, layer. A
-        scroll view adds contentOffset, contentSize and adjustedContentInset. A constraint has its visual form where there is one. In place
-        of an address stands the view's name in its world.
+        scroll view adds contentOffset, contentSize and adjustedContentInset. A constraint is described by its visual format if it has one.
+        Instead of an address, the description has the view's name in its world.
           https://github.com/allsome/LSYEvernote/issues/5
 
         VIEW-05 (A) The children of a controller that is shown get viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear
@@ -69,18 +69,17 @@ extension Claim.Family {
         and 124.7; views of 25 and 75 in 200 with margins of 10 get 50 and 130.
 
         VIEW-07 (C) A button made by UIButton() with nothing in it has an intrinsic size of 30 by 34 points. A title with a line break
-        counts its lines even where numberOfLines is 1.
+        counts its lines even if numberOfLines is 1.
 
-        VIEW-08 (A) tintAdjustmentMode reads normal where no view above was given one, and the borderColor of a layer begins as opaque
-        black.
+        VIEW-08 (A) tintAdjustmentMode is normal if no view above has another value, and the borderColor of a layer begins as opaque black.
           apple:uiview/tintadjustmentmode-swift.property
 
         VIEW-09 (C) The view of a UICollectionViewController is a wrapper around the collection view: view === collectionView is false.
 
-        VIEW-10 (A; without a duration E) Only completions wait. None is delivered in the turn that scheduled it, and an animation of
-        duration 0 completes in a later turn, or after its delay. What a completion calls works as if it were called from anywhere else. A
-        view that pulses for ever, or a completion that starts the next update, therefore neither hangs a test nor overflows the stack. A
-        stage that waits for rest gives up after a minute of its clock and says what is still under way.
+        VIEW-10 (A; without a duration E) A completion is never delivered in the turn that scheduled it, and an animation of duration 0
+        completes in a later turn, or after its delay. What a completion calls works as if it were called from anywhere else. A view that
+        pulses for ever, or a completion that starts the next update, therefore neither hangs a test nor overflows the stack. A stage that
+        waits for rest stops waiting after a minute of its clock and names what is still under way.
           apple:uiview/animate(withduration:animations:completion:)
 
         VIEW-11 (B) Each edge of a view's safe area is the superview's inset less the distance between the two edges, at least 0 and at most
@@ -88,22 +87,22 @@ extension Claim.Family {
         Catalyst.
           openuikit:Tests/OpenUIKitTests/SafeAreaGuideTests.swift
 
-        VIEW-12 (B) When a view's safe area changes, layoutMarginsDidChange() comes first, then safeAreaInsetsDidChange(), once each. A view
-        that enters a place with a safe area is told too. Measured on iOS 26.1 with Mac Catalyst.
+        VIEW-12 (B) When a view's safe area changes, layoutMarginsDidChange() comes first, then safeAreaInsetsDidChange(), once each. Both
+        are also called for a view that enters a place with a safe area. Measured on iOS 26.1 with Mac Catalyst.
           openuikit:Tests/OpenUIKitTests/SafeAreaGuideTests.swift
 
         VIEW-13 (B) A collection view made in code has the background colour systemBackground. Measured on iOS 26.
           openuikit:docs/KNOWN_GAPS.md
 
-        VIEW-14 (B) A hidden view in a stack view has no length along the axis, and stands in the middle of the gap between its neighbours:
-        four equal views with gaps of 8 in 320 points, of which the third is hidden, begin at 0, 109, 215 and 219. Measured on iOS 26.1 with
-        Mac Catalyst.
+        VIEW-14 (B) A hidden view in a stack view has no length along the axis, and is in the middle of the gap between its neighbours: four
+        equal views with gaps of 8 in 320 points, of which the third is hidden, begin at 0, 109, 215 and 219. Measured on iOS 26.1 with Mac
+        Catalyst.
           openuikit:Tests/OpenUIKitTests/ProgressStackTests.swift
 
-        VIEW-15 (B) A stack view that fills stretches or compresses the first of its views where all have the same priorities. A view
-        without a natural length takes what is left before those, the last of several all of it. Where the alignment is not fill, a view
-        without a natural size across the axis has none there. Views of 76.5 and 94 in 120 points with a gap of 8 become 18 and 94. Measured
-        on iOS 26.1 with Mac Catalyst.
+        VIEW-15 (B) A stack view that fills stretches or compresses the first of its views if all have the same priorities. A view without a
+        natural length takes what is left before those, the last of several all of it. If the alignment is not fill, a view without a
+        natural size across the axis has none there. Views of 76.5 and 94 in 120 points with a gap of 8 become 18 and 94. Measured on iOS
+        26.1 with Mac Catalyst.
           openuikit:Tests/OpenUIKitTests/ProgressStackTests.swift
 
         VIEW-16 (C) Without a configuration, a button is as wide as its image, its title and its insets together, and as high as the higher
@@ -119,11 +118,11 @@ extension Claim.Family {
 
         VIEW-18 (A) A class value makes objects of the class that it holds, by the initialisers of that class: a cell class in a variable
         declared with UICollectionViewCell.Type, an element of a list of view classes, type(of: view), a generic parameter. Views, view
-        controllers, layouts, attributes, invalidation contexts and layers are alike in this. A class is an object, so === compares classes.
+        controllers, layouts, attributes, invalidation contexts and layers behave alike. A class is an object, so === compares classes.
           https://docs.swift.org/swift-book/documentation/the-swift-programming-language/types/#Metatype-Type
           https://developer.apple.com/documentation/swift/anyclass
 
-        VIEW-19 (C) CGRect.intersects(_:) answers false for rectangles that only share an edge or a corner. Tests of public libraries rely
+        VIEW-19 (C) CGRect.intersects(_:) returns false for rectangles that only share an edge or a corner. Tests of public libraries rely
         on it.
           https://github.com/ekazaev/ChatLayout
 
@@ -132,8 +131,8 @@ extension Claim.Family {
           apple:uitraitcollection/current
 
         VIEW-21 (A) When the traits of a view change, by a rotation that brings other size classes or by overrideUserInterfaceStyle, its
-        traitCollectionDidChange(_:) and that of its controller are called with the traits of before. The order is unknown: views are told
-        from the window down, a controller before its view.
+        traitCollectionDidChange(_:) and that of its controller are called with the previous traits. The order is unknown. The model
+        calls them from the window down, a controller before its view.
           apple:uitraitenvironment/traitcollectiondidchange(_:)
         """)
 
@@ -182,9 +181,9 @@ extension Claim.Family {
         Measured with Catalyst on macOS 27 (Mac idiom); nothing contradicts it for phones.
           charon:tests/backports/device/lists-expectations.h
 
-        LIST-05 (B) The section of a list follows no reference for its content insets. Headers and footers have zIndex 200, extend the
-        boundary, and are as wide as the section; they are estimated at 28 points and pinned in lists of the appearances plain and
-        sidebarPlain, and at 17.5 and not pinned in the others. Measured with Catalyst on macOS 27 (Mac idiom).
+        LIST-05 (B) The content insets of a list section do not depend on contentInsetsReference. Headers and footers have zIndex 200,
+        extend the boundary, and are as wide as the section; they are estimated at 28 points and pinned in lists of the appearances plain
+        and sidebarPlain, and at 17.5 and not pinned in the others. Measured with Catalyst on macOS 27 (Mac idiom).
           charon:tests/backports/device/lists-expectations.h
 
         LIST-06 (B) Two accessories of one system type in a list cell raise: "Accessories array contains more than one system accessory of
@@ -193,15 +192,14 @@ extension Claim.Family {
 
         LIST-07 (B) The margins of list content (top, leading, bottom, trailing): footers 8, 8, 6, 8; plain headers 10, 8, 10, 8; cells and
         headers of sidebars 11, 8, 11, 8, and their subtitle cells 4, 8, 4, 8. Texts of sidebars keep to one line, shrink to 0.9, have a
-        secondary text of 13 points and an image 10 points before them. Measured with Catalyst on macOS 27. What it says of cells and
-        grouped headers (15 above and below a cell, a secondary text of 15 points) and of corners (26) is not followed: LIST-01 and LIST-03
-        are of phones.
+        secondary text of 13 points and an image 10 points before them. Measured with Catalyst on macOS 27. The model does not use the
+        measurements of cells and grouped headers (15 above and below a cell, a secondary text of 15 points) and of corners (26), because
+        LIST-01 and LIST-03 describe phones.
           charon:tests/backports/device/lists-expectations.h
 
-        LIST-08 (B) Accessories take 24 points, arrows 14; custom views take 24 as well unless they say more. At the leading edge they are
-        16 apart, at the trailing edge 8. A control that moves the row has a line of 1 point before it, 8 from it and from the accessory
-        before, unless it stands alone. An image shrinks to the height that the margins of its row leave. Measured with Catalyst on macOS
-        27.
+        LIST-08 (B) Accessories take 24 points, arrows 14; custom views take at least 24 as well. At the leading edge they are 16 apart, at
+        the trailing edge 8. A control that moves the row has a line of 1 point before it, 8 from it and from the previous accessory, unless
+        it is the only accessory. An image shrinks to the height that the margins of its row leave. Measured with Catalyst on macOS 27.
           charon:tests/backports/device/lists-expectations.h
         """)
 }

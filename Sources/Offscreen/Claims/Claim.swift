@@ -1,19 +1,19 @@
-/// One statement about how UIKit behaves. Code and tests cite it by its id, such as `[POOL-03]`.
+/// A statement about the behaviour of UIKit. Code and tests cite it by its id, such as `[POOL-03]`.
 ///
-/// `offscreen explain POOL-03` prints one, and the page `Claims.md` is made from all of them. A claim keeps its id for ever, and
+/// `offscreen explain POOL-03` prints a claim, and the page `Claims.md` is made from all claims. A claim keeps its id for ever, and
 /// new claims are appended to their family.
 public struct Claim: Equatable, Sendable {
-    /// "POOL-03"
+    /// The id, such as "POOL-03".
     public let id: String
     public let text: String
-    /// How well the claim is known: letters of `Grade`, such as "A/C" or "E, fits C".
+    /// The letters of the `Grade`, such as "A/C" or "E, fits C".
     public let grade: String
-    /// Whether the claim said something else before, in the project and in its tests.
+    /// Whether an earlier edition of the claim said something else.
     public let isCorrected: Bool
-    /// The sources to read: addresses, or the numbers of radars that have no address.
+    /// The sources: addresses, or the numbers of radars that have no address.
     public let sources: [String]
 
-    /// How well a claim is known.
+    /// A kind of evidence for a claim.
     public enum Grade: Character, CaseIterable, Sendable {
         case apple = "A"
         case analysis = "B"
@@ -32,9 +32,9 @@ public struct Claim: Equatable, Sendable {
         }
     }
 
-    /// Claims about one subject. Their ids begin with the same word.
+    /// The claims about one subject. Their ids begin with the same word.
     public struct Family: Sendable {
-        /// "POOL"
+        /// The first word of the ids, such as "POOL".
         public let name: String
         public let title: String
         public let claims: [Claim]
@@ -63,8 +63,8 @@ public struct Claim: Equatable, Sendable {
 
     public static let all = Family.all.flatMap(\.claims)
 
-    /// Reads a claim as the files beside this one have it: "POOL-03 (A/C) text", with a star behind the id of a corrected claim. The
-    /// sources are indented lines.
+    /// Reads a claim in the form of the files beside this one: "POOL-03 (A/C) text", with a star after the id of a corrected claim.
+    /// The sources are indented lines.
     fileprivate init(_ paragraph: Substring) {
         let lines = paragraph.split(separator: "\n")
         let words = lines.filter { !$0.hasPrefix("  ") }.joined(separator: " ")
@@ -76,7 +76,8 @@ public struct Claim: Equatable, Sendable {
         }
     }
 
-    /// The beginnings of sources: Apple's documentation of UIKit, two repositories with measurements, and radars without an address.
+    /// Abbreviations at the beginnings of sources: Apple's documentation of UIKit, two repositories with measurements, and radars
+    /// without an address.
     private static let abbreviations = [
         (word: "apple:", meaning: "https://developer.apple.com/documentation/uikit/"),
         (word: "charon:", meaning: "https://github.com/kern0x1b/charon/blob/main/"),
@@ -86,7 +87,7 @@ public struct Claim: Equatable, Sendable {
 }
 
 extension Claim.Family {
-    /// The claims of a text, with a blank line between two.
+    /// Reads the claims of a text, which are separated by blank lines.
     static func claims(_ text: String) -> [Claim] { text.split(separator: "\n\n").map(Claim.init) }
 }
 

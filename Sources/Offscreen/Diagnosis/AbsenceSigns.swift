@@ -1,10 +1,10 @@
 import UIKit
 
-/// Items that have no cell, or a cell that cannot be seen.
+/// Looks for items that have no cell, or a cell that cannot be seen. Exhibits 48, 55 and 58.
 struct AbsenceSigns: SignReader {
-    /// The facts known about one collection view.
+    /// The facts about one collection view that were collected so far.
     fileprivate struct History {
-        /// Items by section: the data source's last two answers.
+        /// The number of items in each section, by the data source's last answer and by the last different one before it.
         var counts: [Int: Int] = [:]
         var earlier: [Int: Int] = [:]
         var answered: String?
@@ -37,7 +37,7 @@ struct AbsenceSigns: SignReader {
                 findings.append(
                     Finding(
                         48, moment,
-                        "\(cell.name) stands for \(cell.element!) on screen, and "
+                        "\(cell.name) represents \(cell.element!) on screen, and "
                             + (cell.alpha < 0.01 ? "its alpha is 0" : "it is shrunk to less than half its size")))
             }
             histories[list.name] = history
@@ -45,7 +45,7 @@ struct AbsenceSigns: SignReader {
         return findings
     }
 
-    /// The layout was only invalidated and has as many elements as before, but a cell is gone. Two elements have become one.
+    /// The layout was only invalidated and returns as many elements as before, but a cell is gone. Two elements have become equal.
     private func missing(
         _ list: ShownList, _ before: ShownList, _ events: [Event], _ earlier: String?, _ answered: String?, _ moment: Moment
     ) -> [Finding] {
@@ -57,12 +57,12 @@ struct AbsenceSigns: SignReader {
         return moment.finds(55, "the layout of \(list.name) returns \(answered!) as before, but \(gone.element!) no longer has a cell")
     }
 
-    /// The number of items has changed, but the layout has the same content and the same elements.
+    /// Items were added, but the layout has the same content size and the same number of elements.
     private func stale(
         _ list: ShownList, _ before: ShownList, _ events: [Event], _ change: Int, _ earlier: String?, _ answered: String?, _ moment: Moment
     ) -> [Finding] {
         let columns = Set(before.cells.map { list.across($0.frame).start }).count
-        // In a list of one column each item takes a line of its own. With several columns the last line may have room.
+        // In a list of one column each item fills a line. With several columns the last line may have had room.
         guard change > 0, columns > 0, columns == 1 || change >= 2 * columns, events.contains(where: { $0.verb == .prepare }),
             before.scroll.content == list.scroll.content, before.bounds == list.bounds, answered == earlier, answered != nil,
             before.cells.count == list.cells.count, list.contentLength > list.length + 1
@@ -70,19 +70,21 @@ struct AbsenceSigns: SignReader {
         return moment.finds(58, "\(change) more items, and the layout of \(list.name) has the same content size and the same elements")
     }
 
-    /// The end of the content is on screen, and the last cell is the item that was last before.
+    /// The end of the content is on screen, and the last cell is that of the item that was the last one before items were added.
     private func forgotten(_ list: ShownList, _ history: History, _ moment: Moment) -> [Finding] {
         guard let section = history.counts.keys.max(), let count = history.counts[section], let earlier = history.earlier[section],
             earlier < count, earlier > 0, list.showsEnd,
             let last = list.cells.compactMap({ $0.element?.indexPath }).filter({ $0.count == 2 && $0[0] == section }).map({ $0[1] }).max(),
             last == earlier - 1
         else { return [] }
-        return moment.finds(58, "\(list.name) has \(count) items in section \(section), and its layout knows the first \(earlier)")
+        return moment.finds(58, "\(list.name) has \(count) items in section \(section), and its layout returns only the first \(earlier)")
     }
 }
 
 extension AbsenceSigns.History {
-    /// - Returns: the number of items that were added.
+    /// Reads the data source's item counts.
+    ///
+    /// - Returns: the number of items that were added, or 0 for the first counts.
     fileprivate mutating func read(_ events: [Event]) -> Int {
         var section: Int?
         let before = counts.values.reduce(0, +)
@@ -102,10 +104,10 @@ extension AbsenceSigns.History {
 }
 
 extension ShownList {
-    /// Whether no part of the content lies beyond the visible rectangle.
+    /// Whether the end of the content is within the bounds.
     fileprivate var showsEnd: Bool { along(bounds).end >= contentLength - 0.5 }
 
-    /// A cell on screen that cannot be seen, or that is shrunk to less than half its size.
+    /// A cell on screen that is transparent, or that is shrunk to less than half its size; nil if there is none.
     fileprivate var unseen: ViewTree.Node? {
         cells.first {
             ($0.alpha < 0.01 && $0.frame.overlaps(bounds) || $0.isShrunk && bounds.contains(CGPoint(x: $0.frame.midX, y: $0.frame.midY)))
@@ -115,7 +117,7 @@ extension ShownList {
 }
 
 extension ViewTree.Node {
-    /// Whether its transform makes it less than half as wide and high.
+    /// Whether the view's transform makes it less than half as wide and high.
     fileprivate var isShrunk: Bool {
         guard let t = transform, t.count == 6 else { return false }
         let width = t[0] * t[0] + t[1] * t[1]

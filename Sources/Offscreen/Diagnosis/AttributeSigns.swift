@@ -1,21 +1,21 @@
 import UIKit
 
-/// Attributes that changed, and that were not applied because they count as equal.
+/// Looks for attributes that changed but were not applied because they compare as equal. Exhibit 17.
 struct AttributeSigns: SignReader {
-    /// An invalidation that changed no view.
+    /// An invalidation after which no view changed.
     fileprivate struct Vain {
         let tick: Int
-        /// The looks of the cells that were on screen or ready, by cell and by its number of uses.
+        /// The looks of the cells that were on screen or prefetched. The key is the cell's name with its number of reuses.
         let kept: [String: CellLook]
-        /// The items on screen, with their looks.
+        /// The items on screen, with the looks of their cells.
         let items: [ElementName: CellLook]
-        /// Whether the list was only scrolled since.
+        /// Whether the list was only scrolled since the invalidation.
         var isOnlyScrolled = true
-        /// The looks of the cells that came on screen since.
+        /// The looks of the cells that came on screen since the invalidation.
         var new: [ElementName: CellLook] = [:]
     }
 
-    /// The last look of each item, and the values that each property had, before the last invalidation.
+    /// The last look of each item, and the values of each property, before the last invalidation.
     fileprivate struct Past {
         var items: [ElementName: CellLook] = [:]
         var values: [CellLook.Key: Set<String>] = [:]
@@ -41,7 +41,7 @@ struct AttributeSigns: SignReader {
                 !events.contains(where: { [.enter, .leave, .bounds].contains($0.verb) || $0.isAboutView(in: previous?[list: list.name]) })
             {
                 let looks = list.cells.map { (cell: $0, look: CellLook($0)) }
-                // A cell that was ready gets no attributes either, and comes on screen as it was.
+                // A prefetched cell gets no attributes either, and comes on screen unchanged.
                 let ready = (previous?[list: list.name]?.node.children ?? []).filter(\.isReadyCell).map { ($0.use, CellLook($0)) }
                 past.vain = Vain(
                     tick: moment.tick.number, kept: Dictionary(looks.map { ($0.cell.use, $0.look) } + ready) { first, _ in first },
@@ -63,7 +63,8 @@ extension AttributeSigns.Past {
         }
     }
 
-    /// All cells that have come since the invalidation share a value that none had before, and those that stayed do not have it.
+    /// All cells that came on screen since the invalidation share a value that no cell had before, and the cells that stayed have
+    /// another value.
     fileprivate mutating func unequal(_ list: ShownList, _ moment: Moment) -> Finding? {
         guard let kept = vain?.kept, let tick = vain?.tick else { return nil }
         var staying: [(cell: ViewTree.Node, look: CellLook)] = []
@@ -85,20 +86,20 @@ extension AttributeSigns.Past {
             guard let old = look[key], values[key]?.contains(value) != true, new.values.allSatisfy({ $0[key] == value }),
                 staying.allSatisfy({ $0.look[key] == old })
             else { continue }
-            // The value may belong to the places further on, unless an item had the other one before.
+            // The value may belong to items further on, unless one of these items had the other value before.
             let isChanged = new.keys.contains { items[$0]?[key] == old }
             guard isChanged || new.count > 2 && new.keys.allSatisfy({ sections.contains($0.indexPath.first ?? -1) }) else { continue }
             vain = nil
             return Finding(
                 17, moment,
-                "since the invalidation in tick \(tick), which applied nothing, cells come with another \(key.what); "
-                    + "\(cell.name), which was there before, keeps its own")
+                "since the invalidation in tick \(tick), which applied nothing, new cells have another \(key.what); "
+                    + "\(cell.name), which was on screen before, keeps its own")
         }
         return nil
     }
 
-    /// An item that was on screen at the invalidation is shown in another cell, with a value that no cell had before. The list was only
-    /// scrolled in between.
+    /// An item that was on screen at the invalidation appears again in another cell, with a value that no cell had before. The list
+    /// was only scrolled in between.
     fileprivate mutating func belated(_ list: ShownList, _ moment: Moment) -> Finding? {
         guard let vain, vain.isOnlyScrolled else { return nil }
         for cell in list.cells where vain.kept[cell.use] == nil {
@@ -110,7 +111,7 @@ extension AttributeSigns.Past {
                 self.vain = nil
                 return Finding(
                     17, moment,
-                    "since the invalidation in tick \(vain.tick), which applied nothing, \(element) was only scrolled away and back, "
+                    "since the invalidation in tick \(vain.tick), which applied nothing, \(element) was only scrolled off screen and back, "
                         + "and has another \(key.what) now")
             }
         }
@@ -119,7 +120,7 @@ extension AttributeSigns.Past {
 }
 
 extension Event {
-    /// Whether a view that was there before gets attributes or is configured. Cells that are made ready meanwhile do not count.
+    /// Whether a view that already existed gets attributes or is configured. Cells that are prefetched in this tick do not count.
     fileprivate func isAboutView(in before: ShownList?) -> Bool {
         guard let name = verb == .apply ? view : verb == .answer ? text : nil else { return false }
         return before?.view(name) != nil
@@ -127,6 +128,6 @@ extension Event {
 }
 
 extension ViewTree.Node {
-    /// The name of a view, and how often the view was used.
+    /// The view's name with its number of reuses.
     fileprivate var use: String { "\(name) \(reuses)" }
 }

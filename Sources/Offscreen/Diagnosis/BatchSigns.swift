@@ -1,6 +1,6 @@
 import UIKit
 
-/// Insertions by the index paths of before the deletions in the same batch.
+/// Looks for insertions whose index paths were computed before the deletions in the same batch. Exhibit 25.
 struct BatchSigns: SignReader {
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
         moment.lists.flatMap { list -> [Finding] in
@@ -10,8 +10,8 @@ struct BatchSigns: SignReader {
         }
     }
 
-    /// A new cell that shows what a cell beside it shows as well, or that breaks an order that it would keep if it stood as many places
-    /// earlier as items before it were deleted.
+    /// Returns a finding about a new cell if it shows the same text as an earlier cell near it, or if it breaks a sorted order that
+    /// it would keep some places earlier, as many as items before it were deleted.
     private func late(_ cell: ViewTree.Node, _ list: ShownList, _ before: ShownList, _ born: Set<String>, _ moment: Moment) -> Finding? {
         guard let element = cell.element, let text = cell.ownText, element.indexPath.count == 2 else { return nil }
         let old = before.row(element.indexPath[0])
@@ -30,25 +30,25 @@ struct BatchSigns: SignReader {
         if let twin = kept.first(where: { $0.ownText == text }), let path = twin.element?.indexPath,
             abs(path.item - element.indexPath.item) <= deleted, words.contains(text)
         {
-            return finding("says \"\(text)\" as \(twin.name) does, which was there before")
+            return finding("shows \"\(text)\", as the earlier cell \(twin.name) does")
         }
         let order = new.compactMap(\.ownText)
         guard order.count == new.count, words.count > 3, words.isSorted, !order.isSorted, place >= deleted else { return nil }
         var sorted = order
         sorted.insert(sorted.remove(at: place), at: place - deleted)
-        return sorted.isSorted ? finding("comes too late in a sorted list") : nil
+        return sorted.isSorted ? finding("is too far down in a sorted list") : nil
     }
 }
 
 extension ShownList {
-    /// The cells of one section, in the order of their items.
+    /// Returns the cells of one section, in the order of their items.
     fileprivate func row(_ section: Int) -> [ViewTree.Node] {
         cells.filter { $0.element?.indexPath.first == section }.sorted { $0.element!.indexPath < $1.element!.indexPath }
     }
 }
 
 extension [String] {
-    /// Whether each text comes after the one before it, with numbers by their value.
+    /// Whether each text is greater than the previous one. Numbers are compared by value.
     fileprivate var isSorted: Bool {
         zip(self, dropFirst()).allSatisfy { $0.compare($1, options: [.numeric, .caseInsensitive]) == .orderedAscending }
     }

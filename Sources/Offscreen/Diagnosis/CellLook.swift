@@ -1,13 +1,13 @@
 import UIKit
 
-/// The look of a cell and the views in it, without layout.
+/// The appearance of a cell and of the views in it, without their frames.
 struct CellLook: Equatable {
     enum Property: Int, Comparable {
         case presence, text, image, color, textColor, fontSize, border, shadow, corner, alpha, hidden, transform, offset
 
         static func < (a: Property, b: Property) -> Bool { a.rawValue < b.rawValue }
 
-        /// Whether cells often show with it that they are selected.
+        /// Whether apps often show the selection of a cell by this property.
         var showsSelection: Bool { [.color, .textColor, .border, .shadow, .alpha, .transform, .fontSize, .corner].contains(self) }
 
         var word: String {
@@ -29,7 +29,7 @@ struct CellLook: Equatable {
         }
     }
 
-    /// One property of one view, identified by classes and ordinals from the cell down.
+    /// A property of one view. The path names the view by classes and ordinals, from the cell down.
     struct Key: Hashable, Comparable {
         let path: String
         let property: Property
@@ -41,7 +41,8 @@ struct CellLook: Equatable {
             return path.isEmpty ? property.word : "\(property.word) of the \(name)"
         }
 
-        /// "has a hidden UIView", "has the background 1,0,0,1"; as a noun "a hidden UIView", "the background 1,0,0,1".
+        /// Returns "has a hidden UIView" or "has the background 1,0,0,1". As a noun it is "a hidden UIView" or "the background
+        /// 1,0,0,1".
         func sentence(_ value: String, isNoun: Bool = false) -> String {
             let name = path.split(separator: "/").last.map { $0.prefix { $0 != ":" } } ?? "cell"
             let noun =
@@ -52,7 +53,7 @@ struct CellLook: Equatable {
 
         static func < (a: Key, b: Key) -> Bool { (a.path, a.property) < (b.path, b.property) }
 
-        /// The name of the view that the path leads to.
+        /// Returns the name of the view at the end of the path; nil if the node has no such view.
         func view(in node: ViewTree.Node) -> String? {
             var node = node
             for step in path.split(separator: "/") {
@@ -67,9 +68,9 @@ struct CellLook: Equatable {
     static let start = CGPoint.zero.text
 
     private(set) var facts: [Key: String] = [:]
-    /// All properties, from the cell down.
+    /// All properties, each view before the views in it.
     private(set) var all: [(key: Key, value: String)] = []
-    /// The texts of its labels.
+    /// The texts of all labels in the cell.
     private(set) var said: [String] = []
 
     init(_ cell: ViewTree.Node) {
@@ -89,10 +90,10 @@ struct CellLook: Equatable {
         let key: Key
     }
 
-    /// The texts of its labels, by their places.
+    /// The texts of all labels in the cell, by their keys.
     var texts: Texts { facts.filter { $0.key.property == .text } }
 
-    /// The number of views of each class in each view.
+    /// The number of visible views of each class in each view.
     var viewCounts: [String: Int] {
         var counts: [String: Int] = [:]
         for key in facts.keys where key.property == .presence { counts[key.path.withoutOrdinal, default: 0] += 1 }
@@ -123,7 +124,7 @@ struct CellLook: Equatable {
         set(.shadow, look?.shadowOpacity.map { "\($0)" } ?? CellLook.none)
         set(.corner, look?.cornerRadius.map { "\($0)" } ?? CellLook.none)
         if !isCell {
-            // A view that is made once and hidden where it is not needed is as good as none.
+            // Some apps make a view once and hide it when it is not needed. A hidden view therefore counts as absent.
             if !node.states.contains("hidden"), node.alpha > 0 { set(.presence, "there") }
             set(.alpha, node.alpha.text)
             set(.hidden, node.states.contains("hidden") ? "yes" : "no")
@@ -140,12 +141,12 @@ struct CellLook: Equatable {
 }
 
 extension String {
-    /// A path without the ordinal of its last view.
+    /// The path without the ordinal of its last view.
     var withoutOrdinal: String { lastIndex(of: ":").map { String(self[..<$0]) } ?? self }
 }
 
 extension ViewTree.Node {
-    /// The views in it, each named by its class and its ordinal within that class.
+    /// The subviews, each named by its class and its ordinal within that class.
     fileprivate var steps: [(step: String, child: ViewTree.Node)] {
         var counts: [String: Int] = [:]
         return children.map { child in

@@ -1,10 +1,11 @@
 import UIKit
 
-/// A cell on screen that is stopped or emptied in place of the one that goes.
+/// Looks for a cell on screen that is stopped or emptied instead of the cell that leaves. Exhibit 29.
 ///
-/// `didEndDisplaying` has the index path of before a deletion. The item that has this index path now is another one, on screen.
+/// After a deletion, `didEndDisplaying` is called with the index path from before the deletion. Another item, which is on screen,
+/// may have this index path now.
 struct EndedDisplaySigns: SignReader {
-    /// A cell that has gone, and whose end an app may hear of, and act on, a little later.
+    /// A cell that has left the screen. An app may react to `didEndDisplaying` in a later tick.
     private struct End {
         let list: String
         let gone: String
@@ -45,14 +46,14 @@ struct EndedDisplaySigns: SignReader {
         }
     }
 
-    /// The cell had what the one that goes had, as all cells on screen do that play or load, and loses it.
+    /// Returns a finding if the cell loses a value that it shared with the cell that left.
     private func confused(_ cell: ViewTree.Node, with end: End, _ before: ShownList, _ moment: Moment) -> Finding? {
         guard cell.element == end.element, cell.name != end.gone, let old = before.view(cell.name) else { return nil }
         let (had, has) = (CellLook(old), CellLook(cell))
         guard let key = has.changes(since: had).map(\.key).first(where: { had[$0] != nil && end.look[$0] == had[$0] }) else { return nil }
         return Finding(
             29, moment,
-            "didEndDisplaying is called for \(end.gone) with \(end.element), as counted before the deletion. \(cell.name) stands for "
+            "didEndDisplaying is called for \(end.gone) with \(end.element), the index path before the deletion. \(cell.name) represents "
                 + "\(end.element) now, and gets another \(key.what)")
     }
 }

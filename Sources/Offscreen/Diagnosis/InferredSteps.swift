@@ -1,10 +1,11 @@
 import UIKit
 
 extension Recording {
-    /// The recording of a device with the steps that its scenes imply, for the readers of signs. A device records no steps.
+    /// The recording of a device with inferred steps, for sign readers. A device records no steps.
     ///
-    /// A cell that returns with another item was reused. A change of the item counts, or of the item of a cell that stays on screen
-    /// with its text, is an update. A scene after a pause begins a step, by a finger if the offset changed. Nothing else is inferred.
+    /// A cell that returns with another item was reused. If the item counts change, or the item of a cell that stays on screen with
+    /// its text, there was an update. The first scene after a pause begins a step, which is a scroll if the offset changed. Nothing
+    /// else is inferred.
     var withInferredSteps: Recording {
         var copy = self
         var lists: [String: InferredSteps] = [:]
@@ -24,17 +25,17 @@ extension Recording {
 }
 
 extension Recording {
-    /// Longer than between two scenes of one animation, in seconds.
+    /// Longer than the time between two scenes of one animation, in seconds.
     private static let pause = 0.2
 }
 
-/// What is known of one collection view from the scenes so far.
+/// The state of one collection view in the scenes so far.
 private struct InferredSteps {
     private struct Use {
         var element: ElementName
         var text: String?
         var count = 0
-        /// The number of the scene in which it stood for the element last.
+        /// The number of the last scene in which the view represented the element.
         var scene: Int
     }
 
@@ -88,10 +89,10 @@ private struct InferredSteps {
 }
 
 extension ViewTree.Node {
-    /// Whether the probe saw an animation of its layer.
+    /// Whether the probe found an animation of the view's layer.
     var isAnimated: Bool { states.contains("animating") }
 
-    /// Every collection view, to change it.
+    /// Calls a closure with every collection view, which the closure may change.
     fileprivate mutating func visitLists(_ body: (inout ViewTree.Node) -> Void) {
         if scroll != nil, children.contains(where: { $0.element != nil }) { body(&self) }
         for index in children.indices { children[index].visitLists(body) }

@@ -1,45 +1,47 @@
 import UIKit
 
-/// The state that a reused cell still has from the item before, and the state that a new cell has lost.
+/// Looks for state that a reused cell keeps from its previous item, and for state that a new cell has lost. Exhibits 15, 16, 37,
+/// 38, 57 and 61.
 struct LeftoverSigns: SignReader {
-    /// The period in which a view stands for one item.
+    /// The period in which a view represents one item.
     private struct Life {
         var element: ElementName
         /// The ordinal among the lives of this view, from 1.
         var ordinal: Int
-        /// The tick in which it was last configured, and its look then.
+        /// The tick in which the view was last configured, and its look in that tick.
         var configuredTick: Int
         var configured: CellLook
         var latest: CellLook
-        /// The look of the view at the end of its life before.
+        /// The look of the view at the end of its previous life; nil for the first life.
         var inherited: CellLook?
         var previous: IndexPath?
-        /// Values, by fact, that arrived without a question since it was configured.
+        /// The values that each property got, without being configured, since the last configuration.
         var late: [CellLook.Key: [String]] = [:]
-        /// The properties that changed without a change of the selection, each with the seconds after which it did so by itself.
+        /// The properties that changed without a change of the selection. Each has the seconds after which it changed without a
+        /// step, or 0.
         var gained: [CellLook.Key: Double] = [:]
         var start: Double
     }
 
-    /// How a property developed over all lives of a class of cells.
+    /// The history of a property in all lives of a class of cells.
     private struct Tally {
-        /// The items whose cells had the property, and those that had a value of it.
+        /// The items whose cells had the property, and the items by its value.
         var all: [IndexPath] = []
         var items: [String: [IndexPath]] = [:]
-        /// The number of new cells that had a value.
+        /// The number of new cells with each value.
         var fresh: [String: Int] = [:]
-        /// The lives of cells that did not have the value before, and that got it.
+        /// The number of lives of cells that got each value and did not have it before.
         var gained: [String: Int] = [:]
-        /// The lives of cells that had the value before and kept it for another item.
+        /// The number of lives of cells that had each value before and kept it for another item.
         var carried: [String: Int] = [:]
         var carriedItems: [String: Set<IndexPath>] = [:]
-        /// The greatest common divisor of the distances from an item to the one before it in its cell. Where it is 2, say, every other
-        /// item may be meant to have the value.
+        /// For each value, the greatest common divisor of the distances from an item to the previous item of its cell. If it is 2,
+        /// for example, every other item may be meant to have the value.
         var steps: [String: Int] = [:]
         var carriers: [String: (view: String, moment: Moment)] = [:]
-        /// The values that reused cells got instead of one that they had.
+        /// For each value, the values that replaced it in reused cells.
         var resets: [String: Set<String>] = [:]
-        /// The ordinals of the lives that had a value.
+        /// The ordinals of the lives that had each value.
         var ordinals: [String: [Int]] = [:]
     }
 
@@ -52,7 +54,7 @@ struct LeftoverSigns: SignReader {
         let finding: Finding
     }
 
-    /// A state of an item that its new cell does not have, and that may come until a certain time.
+    /// A state of an item that its new cell does not have yet. The state may still come until a certain time.
     private struct Loss {
         let list: String
         let cell: String
@@ -63,9 +65,9 @@ struct LeftoverSigns: SignReader {
         let finding: Finding
     }
 
-    /// How often a view of one class was there once more in the next life of a cell, and how often it was not.
+    /// The number of lives in which a cell had more views of one class than before, and the number of lives in which it had not.
     private struct Growth {
-        /// Whether there was one view more in every life.
+        /// Whether there was the same number of additional views in every life.
         var isSteady: Bool { more >= 3 && other == 0 && steps.count == 1 && steps.allSatisfy { $0 < 4 } }
         var more = 0
         var other = 0
@@ -81,7 +83,7 @@ struct LeftoverSigns: SignReader {
         let seen: Set<String>
     }
 
-    /// A cell that came on screen without the look that all others had got.
+    /// A cell that came on screen without the look that all visible cells had got.
     private struct Unthemed {
         let theme: Theme
         let cell: String
@@ -91,24 +93,24 @@ struct LeftoverSigns: SignReader {
     private var lives: [String: Life] = [:]
     /// The last look of each view. Most views look the same in the next tick.
     private var looks: [String: (node: ViewTree.Node, look: CellLook)] = [:]
-    /// The facts with which each item was shown, with its texts.
+    /// The looks that each item had, with its texts.
     private var shown: [CellClass: [ElementName: [(said: [String], facts: CellLook)]]] = [:]
     private var tallies: [CellClass: [CellLook.Key: Tally]] = [:]
-    /// The items of all lives, in their order.
+    /// The items of all lives, in the order of the lives.
     private var items: [CellClass: [IndexPath]] = [:]
     private var growths: [CellClass: [String: Growth]] = [:]
     private var growthOrder: [(class: CellClass, path: String)] = []
     private var lost: [Loss] = []
     private var kept: [Kept] = []
-    /// The properties that have changed in a cell on screen while its list was scrolled. They follow the place of a cell, and say
-    /// nothing about its item.
+    /// The properties that have changed in a cell on screen while its list was scrolled. They depend on the cell's position and not
+    /// on its item.
     private var followsPlace: [CellClass: Set<CellLook.Key>] = [:]
     private var order: [(class: CellClass, key: CellLook.Key)] = []
     private var themes: [Theme] = []
     private var unthemed: [Unthemed] = []
     /// The latest tick in which something other than a scroll happened.
     private var deed = 0
-    /// Values that all cells on screen had after a reload. They were meant for all cells, as when an app turns dark.
+    /// The values that all cells on screen had after a reload. They are meant for all cells, as after a change to dark mode.
     private var meantForAll: [CellClass: [CellLook.Key: Set<String>]] = [:]
     /// Whether the content of views that were not reused keeps changing, as that of a clock does.
     private var changesByItself = false
@@ -207,12 +209,12 @@ struct LeftoverSigns: SignReader {
             note(look, of: node, in: list)
             lost.removeAll { $0.list == list.name && $0.element == node.element && look[$0.key] == $0.value }
         }
-        // A cell that has left before its content could come is not judged.
+        // A cell that leaves before its content can come is not judged.
         lost.removeAll { $0.list == list.name && moment.tick.time <= $0.end && list.view($0.cell)?.element != $0.element }
         return findings + lostStates(list, before, born, moment)
     }
 
-    /// The look of a view, and whether it may differ from that of the tick before.
+    /// Returns the look of a view, and whether it may differ from the look in the previous tick.
     private mutating func look(of node: ViewTree.Node) -> (look: CellLook, isNew: Bool) {
         if let known = looks[node.name], known.node == node { return (known.look, false) }
         let look = CellLook(node)
@@ -222,7 +224,7 @@ struct LeftoverSigns: SignReader {
 
     private static let unknown: ElementName? = ElementName(category: .cell, kind: "not shown yet", indexPath: IndexPath())
 
-    /// Notes what is seen of an item.
+    /// Stores the look of an item.
     private mutating func note(_ look: CellLook, of node: ViewTree.Node, in list: ShownList) {
         let said = look.said
         guard let element = node.element, !said.isEmpty else { return }
@@ -234,7 +236,7 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Exhibits 16, 57 and 61
 
-    /// A reused view with a value that it had for another item, and that its own item did not have.
+    /// Returns findings about a reused view with a value that it had for another item, although its own item did not have it.
     private mutating func begun(_ life: Life, _ node: ViewTree.Node, _ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
         guard let inherited = life.inherited else { return [] }
         var findings: [Finding] = []
@@ -247,14 +249,14 @@ struct LeftoverSigns: SignReader {
                     findings.append(
                         Finding(
                             61, moment,
-                            "the list in \(node.name), which stands for \(life.element) now, stands at \(value) as it did before"))
+                            "the list in \(node.name), reused for \(life.element), is still at the offset \(value) of its previous item"))
                 }
                 continue
             }
             guard key.property != .text, key.property != .image,
                 let others = shown[list.kind(of: node)]?[life.element]?.filter({ $0.said == life.configured.said }).map(\.facts),
                 !others.isEmpty, others.allSatisfy({ $0[key] != value }),
-                // For a view that the item did not have, the view itself is the finding, and not its properties.
+                // For a view that the item did not have, the finding is about the view itself and not about its properties.
                 key.property == .presence || others.contains(where: { $0[key] != nil }),
                 list.cells.contains(where: { $0.className == node.className && CellLook($0)[key] != value })
             else { continue }
@@ -262,12 +264,12 @@ struct LeftoverSigns: SignReader {
                 key.property == .presence
                 ? Finding(
                     57, moment,
-                    "\(node.name), reused for \(life.element), keeps \(key.what) of its item before, which \(life.element) did not have"
+                    "\(node.name), reused for \(life.element), keeps \(key.what) of its previous item, which \(life.element) did not have"
                 )
                 : Finding(
                     16, moment,
-                    "\(node.name), reused for \(life.element), \(key.sentence(value)) as for its item before; "
-                        + "\(life.element) was not so when it was shown earlier")
+                    "\(node.name), reused for \(life.element), \(key.sentence(value)) as for its previous item; "
+                        + "\(life.element) looked otherwise when it was shown earlier")
             let own = Set(others.compactMap { $0[key] ?? (key.property == .presence ? CellLook.none : nil) })
             kept.append(Kept(name: list.kind(of: node), key: key, value: value, own: own, finding: finding))
         }
@@ -287,7 +289,7 @@ struct LeftoverSigns: SignReader {
             guard let value = life.configured[key] ?? (isPresence ? CellLook.none : nil) else { continue }
             tally.all.append(path)
             tally.items[value, default: []].append(path)
-            // A view that was not there had no properties.
+            // A view that did not exist had no properties.
             let old = life.inherited.flatMap { $0[key] ?? (isPresence ? CellLook.none : nil) }
             if let old, old != value { tally.resets[old, default: []].insert(value) }
             tally.ordinals[value, default: []].append((isPresence ? items[name]!.count : tally.all.count) - 1)
@@ -313,13 +315,13 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// A value that none ever loses, although the items that should have it are few: each time a cell that has it is reused, it keeps
-    /// it, and cells that do not have it seldom get it.
+    /// Returns findings about a value that no cell ever loses, although few items should have it. Whenever a cell with the value is
+    /// reused, it keeps the value, while cells without it seldom get it.
     private func neverReset() -> [Finding] {
         for (name, key) in order {
             guard let tally = tallies[name]?[key], let lives = items[name], followsPlace[name]?.contains(key) != true else { continue }
             let all = key.property == .presence ? lives : tally.all
-            // Most new cells have it. Where there is no such value, as among the colors of a palette, none is an exception.
+            // The value of most new cells. If there is none, as with random colors, no value is an exception.
             let fresh = tally.fresh.values.reduce(0, +)
             let plain = tally.fresh.first { fresh > 2 && 2 * $0.value > fresh && key.property != .presence }?.key
             guard key.property == .presence || plain != nil else { continue }
@@ -331,16 +333,16 @@ struct LeftoverSigns: SignReader {
                 let free = all.count - carried
                 guard !having.isEmpty, free > 0 else { continue }
                 let share = (Double(tally.gained[value] ?? 0) + 0.5) / Double(free + 1)
-                // From some time on all cells have it, as when an app turns dark.
+                // If all cells have the value from some time on, the app may have changed to dark mode.
                 let ordinals = tally.ordinals[value] ?? []
                 guard all.count - (ordinals.first ?? 0) >= ordinals.count + 2 else { continue }
-                // All cells have it, or those that should.
+                // Either all cells have the value, or the cells of items that follow a rule.
                 guard Set(all) != Set(having), !Self.hasRule(having, among: all) else { continue }
-                // The items without those of the cells that kept the value may be each third, and with them they are not.
+                // Without the items of the cells that kept the value, the items may be every third, for example.
                 let kept = tally.carriedItems[value] ?? []
                 let isRegular = Self.arePeriodic(Set(having).subtracting(kept), among: Set(all).subtracting(kept), atLeast: 5)
                 guard isRegular || Self.power(share, carried) < Self.chance && tally.steps[value] == 1 else { continue }
-                // Which views an item has may be different in each section.
+                // Different sections may have different views.
                 if key.property == .presence, Set(all.map { $0[0] }).count > 1 { continue }
                 let tail = "stays with cells of \(name.list) for every later item, as with \(carrier.view)"
                 if key.property == .presence {
@@ -353,7 +355,7 @@ struct LeftoverSigns: SignReader {
         return []
     }
 
-    /// The greatest chance with which a healthy list may look like that.
+    /// The greatest probability with which a healthy list may look like this.
     private static let chance = 0.001
 
     private static func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
@@ -362,7 +364,7 @@ struct LeftoverSigns: SignReader {
         (0..<min(exponent, 64)).reduce(1) { product, _ in product * base }
     }
 
-    /// Whether the items that have a value follow from their places: all from some item on, all up to one, or each so many.
+    /// Whether the index paths explain which items have a value: all items from one on, all items up to one, or every nth item.
     private static func hasRule(_ having: [IndexPath], among all: [IndexPath]) -> Bool {
         let (own, others) = (Set(having), Set(all).subtracting(having))
         guard !others.isEmpty, let first = own.min(), let last = own.max() else { return false }
@@ -370,7 +372,7 @@ struct LeftoverSigns: SignReader {
         return arePeriodic(own, among: own.union(others), atLeast: 3)
     }
 
-    /// Whether some items are each third, say, and no others are.
+    /// Whether some items are every nth item, and no other items are.
     private static func arePeriodic(_ own: Set<IndexPath>, among all: Set<IndexPath>, atLeast least: Int) -> Bool {
         let others = all.subtracting(own)
         let numbers = Set(own.map { $0[$0.count - 1] })
@@ -402,14 +404,14 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// Each time a cell is used, it gets one view more.
+    /// Returns a finding if a cell gets another view each time it is used.
     private func piledUp() -> [Finding] {
         for (name, path) in growthOrder {
             guard let growth = growths[name]?[path], growth.isSteady, let latest = growth.latest else { continue }
             let view = path.split(separator: "/").last ?? ""
             return latest.moment.finds(
                 16,
-                "each time a cell of \(name.list) is used it gets another \(view), and none is taken away: "
+                "each time a cell of \(name.list) is used it gets another \(view), and none is removed: "
                     + "\(latest.view) has \(latest.count)")
         }
         return []
@@ -434,12 +436,12 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Exhibit 38
 
-    /// All cells on screen get the same look at once, and no cell was asked for.
+    /// Notes a look that all cells on screen get at once without being configured.
     private mutating func noteTheme(_ changes: [(cell: String, key: CellLook.Key, value: String)], _ list: ShownList, _ moment: Moment) {
         guard changes.count >= 2 else { return }
         for (name, cells) in Dictionary(grouping: list.cells.filter(\.isCalm), by: \.className).sorted(by: { $0.key < $1.key }) {
             let owner = CellClass(list: list.name, name: name)
-            // All cells of one class are enough for a sign only where they are several.
+            // If only the cells of one class change, there must be several of them.
             let visible = Set(cells.map(\.name))
             guard visible.count >= (visible.count == list.cells.count ? 2 : 3) else { continue }
             var groups: [String: Set<String>] = [:]
@@ -452,7 +454,7 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// Notes a cell that was ready before all visible ones changed, and that comes on screen unchanged.
+    /// Notes a cell that was prefetched before all visible cells changed, and that comes on screen unchanged.
     private mutating func noteUnthemed(_ life: Life, _ facts: CellLook, _ node: ViewTree.Node, _ list: ShownList, _ moment: Moment) {
         for theme in themes {
             guard theme.owner == list.kind(of: node), life.configuredTick < theme.tick, !theme.seen.contains(node.name),
@@ -460,13 +462,13 @@ struct LeftoverSigns: SignReader {
             else { continue }
             let finding = Finding(
                 38, moment,
-                "\(node.name) was ready before all cells on screen got their \(theme.key.what) in tick \(theme.tick), "
-                    + "and comes on screen without it")
+                "\(node.name) was prepared before all cells on screen got their \(theme.key.what) in tick \(theme.tick), "
+                    + "and comes on screen without that change")
             unthemed.append(Unthemed(theme: theme, cell: node.name, finding: finding))
         }
     }
 
-    /// Where a cell that has come on screen gets the look by itself, each cell does, as cells do that begin to play.
+    /// If a cell that has come on screen gets the look later, all cells may do so, as cells that begin to play do.
     private mutating func refuteTheme(_ key: CellLook.Key, _ value: String, _ node: ViewTree.Node) {
         let isRefuted = { (one: Unthemed) in
             one.cell == node.name && one.theme.key == key && one.theme.value == value && deed <= one.finding.tick
@@ -478,10 +480,10 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Exhibit 37
 
-    /// An item gets another cell, and the state that its old cell had gained is gone.
+    /// Returns a finding if an item gets another cell, and the state that its old cell had gained is gone.
     ///
-    /// What came late to the old cell may come to the new one, too, and is waited for. Where nothing else changes, the reload may be
-    /// there to take the state away.
+    /// State that came to the old cell after a delay may come to the new one as well, so the finding waits. If nothing else
+    /// changes, the app may have reloaded the item in order to remove the state.
     private mutating func lostStates(_ list: ShownList, _ before: ShownList?, _ born: Set<String>, _ moment: Moment) -> [Finding] {
         guard let before, moment.isUpdate(of: list) else { return [] }
         var findings: [Finding] = []
@@ -511,12 +513,12 @@ struct LeftoverSigns: SignReader {
 }
 
 extension ViewTree.Node {
-    /// Whether it is a cell on screen, or one kept or made ready for its item.
+    /// Whether the view is a cell on screen, or a prefetched one.
     var isReadyCell: Bool {
         guard dormant == nil, !states.contains("leaving"), !states.contains("orphan") else { return false }
         return element?.category == .cell || states.contains("prefetched")
     }
 
-    /// Whether its look is its own, and does not come from a touch or the selection.
+    /// Whether the view is neither selected nor highlighted.
     fileprivate var isCalm: Bool { !states.contains("selected") && !states.contains("highlighted") }
 }

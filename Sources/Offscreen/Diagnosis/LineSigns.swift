@@ -1,8 +1,8 @@
 import UIKit
 
-/// Lines of a flow layout that are filled in another way than an app expects.
+/// Looks for lines of a flow layout whose items are spread differently than an app may expect. Exhibit 21.
 struct LineSigns: SignReader {
-    /// The unequal gaps found in each collection view, in words.
+    /// A description of the unequal gaps in each collection view.
     private var gaps: [String: String] = [:]
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
@@ -14,15 +14,14 @@ struct LineSigns: SignReader {
         }
     }
 
-    /// What a layout does all the time comes after what happened.
+    /// Reports the gaps at the end of the recording, after the findings about single ticks.
     mutating func conclude(_ last: Moment) -> [Finding] {
         gaps.sorted { $0.key < $1.key }.map { Finding(21, last, $0.value) }
     }
 
     // MARK: - The last line
 
-    /// When the last line fills up, or when a full one becomes the last, the gaps in it change. Those in all other lines stay as they
-    /// were.
+    /// Returns a finding if gaps change only in a line that becomes, or no longer is, the last line of its section.
     private func stretched(_ list: ShownList, _ before: ShownList, _ moment: Moment) -> [Finding] {
         guard before.node.frame.width == list.node.frame.width else { return [] }
         var changed: [(left: ViewTree.Node, right: ViewTree.Node, old: CGFloat, new: CGFloat)] = []
@@ -44,7 +43,7 @@ struct LineSigns: SignReader {
                 + "only the last line is not stretched")
     }
 
-    /// Items of different widths fill each line of a section but the last, with other gaps in each.
+    /// Notes items of different widths that fill each line of a section except the last, with different gaps in each line.
     private mutating func noteGaps(_ list: ShownList) {
         guard gaps[list.name] == nil else { return }
         for (section, lines) in Dictionary(grouping: list.lines, by: { $0[0].element!.indexPath.first }).sorted(by: { $0.key! < $1.key! }) {
@@ -62,7 +61,7 @@ struct LineSigns: SignReader {
         }
     }
 
-    /// The distance between the neighbors in a line; nil if the distances differ.
+    /// Returns the distance between neighbors in a line; nil if the distances differ.
     private static func gap(in line: [ViewTree.Node]) -> CGFloat? {
         let gaps = zip(line, line.dropFirst()).map { $1.frame.minX - $0.frame.maxX }
         guard let first = gaps.first, first >= 0, gaps.allSatisfy({ abs($0 - first) < 0.5 }) else { return nil }
@@ -71,7 +70,7 @@ struct LineSigns: SignReader {
 }
 
 extension ShownList {
-    /// The cells in each line, from left to right.
+    /// The cells of each line, from left to right.
     fileprivate var lines: [[ViewTree.Node]] {
         var lines: [[ViewTree.Node]] = []
         for cell in cells.sorted(by: { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }) {
@@ -92,7 +91,7 @@ extension ShownList {
 }
 
 extension ViewTree.Node {
-    /// Whether a cell stands for the same item in the same line.
+    /// Whether two cells show the same text with the same size in the same line.
     fileprivate func isSame(as other: ViewTree.Node) -> Bool {
         ownText == other.ownText && frame.size == other.frame.size && abs(frame.minY - other.frame.minY) < 0.5
     }

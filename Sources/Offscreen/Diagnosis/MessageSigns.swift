@@ -1,6 +1,6 @@
 import UIKit
 
-/// Exceptions and log lines. Their texts say most of what is wrong.
+/// Reports exceptions and log lines, with the exhibits that explain them.
 struct MessageSigns: SignReader {
     /// The collection views that were laid out at least once.
     private var laidOut: Set<String> = []
@@ -33,18 +33,19 @@ struct MessageSigns: SignReader {
         return findings
     }
 
-    /// The characters of a message that are shown.
+    /// The number of characters after which a message is cut.
     private static let most = 400
 
-    /// The beginnings of log lines that UIKit does not have.
+    /// The beginnings of log lines that UIKit does not print.
     private static let own = ["Stopped after ", "The stage does not ", "A view asks for layout ", "'"]
-    /// Log lines that accompany others.
+    /// Log lines that only accompany others.
     private static let remarks = ["Logging only once for", "This is likely occurring because the flow layout subclass"]
 
-    /// A delegate or a layout that is at odds with itself, and a screen that never comes to rest.
+    /// Returns a finding about offsets that are set again and again, or about a screen that never comes to rest; nil for other
+    /// messages.
     ///
-    /// An endless animation alone is no mistake, because a placeholder may pulse. A list that is scrolled or laid out again and again
-    /// is one.
+    /// An endless animation alone is no mistake, because a placeholder may pulse. Scrolling or laying out a list again and again is
+    /// one.
     private func unrest(_ event: Event, _ moment: Moment) -> [Finding]? {
         if event.text.hasPrefix("Stopped after "), event.text.contains("changes the offset") {
             let list = event.collection ?? moment.tick.events.last { $0.verb == .bounds }?.collection ?? "a scroll view"
@@ -61,7 +62,7 @@ struct MessageSigns: SignReader {
             .last?.collection
         let left = event.text.components(separatedBy: "clock: ").last ?? ""
         return moment.finds(
-            nil, "\(list ?? "the screen") never comes to rest: a minute later there is still \(left), started again and again")
+            nil, "\(list ?? "the screen") never comes to rest: after a minute, \(left) is still under way, started again and again")
     }
 
     private static let texts: [(part: String, exhibit: Int)] = [
@@ -93,8 +94,8 @@ struct MessageSigns: SignReader {
             return turned ? 50 : 22
         }
         let exhibit = MessageSigns.texts.first { text.contains($0.part) }?.exhibit
-        // A layout that has no answer only for new items does not merely know what is visible: it does not know the new items at
-        // all.
+        // If a layout returns nothing for new items only, its cache is outdated (58). Otherwise it returns attributes only for
+        // visible items (42).
         return exhibit == 42 && isAboutNewItem(text) ? 58 : exhibit
     }
 
@@ -109,7 +110,7 @@ struct MessageSigns: SignReader {
         }
     }
 
-    /// Whether a message names an item by a path that did not exist before, as in "{length = 2, path = 0 - 5}".
+    /// Whether a message names an item by an index path that did not exist before, as in "{length = 2, path = 0 - 5}".
     private func isAboutNewItem(_ text: String) -> Bool {
         let path = text.components(separatedBy: "path = ").last?.prefix { $0 != "}" }.components(separatedBy: " - ") ?? []
         guard path.count == 2, let section = Int(path[0]), let item = Int(path[1]), let earlier = earlierCounts[section] else {
@@ -118,7 +119,7 @@ struct MessageSigns: SignReader {
         return item >= earlier
     }
 
-    /// Whether a view that was not returned was dequeued while the data source was asked for a cell.
+    /// Whether a view that was not returned had been dequeued while the data source was asked for a cell.
     private func wasRequested(strayIn text: String, _ events: [Event]) -> Bool {
         var depths: [Int] = []
         for event in events {
@@ -130,12 +131,12 @@ struct MessageSigns: SignReader {
         return false
     }
 
-    /// Counts that do not agree: because of a reload in the batch, because the model changed before the first count, or for another
-    /// reason.
+    /// Returns the exhibit for counts that do not agree: because of a reload in the batch, because the model changed before the
+    /// first count, or for another reason.
     private func exhibitOfCounts(before events: ArraySlice<Event>, _ list: String?) -> Int {
         if let reload = events.lastIndex(where: { $0.verb == .invalidate && $0.name == "everything" }) {
-            // A reload inside the batch comes after the first count. One before it makes the batch count once more. Not every data
-            // source is asked for its sections.
+            // A reload inside the batch comes after the first count. A reload before the batch makes the collection view count once
+            // more. A data source is not always asked for the number of sections.
             let counts = events[reload...].filter { $0.verb == .ask && $0.name == "numberOfItemsInSection" }
             let sections = events[reload...].count { $0.verb == .ask && $0.name == "numberOfSections" }
             return max(sections, counts.count { $0.number == counts[0].number }) > 1 ? 39 : 40

@@ -1,16 +1,16 @@
 import UIKit
 
-/// Content that arrives late in a cell, and that belongs to another item.
+/// Looks for content that arrives late in a cell but belongs to another item. Exhibit 15.
 ///
-/// The request was made for the item for which the cell stood before, or for the one at the cell's index path before an update.
+/// The content was requested for the previous item of the cell, or for the item at the cell's index path before an update.
 struct MisplacedContentSigns: SignReader {
-    /// The time in which a cell stands for one item.
+    /// The time in which a cell represents one item.
     private struct Life {
         let tick: Int
         let look: CellLook
-        /// What the cell had shown for its items before.
+        /// The texts that the cell had for its previous items.
         let earlier: [CellLook.Texts]
-        /// The late content of its item before that it still showed when it was configured.
+        /// The late content of the previous item that the cell still showed when it was configured.
         var stale: [CellLook.Key: String] = [:]
         var latest: (node: ViewTree.Node, look: CellLook)
         var late: [CellLook.Key: String] = [:]
@@ -25,7 +25,7 @@ struct MisplacedContentSigns: SignReader {
         let finding: Finding
     }
 
-    /// A cell that still shows the content of its item before, until its own arrives.
+    /// A cell that shows the content of its previous item until its own content arrives.
     private struct Leftover {
         let slot: CellLook.Slot
         let value: String
@@ -35,9 +35,9 @@ struct MisplacedContentSigns: SignReader {
     private var lives: [String: Life] = [:]
     private var arrivals: [Arrival] = []
     private var leftovers: [Leftover] = []
-    /// The items that had each value.
+    /// The items with each value.
     private var owners: [CellLook.Slot: [String: Set<CellLook.Texts>]] = [:]
-    /// The values with which cells were configured, but for those that they had before.
+    /// The values with which cells were configured, except for values that they already had.
     private var configured: [CellLook.Slot: Set<String>] = [:]
     /// The texts at each index path before the latest update, and the tick of that update.
     private var places: [String: (tick: Int, texts: [IndexPath: CellLook.Texts])] = [:]
@@ -53,7 +53,7 @@ struct MisplacedContentSigns: SignReader {
     mutating func conclude(_ last: Moment) -> [Finding] {
         let wrong = arrivals.filter { arrival in
             guard let own = owners[arrival.slot], let items = own[arrival.value], items.count == 2 else { return false }
-            // Most content belongs to one item alone.
+            // Most content belongs to a single item.
             guard own.values.count(where: { $0.count == 1 }) >= 3 else { return false }
             return arrival.candidates.map { $0.without(arrival.slot.key) }.contains { items.contains($0) && $0 != arrival.item }
         }
@@ -63,7 +63,7 @@ struct MisplacedContentSigns: SignReader {
         return []
     }
 
-    /// Whether the item is also shown with content that it shares with no other.
+    /// Whether the item also has content that it shares with no other item.
     private func hasAnother(_ arrival: Arrival) -> Bool {
         owners[arrival.slot, default: [:]].contains { $0.key != arrival.value && $0.value == [arrival.item] }
     }
@@ -122,7 +122,7 @@ struct MisplacedContentSigns: SignReader {
         own(value, item, slot)
         guard !item.isEmpty, let element = node.element else { return }
         if let stale = life.stale[key], life.late[key] == nil {
-            let text = "\(node.name), reused for \(element), shows \"\(stale)\" of its item before until \"\(value)\" comes"
+            let text = "\(node.name), reused for \(element), shows \"\(stale)\" of its previous item until \"\(value)\" arrives"
             leftovers.append(Leftover(slot: slot, value: stale, finding: Finding(15, moment, text)))
         }
         var candidates = life.earlier
@@ -132,7 +132,7 @@ struct MisplacedContentSigns: SignReader {
         arrivals.append(
             Arrival(
                 slot: slot, value: value, item: item, candidates: candidates,
-                finding: Finding(15, moment, "\(node.name) stands for \(element) and gets \"\(value)\", which belongs to another item")))
+                finding: Finding(15, moment, "\(node.name) represents \(element) and gets \"\(value)\", which belongs to another item")))
     }
 }
 
@@ -141,6 +141,6 @@ extension [CellLook.Key: String] {
 }
 
 extension CellLook.Key {
-    /// Whether the property is content, which may come late.
+    /// Whether the property is content that may be loaded later.
     fileprivate var isContent: Bool { property == .text || property == .image }
 }

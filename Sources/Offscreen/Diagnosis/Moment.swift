@@ -6,7 +6,7 @@ struct Moment {
     let tick: Recording.Tick
     let lists: [ShownList]
     let isLast: Bool
-    /// Whether the next step is a new verb, or there is none.
+    /// Whether the next tick begins a step, or there is no next tick.
     let isAtRest: Bool
 
     init(_ index: Int, of recording: Recording) {
@@ -21,16 +21,16 @@ struct Moment {
 
     subscript(list name: String) -> ShownList? { lists.first { $0.name == name } }
 
-    /// The steps of one collection view.
+    /// Returns the events of one collection view.
     func events(of list: ShownList) -> [Event] { tick.events.filter { $0.collection == list.name } }
 
-    /// A finding of this moment, as a list.
+    /// Returns one finding of this moment, as an array.
     func finds(_ exhibit: Int?, _ text: String) -> [Finding] { [Finding(exhibit, self, text)] }
 
     /// Whether the app updated a collection view with a batch of changes or a snapshot.
     func isUpdate(of list: ShownList) -> Bool { isInvalidated(list, "counts") }
 
-    /// Whether a collection view discarded everything, as `reloadData()` does.
+    /// Whether a collection view discarded all of its data, as after `reloadData()`.
     func isReload(of list: ShownList) -> Bool { isInvalidated(list, "everything") }
 
     func changesItems(of list: ShownList) -> Bool { isUpdate(of: list) || isReload(of: list) }
@@ -39,10 +39,10 @@ struct Moment {
         tick.events.contains { $0.collection == list.name && $0.verb == .invalidate && $0.name == name }
     }
 
-    /// The first word of the step; empty where only time passes.
+    /// The first word of the step; empty if only time passes.
     var verb: Substring { tick.what.prefix { $0 != " " } }
 
-    /// Whether the step is one of a person: the app does not scroll in it of its own accord.
+    /// Whether the step is the action of a person, or time that passes. Other steps may scroll by code.
     var isByPerson: Bool { ["scroll", "drag", "fling", "touch", ""].contains(verb) }
 
     /// Whether the step is a scroll, or time that passes.
@@ -60,7 +60,7 @@ extension [Event] {
     /// The views that are made or taken from their pools.
     var broughtViews: Set<String> { Set(filter(\.bringsView).compactMap(\.view)) }
 
-    /// The data source's answers about its sections.
+    /// The numbers of items in sections, as the data source answered.
     var itemCounts: [(section: Int, count: Int)] {
         var asked: Int?
         return compactMap { event in
@@ -72,12 +72,12 @@ extension [Event] {
     }
 }
 
-/// A collection view in a tree.
+/// A collection view in a view tree.
 struct ShownList {
     let node: ViewTree.Node
-    /// The origin of the window's coordinates, in points.
+    /// The origin of the collection view's frame in the window, in points.
     let origin: CGPoint
-    /// The views that stand for elements, back to front, without those that are being animated away.
+    /// The views that represent elements, back to front, without views that are being animated away.
     let views: [ViewTree.Node]
     let scroll: ViewTree.Scroll
 
@@ -88,15 +88,15 @@ struct ShownList {
     /// The insets at the top, the left, the bottom and the right, in points.
     var inset: [CGFloat] { scroll.inset.count == 4 ? scroll.inset : [0, 0, 0, 0] }
 
-    /// The visible length in the direction in which it scrolls, in points.
+    /// The length of the visible rectangle in the direction of scrolling, in points.
     var length: CGFloat { scrollsSideways ? node.frame.width : node.frame.height }
-    /// The length of its content in that direction, in points.
+    /// The length of the content in the direction of scrolling, in points.
     var contentLength: CGFloat { scrollsSideways ? scroll.content.width : scroll.content.height }
 
-    /// The least and the greatest coordinate of a rectangle in the direction in which the list scrolls.
+    /// Returns the least and the greatest coordinate of a rectangle in the direction of scrolling.
     func along(_ rect: CGRect) -> (start: CGFloat, end: CGFloat) { scrollsSideways ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY) }
 
-    /// The least and the greatest coordinate of a rectangle across the direction in which the list scrolls.
+    /// Returns the least and the greatest coordinate of a rectangle across the direction of scrolling.
     func across(_ rect: CGRect) -> (start: CGFloat, end: CGFloat) { scrollsSideways ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX) }
 
     func view(_ name: String) -> ViewTree.Node? { views.first { $0.name == name } }
@@ -107,7 +107,7 @@ struct ShownList {
         CellLook.Slot(list: name, name: cell.className, key: key)
     }
 
-    /// The distance by which the offset lies beyond the end of the content, in points; negative before the end.
+    /// The distance by which the offset is beyond the end of the content, in points; negative before the end.
     var excess: CGFloat {
         let (mostX, mostY) = (scroll.content.width + inset[3] - node.frame.width, scroll.content.height + inset[2] - node.frame.height)
         return max(scroll.offset.x - max(mostX, -inset[1]), scroll.offset.y - max(mostY, -inset[0]))
@@ -132,13 +132,13 @@ struct ListItem: Hashable {
     let element: ElementName
 }
 
-/// A possible pitfall, before it is reported.
+/// A possible mistake, before it is reported as a `Problem`.
 struct Finding {
-    /// Nil where no exhibit explains it.
+    /// The number of the exhibit that explains it; nil if there is none.
     let exhibit: Int?
     let tick: Int
     let text: String
-    /// Whether it is a failure, or a log line of UIKit's that an exhibit explains. Such findings come first.
+    /// Whether the finding is a failure, or a log line that an exhibit explains. Such findings come first.
     var isMessage = false
 
     init(_ exhibit: Int?, _ moment: Moment, _ text: String, isMessage: Bool = false) {
@@ -146,10 +146,10 @@ struct Finding {
     }
 }
 
-/// Reads the moments of a recording one after another, and looks for the signs of certain pitfalls.
+/// Reads the moments of a recording one after the other, and looks for the signs of certain pitfalls.
 protocol SignReader {
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding]
-    /// The findings that are certain only at the end.
+    /// Returns the findings that are certain only at the end of the recording.
     mutating func conclude(_ last: Moment) -> [Finding]
 }
 
@@ -158,14 +158,14 @@ extension SignReader {
 }
 
 extension ViewTree.Node {
-    /// The texts of its labels.
+    /// The texts of the view and of all views in it.
     var texts: [String] {
         var texts: [String] = []
         visit { node, _ in if let text = node.text { texts.append(text) } }
         return texts
     }
 
-    /// The texts of its labels; nil when there are none.
+    /// The texts of the view and of all views in it, joined by spaces; nil if there are none.
     var ownText: String? {
         let texts = texts
         return texts.isEmpty ? nil : texts.joined(separator: " ")
@@ -173,7 +173,7 @@ extension ViewTree.Node {
 }
 
 extension CGRect {
-    /// Whether two rectangles share more than an edge.
+    /// Whether two rectangles share an area more than one point wide and high.
     func overlaps(_ other: CGRect) -> Bool {
         let shared = intersection(other)
         return !shared.isNull && shared.width > 1 && shared.height > 1
@@ -181,6 +181,6 @@ extension CGRect {
 }
 
 extension Recording {
-    /// The number in the system's name: 10 of "iOS10 with mechanism front put on it".
+    /// The number in the system's name, such as 10 in "iOS10 with mechanism front put on it".
     var systemVersion: Int { Int(behavior.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? .max }
 }

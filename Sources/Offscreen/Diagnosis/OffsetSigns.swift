@@ -1,6 +1,6 @@
 import UIKit
 
-/// Offsets that are not where a person has left them.
+/// Looks for content offsets that a person did not choose. Exhibits 46, 51, 59 and 60.
 struct OffsetSigns: SignReader {
     private struct Shift {
         let list: String
@@ -18,25 +18,26 @@ struct OffsetSigns: SignReader {
 
     private var shifts: [Shift] = []
     private var laidOut: Set<String> = []
-    /// The offset of each collection view at its first layout.
+    /// The offset of each collection view after its first layout.
     private var starts: [String: CGPoint] = [:]
-    /// The item that was at the edge or in the middle of a collection view after its first layout, unless that is its start.
+    /// The item at the edge or in the middle of a collection view after its first layout, unless the list is at its start.
     private var firstItems: [String: ElementName] = [:]
-    /// What each collection view has gone through since it was last at rest.
+    /// The state of each collection view when it was last at rest, and what has happened since.
     private var episodes: [String: Episode] = [:]
-    /// The collection views whose first layout ended at the end of a content that does not fit.
+    /// The collection views that were at the end of their content after the first layout, although the content is longer than the
+    /// bounds.
     private var startsAtEnd: Set<String> = []
-    /// The number of ticks in which the offset changed and went back, by collection view.
+    /// The number of ticks in which the offset of a collection view changed and was set back.
     private var undone: [String: Int] = [:]
-    /// How often the offset went back to its first value, by collection view.
+    /// The number of times that the offset of a collection view went back to its first value.
     private var returns: [String: (count: Int, finding: Finding)] = [:]
-    /// Whether a finger is down.
+    /// Whether a finger is on the screen.
     private var isHeld = false
-    /// Since when each collection view has stood at one place beyond the end of its content.
+    /// For each collection view beyond the end of its content, its offset and the time since which it has this offset.
     private var beyond: [String: (offset: CGPoint, time: Double)] = [:]
-    /// The place at which each text was last seen in a collection view; nil where several cells have the same text.
+    /// The place at which each text was last seen in a collection view; nil if several cells have the same text.
     private var texts: [String: [String: (path: IndexPath, frame: CGRect)?]] = [:]
-    /// The data source's last item counts, by collection view and section.
+    /// The item counts that the data source last returned, by collection view and section.
     private var counts: [String: [Int: Int]] = [:]
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
@@ -77,7 +78,7 @@ struct OffsetSigns: SignReader {
         shifts.map(\.finding) + returns.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 1 }.map(\.finding)
     }
 
-    /// The list rests beyond the end of its content. No finger holds it there, and no bounce leads it back.
+    /// Returns a finding if the list rests beyond the end of its content, and neither a finger nor a bounce explains it.
     private mutating func beyondEnd(_ list: ShownList, _ moment: Moment) -> [Finding] {
         guard list.excess > 0.5 else {
             beyond[list.name] = nil
@@ -91,28 +92,28 @@ struct OffsetSigns: SignReader {
         return moment.finds(59, "\(list.name) rests \(list.excess.text) points beyond the end of its content")
     }
 
-    /// Longer than an animation of a rotation or an update takes, in seconds.
+    /// Longer than the animation of a rotation or an update, in seconds.
     private static let rest = 0.4
 
     private func total(_ list: ShownList) -> Int { counts[list.name]?.values.reduce(0, +) ?? 0 }
 
     // MARK: - Insertions above
 
-    /// Everything on screen that is still there has moved by one distance, and the offset has not changed. The items have other index
-    /// paths, because the new ones come before them and not at the end of another section.
+    /// Notes that everything that stays on screen has moved by one distance, and that the offset has not changed. Items whose index
+    /// paths stay the same do not count, because the new items are then not before them.
     private mutating func noteShift(_ list: ShownList, _ before: ShownList, _ moment: Moment) {
         var keepsPaths = false
         let moves = before.cells.compactMap { old -> CGFloat? in
             let new = list.view(old.name) ?? list.node.children.first { $0.name == old.name && $0.states.contains("leaving") }
             guard let new, new.reuses == old.reuses, old.frame.overlaps(before.bounds) else { return nil }
-            // A cell that leaves keeps its path until it is gone.
+            // A cell that leaves keeps its index path until it is gone.
             if !new.states.contains("leaving"), new.element!.indexPath <= old.element!.indexPath { keepsPaths = true }
             return list.along(new.frame).start - list.along(old.frame).start
         }
         if !keepsPaths { note(moves, list, moment) }
     }
 
-    /// The same after `reloadData()`: the texts that items had, also long before, are found some items further on.
+    /// Notes a shift after `reloadData()`: texts that were seen at some time before are now at later index paths.
     private mutating func noteShiftByReload(_ list: ShownList, _ moment: Moment) {
         let known = texts[list.name] ?? [:]
         let moves = list.cells.compactMap { cell -> CGFloat? in
@@ -133,7 +134,7 @@ struct OffsetSigns: SignReader {
         }
     }
 
-    /// Notes a shift if all moves go the same way down.
+    /// Notes a shift if all moves have the same positive distance.
     private mutating func note(_ moves: [CGFloat], _ list: ShownList, _ moment: Moment) {
         guard let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
         let text = "an insertion above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset"
@@ -142,14 +143,15 @@ struct OffsetSigns: SignReader {
 
     // MARK: - Offsets set by code
 
-    /// An offset that was requested before the content had a size.
+    /// Returns a finding about an offset that was requested before the content had a size.
     private func beforeLayout(_ moment: Moment) -> [Finding] {
         var passed: Set<String> = []
         for event in moment.tick.events where event.verb == .pass && event.extent == .begin {
             guard let name = event.collection, passed.insert(name).inserted, !laidOut.contains(name), let bounds = event.rect else {
                 continue
             }
-            // The content's length was zero, so that its end was before its start by the visible length. A pull moves it less.
+            // The content had length zero. Its end was therefore before its start, by the visible length. A pull moves the content
+            // less.
             if -bounds.minY > bounds.height / 2 && bounds.height > 0 || -bounds.minX > bounds.width / 2 && bounds.width > 0 {
                 return moment.finds(51, "\(name) is scrolled to the end before its first layout, when its content has no size")
             }
@@ -161,11 +163,12 @@ struct OffsetSigns: SignReader {
                 list.scroll.content.height > list.node.frame.height + 1 || list.scroll.content.width > list.node.frame.width + 1
             else { return nil }
             return Finding(
-                51, moment, "\(list.name) is scrolled before its first layout, when its content has no size, and stays at the start")
+                51, moment, "\(list.name) is scrolled before its first layout, before its content has a size, and stays at the start")
         }
     }
 
-    /// The list has another size or inset, or the view around it was laid out, and it is again where it was at the beginning.
+    /// Returns a finding if the list got another size or inset, or the views around it were laid out, and its offset or item is the
+    /// first one again.
     private mutating func setBack(_ list: ShownList, _ episode: Episode, _ moment: Moment) -> [Finding] {
         let before = episode.before
         guard let start = starts[list.name], before.bounds.origin != list.bounds.origin else { return [] }
@@ -181,7 +184,7 @@ struct OffsetSigns: SignReader {
                 "\(list.name) gets another \(isResized ? "size" : "inset"), and its offset goes from \(before.bounds.origin.text) "
                     + "\(place), where it began")
         }
-        // A button may scroll to the first place. Only code that does so again and again is a sign, or a layout of the views around.
+        // A button may scroll to the start. Only repeated resets are a sign, or a reset by the layout of the views around the list.
         guard !isResized, !episode.isByPerson, !list.isAtStart, list.bounds.origin == start else { return [] }
         let finding = Finding(
             60, moment, "the offset of \(list.name) goes from \(before.bounds.origin.text) back to \(start.text), where it began")
@@ -192,7 +195,8 @@ struct OffsetSigns: SignReader {
 }
 
 extension OffsetSigns {
-    /// The list began at its end, a person has scrolled away, and with another size the list stands at its end again.
+    /// Returns a finding if the list began at its end, a person has scrolled away from it, and the list is at its end again with
+    /// another size.
     private func setToEnd(_ list: ShownList, _ episode: Episode, _ moment: Moment) -> [Finding] {
         let before = episode.before
         guard startsAtEnd.contains(list.name), list.node.frame != before.node.frame, list.isAtEnd, !list.isAtStart,
@@ -201,11 +205,12 @@ extension OffsetSigns {
         return moment.finds(60, "\(list.name) gets another size, and is at its end again, where it began")
     }
 
-    /// In one tick the offset goes to and fro, because two parts of the app set it; or each move ends where it began.
+    /// Returns a finding if the offset changes its direction often in one tick, because two parts of the app set it, or if each
+    /// change is undone.
     private mutating func fought(_ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
         let moves = events.filter { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
         guard moves.count > 1 else { return [] }
-        // A pull beyond the start or the end may be undone on purpose.
+        // Code may undo a pull beyond the start or the end on purpose.
         if let first = moves.first?.rect, let last = moves.last?.otherRect, first == last, !moment.isUpdate(of: list),
             moves.contains(where: { $0.otherRect != first && list.contains(offset: $0.otherRect!.origin) })
         {
@@ -228,8 +233,8 @@ extension OffsetSigns {
         guard turns >= OffsetSigns.mostTurns else { return [] }
         return moment.finds(
             isInLayout ? 60 : nil,
-            "the offset of \(list.name) goes to and fro \(turns) times in one tick, and rests at \(list.bounds.origin.text): "
-                + "code sets it in answer to its own changes")
+            "the offset of \(list.name) changes its direction \(turns) times in one tick, and rests at \(list.bounds.origin.text): "
+                + "code sets it in reaction to its own changes")
     }
 
     private static let mostTurns = 5
@@ -246,7 +251,7 @@ extension ShownList {
         scrollsSideways ? abs(bounds.minX - place.x) : abs(bounds.minY - place.y)
     }
 
-    /// The offset nearest to another one that is not beyond the end of the content.
+    /// Returns the offset, reduced to the end of the content if it is beyond the end.
     fileprivate func clamped(_ offset: CGPoint) -> CGPoint {
         CGPoint(
             x: min(offset.x, max(-inset[1], scroll.content.width + inset[3] - node.frame.width)),
@@ -258,7 +263,7 @@ extension ShownList {
         clamped(offset) == offset && offset.x >= -inset[1] && offset.y >= -inset[0]
     }
 
-    /// The item that begins at the edge of what is visible, or has its middle in the middle.
+    /// The item that begins at the edge of the visible rectangle, or that is in the middle of it; nil if there is none.
     fileprivate var focus: ElementName? {
         func isFocused(_ frame: CGRect) -> Bool {
             scrollsSideways
@@ -270,7 +275,7 @@ extension ShownList {
 
     fileprivate var distanceFromEnd: CGFloat { contentLength - along(bounds).end }
 
-    /// Whether it shows the end of its content, or of the inset behind it.
+    /// Whether the end of the content, or of the inset after it, is at the end of the visible rectangle.
     fileprivate var isAtEnd: Bool {
         abs(distanceFromEnd) < 0.5 || abs(distanceFromEnd + inset[scrollsSideways ? 3 : 2]) < 0.5
     }

@@ -1,61 +1,61 @@
 import UIKit
 
-/// Whether what is seen of a collection view follows from the zIndexes that its layout returned.
+/// A verdict on whether the visible order of a collection view's views follows from the zIndexes that its layout returned.
 ///
-/// Only overlapping pairs of views count whose zIndexes differ, and only views whose element and zIndex are certain.
+/// Only overlapping views of different zIndex are compared, and only views whose element and zIndex are certain.
 public struct OrderVerdict: Equatable, Sendable {
     public enum Kind: String, Sendable {
-        /// Every such pair lies by its zIndex, so the order follows from the layout's numbers.
+        /// Every such pair is ordered by zIndex, so the order follows from the layout.
         case explained = "explained by z"
-        /// A pair lies out of order: the system's doing, or a move among the siblings by the app that scenes do not show.
+        /// A pair is out of order because of the system, or because the app moved a view among its siblings, which scenes do not show.
         case notExplained = "not explained by z"
-        /// No pair lies out of order for certain, and there is one of which that cannot be told.
+        /// No pair is out of order for certain, and at least one pair is uncertain.
         case cannotTell = "cannot tell"
     }
 
-    /// Two views that overlap: the names, the one in front first.
+    /// The names of two overlapping views.
     public struct Pair: Equatable, Sendable {
         public let above: String
         public let below: String
     }
 
     public let kind: Kind
-    /// The pair that decides; nil when every pair lies by its zIndex.
+    /// The pair that decides; nil if every pair is ordered by zIndex.
     public let pair: Pair?
-    /// The number of the tick in which the pair is seen first.
+    /// The number of the first tick in which the pair is seen; nil without a pair.
     public let tick: Int?
-    /// One sentence without a full stop.
+    /// The reason as one sentence without a full stop.
     public let reason: String
-    /// The exhibits with such a picture, "exhibit-1".
+    /// The names of the exhibits whose pictures look like this, such as "exhibit-1".
     public let exhibits: [String]
 }
 
 extension OrderVerdict {
-    /// What to do with it, in a sentence or two.
+    /// Advice about the verdict, in a sentence or two.
     public var meaning: String {
-        let pictures = exhibits.isEmpty ? "" : " Such a picture: \(exhibits.joined(separator: ", "))."
+        let pictures = exhibits.isEmpty ? "" : " Exhibits that look like this: \(exhibits.joined(separator: ", "))."
         return switch kind {
-        case .explained: "What is seen follows from the zIndexes that the layout returns; look there."
-        case .notExplained: "The system put a view there, or the app moved it, which scenes do not show.\(pictures)"
-        case .cannotTell: "Which of the two should lie above cannot be told from scenes.\(pictures)"
+        case .explained: "The visible order follows from the zIndexes that the layout returns; look at the layout."
+        case .notExplained: "The system placed a view out of order, or the app moved it, which scenes do not show.\(pictures)"
+        case .cannotTell: "Scenes do not show which of the two should lie above.\(pictures)"
         }
     }
 }
 
 extension OrderVerdict: CustomStringConvertible {
-    /// "not explained by z, from tick 4 on: CardView#1 (z -1) lies above PosterCell#2 (z 0)".
+    /// The verdict in one line: "not explained by z, from tick 4 on: CardView#1 (z -1) lies above PosterCell#2 (z 0)".
     public var description: String { kind.rawValue + (tick.map { ", from tick \($0) on" } ?? "") + ": \(reason)" }
 }
 
 extension Recording {
-    /// The verdict on a collection view, over all ticks; nil if it was never on screen.
+    /// Returns the verdict on a collection view, over all ticks; nil if it was never on screen.
     public func orderVerdict(of list: String) -> OrderVerdict? {
         var reader = OrderReader(recording: self)
         for tick in ticks { if let node = tick.tree[list] { reader.read(node, tick.number) } }
         return reader.verdict
     }
 
-    /// The names of the collection views that were on screen, in the order in which they came.
+    /// The names of the collection views that were on screen, in the order in which they appeared.
     public var collectionViews: [String] {
         var names: [String] = []
         for tick in ticks {
@@ -69,15 +69,15 @@ extension Recording {
     }
 }
 
-/// Goes through the scenes of one collection view.
+/// Reads the scenes of one collection view.
 private struct OrderReader {
     let recording: Recording
     private var found: [OrderVerdict.Kind: OrderVerdict] = [:]
     private var pairs = 0
     private var hasScenes = false
-    /// A screen has some hundred. Each view is compared with each.
+    /// The number of views up to which every view is compared with every other. A screen has some hundred views.
     private static let mostViews = 500
-    /// The zIndexes of the scene before, and the place of each view among the siblings.
+    /// The zIndex and the position among the siblings of each view in the previous scene.
     private var last: [String: (z: Int, place: Int)] = [:]
 
     init(recording: Recording) { self.recording = recording }
@@ -106,7 +106,7 @@ private struct OrderReader {
 
     private mutating func judge(_ above: ViewTree.Node, _ below: ViewTree.Node, _ tick: Int) {
         if let doubt = above.doubt ?? below.doubt {
-            // While a view comes or goes, its place says nothing.
+            // While a view comes or goes, its position has no meaning.
             guard !above.isAnimated, !below.isAnimated, !above.hasNoItem, !below.hasNoItem else { return }
             let name = above.doubt == nil ? below.name : above.name
             return note(.cannotTell, above, below, tick, "\(name) is uncertain: \(doubt)")
@@ -150,11 +150,11 @@ private struct OrderReader {
 }
 
 extension ViewTree.Node {
-    /// Whether the view is a cell that represents no item, because it is leaving or waits for its next use.
+    /// Whether the view is a cell that represents no item, because it is leaving or dormant.
     fileprivate var hasNoItem: Bool { doubt?.hasPrefix("no index path") ?? false }
 
-    /// The views for elements that can be seen, back to front. Those in the scroll view of an orthogonal section are left out, because
-    /// they lie where that scroll view lies.
+    /// The visible views for elements, back to front. Views of an orthogonal section are left out, because they are in the scroll
+    /// view of the section.
     fileprivate var shownViews: [ViewTree.Node] {
         children.filter { view in
             guard view.element != nil || view.doubt != nil, view.dormant == nil, view.alpha > 0.01 else { return false }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Taps that have an effect several times, on the item of the cell or on each item that the cell has stood for.
+/// Looks for taps that take effect several times, or also on previous items of the cell. Exhibit 49.
 struct PressSigns: SignReader {
     private struct Press {
         let moment: Moment
         let cell: String
-        /// How often the cell was configured, and how often it came on screen.
+        /// The number of times that the cell was configured, and the number of times that it came on screen.
         let uses: Set<Int>
         let texts: [String: String]
         let items: [String: Int]
@@ -14,7 +14,7 @@ struct PressSigns: SignReader {
         let seen: [ListItem: [String]]
     }
 
-    /// An item without a tap, and its texts if the app counts a tap on the item's former cell for the item as well.
+    /// An item that was not tapped, with the texts that it would have if the tap counted for it as well.
     private struct Suspect {
         let press: Int
         let old: [String]
@@ -26,14 +26,14 @@ struct PressSigns: SignReader {
     private var displayed: [String: Int] = [:]
     private var counts: [String: [Int: Int]] = [:]
     private var press: Press?
-    /// The last texts of each item, and the items for which each cell stood.
+    /// The last texts of each item.
     private var seen: [ListItem: [String]] = [:]
     private var stoodFor: [String: Set<ListItem>] = [:]
     private var suspects: [ListItem: Suspect] = [:]
     private var innocent: Set<Int> = []
     private var guilty: [(press: Int, finding: Finding)] = []
     private var repeated: Finding?
-    /// Whether the effect of a tap does not go by the uses of its cell.
+    /// Whether the number of effects of a tap differs from the number of uses of its cell.
     private var isRefuted = false
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
@@ -64,7 +64,7 @@ struct PressSigns: SignReader {
         return guilty.first { !innocent.contains($0.press) }.map { [$0.finding] } ?? []
     }
 
-    // MARK: - Items that the cell stood for before
+    // MARK: - Previous items of the cell
 
     private mutating func noteItems(_ moment: Moment, _ previous: Moment?) {
         let isFirst = seen.isEmpty
@@ -84,7 +84,8 @@ struct PressSigns: SignReader {
         }
     }
 
-    /// A tap changes one text of its item, and nothing else on screen. The items for which the cell stood before may have changed as well.
+    /// Notes suspects if a tap changes one text of its item and nothing else on screen. Previous items of the cell may have changed
+    /// as well.
     private mutating func suspect(_ press: Press, _ moment: Moment) {
         guard let list = moment[list: press.item.list], let cell = list.view(press.cell), cell.element == press.item.element,
             let old = press.seen[press.item]
@@ -103,8 +104,8 @@ struct PressSigns: SignReader {
             var expected = texts
             expected[place] = value
             let text =
-                "a tap on \(press.item.element) makes \"\(old[place])\" \"\(new[place])\", and \(item.element), which had the same cell before, "
-                + "says \"\(value)\" instead of \"\(texts[place])\""
+                "a tap on \(press.item.element) changes \"\(old[place])\" to \"\(new[place])\", and \(item.element), which had the same cell before, "
+                + "shows \"\(value)\" instead of \"\(texts[place])\""
             suspects[item] = Suspect(
                 press: press.moment.tick.number, old: texts, expected: expected, finding: Finding(49, press.moment, text))
         }
@@ -138,7 +139,7 @@ struct PressSigns: SignReader {
 }
 
 extension Moment {
-    /// The point of a step such as "touch 320,100".
+    /// The point of a step such as "touch 320,100"; nil for other steps.
     fileprivate var touchPoint: CGPoint? {
         let numbers = tick.what.dropFirst("touch ".count).split(separator: ",").compactMap { Double($0) }
         return numbers.count == 2 ? CGPoint(x: numbers[0], y: numbers[1]) : nil
@@ -153,7 +154,7 @@ extension Moment {
         return nil
     }
 
-    /// The texts on screen: those of an item by its path, the others by their view.
+    /// The texts on screen. The key is the element, or the view's name for a view without an element.
     fileprivate var texts: [String: String] {
         var texts: [String: String] = [:]
         func add(_ node: ViewTree.Node, _ owner: String) {
@@ -173,7 +174,7 @@ extension Moment {
 }
 
 extension String {
-    /// The text that results from a change that another text underwent; nil if the text is of another kind.
+    /// Returns the text with the same change that another text underwent; nil if the texts differ in their form.
     fileprivate func changed(as old: String, to new: String) -> String? {
         if self == old { return new }
         func number(_ text: String) -> (start: Substring, value: Int, end: Substring)? {
@@ -187,7 +188,7 @@ extension String {
         return "\(own.start)\(own.value + b.value - a.value)\(own.end)"
     }
 
-    /// The distance between the only numbers in which two texts differ; nil where they differ in something else.
+    /// Returns the distance between the only numbers in which two texts differ; nil if the texts differ in something else.
     fileprivate func change(to other: String) -> Int? {
         func parts(_ text: String) -> [Substring] { text.split { !$0.isNumber } }
         let pairs = zip(parts(self), parts(other)).filter { $0 != $1 }

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A possible mistake found in a recording, and the exhibit that explains it.
+/// A possible mistake found in a recording, with the exhibit that explains it.
 public struct Problem: Equatable, Sendable, CustomStringConvertible {
-    /// The name for `offscreen run`, such as "exhibit-52"; nil where the text says all that is known.
+    /// The name for `offscreen run`, such as "exhibit-52"; nil if no exhibit explains the problem.
     public let exhibit: String?
-    /// The number of the tick in which it first showed.
+    /// The number of the tick in which the problem was found.
     public let tick: Int
-    /// Seconds on the stage's clock.
+    /// The time of the tick on the stage's clock, in seconds.
     public let time: Double
-    /// What was seen, in words.
+    /// A description of what was seen.
     public let text: String
 
     public var description: String {
@@ -16,16 +16,16 @@ public struct Problem: Equatable, Sendable, CustomStringConvertible {
         return "tick \(tick) at \(clock) s: \(words)" + (exhibit.map { "; \($0) explains it" } ?? "")
     }
 
-    /// Seconds on the stage's clock, with three digits.
+    /// The time of the tick in seconds, with three decimal digits.
     package var clock: String { time.rounded(to: 3) }
 }
 
 extension Recording {
-    /// The signs of known pitfalls in this recording, each exhibit once; empty for a healthy screen.
+    /// The problems in this recording, by the signs of known pitfalls, with each exhibit once; empty for a healthy screen.
     ///
-    /// Failures and log lines come first, then the others in the order in which they showed. A failure or a log line that no exhibit
-    /// explains is a problem without an exhibit. Not every pitfall leaves a sign,
-    /// because a recording does not know what the app meant to show. `PitfallSign.all` lists those that do and those that do not.
+    /// Failures and log lines come first, and then the others in the order of their ticks. A failure or a log line that no exhibit
+    /// explains is a problem without an exhibit. Some pitfalls leave no sign, because a recording does not contain what the app
+    /// meant to show. `PitfallSign.all` lists both kinds.
     public var problems: [Problem] { device == nil ? signs : withInferredSteps.signs }
 
     private var signs: [Problem] {
@@ -57,7 +57,7 @@ extension Recording {
 }
 
 extension Problem {
-    /// What a hunt has found, at its last step.
+    /// Makes a problem of a hunt's finding, at its last tick.
     package init(_ finding: Hunt.Finding) {
         let last = finding.recording.ticks.last
         self.init(
@@ -66,12 +66,12 @@ extension Problem {
 }
 
 extension Finding {
-    /// Messages come first, then the signs that an exhibit explains, then those that none explains.
+    /// The place in the list of problems: messages first, then findings with an exhibit, then the others.
     fileprivate var rank: Int { isMessage ? 0 : exhibit != nil ? 1 : 2 }
 }
 
 extension Stage {
-    /// The signs of known pitfalls so far: `#expect(stage.problems.isEmpty)`.
+    /// The problems in the recording so far: `#expect(stage.problems.isEmpty)`.
     public var problems: [Problem] { recording.problems }
 }
 

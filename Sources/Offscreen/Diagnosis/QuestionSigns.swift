@@ -1,16 +1,18 @@
 import UIKit
 
-/// Work done in vain: layouts that are prepared again in every step, and cells that were not asked for.
+/// Looks for layouts that are prepared in every step or laid out without end, and for cells that are dequeued in vain or never
+/// reused. Exhibits 27, 28, 33, 34 and 52.
 struct QuestionSigns: SignReader {
     private static let mostPasses = 50
-    /// The number of consecutive scroll steps that prepared the layout, by collection view.
+    /// The number of consecutive scroll steps that prepared the layout of each collection view.
     private var preparedSteps: [String: Int] = [:]
-    /// The layouts that are prepared in each step, as long as nothing on screen follows the offset.
+    /// The findings about layouts that were prepared in each of several steps.
     private var prepared: [String: Finding] = [:]
     private var order: [String] = []
-    /// The collection views in which a view has changed in a scroll step, as a parallax header does.
+    /// The collection views in which a view changed in a scroll step, as a parallax header does.
     private var following: Set<String> = []
-    /// The identifiers with which the views of a class were made, by collection view; nil when one was used twice.
+    /// The identifiers with which the views of a class were made; nil if a view was made with an identifier for the second time, or
+    /// reused.
     private var identifiers: [Pool: Set<String>?] = [:]
 
     private struct Pool: Hashable {
@@ -31,7 +33,7 @@ struct QuestionSigns: SignReader {
         order.filter { !following.contains($0) }.compactMap { prepared[$0] }
     }
 
-    /// Cells of one class, each of them made with an identifier of its own.
+    /// Returns a finding if many cells of one class were made, each with another identifier.
     private mutating func unshared(_ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
         for event in events where event.bringsView {
             guard let view = event.view else { continue }
@@ -45,7 +47,7 @@ struct QuestionSigns: SignReader {
             if known.count + 1 == QuestionSigns.mostIdentifiers {
                 return moment.finds(
                     27,
-                    "\(QuestionSigns.mostIdentifiers) cells of class \(pool.name) have each a pool of its own, such as "
+                    "\(QuestionSigns.mostIdentifiers) cells of class \(pool.name) each have a pool of their own, such as "
                         + "\"\(event.text)\": none is ever reused")
             }
         }
@@ -54,14 +56,14 @@ struct QuestionSigns: SignReader {
 
     private static let mostIdentifiers = 12
 
-    /// One tick in which a collection view is laid out again and again.
+    /// Returns a finding if a collection view is laid out again and again in one tick.
     private func loop(_ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
         let passes = events.count { $0.verb == .pass && $0.extent == .begin }
         guard passes >= QuestionSigns.mostPasses else { return [] }
         return moment.finds(33, "\(list.name) is laid out \(passes) times in one tick")
     }
 
-    /// A scroll step that prepares the layout and discards all attributes, although no cell looks different afterwards.
+    /// Counts the consecutive scroll steps that prepare the layout and discard all attributes, although no view on screen changes.
     private mutating func notePreparations(_ list: ShownList, _ events: [Event], _ moment: Moment, _ previous: Moment?) {
         let moves = events.filter { $0.verb == .bounds }
         guard !moves.isEmpty, moves.allSatisfy({ $0.rect?.size == $0.otherRect?.size }) else {
@@ -86,10 +88,10 @@ struct QuestionSigns: SignReader {
         guard preparedSteps[list.name] == 3, prepared[list.name] == nil else { return }
         order.append(list.name)
         prepared[list.name] = Finding(
-            52, moment, "the layout of \(list.name) is prepared in each step of a scroll, and everything known about it is discarded")
+            52, moment, "the layout of \(list.name) is prepared in each step of a scroll, and all of its attributes are discarded")
     }
 
-    /// Cells that are dequeued while no cell is asked for, or in addition to the one that is returned.
+    /// Returns findings about cells that are dequeued while no cell is asked for, or in addition to the returned one.
     private func strays(_ moment: Moment) -> [Finding] {
         var findings: [Finding] = []
         var open: [(event: Event, dequeued: [String])] = []

@@ -1,19 +1,20 @@
 import UIKit
 
-/// A kept cell that an app stopped or emptied when it left, and that comes back like that.
+/// Looks for a prefetched or kept cell that the app stopped or emptied when it left the screen, and that comes back unchanged.
+/// Exhibit 14.
 ///
-/// The cell is neither prepared for reuse nor asked for, so that nothing starts it again unless `willDisplay` does.
+/// Such a cell is neither prepared for reuse nor configured again, so only `willDisplay` could start it again.
 struct ReturnedCellSigns: SignReader {
-    /// The time in which a cell shows one item.
+    /// The time in which a cell represents one item.
     private struct Life {
         let reuses: Int
         var node: ViewTree.Node
-        /// The cell's look on screen.
+        /// The cell's look while it was on screen.
         var look: CellLook
         var isOnScreen = true
-        /// The tick in which it went off screen.
+        /// The tick in which the cell left the screen.
         var left = 0
-        /// The cell's look before it last went off screen and came back unasked.
+        /// The cell's look before it last left the screen and came back without being configured.
         var before: CellLook?
     }
 
@@ -28,9 +29,9 @@ struct ReturnedCellSigns: SignReader {
 
     private var lives: [String: Life] = [:]
     private var changes: [Change] = []
-    /// The values with which cells were on screen before they left for the first time.
+    /// The values that cells had on screen before they first left it.
     private var plain: [CellLook.Slot: Set<String>] = [:]
-    /// The properties that change in cells that stay on screen, as those of a clock do, or those that follow the offset.
+    /// The properties that change in cells that stay on screen, such as the text of a clock, or that follow the offset.
     private var restless: Set<CellLook.Slot> = []
     /// The latest tick in which something other than a scroll happened.
     private var deed = 0
@@ -65,7 +66,7 @@ struct ReturnedCellSigns: SignReader {
             }
             let look = life.node == cell ? life.look : CellLook(cell)
             if !life.isOnScreen {
-                // What happened meanwhile may be meant for cells off screen, too.
+                // A change by the app in the meantime may be meant for cells off screen as well.
                 life.before = deed > life.left ? nil : life.before ?? life.look
                 life.isOnScreen = true
             } else if look != life.look, moment.isOnlyScrolled {
@@ -98,7 +99,7 @@ struct ReturnedCellSigns: SignReader {
                 continue
             }
             let text =
-                "\(cell.name) comes back for \(element) with another \(key.what) than it left with. No configured cell has this value, and a "
+                "\(cell.name) comes back for \(element) with another \(key.what) than it had when it left. No configured cell has this value, and a "
                 + "kept cell is neither configured nor prepared for reuse"
             changes.append(Change(property: slot, old: old, new: value, items: [element], finding: Finding(14, moment, text)))
         }

@@ -1,15 +1,16 @@
 import UIKit
 
-/// Sizes that differ from before: wrong estimates, changing answers, and widths from before a rotation.
+/// Looks for sizes that change unexpectedly: wrong estimates, unstable sizes, and sizes from before a rotation. Exhibits 32, 44,
+/// 45, 50, 53 and 58.
 struct SizeSigns: SignReader {
-    /// The item that a layout was asked for outside of any pass, as long as nothing has followed.
+    /// The item for which a layout was last asked outside of any pass, until another event follows.
     private var asked: [String: ElementName] = [:]
-    /// The item that code is scrolling to, and whether cells have asked for other sizes meanwhile.
+    /// The item to which code scrolls, and whether cells have asked for other sizes on the way.
     private var targets: [String: (element: ElementName?, hasCorrected: Bool)] = [:]
     /// The collection views whose width has changed.
     private var turned: Set<String> = []
     private var told: Set<String> = []
-    /// The cells that an update showed in two sizes, and the time of it, until the next step comes.
+    /// The findings about cells that an update shows in two sizes, with the time of the update, until the next step.
     private var jumps: [(time: Double, finding: Finding)] = []
     private var shownJumps: [Finding] = []
 
@@ -21,16 +22,16 @@ struct SizeSigns: SignReader {
             let first = missed(list, events, moment)
             guard let before = previous?[list: list.name] else { return first }
             if before.breadth != list.breadth { turned.insert(list.name) }
-            return first + moody(list, before, events, moment) + carried(list, before, moment) + oldSizes(list, before, moment)
+            return first + unstableSizes(list, before, events, moment) + carried(list, before, moment) + oldSizes(list, before, moment)
                 + oldPlaces(list, before, moment) + unreachable(list, before, moment)
         }
     }
 
     // MARK: - Estimates
 
-    /// A cell that gets one size in an update, and one that is larger or smaller by half in the pass after it.
+    /// Notes a cell that gets one size in an update, and then another that is larger or smaller by half.
     private mutating func correctedInUpdate(_ list: ShownList, _ events: [Event], _ moment: Moment) {
-        // A change of the bounds asks for initial attributes as well.
+        // A change of the bounds also asks for initial attributes.
         guard moment.isUpdate(of: list), events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }),
             events.contains(where: \.isCorrection)
         else { return }
@@ -45,13 +46,14 @@ struct SizeSigns: SignReader {
         }
     }
 
-    /// Keeps the jumps that an animation has shown. Without one the next step may come at once, and only the last size is seen.
+    /// Keeps the findings about sizes that an animation has shown. Without an animation, the next step may follow at once, and only
+    /// the last size is seen.
     private mutating func showJumps(until moment: Moment) {
         shownJumps += jumps.filter { moment.tick.time - $0.time > Self.shortestAnimation }.map(\.finding)
         jumps = []
     }
 
-    /// Less than the 0.3 s that an update takes, in seconds.
+    /// Shorter than the 0.3 s of an update, in seconds.
     private static let shortestAnimation = 0.2
 
     mutating func conclude(_ last: Moment) -> [Finding] {
@@ -60,6 +62,7 @@ struct SizeSigns: SignReader {
     }
 
     /// Follows `scrollToItem(at:at:animated:)`, which asks the layout for one item outside of any pass and then moves the bounds.
+    /// Returns a finding if the item ends elsewhere.
     private mutating func missed(_ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
         for event in events {
             if event.verb == .ask, event.name == "layoutAttributesForItem", event.depth == 0 {
@@ -90,20 +93,20 @@ struct SizeSigns: SignReader {
 
     // MARK: - Answers that differ
 
-    /// After nothing but an invalidation or a reload, items with the same content have other sizes.
-    private func moody(_ list: ShownList, _ before: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
+    /// Returns a finding if items with the same content have other sizes after an invalidation, a reload or an update.
+    private func unstableSizes(_ list: ShownList, _ before: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
         guard before.bounds == list.bounds, !events.contains(where: \.isCorrection),
             events.contains(where: { $0.verb == .invalidate && ["everything", "layout", "counts"].contains($0.name) }),
             !list.views.contains(where: \.isCarried), !before.views.contains(where: \.isCarried)
         else { return [] }
         let isUpdate = moment.isUpdate(of: list)
         let pairs = list.cells.compactMap { cell in
-            // An update moves items to other index paths, with their cells.
+            // An update moves items to other index paths together with their cells.
             let old =
                 isUpdate ? before.view(cell.name).flatMap { $0.reuses == cell.reuses ? $0 : nil } : cell.element.flatMap(before.view(for:))
             return old.map { (old: $0, new: cell) }
         }
-        // A size may belong to the place in the list, and stay there when the item moves on.
+        // A size may belong to the position in the list, and stay there when the item moves.
         let changed = pairs.filter { pair in
             pair.old.frame.size != pair.new.frame.size
                 && (!isUpdate || pair.new.element.flatMap(before.view(for:))?.frame.size != pair.new.frame.size)
@@ -121,7 +124,7 @@ struct SizeSigns: SignReader {
                 + "\(first.new.element!) had \(first.old.frame.size.text) and has \(first.new.frame.size.text)")
     }
 
-    /// While one cell is carried, others change their size.
+    /// Returns a finding if other cells change their size while a cell is carried.
     private func carried(_ list: ShownList, _ before: ShownList, _ moment: Moment) -> [Finding] {
         guard list.views.contains(where: \.isCarried) else { return [] }
         for cell in list.cells where !cell.isCarried {
@@ -133,7 +136,7 @@ struct SizeSigns: SignReader {
 
     // MARK: - Rotations
 
-    /// Cells whose width was computed from the collection view's width before it changed.
+    /// Returns a finding if the width of cells was computed from the previous width of the collection view.
     private func oldSizes(_ list: ShownList, _ before: ShownList, _ moment: Moment) -> [Finding] {
         let (old, new) = (before.node.frame.width, list.node.frame.width)
         guard old != new, old > 0, new > 0, let width = before.cells.first?.frame.width, !list.cells.isEmpty,
@@ -147,24 +150,24 @@ struct SizeSigns: SignReader {
         return moment.finds(
             50,
             width == old
-                ? "\(list.name) is \(new.text) points wide now, and its cells are \(old.text), as it was before"
+                ? "\(list.name) is \(new.text) points wide now, and its cells are still \(old.text) wide, as it was before"
                 : "\(list.name) was \(old.text) points wide and is \(new.text) now, and its cells are \(width.text) wide as before")
     }
 
-    /// The layout gives each item the place that it had before the width changed, or the content the size that it had then.
+    /// Returns a finding if the cells, or the content size, are the same as before the width changed.
     private func oldPlaces(_ list: ShownList, _ before: ShownList, _ moment: Moment) -> [Finding] {
         let (old, new) = (before.breadth, list.breadth)
         guard old != new, old > 0, new > 0, before.cells.count > 1, list.cells.count > 1 else { return [] }
         let what = list.scrollsSideways ? "high" : "wide"
         if stays(list, before) {
-            // The places filled the list as it was, and leave a gap at one side now, or reach beyond it.
+            // The cells filled the previous width. They now leave a gap at one side, or reach beyond it.
             let spans = before.cells.map { list.across($0.frame) }
             let (least, most) = (spans.map(\.start).min()!, spans.map(\.end).max()!)
             guard abs(least - (old - most)) < 2, most - least > 0.6 * old, abs(least - (new - most)) > 4 else { return [] }
             return moment.finds(
                 58,
-                "\(list.name) was \(old.text) points \(what) and is \(new.text) now, and all its cells are where they were: "
-                    + "the layout keeps them")
+                "\(list.name) was \(old.text) points \(what) and is \(new.text) now, and all its cells have the same frames: "
+                    + "the layout kept its old attributes")
         }
         let content = list.scrollsSideways ? list.scroll.content.height : list.scroll.content.width
         guard content == old, before.scroll.content == list.scroll.content else { return [] }
@@ -174,13 +177,13 @@ struct SizeSigns: SignReader {
                 + "\(list.scroll.content.text)")
     }
 
-    /// Whether each item that is on screen before and after has the same frame.
+    /// Whether each item that is on screen before and after the change has the same frame.
     private func stays(_ list: ShownList, _ before: ShownList) -> Bool {
         let pairs = list.cells.compactMap { cell in cell.element.flatMap(before.view(for:)).map { ($0.frame, cell.frame) } }
         return pairs.count > 1 && pairs.allSatisfy { $0 == $1 }
     }
 
-    /// Cells beyond the end of the content, and content without cells after a rotation.
+    /// Returns a finding about cells beyond the end of the content, or about content without cells after a rotation.
     private mutating func unreachable(_ list: ShownList, _ before: ShownList, _ moment: Moment) -> [Finding] {
         guard moment.isAtRest, !told.contains(list.name), list.scroll.content.width > 0, list.scroll.content.height > 0,
             before.scroll.content == list.scroll.content
@@ -195,7 +198,7 @@ struct SizeSigns: SignReader {
                 && $0.frame.width > 0 && $0.frame.height > 0
         }) {
             return finding(
-                "\(cell.name) stands for \(cell.element!) at \(cell.frame.origin.text), beyond the content of \(list.name), which is "
+                "\(cell.name) represents \(cell.element!) at \(cell.frame.origin.text), beyond the content of \(list.name), which is "
                     + "\(list.scroll.content.text)")
         }
         guard turned.contains(list.name), list.views.allSatisfy({ !$0.frame.overlaps(list.bounds) }), content.contains(list.bounds),
@@ -206,7 +209,7 @@ struct SizeSigns: SignReader {
 }
 
 extension ShownList {
-    /// The length of its visible rectangle across the direction in which it scrolls, in points.
+    /// The length of the visible rectangle across the direction of scrolling, in points.
     fileprivate var breadth: CGFloat { scrollsSideways ? node.frame.height : node.frame.width }
 
     /// Whether there is one cell in each line.
@@ -215,7 +218,7 @@ extension ShownList {
         return zip(tops, tops.dropFirst()).allSatisfy { $1 - $0 > 1 }
     }
 
-    /// Whether the cells of one line fill its width, and their own is no round number, or leaves no gaps.
+    /// Whether the width of the cells seems to be computed: they fill a line, and their width is not a round number or leaves no gaps.
     fileprivate func isComputed(_ width: CGFloat) -> Bool {
         let lines = Dictionary(grouping: cells, by: \.frame.minY).values.sorted {
             ($0.count, $1[0].frame.minY) > ($1.count, $0[0].frame.minY)
@@ -231,7 +234,7 @@ extension ShownList {
         return margin == 0 && zip(frames, frames.dropFirst()).allSatisfy { abs($1.minX - $0.maxX) < 0.5 }
     }
 
-    /// Whether it has views that it has used, now or before.
+    /// Whether the collection view has a cell, or a dormant view.
     fileprivate var hasItems: Bool { node.children.contains { $0.dormant != nil || $0.element?.category == .cell } }
 }
 
@@ -250,22 +253,22 @@ extension ShownList {
 }
 
 extension CGSize {
-    /// Whether a length is at least half as long again as that of another size.
+    /// Whether the width or the height is larger or smaller than that of another size by half.
     fileprivate func differsByHalf(from other: CGSize) -> Bool {
         [(width, other.width), (height, other.height)].contains { 2 * max($0, $1) >= 3 * min($0, $1) && $0 != $1 }
     }
 }
 
 extension Event {
-    /// Whether the layout is asked if a cell may have its preferred size.
+    /// Whether the layout is asked whether a cell may have its preferred size.
     fileprivate var isCorrection: Bool { verb == .ask && name.hasPrefix("shouldInvalidateLayoutForPreferred") }
 }
 
 extension ViewTree.Node {
-    /// Whether a person is carrying it over the others.
+    /// Whether a person carries the view.
     var isCarried: Bool { z == .max }
 
-    /// Its texts and images.
+    /// The texts, images and font sizes of the view and of all views in it.
     fileprivate var saying: [String] {
         var words: [String] = []
         visit { node, _ in

@@ -1,17 +1,18 @@
 import UIKit
 
-/// Views that overlap the wrong way round, or whose order nothing determines.
+/// Looks for overlapping views that are out of order, or whose order is undetermined. Exhibits 1, 2, 3, 5, 7, 8, 10, 11, 12, 26,
+/// 30, 31 and 47.
 struct StackingSigns: SignReader {
-    /// The element of each view, to find views that stand for other elements without having been reused.
+    /// The element of each view, by which views are found that represent another element without having been reused.
     private var elements: [String: (element: ElementName, reuses: Int)] = [:]
     private var moved: Set<String> = []
     private var hasAppMoved = false
-    /// For each pair of overlapping views: which was above last, and how often that has changed.
+    /// For each pair of overlapping views, the one that was above in the last scene, and the number of changes.
     private var flips: [String: (above: String, count: Int)] = [:]
     /// The collection views in which views change places in every pass.
     private var restless: Set<String> = []
     private var wasScrolled: Set<String> = []
-    /// The findings from the last time that the views of a collection view were at rest and out of order.
+    /// The findings from the last time that the collection view was at rest with views out of order.
     private var latest: [String: [Finding]] = [:]
     private var order: [String] = []
     /// The collection views in which a touch reached a view that lies wrongly above a cell.
@@ -33,8 +34,8 @@ struct StackingSigns: SignReader {
     }
 
     mutating func conclude(_ last: Moment) -> [Finding] {
-        // A touch that reached the wrong view says more than the order that caused it.
-        // Where views change places in every pass, their order at the end is one by chance.
+        // The touch that reached the wrong view explains more than the order that caused it. If views change places in every pass,
+        // their final order is accidental.
         order.flatMap { list in
             (latest[list] ?? []).filter {
                 (!touched.contains(list) || ![1, 2].contains($0.exhibit)) && (!restless.contains(list) || $0.exhibit != 12)
@@ -42,7 +43,7 @@ struct StackingSigns: SignReader {
         }
     }
 
-    /// Up to this many views are compared, each with each, whenever they are at rest. More views are compared only at the end.
+    /// The number of views up to which all pairs are compared whenever the views are at rest. More views are compared only at the end.
     private static let mostViews = 60
 
     private mutating func noteMoves(_ list: ShownList) {
@@ -52,7 +53,7 @@ struct StackingSigns: SignReader {
         }
     }
 
-    /// Notes that it scrolled after views were last placed for an update.
+    /// Notes whether the list was scrolled after the last update or reload.
     private mutating func noteScrolls(_ list: ShownList, _ before: ShownList?, _ moment: Moment) {
         if moment.changesItems(of: list) { wasScrolled.remove(list.name) }
         if let before, before.scroll.offset != list.scroll.offset { wasScrolled.insert(list.name) }
@@ -63,12 +64,12 @@ struct StackingSigns: SignReader {
     private func atRest(_ list: ShownList, _ moment: Moment) -> [Finding] {
         let byIndex = zByIndex(list, moment)
         let inversions = inverted(list, moment)
-        // Where zIndex begins anew in each section, some cells of different sections have the same.
+        // If zIndex starts again in each section, some cells of different sections have the same zIndex.
         let others = inversions.isEmpty && byIndex.isEmpty ? ties(list, moment) : inversions
         return others + byIndex + hidden(list, moment)
     }
 
-    /// Pairs that overlap and lie the wrong way round, reported by the worst of them.
+    /// Returns a finding about the most telling of the pairs that overlap and are out of order.
     private func inverted(_ list: ShownList, _ moment: Moment) -> [Finding] {
         let views = list.views
         guard
@@ -89,10 +90,10 @@ struct StackingSigns: SignReader {
         if moment.recording.device != nil {
             // Scenes do not show who moved a view.
             let exhibit = moment.recording.systemVersion != 10 ? 12 : wasScrolled.contains(list.name) ? 1 : 2
-            return [Finding(exhibit, since, "\(worst): the system or the app put one of them there")]
+            return [Finding(exhibit, since, "\(worst): the system or the app placed one of them out of order")]
         }
         if !worst.cause.contains("the bug of iOS 10") {
-            // The oldest rule of placing stops at views that do not belong to the collection view.
+            // On iOS 6, the walk that places a view stops at views that the app added.
             let isStopped = !worst.cause.contains("by the app") && !list.foreign.isEmpty && moment.recording.systemVersion <= 6
             return finding(isStopped ? 30 : 12)
         }
@@ -100,7 +101,7 @@ struct StackingSigns: SignReader {
         return finding(wasScrolled.contains(list.name) ? 1 : 2)
     }
 
-    /// The tick since which the pair lies as it does.
+    /// Returns the first of the consecutive ticks in which the pair is out of order.
     private func firstTick(of pair: StackingReport.Inversion, _ list: ShownList, _ moment: Moment) -> Moment {
         let ticks = moment.recording.ticks
         var index = moment.tick.number - ticks[0].number
@@ -111,7 +112,7 @@ struct StackingSigns: SignReader {
         return Moment(index, of: moment.recording)
     }
 
-    /// Overlapping views with equal z. Since iOS 10 nothing determines which lies above, and a move does not change it.
+    /// Returns a finding about overlapping views of equal z. Since iOS 10 their order is undetermined, and a move does not change it.
     private func ties(_ list: ShownList, _ moment: Moment) -> [Finding] {
         var byLot: Finding?
         let views = list.views.filter { $0.alpha > 0.01 && !$0.isCarried }
@@ -125,14 +126,15 @@ struct StackingSigns: SignReader {
                     return moment.finds(26, "\(text): after a move \(a) lies above \(b)")
                 }
                 if byLot == nil, moment.recording.systemVersion >= 10 {
-                    byLot = Finding(7, moment, "\(text): which lies above is not determined")
+                    byLot = Finding(7, moment, "\(text): their order is undetermined")
                 }
             }
         }
         return byLot.map { [$0] } ?? []
     }
 
-    /// A zIndex that grows or falls with the item. It begins anew in each section, and becomes greater than that of a header.
+    /// Returns a finding about a zIndex that grows or falls with the item. It starts again in each section, and can exceed that of
+    /// a header.
     private func zByIndex(_ list: ShownList, _ moment: Moment) -> [Finding] {
         let cells = list.cells.filter { !$0.isCarried }.sorted { $0.element!.indexPath < $1.element!.indexPath }
         let neighbors = zip(cells, cells.dropFirst()).filter { $0.element!.indexPath[0] == $1.element!.indexPath[0] }
@@ -146,7 +148,7 @@ struct StackingSigns: SignReader {
                 guard Self.beginsAnew(cells, first.element!.indexPath[0], second.element!.indexPath[0]) else { continue }
                 let (above, below) = grows ? (first, second) : (second, first)
                 return moment.finds(
-                    47, "\(above.element!) (z \(above.z)) lies over \(below.element!) (z \(below.z)): zIndex begins anew in each section")
+                    47, "\(above.element!) (z \(above.z)) lies over \(below.element!) (z \(below.z)): zIndex starts again in each section")
             }
         }
         guard grows else { return [] }
@@ -161,7 +163,8 @@ struct StackingSigns: SignReader {
         return []
     }
 
-    /// Whether the zIndexes of two sections mingle, or follow from the item alone. Otherwise one section may be meant to lie above the other.
+    /// Whether the zIndexes of two sections overlap, or depend on the item alone. Otherwise one section may be meant to be above
+    /// the other.
     private static func beginsAnew(_ cells: [ViewTree.Node], _ a: Int, _ b: Int) -> Bool {
         func values(_ section: Int) -> [Int] { cells.filter { $0.element!.indexPath[0] == section }.map(\.z) }
         let (low, high) = (values(a), values(b))
@@ -171,7 +174,7 @@ struct StackingSigns: SignReader {
         return steps.allSatisfy { $0.z * steps[0].item == $0.item * steps[0].z }
     }
 
-    /// A background view that covers decorations.
+    /// Returns findings about background views that cover decorations.
     private func hidden(_ list: ShownList, _ moment: Moment) -> [Finding] {
         var findings: [Finding] = []
         let children = list.node.children
@@ -192,7 +195,7 @@ struct StackingSigns: SignReader {
 
     // MARK: - Taps
 
-    /// A touch that reaches a view which lies wrongly above a cell.
+    /// Returns a finding about a touch that reaches a view which lies wrongly above a cell.
     private mutating func readTap(_ list: ShownList, _ moment: Moment) -> [Finding] {
         guard let point = moment.tick.touchedPoint else { return [] }
         let inside = CGPoint(
@@ -205,7 +208,7 @@ struct StackingSigns: SignReader {
             return moment.finds(
                 3, "a touch at \(point.text) reaches \(hit.name), over which \(seen.name) is painted: its layer's zPosition is greater")
         }
-        // A decoration that takes a tap over a cell is wrong whatever its zIndex. Another view may be meant to lie above.
+        // A decoration that receives a touch above a cell is wrong regardless of zIndex. Another view may be meant to be above.
         guard hit.element?.category != .cell,
             let cell = there.last(where: { $0.element?.category == .cell && ($0.z > hit.z || hit.element?.category == .decorationView) })
         else { return [] }
@@ -219,10 +222,11 @@ struct StackingSigns: SignReader {
         guard moment.isLast else { return [] }
         var seen: Set<ElementName> = []
         let others = list.views.filter { $0.element!.category == .decorationView && !seen.insert($0.element!).inserted }
-        return others.map { Finding(8, moment, "there are several views for \($0.element!): the old ones stay") }
+        return others.map { Finding(8, moment, "there are several views for \($0.element!): the earlier ones were not removed") }
     }
 
-    /// Two views that change places again and again. If their z differs, the app may correct the order from time to time.
+    /// Returns a finding about two views that change places again and again. If their z differs, the app may correct their order
+    /// from time to time.
     private mutating func flipped(_ list: ShownList, _ moment: Moment) -> [Finding] {
         guard hasAppMoved || moment.recording.device != nil else { return [] }
         let views = list.views.filter { $0.element!.category != .cell }
@@ -243,7 +247,7 @@ struct StackingSigns: SignReader {
 }
 
 extension ShownList {
-    /// Whether the app has put the view among the cells, or whether it is a background of UIKit's.
+    /// Whether the view is neither an element's view nor a scroll view: one that the app has added, or a background view.
     fileprivate func isForeign(_ child: ViewTree.Node) -> Bool {
         child.element == nil && child.dormant == nil && child.scroll == nil && !child.name.hasPrefix("ScrollIndicator#")
             && !["leaving", "orphan", "prefetched", "hidden"].contains(where: child.states.contains)
@@ -253,7 +257,7 @@ extension ShownList {
 }
 
 extension Recording.Tick {
-    /// The point of the window at which a finger came down.
+    /// The point of the window at which a finger came down; nil for other steps.
     fileprivate var touchedPoint: CGPoint? {
         let line = what.split(separator: " ").prefix(2).joined(separator: " ")
         guard case .touch(let x, let y) = try? Step.steps(line).first else { return nil }

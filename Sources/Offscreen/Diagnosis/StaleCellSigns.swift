@@ -1,25 +1,25 @@
 import UIKit
 
-/// A kept cell that comes back with the content of before.
+/// Looks for a prefetched or kept cell that comes back with outdated content. Exhibit 13.
 ///
-/// A recording does not hold the model. That the content was old shows when the item is configured anew, after nothing but scrolling,
-/// and looks otherwise.
+/// A recording does not contain the model. Content was outdated if the item looks otherwise when it is next configured, and only
+/// scrolling happened in between.
 struct StaleCellSigns: SignReader {
-    /// How an item was seen last.
+    /// The last appearance of an item on screen.
     private struct Sight {
         var look: CellLook
         var cell: String
         var reuses: Int
-        /// The tick in which its cell went off screen.
+        /// The tick in which the item's cell left the screen.
         var left: Int?
-        /// The tick in which the app last did something before its cell came back unasked.
+        /// The last tick with an action of the app before the cell came back without being configured.
         var returned: (tick: Int, finding: Finding)?
     }
 
     private var sights: [ListItem: Sight] = [:]
     /// The latest tick in which something other than a scroll happened.
     private var deed = 0
-    /// The properties that change without a reason: content that comes late, and colors made by chance.
+    /// The properties that change without a visible reason, such as content that is loaded later, or random colors.
     private var restless: Set<CellLook.Slot> = []
     private var found: [(property: CellLook.Slot, finding: Finding)] = []
 
@@ -59,7 +59,7 @@ struct StaleCellSigns: SignReader {
                     if moment.isOnlyScrolled { restless.formUnion(look.changes(since: sight.look).map { list.slot($0.key, of: cell) }) }
                     if look != sight.look { sights[item]?.returned = nil }
                 } else if let tick = sight.left, tick < deed, look == sight.look {
-                    let text = "\(cell.name) comes back for \(cell.element!) as it was before tick \(deed), and is not asked for"
+                    let text = "\(cell.name) comes back for \(cell.element!) as it was before tick \(deed), without being configured again"
                     sights[item]?.returned = (deed, Finding(13, moment, text))
                 }
             } else {

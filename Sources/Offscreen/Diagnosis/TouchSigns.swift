@@ -1,6 +1,6 @@
 import UIKit
 
-/// Touches that have no effect.
+/// Looks for touches that have no effect because their cell is reloaded. Exhibit 54.
 struct TouchSigns: SignReader {
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
         guard let previous, !moment.tick.what.hasPrefix("touch") else { return [] }

@@ -1,8 +1,9 @@
 import UIKit
 
-/// A state that a touch gave to a cell, and that the cell keeps for the items it is reused for.
+/// Looks for a state that a touch gave to a cell, and that the cell keeps for the items it is reused for. Exhibit 16.
 ///
-/// The model knows nothing of such a state: no other cell ever has it, not even one of the same item, and no reuse takes it away.
+/// The model does not contain such a state: no other cell ever has it, not even another cell of the same item, and no reuse removes
+/// it.
 struct TouchedStateSigns: SignReader {
     /// A value of a property that a cell got on screen.
     private struct State: Hashable {
@@ -13,7 +14,7 @@ struct TouchedStateSigns: SignReader {
         var text: String { "\(owner.list) \(owner.name) \(key.text) \(value)" }
     }
 
-    /// A cell that got a state, and the item that it was then.
+    /// A cell that got a state, and the item that it represented then.
     private struct Holder {
         let item: ElementName
         let texts: CellLook.Texts
@@ -22,10 +23,10 @@ struct TouchedStateSigns: SignReader {
 
     private struct Trail {
         var holders: [String: Holder] = [:]
-        /// The texts of the other items for which the cells kept the state.
+        /// The texts of the other items for which cells kept the state.
         var carried: Set<CellLook.Texts> = []
         var finding: Finding?
-        /// Whether another cell has the state, or a reuse takes it away.
+        /// Whether another cell has the state, or a reuse removed it.
         var isRefuted = false
     }
 
@@ -72,7 +73,7 @@ struct TouchedStateSigns: SignReader {
             follow(node, look, owner, isConfigured: isConfigured, gained: gained, moment)
         }
         for (state, nodes) in gains.sorted(by: { $0.key.text < $1.key.text }) {
-            // A state that several cells get at once comes from the app, as edit mode does.
+            // A state that several cells get at once comes from the app, such as an edit mode.
             guard nodes.count == 1, let item = nodes[0].element, plain[state.owner]?[state.key]?.contains(state.value) != true else {
                 plain[state.owner, default: [:]][state.key, default: []].insert(state.value)
                 trails[state]?.isRefuted = true
@@ -84,7 +85,7 @@ struct TouchedStateSigns: SignReader {
         }
     }
 
-    /// Compares a cell that changed with the states that touches gave.
+    /// Compares the look of a cell with the states that touches gave to cells.
     private mutating func follow(
         _ node: ViewTree.Node, _ look: CellLook, _ owner: CellClass, isConfigured: Bool, gained: Set<CellLook.Key>, _ moment: Moment
     ) {
@@ -118,7 +119,7 @@ struct TouchedStateSigns: SignReader {
 }
 
 extension Moment {
-    /// Whether a person touched something, or the app did something by itself.
+    /// Whether the step may give a cell a state: a touch, or an action of the app other than scrolling and showing.
     fileprivate var isDeed: Bool {
         !["", "scroll", "drag", "fling", "show", "resize", "rotate"].contains(verb)
     }

@@ -1,18 +1,18 @@
 import UIKit
 
-/// Taps that invalidate the layout, after which everything on screen is as it was.
+/// Looks for taps that invalidate the layout and then change nothing on screen. Exhibit 17.
 ///
-/// The new attributes differ from the old ones in something that their class does not compare, so that they are not applied.
+/// The new attributes differ from the old ones only in a property that their class does not compare, so they are not applied.
 struct VainTapSigns: SignReader {
     private struct Tap {
-        /// The tree before the finger came down.
+        /// The tree before the touch.
         let before: ViewTree.Node
         var selected: (list: String, element: ElementName)?
     }
 
     private var tap: Tap?
     private var vain: [String: (items: Set<ElementName>, findings: [Finding])] = [:]
-    /// The collection views in which such a tap did change something.
+    /// The collection views in which such a tap changed something.
     private var effective: Set<String> = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
@@ -48,7 +48,7 @@ struct VainTapSigns: SignReader {
 }
 
 extension ViewTree.Node {
-    /// Whether two trees look the same. A selection alone paints nothing, and cells that wait are not seen.
+    /// Whether two trees look the same. The selected state alone is not painted, and views that are not on screen do not count.
     fileprivate func looksLike(_ other: ViewTree.Node) -> Bool {
         guard name == other.name, frame == other.frame, scroll == other.scroll, alpha == other.alpha, transform == other.transform,
             text == other.text, look == other.look, states.contains("hidden") == other.states.contains("hidden")

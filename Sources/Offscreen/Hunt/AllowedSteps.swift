@@ -8,12 +8,12 @@ struct AllowedSteps {
     let editsSections: Bool
     let carries: Bool
     let drags: Bool
-    /// Nil where the data source is not diffable, or where a model changes it.
+    /// The editor of the data source's snapshots; nil if the data source is not diffable, or if a model changes its items.
     let snapshots: (any SnapshotEditor)?
     /// Steps that are never taken, each with its reason.
     let leftOut: [String]
 
-    /// - Parameter subject: a subject whose collection view has been shown.
+    /// - Parameter subject: a subject whose collection view has already been shown.
     init(on subject: HuntSubject, _ vocabulary: HuntVocabulary) {
         let view = subject.collectionView
         snapshots = subject.snapshots

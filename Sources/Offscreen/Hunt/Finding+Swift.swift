@@ -1,7 +1,7 @@
 import UIKit
 
 extension Hunt.Finding {
-    /// The steps as a test in Swift, to be completed with the collection view that the hunt was given.
+    /// The steps as a test in Swift. The reader adds a function `makeSubject()` that makes the collection view of the hunt.
     public var swift: String {
         let size = "width: \(Step.number(recording.screen.width)), height: \(Step.number(recording.screen.height))"
         var lines = [
@@ -12,7 +12,7 @@ extension Hunt.Finding {
         lines += [
             "", "@MainActor @Test(.offscreen) func `These steps do not break '\(invariant)'`() throws {",
             "    let stage = Stage(\(size), behavior: \(preset))",
-            "    // The same collection view that the hunt was given.",
+            "    // makeSubject() makes the collection view that the hunt was given.",
             "    let subject = stage.run { makeSubject() }",
             "    let view = subject.collectionView",
             "    stage.show(subject)",
@@ -39,7 +39,8 @@ extension Hunt.Finding {
 }
 
 extension Step {
-    /// The step as statements about a stage and a view. A step without a method of its own is given to `perform(_:on:)` as a line.
+    /// The step as statements about `stage`, `view` and `subject`. A step for which a stage has no method is passed to
+    /// `perform(_:on:)` in the form of its line.
     fileprivate var swift: [String] {
         func point(_ x: CGFloat, _ y: CGFloat) -> String { "CGPoint(x: \(Step.number(x)), y: \(Step.number(y)))" }
         switch self {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Compares the screen with a fresh collection view that has the same data, offset and selection.
+/// Compares a collection view on screen with a newly made one that has the same data, content offset and selection.
 @MainActor
 package struct FreshComparison {
     private let subject: HuntSubject
@@ -13,17 +13,19 @@ package struct FreshComparison {
 
     private var view: UICollectionView { subject.collectionView }
 
-    /// False while something moves, an item is carried, a transition is under way, or the view is outside of the window.
+    /// Whether the two can be compared: nothing moves, no item is carried, no transition is under way, and the collection view is
+    /// in the window.
     package var isPossible: Bool {
         stage.isAtRest && view.window != nil && !view.hasUncommittedUpdates
             && !(view.collectionViewLayout is UICollectionViewTransitionLayout)
     }
 
-    /// The differences, one element per line, and views that are left of elements that no longer exist.
+    /// Returns the differences, one element per line, and the views that remain on screen although their elements no longer exist.
     ///
     /// - Parameters:
-    ///   - make: makes a new subject, if the subject cannot do that itself.
-    ///   - leftOut: called with the reason where the two cannot be compared. Then there are no differences.
+    ///   - make: makes a new subject. It is not called if the subject has a closure `again`.
+    ///   - leftOut: called with the reason if something cannot be compared: all of it, so that the result is empty, or the places
+    ///     of self-sizing cells.
     package func differences(make: @MainActor () -> HuntSubject, leftOut: (String) -> Void = { _ in }) -> [String] {
         let size = stage.window.bounds.size
         let fresh = Stage(
@@ -46,18 +48,18 @@ package struct FreshComparison {
         scrollRows(of: twin, on: fresh)
         let measuresOthers = twin.contentSize != view.contentSize && hasSelfSizingCells(twin)
         if measuresOthers {
-            leftOut("comparing the places of cells that size themselves: a fresh collection view has measured other cells")
+            leftOut("comparing the places of self-sizing cells: a fresh collection view has measured other cells")
             align(twin, on: fresh)
         }
         let found = differences(from: twin, measuresOthers)
         guard !found.isEmpty, !stage.world.timeline.isDone || !fresh.world.timeline.isDone else { return found }
-        // Content may be on its way, here or there. What is still different when it has come is a difference.
+        // Content may be loading on either stage. Only the differences that remain after it has arrived count.
         stage.advance(by: FreshComparison.patience)
         fresh.advance(by: FreshComparison.patience)
         return isPossible ? differences(from: twin, measuresOthers) : []
     }
 
-    /// In seconds.
+    /// The time for content to arrive, in seconds of each stage's clock.
     private static let patience = 1.0
 
     private func differences(from twin: UICollectionView, _ measuresOthers: Bool) -> [String] {
@@ -67,9 +69,9 @@ package struct FreshComparison {
         return differences(mine: mine, its: its, measuresOthers ? nil : twin) + leftOver(in: root)
     }
 
-    // MARK: - Cells that size themselves
+    // MARK: - Self-sizing cells
 
-    /// Whether the layout of the fresh collection view takes the sizes that its cells prefer.
+    /// Whether the layout of the fresh collection view accepts the sizes that its cells prefer.
     private func hasSelfSizingCells(_ twin: UICollectionView) -> Bool {
         guard let path = twin.indexPathsForVisibleItems.min(), let original = twin.layoutAttributesForItem(at: path),
             let grown = original.copy() as? UICollectionViewLayoutAttributes
@@ -78,7 +80,8 @@ package struct FreshComparison {
         return twin.collectionViewLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: grown, withOriginalAttributes: original)
     }
 
-    /// Scrolls the fresh collection view until the first item on screen is where it is here.
+    /// Scrolls the fresh collection view until the first visible item is at the same place on screen as in the compared collection
+    /// view.
     private func align(_ twin: UICollectionView, on fresh: Stage) {
         guard let path = view.indexPathsForVisibleItems.min(), let cell = view.cellForItem(at: path) else { return }
         fresh.act("align") { twin.scrollToItem(at: path, at: [.top, .left], animated: false) }
@@ -91,7 +94,7 @@ package struct FreshComparison {
         }
     }
 
-    /// The cells that both have, without their places.
+    /// Returns the cells of elements that are in both collection views, with the origins of their frames set to zero.
     private func contents(of elements: Elements, shared others: Elements) -> Elements {
         elements.filter { $0.key.category == .cell && others[$0.key] != nil }.mapValues { nodes in
             nodes.map { node in
@@ -106,9 +109,11 @@ package struct FreshComparison {
 
     private typealias Elements = [ElementName: [ViewTree.Node]]
 
-    /// OPTIMIZATION: most elements are the same on both sides, and of those no text is made.
+    /// Returns a line for each element that differs.
     ///
-    /// - Parameter twin: the fresh collection view; nil where places are not compared.
+    /// OPTIMIZATION: text is made only for elements that differ, because most are equal.
+    ///
+    /// - Parameter twin: the fresh collection view, or nil if places are not compared.
     private func differences(mine: Elements, its: Elements, _ twin: UICollectionView?) -> [String] {
         Set(mine.keys).union(its.keys).filter { mine[$0] != its[$0] }.sorted { $0.description < $1.description }
             .compactMap { difference(of: $0, here: mine[$0] ?? [], there: its[$0] ?? [], twin) }
@@ -119,7 +124,7 @@ package struct FreshComparison {
     ) -> String? {
         let (mine, its) = (here.map(\.facts), there.map(\.facts))
         if mine == its { return nil }
-        // [POOL-07] Old decorations remain among the new ones.
+        // [POOL-07] On some systems, earlier decorations remain among the new ones.
         if stage.preset.behavior.leavesDecorationsBehind, element.category == .decorationView, Set(its).isSubset(of: mine) { return nil }
         let verdict = twin.flatMap { LayoutVerdict(on: element, here: here.map(\.frame), in: view, there: there.map(\.frame), in: $0) }
         let rest = verdict.map { "; \($0.text)" } ?? ""
@@ -129,7 +134,7 @@ package struct FreshComparison {
         return "\(head)\(element) is \(mine.joined(separator: " and ")), a fresh one \(its.joined(separator: " and "))\(rest)"
     }
 
-    /// Scrolls the rows of the fresh collection view to the offsets that they have here.
+    /// Scrolls each row of the fresh collection view to the content offset of the same row on screen.
     private func scrollRows(of twin: UICollectionView, on fresh: Stage) {
         let rows = view.subviews.compactMap { $0 as? UIScrollView }.filter { $0.contentOffset != .zero }
         guard !rows.isEmpty else { return }
@@ -141,7 +146,7 @@ package struct FreshComparison {
         }
     }
 
-    /// The views of each element, back to front. A correct screen has one for each.
+    /// Returns the views of each element, back to front. A correct screen has one view for each element.
     private func elements(in root: ViewTree.Node) -> Elements {
         var result: Elements = [:]
         func collect(_ node: ViewTree.Node) {
@@ -157,13 +162,13 @@ package struct FreshComparison {
         return result
     }
 
-    /// Views of elements that no longer exist and that were not removed.
+    /// Returns a line for each view that was not removed although its element no longer exists.
     private func leftOver(in root: ViewTree.Node) -> [String] {
         var result: [String] = []
         func collect(_ node: ViewTree.Node) {
             for child in node.children {
-                if child.states.contains("leaving") { result.append("\(child.name) is still there, and stands for nothing") }
-                // What lies inside an element's view is compared with it.
+                if child.states.contains("leaving") { result.append("\(child.name) is still on screen, and its element no longer exists") }
+                // The views inside an element's view are compared together with it.
                 if child.element == nil { collect(child) }
             }
         }
@@ -173,7 +178,8 @@ package struct FreshComparison {
 }
 
 extension ViewTree.Node {
-    /// The view and its contents without what differs between a new view and a reused one: serial numbers and the number of reuses.
+    /// The node and its contents without what differs between a new view and a reused one: serial numbers, the number of reuses,
+    /// and dormant views.
     fileprivate var bare: ViewTree.Node {
         var node = self
         node.name = String(name.prefix { $0 != "#" })
@@ -182,18 +188,18 @@ extension ViewTree.Node {
         return node
     }
 
-    /// A bare node and its contents as text.
+    /// The text of a bare node and its contents.
     fileprivate var facts: String {
         let text = look.map { "\(line) \($0.text)" } ?? line
         let shown = children.map(\.facts)
-        // The siblings of a list inside a cell are in the order in which they were taken. Siblings of equal z have no determined
-        // order.
+        // The siblings of a list inside a cell are in the order in which they were taken from their pools. Siblings of equal z have
+        // no determined order, so their texts are sorted.
         return ([text] + (scroll == nil ? shown : shown.sorted())).joined(separator: ", ")
     }
 }
 
 extension ViewTree.Look {
-    /// Only values other than the defaults.
+    /// The values that differ from the defaults, as text.
     fileprivate var text: String {
         var words: [String] = []
         func numbers(_ list: [Double]?) -> String? { list.map { $0.map { CGFloat($0).text }.joined(separator: " ") } }
@@ -208,12 +214,13 @@ extension ViewTree.Look {
 }
 
 extension Stage {
-    /// What a collection view shows otherwise than a fresh one with the same data, as a hunt compares the two.
+    /// Returns the differences between a collection view on screen and a newly made one with the same data, as a hunt compares them.
     ///
-    /// If the two differ while work is scheduled, the clock of this stage moves on by a second, because content may be on its way.
+    /// If the two differ while work is scheduled, the clock of this stage advances by a second, because content may be loading.
     ///
-    /// - Parameter make: makes a new subject, if the subject cannot do that itself.
-    /// - Returns: one element per line; none while something moves, or outside of the window, where the two cannot be compared.
+    /// - Parameter make: makes a new subject. It is not called if the subject makes new ones itself.
+    /// - Returns: one line for each element that differs, or an empty array if the two cannot be compared, because something moves or
+    ///   the collection view is not in the window.
     public func differences(of subject: HuntSubject, fromFresh make: @MainActor () -> HuntSubject) -> [String] {
         let comparison = FreshComparison(of: subject, on: self)
         return comparison.isPossible ? comparison.differences(make: make) : []

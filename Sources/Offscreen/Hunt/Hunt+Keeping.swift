@@ -3,17 +3,17 @@ import Foundation
 extension Hunt {
     /// Repeats the steps of a ``Finding/text``, and checks the invariants after each.
     ///
-    /// - Returns: the invariant that is broken now; nil when all hold.
-    /// - Throws: ``Step/Problem`` for a line that is not a step.
+    /// - Returns: the invariant that is broken, or nil if all hold.
+    /// - Throws: ``LineError`` about a line that cannot be read as a step.
     public func replay(_ text: String) throws -> Finding? { replay(try Step.steps(text)) }
 
-    /// Tries earlier findings first, then random steps. A new finding is kept in a file beside the test, to be tried first the next
-    /// time.
+    /// Repeats earlier findings, and then takes random steps. A new finding is added to a file beside the test, so that the next
+    /// run repeats it first.
     ///
     /// - Parameters:
     ///   - name: the name of the file, `Regressions/TESTFILE/NAME.txt` in the test's folder. It belongs under version control.
-    ///     Remove a finding when it is no longer of interest.
-    /// - Throws: when the file cannot be read or written.
+    ///     Remove a finding from it when it is no longer of interest.
+    /// - Throws: an error if the file cannot be read or written.
     public func run(seeds: ClosedRange<UInt64>, steps: Int, keeping name: String, file: StaticString = #filePath) throws -> Finding? {
         let test = URL(fileURLWithPath: "\(file)")
         let url = test.deletingLastPathComponent().appendingPathComponent("Regressions")
@@ -34,7 +34,7 @@ extension Hunt {
 }
 
 extension Hunt.Finding {
-    /// The finding as a text that ``Hunt/replay(_:)`` can repeat: a description, then one step per line.
+    /// The finding as text that ``Hunt/replay(_:)`` repeats: a description in comments, then one step per line.
     public var text: String {
         let message = messages.first?.firstLine ?? ""
         return
@@ -44,7 +44,7 @@ extension Hunt.Finding {
 }
 
 extension Hunt {
-    /// How often each kind of step was done, and how often it could not be.
+    /// The numbers of steps of each kind that were done, and of those that could not be done.
     public struct Distribution: Equatable, Sendable, CustomStringConvertible {
         public private(set) var done: [String: Int] = [:]
         public private(set) var impossible: [String: Int] = [:]
@@ -68,7 +68,8 @@ extension Hunt {
 }
 
 extension Step {
-    /// The word for it in a distribution. An act is named by its whole line, and a single edit by its own word.
+    /// The name of the step's kind in a distribution: its first word. An act is named by its whole line, and a change with one edit
+    /// by the edit's verb.
     fileprivate var kind: String {
         switch self {
         case .unsettled(let step): step.kind

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Takes random steps on a collection view until an invariant is broken, and then finds the fewest and smallest steps that show it.
+/// Takes random steps on a collection view until an invariant is broken, and then searches for fewer and simpler steps that break it.
 ///
 /// ```swift
 /// let hunt = Hunt {
@@ -11,20 +11,20 @@ import UIKit
 /// ```
 @MainActor
 public final class Hunt {
-    /// The invariant that is broken, and the steps that lead there.
+    /// An invariant that was broken, and the steps that break it.
     public struct Finding: Sendable, CustomStringConvertible {
         /// The invariant's name.
         public let invariant: String
         public let messages: [String]
-        /// The seed of the random run in which it was found.
+        /// The seed of the random run that broke the invariant; 0 for steps that were replayed.
         public let seed: UInt64
-        /// The fewest and smallest steps found that still show it.
+        /// The fewest and simplest steps found that still break the invariant.
         public let steps: [Step]
-        /// The number of steps that the random run had taken.
+        /// The number of steps before they were made fewer.
         public let stepsBefore: Int
-        /// What the hunt never did, each with the reason: steps that data source and delegates do not allow.
+        /// The kinds of steps that the hunt never took, and the comparisons that it did not make, each with the reason.
         public let leftOut: [String]
-        /// The recording of the steps, from the first to the last.
+        /// The recording of all the steps.
         public internal(set) var recording: Recording
 
         public var description: String {
@@ -34,15 +34,15 @@ public final class Hunt {
         }
     }
 
-    /// The number of steps done.
+    /// The number of random steps taken.
     public private(set) var stepsDone = 0
-    /// The kinds of steps done.
+    /// The number of steps of each kind.
     public private(set) var distribution = Distribution()
-    /// What was never done, each with the reason: steps that data source and delegates do not allow.
+    /// The kinds of steps that were never taken, and the comparisons that were not made, each with the reason.
     public private(set) var leftOut: [String] = []
-    /// Called with every step before it is done.
+    /// A closure that is called with every step before it is done.
     package var trace: ((String) -> Void)?
-    /// Called with the trace of every run when it ends. Runs are recorded only for this.
+    /// A closure that is called with the trace of each random run when the run ends. Random runs are recorded only if it is set.
     package var traced: ((String) -> Void)?
 
     public let behavior: Preset
@@ -50,13 +50,13 @@ public final class Hunt {
     public let size: CGSize
     /// The invariants that are checked after every step.
     public let invariants: [Invariant]
-    /// The number of steps after which the tree is compared with that of a fresh collection view; 0 for never.
+    /// After this many steps, and after the last one, the screen is compared with a fresh collection view; 0 for never.
     public let comparesEvery: Int
     /// The steps that are used.
     public let vocabulary: HuntVocabulary
     private let make: @MainActor () -> HuntSubject
 
-    /// - Parameter make: makes a new collection view for each run.
+    /// - Parameter make: makes the collection view for a run. It is called for each run.
     public init(
         behavior: Preset = .current, size: CGSize = CGSize(width: 320, height: 400), invariants: [Invariant] = Invariant.all,
         comparesEvery: Int = 200, vocabulary: HuntVocabulary = .everyday, _ make: @escaping @MainActor () -> HuntSubject
@@ -69,11 +69,11 @@ public final class Hunt {
         self.make = make
     }
 
-    /// Takes random steps, seed after seed, and shrinks the first finding.
+    /// Takes random steps with one seed after the other, and reduces the first finding to few and simple steps.
     ///
-    /// - Returns: nil when all invariants held.
+    /// - Returns: nil if all invariants held.
     public func run(seeds: ClosedRange<UInt64>, steps count: Int) -> Finding? {
-        noted {
+        reportingFinding {
             for seed in seeds {
                 if let finding = run(seed: seed, steps: count) { return finding }
             }
@@ -81,8 +81,8 @@ public final class Hunt {
         }
     }
 
-    /// Gives the finding, and none of the stages on the way to it, to whoever keeps stages for a failing test.
-    private func noted(_ search: () -> Finding?) -> Finding? {
+    /// Runs a search whose stages are not kept for a failing test. The finding is kept instead.
+    private func reportingFinding(_ search: () -> Finding?) -> Finding? {
         let witness = StageWitness.current
         let finding = StageWitness.$current.withValue(nil, operation: search)
         if let finding { witness?.note(finding) }
@@ -91,17 +91,17 @@ public final class Hunt {
 
     private func run(seed: UInt64, steps count: Int) -> Finding? {
         var done: [Step] = []
-        // The session must be gone when surviving objects are looked for.
-        let (broken, lifetimes) = go(seed: seed, steps: count, &done)
+        // The session must have been released before the surviving objects are counted.
+        let (broken, lifetimes) = takeRandomSteps(seed: seed, steps: count, &done)
         if let broken { return shrunk(broken, done, seed) }
-        return outliving(lifetimes).flatMap { shrunk($0, done, seed) }
+        return violation(by: lifetimes).flatMap { shrunk($0, done, seed) }
     }
 
-    private func outliving(_ lifetimes: Lifetimes) -> HuntSession.Broken? {
+    private func violation(by lifetimes: Lifetimes) -> HuntSession.Broken? {
         HuntSession.Broken(HuntSession.lifetimesName, lifetimes.survivors)
     }
 
-    private func go(seed: UInt64, steps count: Int, _ done: inout [Step]) -> (HuntSession.Broken?, Lifetimes) {
+    private func takeRandomSteps(seed: UInt64, steps count: Int, _ done: inout [Step]) -> (HuntSession.Broken?, Lifetimes) {
         var generator = SeededGenerator(seed: seed)
         let session = HuntSession(self, make())
         defer { if let recorder = session.stage.recorder { traced?(recorder.trace()) } }
@@ -124,7 +124,7 @@ public final class Hunt {
             }
             if let broken = session.look(compares: true) { return (broken, Lifetimes()) }
         }
-        // The run ends while things are in progress. They must keep nothing alive.
+        // The run ends while changes are in progress. They must not keep any object alive.
         for _ in 0..<(vocabulary == .whole ? Self.stepsAtTheEnd : 0) {
             if let broken = perform(vocabulary.step(for: session, using: &generator).unsettled) { return (broken, Lifetimes()) }
         }
@@ -133,7 +133,7 @@ public final class Hunt {
 
     private static let stepsAtTheEnd = 2
 
-    /// The words in a trace after a step that was impossible.
+    /// The line in a trace after a step that could not be done.
     package static let notDone = "# not done"
 
     // MARK: - Shrinking
@@ -142,16 +142,17 @@ public final class Hunt {
         var best = steps
         var message = broken
         var closing: [Step] = []
-        func shows(_ steps: [Step]) -> HuntSession.Broken? {
+        func reproduction(by steps: [Step]) -> HuntSession.Broken? {
             var closed: [Step] = []
-            let (found, lifetimes) = again(steps, compares: HuntSession.namesInComparisons.contains(broken.invariant), closing: &closed)
-            guard let all = found ?? outliving(lifetimes), all.invariant == broken.invariant else { return nil }
+            let compares = HuntSession.namesInComparisons.contains(broken.invariant)
+            let (found, lifetimes) = replayUntilViolation(steps, compares: compares, closing: &closed)
+            guard let all = found ?? violation(by: lifetimes), all.invariant == broken.invariant else { return nil }
             closing = closed
             return all
         }
         func leaveOut() -> Bool {
             best.leaveOut { shorter in
-                guard let found = shows(shorter) else { return false }
+                guard let found = reproduction(by: shorter) else { return false }
                 message = found
                 return true
             }
@@ -165,7 +166,7 @@ public final class Hunt {
                     for simpler in best[index].simpler {
                         var candidate = best
                         candidate[index] = simpler
-                        if let found = shows(candidate) {
+                        if let found = reproduction(by: candidate) {
                             (best, message, hasShrunk) = (candidate, found, true)
                             continue search
                         }
@@ -175,8 +176,8 @@ public final class Hunt {
             }
             return hasShrunk
         }
-        if shows(best) == nil {
-            // It shows only during the run and not at its end, so it is reported as it was found.
+        if reproduction(by: best) == nil {
+            // The violation occurs only in the middle of the run, so the finding has all steps.
             return finding(broken, seed: seed, steps: steps, stepsBefore: steps.count)
         }
         while leaveOut() || simplify() {}
@@ -191,20 +192,20 @@ public final class Hunt {
             recording: session.stage.recording)
     }
 
-    /// Repeats given steps.
-    func replay(_ steps: [Step]) -> Finding? { noted { violation(of: steps) } }
+    /// Repeats the given steps.
+    func replay(_ steps: [Step]) -> Finding? { reportingFinding { violation(of: steps) } }
 
     private func violation(of steps: [Step]) -> Finding? {
         var closing: [Step] = []
-        var (broken, lifetimes) = again(steps, compares: false, closing: &closing)
-        if broken == nil, comparesEvery > 0 { (broken, lifetimes) = again(steps, compares: true, closing: &closing) }
-        return (broken ?? outliving(lifetimes)).map { finding($0, seed: 0, steps: steps + closing, stepsBefore: steps.count) }
+        var (broken, lifetimes) = replayUntilViolation(steps, compares: false, closing: &closing)
+        if broken == nil, comparesEvery > 0 { (broken, lifetimes) = replayUntilViolation(steps, compares: true, closing: &closing) }
+        return (broken ?? violation(by: lifetimes)).map { finding($0, seed: 0, steps: steps + closing, stepsBefore: steps.count) }
     }
 
-    /// Repeats the steps up to the first that breaks an invariant.
+    /// Repeats the steps until an invariant is broken. In the everyday vocabulary, invariants are checked only after the last step.
     ///
-    /// - Parameter closing: gets the steps that were added for a comparison with a fresh view.
-    private func again(_ steps: [Step], compares: Bool, closing: inout [Step]) -> (HuntSession.Broken?, Lifetimes) {
+    /// - Parameter closing: receives the steps that were added before the comparison with a fresh collection view.
+    private func replayUntilViolation(_ steps: [Step], compares: Bool, closing: inout [Step]) -> (HuntSession.Broken?, Lifetimes) {
         let session = HuntSession(self, make())
         for step in steps where session.perform(step) {
             if vocabulary == .whole, let broken = session.look(compares: false) { return (broken, Lifetimes()) }

@@ -2,18 +2,18 @@ import UIKit
 
 /// A data source whose items a hunt may change.
 ///
-/// A diffable data source needs none: there the hunt applies snapshots of the items that the data source has. A model beside it is
-/// for new items, and applies a snapshot in its own `perform(_:in:telling:)`.
+/// A diffable data source needs no model, because the hunt applies snapshots of its present items. With a model, new items can be
+/// inserted as well; its own `perform(_:in:telling:)` then applies the snapshot.
 @MainActor
 public protocol HuntModel: AnyObject {
-    /// The items by section, each with a unique name. Changing it does not tell the collection view.
+    /// The items by section, each with a unique name. Setting the property does not update the collection view.
     var sections: [[String]] { get set }
 
-    /// Makes changes that belong together, and updates the collection view. By default it uses a batch update, and calls `telling`
-    /// in it, which tells the collection view of each change.
+    /// Makes changes that belong together, and updates the collection view. The default implementation uses a batch update and
+    /// calls `telling` in it, which reports each change to the collection view.
     func perform(_ edits: [ModelEdit], in view: UICollectionView, telling: @escaping () -> Void)
 
-    /// Changes the items without telling the collection view.
+    /// Changes the items without updating the collection view.
     func change(by edits: [ModelEdit])
 }
 
@@ -23,7 +23,7 @@ extension HuntModel {
             return view.viewWorld.fail(
                 Failure(
                     "HuntModel.perform(_:in:telling:) makes a batch update, and the data source is diffable",
-                    hint: "leave the model out, and the hunt applies snapshots, or apply one in a perform(_:in:telling:) of your own"))
+                    hint: "leave the model out, so that the hunt applies snapshots, or apply one in your own perform(_:in:telling:)"))
         }
         view.performBatchUpdates {
             self.change(by: edits)

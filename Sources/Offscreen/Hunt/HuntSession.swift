@@ -1,13 +1,13 @@
 import UIKit
 
-/// One run of a hunt: a stage, a collection view on it, and the steps done to it.
+/// One run of a hunt: a stage, the collection view on it, and the steps taken so far.
 @MainActor
 final class HuntSession {
     struct Broken {
         let invariant: String
         let messages: [String]
 
-        /// Nil without messages.
+        /// Returns nil if there are no messages.
         init?(_ invariant: String, _ messages: [String]) {
             if messages.isEmpty { return nil }
             (self.invariant, self.messages) = (invariant, messages)
@@ -15,7 +15,7 @@ final class HuntSession {
     }
 
     nonisolated static let freshName = "fresh"
-    /// The invariants that are checked only in comparisons with a fresh collection view.
+    /// The invariants that are checked only when the screen is compared with a fresh collection view.
     static let namesInComparisons = [freshName, Invariant.books.name, Invariant.answers.name]
     static let failuresName = "failures"
     static let lifetimesName = "lifetimes"
@@ -49,7 +49,8 @@ final class HuntSession {
 
     /// Does a step.
     ///
-    /// - Returns: false for a step that has become impossible because earlier steps were left out. Then nothing was done.
+    /// - Returns: false if the step is not possible in the present state, for example because earlier steps were left out. Nothing
+    ///   has been done then.
     func perform(_ step: Step) -> Bool {
         var isDone = false
         failures = stage.collectFailures { isDone = allowed.allows(step) && isPossible(step) && step.perform(on: stage, subject) == nil }
@@ -57,7 +58,8 @@ final class HuntSession {
         return isDone
     }
 
-    /// Whether nothing speaks against a step: UIKit would raise an exception for what is left out here, which is no finding.
+    /// Whether a step is possible. UIKit would raise an exception for the steps that are excluded here, which would not be a fault
+    /// of the app.
     private func isPossible(_ step: Step) -> Bool {
         switch step {
         case .unsettled(let step): isPossible(step)
@@ -70,21 +72,22 @@ final class HuntSession {
 
     private func isPossible(_ change: ModelChange) -> Bool {
         let view = subject.collectionView
-        // Snapshots have obstacles of their own.
+        // Editors of snapshots make these checks themselves.
         if subject.snapshots != nil { return true }
         guard ModelEdit.fit(change.edits, counts: counts) else { return false }
         switch change.telling {
         case .batch, .section: return true
         case .reload: return !view.hasUncommittedUpdates
         case .calls:
-            // The model changes before the collection view is told, so nothing may ask it in between: no layout may be pending.
+            // The model changes before the collection view is told. A layout pass between the two would find counts that disagree,
+            // so no layout may be pending.
             return !view.hasUncommittedUpdates && change.edits.count == 1 && !view.asksCountsLate && stage.isAtRest && view.window != nil
         }
     }
 
-    // MARK: - Looking
+    // MARK: - Checking invariants
 
-    /// The steps after which a fresh collection view should look the same.
+    /// The steps that bring the collection view to a state in which a fresh one should look the same.
     var closing: [Step] {
         let view = subject.collectionView
         var steps: [Step] = []
@@ -95,7 +98,7 @@ final class HuntSession {
         return steps.isEmpty && !stage.isAtRest ? [.settle] : steps
     }
 
-    /// The first invariant that is broken.
+    /// Returns the first invariant that is broken; nil if all hold.
     func look(compares: Bool) -> Broken? {
         Broken(HuntSession.sourceName, isSourceless ? [HuntSubject.sourceless] : [])
             ?? Broken(HuntSession.failuresName, failures.map(\.text)) ?? Broken(HuntSession.appName, subject.takeFindings?() ?? [])
@@ -111,7 +114,7 @@ final class HuntSession {
         return Broken(HuntSession.freshName, comparison.differences(make: hunt.makeSubject, leftOut: hunt.leaveOut))
     }
 
-    /// The objects that have to be released with the session.
+    /// Returns the objects that must be released together with the session.
     func finish() -> Lifetimes {
         lifetimes.watch(subject.collectionView, on: stage)
         return lifetimes

@@ -4,24 +4,25 @@ import UIKit
 @MainActor
 public struct HuntSubject {
     public let collectionView: UICollectionView
-    /// Nil when the items never change, or when the data source is diffable and the hunt itself applies its snapshots.
+    /// The model; nil if the items never change, or if the data source is diffable and the hunt itself applies its snapshots.
     public let model: (any HuntModel)?
-    /// Edits the snapshots of a diffable data source, where there is no model.
+    /// The editor of a diffable data source's snapshots; nil if there is a model or the data source is not diffable.
     let snapshots: (any SnapshotEditor)?
-    /// Objects that are kept alive with it, such as data source and delegate.
+    /// Objects that are kept alive together with the collection view, such as its data source and delegate.
     private let companions: [AnyObject]
-    /// The steps that only this app can do.
+    /// Steps that only this app has.
     public var acts: [HuntAct] = []
-    /// Makes the same app in its present state, with nothing done to it; nil for an app in its initial state.
+    /// Makes another subject of the same app with its present data, on which no step was done; nil if the hunt's own closure makes it.
     package var again: (@MainActor () -> HuntSubject)?
-    /// Acts after which the app gives steady answers and the collection view has asked for them.
+    /// The lines of acts after which the app answers consistently and the collection view has asked it again.
     package var calming: [String] = []
 
-    /// Called before a tap, with whether nothing moves. The result is called after the tap, with the view that was hit.
+    /// Called before a tap, with whether nothing moves. The closure that it returns is called after the tap, with the view that was
+    /// hit.
     package var beginTap: (@MainActor (_ isSteady: Bool) -> (UIView?) -> Void)?
-    /// A name for a new item that no item had before.
+    /// Returns a name for a new item that no other item has had.
     package var newTitle: @MainActor () -> String
-    /// The app's own findings since it was last asked.
+    /// Returns the app's own findings since the last call.
     package var takeFindings: (@MainActor () -> [String])?
 
     @MainActor
@@ -34,15 +35,14 @@ public struct HuntSubject {
         }
     }
 
-    /// The message for a collection view without a data source, in which a search for mistakes would find none.
+    /// The message about a collection view without a data source, in which a hunt cannot find mistakes.
     static let sourceless = "the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"
 
     /// - Parameters:
     ///   - collectionView: a collection view that is not in a window yet.
-    ///   - model: needed for steps that insert, delete and move items, unless the data source is diffable: then the hunt applies
-    ///     snapshots.
-    ///   - companions: objects that the collection view only refers to weakly. A data source and a delegate that exist now are kept
-    ///     anyway.
+    ///   - model: the model through which items are inserted, deleted and moved. A diffable data source needs none.
+    ///   - companions: objects to which the collection view has only weak references. Its present data source and delegate are kept
+    ///     alive anyway.
     public init(_ collectionView: UICollectionView, model: (any HuntModel)? = nil, companions: [AnyObject] = []) {
         self.collectionView = collectionView
         self.model = model
@@ -54,7 +54,7 @@ public struct HuntSubject {
 }
 
 extension Stage {
-    /// Shows the collection view of a hunt alone in the window. Constraints to its superview do not give it a size there.
+    /// Shows the collection view of a hunt alone in the window. Constraints to a superview would not give it a size there.
     public func show(_ subject: HuntSubject, file: String = #fileID, line: Int = #line) {
         let view = subject.collectionView
         if view.constraints.isEmpty { view.translatesAutoresizingMaskIntoConstraints = true }
@@ -62,7 +62,7 @@ extension Stage {
     }
 }
 
-/// A step of a hunt that only one app can do, in addition to the steps that every collection view has.
+/// A step of a hunt that only one app has, in addition to the steps of every collection view.
 ///
 /// ```swift
 /// subject.acts = [
@@ -71,13 +71,13 @@ extension Stage {
 /// ```
 @MainActor
 public struct HuntAct {
-    /// Its name in findings, with which it can be repeated; in the scenario language it is a line.
+    /// The act's name in findings, by which it is repeated. In the scenario language it is a line.
     public let line: String
-    /// Its frequency. All steps that every collection view has together weigh 10.
+    /// The act's frequency. The everyday steps that every collection view has weigh 10 together.
     public let weight: Int
-    /// Whether it is possible now.
+    /// Whether the act is possible now.
     let isPossible: @MainActor () -> Bool
-    /// - Returns: whether it was done.
+    /// Does the act, and returns whether it was done.
     package let perform: @MainActor (Stage) -> Bool
 
     /// - Parameters:

@@ -9,7 +9,7 @@ public enum HuntVocabulary: Sendable {
 }
 
 extension HuntVocabulary {
-    /// A step that is possible now.
+    /// Draws a step at random. Some steps turn out to be impossible when they are done.
     @MainActor
     func step(for session: HuntSession, using generator: inout SeededGenerator) -> Step {
         var dice = Dice(generator: generator, session: session)
@@ -19,7 +19,7 @@ extension HuntVocabulary {
     }
 }
 
-/// Draws steps for one moment of a session.
+/// Draws steps for one state of a session.
 @MainActor
 private struct Dice {
     var generator: SeededGenerator
@@ -38,7 +38,7 @@ private struct Dice {
 
     private mutating func below(_ count: Int) -> Int { count <= 1 ? 0 : Int.random(in: 0..<count, using: &generator) }
 
-    private mutating func isHit(_ one: Int) -> Bool { below(one) == 0 }
+    private mutating func chance(oneIn count: Int) -> Bool { below(count) == 0 }
 
     mutating func everyday() -> Step {
         let step = everydayStep()
@@ -62,7 +62,7 @@ private struct Dice {
         }
     }
 
-    /// One of the app's own acts that is possible now, chosen by weight; nil when one of the other steps is drawn.
+    /// Returns one of the app's own acts that are possible now, chosen by weight; nil if one of the other steps is drawn.
     private mutating func act(beside others: Int) -> Step? {
         let acts = session.subject.acts.filter { $0.isPossible() }
         guard !acts.isEmpty else { return nil }
@@ -84,7 +84,7 @@ private struct Dice {
 
     // MARK: - What the data source allows
 
-    /// The step, or another one where data source and delegates do not allow it.
+    /// Returns the step, or another step if the data source and the delegates do not allow it.
     private mutating func fitting(_ step: Step) -> Step {
         if let snapshots = allowed.snapshots {
             switch step {
@@ -95,18 +95,18 @@ private struct Dice {
         return allowed.allows(step) ? step : tap()
     }
 
-    /// A change of a diffable data source: by an animated snapshot most often.
+    /// Returns a change of a diffable data source, most often by an animated snapshot.
     private mutating func change(by snapshots: any SnapshotEditor) -> Step {
         let edits = edits(by: snapshots)
         guard let first = edits.first else { return .scroll(span(300)) }
         var change = ModelChange(edits, inner: [], by: .batch)
         if case .expandItem = first { return .change(change) }
         if case .collapseItem = first { return .change(change) }
-        if case .deleteItem = first, edits.count == 1, snapshots.hasTrees, isHit(2) { change.telling = .section }
-        if change.telling == .batch, isHit(5) {
+        if case .deleteItem = first, edits.count == 1, snapshots.hasTrees, chance(oneIn: 2) { change.telling = .section }
+        if change.telling == .batch, chance(oneIn: 5) {
             change.telling = .reload
         } else {
-            change.isAnimated = !isHit(3)
+            change.isAnimated = !chance(oneIn: 3)
         }
         return .change(change)
     }
@@ -145,42 +145,42 @@ private struct Dice {
         let step = fitting(drawn)
         switch step {
         case .tick, .settle: return step
-        default: return isHit(3) ? step.unsettled : step
+        default: return chance(oneIn: 3) ? step.unsettled : step
         }
     }
 
     private mutating func settledStep() -> Step {
         let view = session.subject.collectionView
         if view.hasUncommittedUpdates { return carryingStep() }
-        if view.collectionViewLayout is UICollectionViewTransitionLayout, !isHit(2) {
-            return isHit(3) ? .endTransition(finished: !isHit(3)) : .progress(CGFloat(below(120)) / 100)
+        if view.collectionViewLayout is UICollectionViewTransitionLayout, !chance(oneIn: 2) {
+            return chance(oneIn: 3) ? .endTransition(finished: !chance(oneIn: 3)) : .progress(CGFloat(below(120)) / 100)
         }
-        if view.window == nil, isHit(3) { return .enter }
+        if view.window == nil, chance(oneIn: 3) { return .enter }
         switch below(30) {
         case 0...4: return .scroll(CGFloat(Int.random(in: -300...300, using: &generator)))
-        case 5: return item().map { .scrollToItem($0, Step.Place.allCases[below(3)], animated: isHit(2)) } ?? .reload
-        case 6: return isHit(2) ? .drag(x: span(60), y: span(200)) : .fling(x: span(300), y: span(1500))
+        case 5: return item().map { .scrollToItem($0, Step.Place.allCases[below(3)], animated: chance(oneIn: 2)) } ?? .reload
+        case 6: return chance(oneIn: 2) ? .drag(x: span(60), y: span(200)) : .fling(x: span(300), y: span(1500))
         case 7: return .reload
         case 8: return narrower()
         case 9:
-            return .resize(width: CGFloat(60 + below(440)), height: CGFloat(60 + below(540)), seconds: isHit(2) ? 0.3 : 0)
+            return .resize(width: CGFloat(60 + below(440)), height: CGFloat(60 + below(540)), seconds: chance(oneIn: 2) ? 0.3 : 0)
         case 10: return tap()
         case 11: return item().map { .select($0) } ?? .reload
         case 12:
             let selected = view.indexPathsForSelectedItems ?? []
             return selected.isEmpty ? tap() : .deselect(selected[below(selected.count)])
         case 13:
-            return isHit(2)
+            return chance(oneIn: 2)
                 ? .set(ViewSettings(allowsSeveral: !view.allowsMultipleSelection))
                 : .set(ViewSettings(prefetches: !view.isPrefetchingEnabled))
         case 14: return .memoryWarning
         case 15: return view.window == nil ? .enter : .leave
         case 16:
-            if view.dragDelegate != nil, isHit(2), let step = dragging() { return step }
+            if view.dragDelegate != nil, chance(oneIn: 2), let step = dragging() { return step }
             return item().map { .lift($0) } ?? .settle
-        case 17: return isHit(2) ? .tick(1 + below(20)) : .settle
+        case 17: return chance(oneIn: 2) ? .tick(1 + below(20)) : .settle
         case 18, 19: return act(beside: 0) ?? narrower()
-        case 20, 21: return .change(single(), by: isHit(2) ? .calls : .reload)
+        case 20, 21: return .change(single(), by: chance(oneIn: 2) ? .calls : .reload)
         case 22: return .change(single())
         default: return changes()
         }
@@ -188,7 +188,7 @@ private struct Dice {
 
     private mutating func carryingStep() -> Step {
         switch below(8) {
-        case 0, 1: .drop(cancelled: isHit(3))
+        case 0, 1: .drop(cancelled: chance(oneIn: 3))
         case 2: .scroll(span(120))
         case 3: .tick(1 + below(10))
         default:
@@ -198,13 +198,13 @@ private struct Dice {
         }
     }
 
-    /// A drag of an item on screen.
+    /// Returns the drag of an item on screen; nil if none is visible.
     private mutating func dragging() -> Step? {
         let view = session.subject.collectionView
         let shown = view.indexPathsForVisibleItems.sorted().filter { session.subject.has($0) }
         guard view.window != nil, !shown.isEmpty else { return nil }
         let path = shown[below(shown.count)]
-        guard isHit(2) else { return .dragItem(path, to: .item(shown[below(shown.count)])) }
+        guard chance(oneIn: 2) else { return .dragItem(path, to: .item(shown[below(shown.count)])) }
         return .dragItem(path, to: .point(x: CGFloat(below(Int(size.width))), y: CGFloat(below(Int(size.height)))))
     }
 
@@ -234,7 +234,7 @@ private struct Dice {
         }
     }
 
-    /// The move of an item of a section to any place.
+    /// Returns a move of an item of a section to any place.
     private mutating func move(from section: Int) -> ModelEdit {
         let target = below(counts.count)
         let room = counts[target] + (target == section ? 0 : 1)
@@ -244,7 +244,7 @@ private struct Dice {
     private mutating func changes() -> Step {
         let edits = ModelEdit.random(counts: counts, using: &generator)
         guard !edits.isEmpty else { return .change(single()) }
-        let split = isHit(3) ? below(edits.count + 1) : edits.count
+        let split = chance(oneIn: 3) ? below(edits.count + 1) : edits.count
         return .change(Array(edits[..<split]), inner: Array(edits[split...]))
     }
 }

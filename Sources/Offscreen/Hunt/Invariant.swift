@@ -1,12 +1,12 @@
 import UIKit
 
-/// A rule that holds for a collection view at rest, whatever was done to it.
+/// A rule that holds for a collection view at rest after any steps.
 public struct Invariant: Sendable {
-    /// Its name in findings.
+    /// The name of the invariant in findings.
     public let name: String
     /// The rule as a sentence.
     public let text: String
-    /// - Returns: the violations, one line each; empty when there are none.
+    /// Returns the violations, one line each; an empty array if the invariant holds.
     public let check: @MainActor @Sendable (Stage, UICollectionView) -> [String]
 
     public init(name: String, text: String, check: @escaping @MainActor @Sendable (Stage, UICollectionView) -> [String]) {
@@ -15,49 +15,50 @@ public struct Invariant: Sendable {
         self.check = check
     }
 
-    /// No view lies above one of a greater zIndex that it overlaps.
+    /// No view lies above a view of greater zIndex that it overlaps.
     public static let order = Invariant(name: "order", text: "no view lies above one of a greater zIndex that it overlaps") {
         CollectionAudit($1).inversions
     }
-    /// [PASS-09]
+    /// Calls of `willDisplay` and `didEndDisplaying` come in pairs. [PASS-09]
     public static let displays = Invariant(name: "displays", text: "willDisplay and didEndDisplaying pair") {
         CollectionAudit($1).unpairedDisplays
     }
-    /// [POOL-03]
+    /// `prepareForReuse()` is called once for each view that is taken from a pool. [POOL-03]
     public static let reuse = Invariant(name: "reuse", text: "prepareForReuse is called once for each view taken from a pool") {
         CollectionAudit($1).unpreparedReuses
     }
     public static let pools = Invariant(name: "pools", text: "no view is both on screen and in a pool") {
         CollectionAudit($1).misplacedViews
     }
-    /// Checks every part of the engine.
-    public static let books = Invariant(name: "books", text: "the engine's parts agree with themselves and each other") {
+    /// The parts of the engine agree with each other.
+    public static let books = Invariant(name: "books", text: "each part of the engine is consistent, and the parts agree with each other") {
         CollectionAudit($1).faults
     }
-    /// [PASS-01]
-    public static let content = Invariant(name: "content", text: "the content is as large as the layout says") {
+    /// The content size is the layout's. [PASS-01]
+    public static let content = Invariant(name: "content", text: "the content size is the one that the layout returns") {
         CollectionAudit($1).wrongContentSize
     }
-    public static let leaks = Invariant(name: "leaks", text: "every view that was made is in the hierarchy or was let go") {
+    public static let leaks = Invariant(name: "leaks", text: "every view that was made is in the hierarchy or was released") {
         CollectionAudit($1).strayViews
     }
-    /// [ORDER-01], [ORDER-02] It checks one of the cells, and another one in each tick.
+    /// The view seen on top is the one that a touch reaches. Each tick checks one of the cells, in turn. [ORDER-01], [ORDER-02]
     public static let touch = Invariant(name: "touch", text: "what is seen on top is what a touch reaches") { stage, view in
         CollectionAudit(view).misleadingTouch(sample: stage.ticks)
     }
-    /// ``touch`` for every cell.
+    /// The invariant ``touch``, checked for every cell.
     public static let touches = Invariant(name: touch.name, text: touch.text) { CollectionAudit($1).misleadingTouches }
 
-    /// A hunt checks it when it compares with a fresh collection view.
+    /// The layout returns every item that lies in a rectangle. A hunt checks this invariant when it compares with a fresh
+    /// collection view.
     public static let answers = Invariant(
-        name: "answers", text: "the layout's answer about a rectangle has every item that lies in the rectangle"
+        name: "answers", text: "layoutAttributesForElements(in:) returns every item that lies in the rectangle"
     ) {
         LayoutAnswers(of: $1, on: $0).omission.map { [$0] } ?? []
     }
 
-    /// All invariants that need only the collection view and little time. A hunt checks `books` and `answers` only when it compares
-    /// with a fresh collection view.
+    /// All invariants that need only the collection view and little time. A hunt also checks `books` and `answers` whenever it
+    /// compares with a fresh collection view.
     public static let all: [Invariant] = [.order, .displays, .reuse, .pools, .content, .leaks, .touch]
-    /// All invariants in full, for occasional checks.
+    /// All invariants, with `touches` in place of `touch`, for occasional checks.
     public static let thorough: [Invariant] = [.order, .displays, .reuse, .pools, .content, .leaks, .touches, .books, .answers]
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Whether a layout finds every item for a rectangle whose edges are edges of items.
+/// Checks whether a layout returns every item of a rectangle whose edges coincide with edges of items.
 @MainActor
 struct LayoutAnswers {
     private let view: UICollectionView
@@ -14,14 +14,14 @@ struct LayoutAnswers {
 
     private var layout: UICollectionViewLayout { view.collectionViewLayout }
 
-    /// An item that the layout leaves out of its answer about a rectangle, although the item lies there by the attributes that the
-    /// layout has for it alone: the first that is found.
+    /// The first item found that the layout leaves out of its answer about a rectangle, although the attributes of the item alone
+    /// place it there; nil if there is none.
     ///
-    /// The rectangles end at the edges of the items on screen, and of the first and the last page, and one pixel to either side. An
-    /// item that only touches a rectangle may be in the answer or not; one that reaches into it must be. [FLOW-15] What lies beyond the
-    /// content need not be in any answer. [COMP-04]
+    /// The rectangles end at the edges of items, and one pixel to either side of them. The items are those of the page on screen,
+    /// the first page and the last. An item that only touches a rectangle may be in the answer or not. One that reaches into the
+    /// rectangle must be. [FLOW-15] Items beyond the content need not be in any answer. [COMP-04]
     var omission: String? {
-        // Rows that scroll by themselves have places of their own. Between two layouts an item is in neither place.
+        // Orthogonal sections place their items themselves. During a layout transition, an item is at neither layout's place.
         let scrollsRows = view.subviews.contains { $0 is UIScrollView }
         guard view.window != nil, !scrollsRows, !(layout is UICollectionViewTransitionLayout) else { return nil }
         let (page, content) = (view.bounds, layout.collectionViewContentSize)
@@ -50,7 +50,7 @@ struct LayoutAnswers {
         return nil
     }
 
-    /// Rectangles with an edge at each of the edges of a frame, and a pixel to either side.
+    /// Returns rectangles with an edge at each edge of a frame, and a pixel to either side of it.
     private func rectangles(at frame: CGRect, _ region: CGRect) -> [CGRect] {
         let page = region.size
         var rects = [frame, frame.insetBy(dx: pixel, dy: pixel)]
@@ -62,7 +62,8 @@ struct LayoutAnswers {
         return rects
     }
 
-    /// Whether an item reaches into the part of a rectangle that lies in the content. Two ways of computing an edge can differ in the last bit.
+    /// Whether an item reaches into the part of a rectangle that lies in the content. A tolerance is needed because two
+    /// computations of an edge can differ in the last bit.
     private func reaches(_ frame: CGRect, into rect: CGRect) -> Bool {
         let content = CGRect(origin: .zero, size: layout.collectionViewContentSize)
         guard let common = rect.common(with: content)?.common(with: frame) else { return false }
@@ -83,8 +84,8 @@ struct LayoutAnswers {
             && (frame.maxX + frame.maxY).isFinite
     }
 
-    /// The items of a region and some before and after them, each by the attributes that the layout has for it alone. Where these
-    /// differ from its answer about the region, they are the items of that answer.
+    /// Returns the items of a region and some before and after them, each with the frame that the layout returns for the item
+    /// alone. If these frames differ from the answer about the region, only the items of that answer are returned.
     private func neighbours(of shown: [IndexPath: CGRect]) -> [IndexPath: CGRect] {
         func frame(_ path: IndexPath) -> CGRect? {
             layout.layoutAttributesForItem(at: path).flatMap { isPlain($0) ? $0.frame : nil }

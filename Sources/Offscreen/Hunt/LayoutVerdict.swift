@@ -1,17 +1,19 @@
 import UIKit
 
-/// Which of two collection views shows an element as the layout's attributes say: the one on screen or a fresh one.
+/// A statement about which of two collection views shows an element as the layout's attributes place it: the one on screen, the
+/// fresh one, or neither.
 struct LayoutVerdict {
     /// Whether the view on screen agrees with the layout, and the fresh one does not.
     let agreesWithScreenAlone: Bool
     /// The verdict as the end of a sentence.
     let text: String
 
-    /// Nil where both show the element in the same place, or where a row that scrolls by itself moves it.
+    /// Compares the frames of an element's views with the layout's attributes. Returns nil if both collection views show the
+    /// element in the same place, or if a section is orthogonal.
     ///
     /// - Parameters:
-    ///   - here: the frames of the element's views on screen; none where it is missing.
-    ///   - there: the frames in the fresh collection view.
+    ///   - here: the frames of the element's views on screen, or an empty array if it has none.
+    ///   - there: the frames of its views in the fresh collection view.
     @MainActor
     init?(
         on element: ElementName, here: [CGRect], in view: UICollectionView, there: [CGRect], in fresh: UICollectionView
@@ -36,7 +38,7 @@ struct LayoutVerdict {
         text = "the layout's attributes, \(LayoutVerdict.text(ours)), agree with \(agreement)"
     }
 
-    /// The frame that the layout has for an element, where it shows on screen.
+    /// Returns the frame that the layout has for an element; an empty array if the element is hidden or outside of the bounds.
     @MainActor
     private static func place(of element: ElementName, in view: UICollectionView) -> [CGRect] {
         let (layout, path) = (view.collectionViewLayout, element.indexPath)
@@ -52,7 +54,7 @@ struct LayoutVerdict {
         return [attributes.frame]
     }
 
-    /// Two ways of computing an edge can differ in the last bit.
+    /// Whether frames are equal, with a tolerance because two computations of an edge can differ in the last bit.
     private static func areEqual(_ frames: [CGRect], _ others: [CGRect]) -> Bool {
         func areNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.001 }
         return frames.count == others.count

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views, layouts and attributes of a stage, observed without keeping them alive. When the stage is gone, all of them must be gone.
+/// The views, layouts and attributes of a stage, held by weak references. All of them must be released together with the stage.
 @MainActor
 package struct Lifetimes {
     private struct Watched {
@@ -9,20 +9,21 @@ package struct Lifetimes {
     }
 
     private var watched: [Watched] = []
-    /// OPTIMIZATION: the present layout is kept and observed only after it is replaced, because counting references to an observed
-    /// object is slower.
+    /// OPTIMIZATION: the present layout is held strongly, and weakly only after it is replaced, because counting references to an
+    /// object with weak references is slower.
     private var layout: UICollectionViewLayout?
 
     package init() {}
 
-    /// Notes the present layout. Earlier ones are observed.
+    /// Records the present layout. The layout before it is from now on held weakly.
     package mutating func note(_ new: UICollectionViewLayout?) {
         guard new !== layout else { return }
         if let layout { watched.append(Watched(name: "the \(type(of: layout))", object: layout)) }
         layout = new
     }
 
-    /// Everything in the window, the collection view even if it has left the window, and its layout's answers.
+    /// Records every view in the window, the collection view even if it has left the window, and the attributes that its layout
+    /// returns for the bounds.
     package mutating func watch(_ view: UICollectionView, on stage: Stage) {
         watch(below: stage.window)
         if view.window == nil { watch(below: view) }
@@ -38,12 +39,12 @@ package struct Lifetimes {
         for child in view.subviews { watch(below: child) }
     }
 
-    /// The objects that are still alive, each once.
+    /// A line for each object that is still alive.
     package var survivors: [String] {
         var seen: Set<ObjectIdentifier> = []
         return watched.compactMap { watched in
             guard let object = watched.object, seen.insert(ObjectIdentifier(object)).inserted else { return nil }
-            return "\(watched.name) lives on when the stage has gone"
+            return "\(watched.name) is still alive after the stage was released"
         }
     }
 }

@@ -6,14 +6,13 @@ extension ModelEdit {
         case stays, isDeleted, isReloaded, moves
     }
 
-    /// Random changes that can be made together to a model with these counts. They are built from what stays, so they always add
-    /// up.
+    /// Returns random changes that can be made together to a model with these counts.
     ///
-    /// - Parameter inserts: whether there are new items and sections among them.
+    /// - Parameter inserts: whether new items and sections are among the changes.
     static func random(counts: [Int], inserts: Bool = true, using generator: inout SeededGenerator) -> [ModelEdit] {
-        func chance(_ one: Int, _ generator: inout SeededGenerator) -> Bool { Int.random(in: 0..<one, using: &generator) == 0 }
+        func chance(oneIn count: Int, _ generator: inout SeededGenerator) -> Bool { Int.random(in: 0..<count, using: &generator) == 0 }
         var edits: [ModelEdit] = []
-        // Sections: some are deleted, some reloaded, some moved, some inserted.
+        // Sections are deleted, reloaded, moved or inserted.
         let fates: [Fate] = counts.indices.map { _ in
             switch Int.random(in: 0..<24, using: &generator) {
             case 0, 1: .isDeleted
@@ -26,7 +25,7 @@ extension ModelEdit {
         for section in counts.indices where fates[section] == .moves {
             order.insert(section, at: Int.random(in: 0...order.count, using: &generator))
         }
-        if inserts, chance(counts.count < 2 ? 3 : 8, &generator) {
+        if inserts, chance(oneIn: counts.count < 2 ? 3 : 8, &generator) {
             order.insert(nil, at: Int.random(in: 0...order.count, using: &generator))
         }
         for section in counts.indices {
@@ -66,7 +65,7 @@ extension ModelEdit {
             }
             for _ in 0..<(inserts ? Int.random(in: 0...2, using: &generator) : 0) { arrivals.append((place, nil)) }
         }
-        // A marked place in a row receives an item. An item that comes from no other place is marked with an invalid path.
+        // A marked place in a row receives an item. An invalid path marks a new item.
         let nowhere = IndexPath(item: -1, section: -1)
         for arrival in arrivals {
             rows[arrival.place].insert(
@@ -82,8 +81,8 @@ extension ModelEdit {
         return edits.shuffled(using: &generator)
     }
 
-    /// Whether the changes can be made together to a model with these counts: an item that leaves exists and leaves once, an item
-    /// that arrives has a place of its own, and nothing happens to items of a section that is deleted, moved, inserted or reloaded.
+    /// Whether the changes can be made together to a model with these counts. Every item that leaves exists and leaves once, every
+    /// item that arrives has its own place, and no item changes in a section that is deleted, moved, inserted or reloaded.
     static func fit(_ edits: [ModelEdit], counts: [Int]) -> Bool {
         var usedSections = Set<Int>()
         var usedItems = Set<IndexPath>()

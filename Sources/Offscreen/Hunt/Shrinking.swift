@@ -1,7 +1,7 @@
 extension Array {
-    /// Leaves out runs of elements, long ones first, as long as the rest still shows the finding.
+    /// Removes runs of elements, the longest first, as long as `shows` returns true for the rest.
     ///
-    /// - Returns: whether something was left out.
+    /// - Returns: whether an element was removed.
     package mutating func leaveOut(where shows: ([Element]) throws -> Bool) rethrows -> Bool {
         var length = Swift.max(1, count / 2)
         var hasShrunk = false

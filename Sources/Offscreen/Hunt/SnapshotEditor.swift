@@ -1,36 +1,37 @@
 import UIKit
 
-/// Edits a diffable data source by its snapshots, whatever the types of its identifiers are.
+/// Edits a diffable data source through its snapshots, regardless of the types of its identifiers.
 ///
-/// A hunt cannot make identifiers. It deletes, moves, reloads and reconfigures those there are, and inserts again what it deleted.
+/// A hunt cannot make identifiers. It deletes, moves, reloads and reconfigures existing ones, and inserts those again that it has
+/// deleted.
 @MainActor
 protocol SnapshotEditor: AnyObject {
     /// The number of items in each section.
     var counts: [Int] { get }
     /// The number of items that were deleted and can be inserted again.
     var spareItems: Int { get }
-    /// The sections that were deleted and can be inserted again, by their numbers of items. The last one comes first.
+    /// The numbers of items of the deleted sections that can be inserted again. The last of them is inserted first.
     var spareSections: [Int] { get }
-    /// Whether a section was applied as a tree, whose items can be expanded.
+    /// Whether a section was applied as a section snapshot, whose items can be expanded.
     var hasTrees: Bool { get }
-    /// Whether a person can carry items.
+    /// Whether the data source allows a person to reorder items.
     var canReorder: Bool { get }
 
-    /// Returns why a change cannot be made; nil when it can.
+    /// Returns the reason why a change cannot be made; nil if it can.
     func obstacle(to change: ModelChange) -> String?
-    /// Makes a change to which there is no obstacle.
+    /// Makes a change for which `obstacle(to:)` returns nil.
     func perform(_ change: ModelChange)
-    /// The expansion or the collapse of an item that has children; nil for an item without.
+    /// Returns the expansion or the collapse of an item with children; nil for an item without children.
     func toggle(of path: IndexPath) -> ModelEdit?
-    /// Shows the items of this data source in another one of the same app that has shown nothing but its first items yet. An
-    /// identifier is translated by its place among the first ones, because an app may give each screen identifiers of its own.
+    /// Shows the items of this data source in another data source of the same app that still shows its initial items. Identifiers
+    /// are translated by their positions among the initial ones, because an app may make new identifiers for each screen.
     ///
-    /// - Returns: false, and does nothing, where there are items now that were not among the first ones.
+    /// - Returns: false if there are items that were not among the initial ones. Nothing is done then.
     func show(in other: any SnapshotEditor) -> Bool
 }
 
 extension UICollectionView {
-    /// Nil where the data source is not diffable.
+    /// An editor of the data source's snapshots; nil if the data source is not diffable.
     var snapshotEditor: (any SnapshotEditor)? { (dataSource as? any SnapshotEditable)?.makeEditor() }
 }
 
@@ -49,7 +50,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
     private typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
     private typealias Tree = NSDiffableDataSourceSectionSnapshot<Item>
 
-    /// What the data source showed when the editor was made, with the hidden items of trees.
+    /// The contents of the data source when the editor was made, with the hidden items of trees.
     private struct Origin {
         let sections: [Section]
         let items: [Item]
@@ -57,7 +58,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
 
     private let source: Source
     private let origin: Origin
-    /// The snapshot after the last change made here.
+    /// The snapshot after the last change that this editor made.
     private var last: Snapshot
     private var deletedItems: [Item] = []
     private var deletedSections: [(name: Section, items: [Item])] = []
@@ -81,12 +82,12 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
     }
 
     var spareItems: Int {
-        forgetWhereTheAppChangedItems()
+        forgetDeletedItemsIfAppChangedItems()
         return deletedItems.count
     }
 
     var spareSections: [Int] {
-        forgetWhereTheAppChangedItems()
+        forgetDeletedItemsIfAppChangedItems()
         return deletedSections.map(\.items.count)
     }
 
@@ -94,8 +95,8 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
 
     var canReorder: Bool { source.reorderingHandlers.canReorderItem != nil }
 
-    /// After the app itself has changed its items, it may no longer know those that were deleted here.
-    private func forgetWhereTheAppChangedItems() {
+    /// Forgets the deleted items if the app has changed its items since, because the app may no longer have data for them.
+    private func forgetDeletedItemsIfAppChangedItems() {
         let now = source.snapshot()
         guard now.sectionIdentifiers != last.sectionIdentifiers || now.itemIdentifiers != last.itemIdentifiers else { return }
         (deletedItems, deletedSections, last) = ([], [], now)
@@ -135,11 +136,11 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
     // MARK: - Changes
 
     func perform(_ change: ModelChange) {
-        forgetWhereTheAppChangedItems()
+        forgetDeletedItemsIfAppChangedItems()
         switch change.edits.first {
         case .deleteItem(let path) where change.telling == .section:
             editTree(around: path, animated: change.isAnimated) { tree, item in
-                // The item itself is the first to be inserted again.
+                // The item itself is inserted again before its children.
                 deletedItems += tree.snapshot(of: item, includingParent: true).items.reversed()
                 tree.delete([item])
             }
@@ -163,8 +164,8 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
         source.apply(tree, to: section, animatingDifferences: animated)
     }
 
-    /// The snapshot after changes that belong together: deletions, moves and reloads name the places before, insertions and the
-    /// goals of moves the places after. [UPD-01]
+    /// Returns the snapshot after changes that belong together. Deletions, reloads and the sources of moves use index paths before
+    /// the changes. Insertions and the targets of moves use index paths after them. [UPD-01]
     private func edited(_ before: Snapshot, by edits: [ModelEdit]) -> Snapshot {
         var (reloaded, reconfigured, reloadedSections): ([Item], [Item], [Section]) = ([], [], [])
         var (leaving, leavingSections): ([Item], [Section]) = ([], [])
@@ -172,7 +173,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
         var arrivingSections: [(index: Int, section: Section, items: [Item]?)] = []
         let names = before.sectionIdentifiers
         func item(at path: IndexPath) -> Item { before.itemIdentifiers(inSection: names[path.section])[path.item] }
-        // What is deleted now is not inserted by the same change.
+        // Items that this change deletes are not inserted by the same change.
         var (spareItems, spareSections) = (deletedItems, deletedSections)
         for edit in edits {
             switch edit {
@@ -230,7 +231,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
         return after
     }
 
-    // MARK: - Another one
+    // MARK: - Another data source
 
     func show(in other: any SnapshotEditor) -> Bool {
         guard let other = other as? DiffableEditor<Section, Item>, origin.items.count == other.origin.items.count,
@@ -261,7 +262,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
 }
 
 extension ModelEdit {
-    /// Whether it changes nothing but the tree of a section.
+    /// Whether the edit only expands or collapses an item.
     var isOfTree: Bool {
         switch self {
         case .expandItem, .collapseItem: true

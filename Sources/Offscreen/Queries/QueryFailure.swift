@@ -1,14 +1,15 @@
-/// A query that found nothing, or several things, with a list of what is there.
+/// A query that found nothing or several things, with a list of the candidates.
 public struct QueryFailure: Error, Equatable, CustomStringConvertible {
     public let description: String
 
-    /// Adds the line of the test that called, if the caller is not this package itself: "... (PosterTests.swift:12)".
+    /// Returns the failure with the line of the test in its text: "... (PosterTests.swift:12)". A call inside of this package adds
+    /// nothing.
     func from(_ file: String, _ line: Int) -> QueryFailure {
         let source = SourceLine.of(file, line)
         return source.file.isEmpty ? self : QueryFailure(description: "\(description) (\(source))")
     }
 
-    /// Nothing has that name. The nearest names come first, and no more than fit on a screen.
+    /// Returns the failure of a query that found nothing. The text lists at most 12 names, the nearest first.
     static func nothing(_ what: String, _ name: String, among names: [String]) -> QueryFailure {
         var seen: Set<String> = []
         let all = names.filter { !$0.isEmpty && seen.insert($0).inserted }

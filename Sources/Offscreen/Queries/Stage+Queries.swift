@@ -3,7 +3,7 @@ import UIKit
 extension Stage {
     // MARK: - Views
 
-    /// The views in the window that match, parents before children. Hidden views and views in a pool are left out.
+    /// Returns the views in the window that match, parents before children. Hidden views and views in a pool are left out.
     public func views(where matches: (UIView) -> Bool) -> [UIView] {
         var found: [UIView] = []
         func visit(_ view: UIView) {
@@ -15,14 +15,14 @@ extension Stage {
         return found
     }
 
-    /// The view that shows a text: a label, or a button with that title.
+    /// Returns the view that shows a text: a label, or a button with that title.
     ///
     /// - Throws: ``QueryFailure`` with the texts on screen, the nearest first.
     public func view(text: String, file: String = #fileID, line: Int = #line) throws -> UIView {
-        try one("view with the text", "\"\(text)\"", views { $0.saidText == text }, file, line) { $0.saidText.map { "\"\($0)\"" } }
+        try one("view with the text", "\"\(text)\"", views { $0.shownText == text }, file, line) { $0.shownText.map { "\"\($0)\"" } }
     }
 
-    /// The view with an accessibility identifier.
+    /// Returns the view with an accessibility identifier.
     ///
     /// - Throws: ``QueryFailure`` with the identifiers on screen.
     public func view(identifier: String, file: String = #fileID, line: Int = #line) throws -> UIView {
@@ -31,7 +31,7 @@ extension Stage {
         }
     }
 
-    /// The one view of a class.
+    /// Returns the only view of a class.
     ///
     /// - Throws: ``QueryFailure`` with the classes on screen.
     public func view<View: UIView>(ofClass type: View.Type, file: String = #fileID, line: Int = #line) throws -> View {
@@ -48,9 +48,9 @@ extension Stage {
 
     // MARK: - Cells
 
-    /// The cell of an item on screen.
+    /// Returns the cell of an item on screen.
     ///
-    /// - Parameter view: the collection view. It may be left out when there is only one in the window.
+    /// - Parameter view: the collection view. It may be left out if there is only one in the window.
     /// - Throws: ``QueryFailure`` with the items on screen.
     public func cell(
         at indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
@@ -64,9 +64,9 @@ extension Stage {
         ).from(file, line)
     }
 
-    /// The cell of an item on screen, as its own class.
+    /// Returns the cell of an item on screen, as its own class.
     ///
-    /// - Throws: ``QueryFailure`` when the item is not on screen, or its cell has another class.
+    /// - Throws: ``QueryFailure`` if the item is not on screen, or if its cell has another class.
     public func cell<Cell: UICollectionViewCell>(
         at indexPath: IndexPath, as type: Cell.Type, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws -> Cell {
@@ -74,9 +74,9 @@ extension Stage {
         return try checked(cell, "the cell of item \(indexPath.section)-\(indexPath.item)", type, file, line)
     }
 
-    /// The header of a section on screen.
+    /// Returns the header of a section on screen.
     ///
-    /// - Parameter view: the collection view. It may be left out when there is only one in the window.
+    /// - Parameter view: the collection view. It may be left out if there is only one in the window.
     /// - Throws: ``QueryFailure`` with the headers on screen.
     public func header(
         inSection section: Int, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
@@ -85,7 +85,7 @@ extension Stage {
             ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section), in: view, file: file, line: line)
     }
 
-    /// The header of a section on screen, as its own class.
+    /// Returns the header of a section on screen, as its own class.
     public func header<Header: UICollectionReusableView>(
         inSection section: Int, as type: Header.Type, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws -> Header {
@@ -93,9 +93,9 @@ extension Stage {
         return try checked(header, "the header of section \(section)", type, file, line)
     }
 
-    /// The footer of a section on screen.
+    /// Returns the footer of a section on screen.
     ///
-    /// - Parameter view: the collection view. It may be left out when there is only one in the window.
+    /// - Parameter view: the collection view. It may be left out if there is only one in the window.
     /// - Throws: ``QueryFailure`` with the footers on screen.
     public func footer(
         inSection section: Int, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
@@ -104,9 +104,9 @@ extension Stage {
             ofKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: section), in: view, file: file, line: line)
     }
 
-    /// The supplementary view of a kind on screen.
+    /// Returns the supplementary view of a kind on screen.
     ///
-    /// - Parameter view: the collection view. It may be left out when there is only one in the window.
+    /// - Parameter view: the collection view. It may be left out if there is only one in the window.
     /// - Throws: ``QueryFailure`` with the supplementary views of that kind on screen.
     public func supplementaryView(
         ofKind kind: String, at indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID,
@@ -132,7 +132,7 @@ extension Stage {
         guard view.dataSource != nil else {
             return "\(ViewTree(of: view).root.name) has no data source: it refers to it weakly, so the test has to keep it"
         }
-        // When a layout is due, the counts are read from the data source.
+        // If a layout is pending, the counts are read from the data source.
         let waits = isAtRest && world.timeline.isDone ? "" : "apply, or an update, is not laid out yet: stage.settle() does that"
         guard indexPath.section < view.numberOfSections, indexPath.item < view.numberOfItems(inSection: indexPath.section) else {
             return waits.isEmpty ? "The data source has no such item" : "The data source has no such item, but \(waits)"
@@ -140,12 +140,12 @@ extension Stage {
         return waits.isEmpty ? "stage.scroll(to:) brings it" : waits.prefix(1).uppercased() + waits.dropFirst()
     }
 
-    // MARK: - Verbs
+    // MARK: - Actions
 
-    /// A finger taps in the middle of an item's cell.
+    /// Taps in the middle of an item's cell.
     ///
     /// - Returns: the view that was hit.
-    /// - Throws: ``QueryFailure`` when the item is not on screen.
+    /// - Throws: ``QueryFailure`` if the item is not on screen.
     @discardableResult
     public func tap(
         item indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
@@ -153,16 +153,16 @@ extension Stage {
         tap(try cell(at: indexPath, in: view, file: file, line: line), file: file, line: line)
     }
 
-    /// A finger taps in the middle of the view that shows a text.
+    /// Taps in the middle of the view that shows a text.
     @discardableResult
     public func tap(text: String, file: String = #fileID, line: Int = #line) throws -> UIView? {
         tap(try view(text: text, file: file, line: line), file: file, line: line)
     }
 
-    /// Types a text, one character after the other, into the view that is being edited: `tap` it first. A line feed is the return
-    /// key.
+    /// Types a text, one character after the other, into the view that is being edited. Tap the view first. A line feed is the
+    /// return key.
     ///
-    /// - Throws: ``QueryFailure`` when no view takes text.
+    /// - Throws: ``QueryFailure`` if no view is being edited.
     public func type(_ text: String, file: String = #fileID, line: Int = #line) throws {
         for character in text {
             guard let input = window.responderForText else {
@@ -172,12 +172,12 @@ extension Stage {
         }
     }
 
-    /// Scrolls to an item in steps of half a screen, as a person does. Cells in between come on screen, leave, and are reused.
+    /// Scrolls to an item in steps of half a screen, as a person does. Cells in between come on screen, leave it, and are reused.
     ///
-    /// Cells that size themselves move the item while it is approached. Each step therefore goes to where the layout has the item
-    /// then.
+    /// Self-sizing cells move the item while the steps approach it. Each step therefore uses the present frame of the item in the
+    /// layout.
     ///
-    /// - Throws: ``QueryFailure`` when the item does not come on screen.
+    /// - Throws: ``QueryFailure`` if the item does not come on screen.
     public func scroll(
         to indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws {
@@ -195,7 +195,7 @@ extension Stage {
 
     /// Scrolls from the present offset to the end of the content, in steps in which cells are reused.
     ///
-    /// - Parameter step: the length of a step, along the axis that scrolls. The default is half the length of the bounds.
+    /// - Parameter step: the length of a step, as a fraction of the length of the bounds.
     public func scroll(through view: UICollectionView, step: CGFloat = 0.5, file: String = #fileID, line: Int = #line) {
         scroll(through: view, step: step, file: file, line: line) {}
     }
@@ -203,7 +203,7 @@ extension Stage {
     /// Scrolls from the present offset to the end of the content, in steps in which cells are reused, and runs a check after each
     /// step. Content that grows on the way is scrolled through as well.
     ///
-    /// - Parameter step: the length of a step, along the axis that scrolls. The default is half the length of the bounds.
+    /// - Parameter step: the length of a step, as a fraction of the length of the bounds.
     public func scroll(
         through view: UICollectionView, step: CGFloat = 0.5, file: String = #fileID, line: Int = #line, _ look: () throws -> Void
     ) rethrows {
@@ -211,9 +211,9 @@ extension Stage {
         try walk(view, file, line, step: step, to: { CGPoint(x: end, y: end) }, look)
     }
 
-    /// Scrolls in steps until an offset is reached, or a step moves nothing.
+    /// Scrolls in steps until an offset is reached, or until a step moves nothing.
     ///
-    /// - Parameter target: the offset as it is known before each step; nil when there is none any more.
+    /// - Parameter target: returns the offset, before each step, or nil if there is none any more.
     private func walk(
         _ view: UIScrollView, _ file: String, _ line: Int, step: CGFloat = 0.5, to target: () -> CGPoint?, _ look: () throws -> Void
     ) rethrows {
@@ -234,7 +234,7 @@ extension Stage {
 
     /// Ticks until a condition is true, at most for some seconds of the stage's clock.
     ///
-    /// - Throws: ``QueryFailure`` with what is still under way, when the condition does not become true.
+    /// - Throws: ``QueryFailure`` with what still moves or waits, if the condition does not become true.
     public func settle(
         until isOver: () throws -> Bool, seconds: Double = 10, file: String = #fileID, line: Int = #line
     ) throws {
@@ -253,8 +253,8 @@ extension Stage {
 }
 
 extension UIView {
-    /// The text of a label, or the title of a button. A button's own label does not count in addition.
-    fileprivate var saidText: String? {
+    /// The text of a label, or the title of a button; nil for a label inside a button, because the button already has its text.
+    fileprivate var shownText: String? {
         if let label = self as? UILabel { return (superview as? UIButton)?.titleLabel === label ? nil : label.text }
         return (self as? UIButton)?.title(for: .normal)
     }

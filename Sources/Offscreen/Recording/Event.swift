@@ -1,8 +1,8 @@
 import UIKit
 
-/// One step of a collection view's work. The `begin` and `end` of a step enclose the steps it causes.
+/// One step of a collection view's work. The events with the extents `begin` and `end` enclose the steps that it causes.
 public struct Event: Equatable, Sendable {
-    /// The kind of event. `Event.Verb.explanation` says of each when it is posted, and what too many of them mean.
+    /// The kind of an event. `explanation` describes when it is posted, and what too many events of the kind mean.
     public enum Verb: String, CaseIterable, Codable, Sendable {
         case ask, answer, tell, call, make, take, put, drop, place, apply, skip, enter, leave, prepare, invalidate, bounds, pass, failure,
             log
@@ -13,21 +13,21 @@ public struct Event: Equatable, Sendable {
         case point, begin, end
     }
 
-    /// Where the z came from with which a view was placed.
+    /// The origin of the z with which a view was placed.
     public enum Cause: String, Codable, Sendable {
-        /// From the layout.
+        /// The layout's attributes.
         case layout
-        /// From the transient attributes of an appearing view. [STACK-05]
+        /// The transient attributes of an appearing view. [STACK-05]
         case appearing
         /// A new z was stored without moving the view. [STACK-05]
         case stored
         /// The app moved the view.
         case app
-        /// The view was put in front of all siblings, whatever its z. [STACK-14]
+        /// The view was inserted in front of all its siblings, regardless of its z. [STACK-14]
         case front
     }
 
-    /// What a pass did.
+    /// The number of calls and changes in a pass.
     public struct Sum: Equatable, Codable, Sendable {
         public var asks: Int
         public var made: Int
@@ -41,26 +41,26 @@ public struct Event: Equatable, Sendable {
     public var extent = Extent.point
     /// The number of steps that enclose this one.
     public var depth = 0
-    /// The view that the event is about, and the collection view that it happened in.
+    /// The view of the event, and the collection view in which the event occurred.
     public var view: String?
     public var collection: String?
     public var element: ElementName?
     /// The receiver of an `ask` or a `tell`: "dataSource", "delegate", "layout", "prefetchDataSource",
     /// "dragDelegate", "dropDelegate".
     public var partner = ""
-    /// The method or hook of an `ask`, a `tell` or a `call`, or the subject of an `invalidate`.
+    /// The method of an `ask`, a `tell` or a `call`, or the subject of an `invalidate`.
     public var name = ""
-    /// An identifier, a message, an answer.
+    /// An identifier, a message or an answer.
     public var text = ""
-    /// The number of dormant views, the index of a view, the section that is asked about, or the number of skipped attributes.
+    /// The number of dormant views, the index of a view, the section in a question, or the number of skipped attributes.
     public var number: Int?
     public var z = 0
     public var cause: Cause?
-    /// Whether a view that was placed did not have to move.
+    /// Whether a view was placed where it already was.
     public var staysInPlace = false
-    /// The bounds of a pass, the frame of an `apply`, the rectangle that is asked about, or the old bounds, in points.
+    /// The bounds of a pass, the frame of an `apply`, the rectangle in a question, or the old bounds, in points.
     public var rect: CGRect?
-    /// The rectangle known before a pass, or the new bounds, in points.
+    /// The known rectangle before a pass, or the new bounds, in points.
     public var otherRect: CGRect?
     /// The sum at the end of a pass.
     public var sum: Sum?

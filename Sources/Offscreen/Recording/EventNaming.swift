@@ -1,6 +1,6 @@
 import UIKit
 
-/// Turns events into words: names in place of numbers.
+/// Makes events with names and texts from packed events, which contain numbers.
 @MainActor
 struct EventNaming {
     private let registry: ViewRegistry
@@ -17,10 +17,10 @@ struct EventNaming {
         return name
     }
 
-    mutating func events(_ heard: EventTape.Events) -> [Event] {
+    mutating func events(_ packed: EventTape.Events) -> [Event] {
         var events: [Event] = []
         var depth = 0
-        for event in heard {
+        for event in packed {
             if event.extent == .end { depth = max(0, depth - 1) }
             events.append(self.event(event, depth: depth))
             if event.extent == .begin { depth += 1 }
@@ -28,28 +28,28 @@ struct EventNaming {
         return events
     }
 
-    private mutating func event(_ heard: PackedEvent, depth: Int) -> Event {
-        var event = Event(Event.Verb(heard.verb))
-        event.extent = heard.extent == .point ? .point : heard.extent == .begin ? .begin : .end
+    private mutating func event(_ packed: PackedEvent, depth: Int) -> Event {
+        var event = Event(Event.Verb(packed.verb))
+        event.extent = packed.extent == .point ? .point : packed.extent == .begin ? .begin : .end
         event.depth = depth
-        event.view = heard.view.map { name($0) }
-        event.collection = heard.collection.map { name($0) }
-        event.element = heard.element.map { ElementName($0) }
-        event.name = heard.name.text
-        event.text = heard.text.text
-        event.z = heard.z
-        event.staysInPlace = heard.staysInPlace
-        event.rect = heard.rect
-        event.otherRect = heard.otherRect
-        event.partner = EventNaming.partners[Int(heard.partner.rawValue)]
-        event.cause = Event.Cause(heard.cause)
-        switch heard.verb {
-        case .take, .put, .drop, .skip, .place: event.number = heard.number
-        case .ask where heard.number >= 0 && heard.element == nil && heard.rect == nil: event.number = heard.number
-        case .answer: event.text = answer(heard.answer)
+        event.view = packed.view.map { name($0) }
+        event.collection = packed.collection.map { name($0) }
+        event.element = packed.element.map { ElementName($0) }
+        event.name = packed.name.text
+        event.text = packed.text.text
+        event.z = packed.z
+        event.staysInPlace = packed.staysInPlace
+        event.rect = packed.rect
+        event.otherRect = packed.otherRect
+        event.partner = EventNaming.partners[Int(packed.partner.rawValue)]
+        event.cause = Event.Cause(packed.cause)
+        switch packed.verb {
+        case .take, .put, .drop, .skip, .place: event.number = packed.number
+        case .ask where packed.number >= 0 && packed.element == nil && packed.rect == nil: event.number = packed.number
+        case .answer: event.text = answer(packed.answer)
         default: break
         }
-        event.sum = heard.sum.map {
+        event.sum = packed.sum.map {
             Event.Sum(
                 asks: Int($0.asks), made: Int($0.made), taken: Int($0.taken), moved: Int($0.moved), applied: Int($0.applied),
                 skipped: Int($0.skipped))
@@ -57,7 +57,7 @@ struct EventNaming {
         return event
     }
 
-    /// In the order of ``PackedEvent/Partner``.
+    /// The names of the receivers, in the order of ``PackedEvent/Partner``.
     private static let partners = ["", "dataSource", "delegate", "layout", "prefetchDataSource", "dragDelegate", "dropDelegate"]
 
     private mutating func answer(_ answer: PackedEvent.Answer) -> String {
@@ -75,12 +75,12 @@ struct EventNaming {
 }
 
 extension Event.Verb {
-    /// The cases of both types have the same order. The first of a packed verb is 1.
+    /// Makes the verb of a packed event. The cases of both types have the same order, and the first packed verb is 1.
     fileprivate init(_ verb: PackedEvent.Verb) { self = Event.Verb.allCases[Int(verb.rawValue) - 1] }
 }
 
 extension Event.Cause {
-    /// Nil for an event without a cause.
+    /// Makes the cause of a packed event; nil for an event without a cause.
     init?(_ cause: PackedEvent.Cause) {
         switch cause {
         case .none: return nil

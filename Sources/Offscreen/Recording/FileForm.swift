@@ -1,9 +1,9 @@
 import UIKit
 
-// The form of values in a file. Default values are left out. A point and a size are two numbers, a rectangle is four.
+// The JSON form of values. Default values are left out. A point and a size are two numbers, and a rectangle is four.
 
 extension CGRect {
-    /// x, y, width and height.
+    /// The origin's x and y, the width and the height.
     var numbers: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
 
     init?(numbers: [CGFloat]) {
@@ -35,7 +35,7 @@ extension KeyedDecodingContainer {
         return rect
     }
 
-    /// Two numbers: a point or a size.
+    /// Reads the two numbers of a point or a size.
     func readPair(_ key: Key) throws -> (CGFloat, CGFloat) {
         let numbers = try decode([CGFloat].self, forKey: key)
         guard numbers.count == 2 else { throw corrupted(key, "a point or a size has two numbers") }
@@ -66,7 +66,7 @@ extension ElementName: Codable {
 }
 
 extension UICollectionView.ElementCategory {
-    /// "item", "decoration", "supplementary".
+    /// The word for the category: "item", "decoration" or "supplementary".
     var word: String { self == .cell ? "item" : self == .decorationView ? "decoration" : "supplementary" }
 
     init(word: String) { self = word == "item" ? .cell : word == "decoration" ? .decorationView : .supplementaryView }
@@ -120,7 +120,7 @@ extension Event: Codable {
 }
 
 extension PoolsReport {
-    /// All its numbers.
+    /// All of the report's numbers.
     var counts: [Int] { [prefetched] + pools.flatMap { [$0.made, $0.live, $0.dormant, $0.taken, $0.put, $0.capacity] } }
 }
 
@@ -211,7 +211,7 @@ extension ViewTree.Node: Codable {
 }
 
 extension ViewTree {
-    /// A view in a tree that is written as a list, parents before children: it has a level and no children.
+    /// A view of a tree in the form of a list, parents before children. It has a level instead of children.
     struct Leveled: Codable {
         let node: Node
         let level: Int

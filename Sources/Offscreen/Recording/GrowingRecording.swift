@@ -1,9 +1,9 @@
 import UIKit
 
-/// A file to which a stage writes its recording tick by tick, so that a process that ends leaves it behind.
+/// A file to which a stage writes its recording in each tick, so that it is complete up to the end of the process.
 @MainActor
 package final class GrowingRecording {
-    /// The variable that names the folder: `OFFSCREEN_RECORDINGS=FOLDER swift test`.
+    /// The environment variable that names the folder: `OFFSCREEN_RECORDINGS=FOLDER swift test`.
     nonisolated static let variable = "OFFSCREEN_RECORDINGS"
 
     private let file: FileHandle
@@ -11,12 +11,13 @@ package final class GrowingRecording {
     private var text = RecordingText()
     private var words: EventNaming
     private let tape: EventTape
-    /// The place on the tape up to which events are written, and the first event of the tick that is running.
+    /// The position on the tape up to which events are written, and the first event of the running tick.
     private var position: Int
     private var first: Int
     private var written = 0
 
-    /// Makes a file with the next free number, "scrolled-1.json" for a test of that name; nil where the folder cannot be written to.
+    /// Creates a file with the next free number, such as "scrolled-1.json" for a test of that name. Returns nil if the folder
+    /// cannot be written.
     init?(in folder: URL, tape: EventTape, registry: ViewRegistry) {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let name = StageWitness.test.map(GrowingRecording.fileName(ofTest:)) ?? "recording"
@@ -28,7 +29,7 @@ package final class GrowingRecording {
         first = position
     }
 
-    /// The letters and digits of a test's name, with hyphens between its words: "A-page-of-cells" for "A page of cells()".
+    /// Returns the letters and digits of a test's name, with hyphens between its words: "A-page-of-cells" for "A page of cells()".
     package nonisolated static func fileName(ofTest test: String) -> String {
         let words = test.prefix { $0 != "(" }.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
         return words.isEmpty ? "test" : String(words.prefix(80))
@@ -37,7 +38,7 @@ package final class GrowingRecording {
     private static func nextFile(in folder: URL, named name: String) -> (file: FileHandle, path: String)? {
         for number in 1...mostFiles {
             let path = folder.appendingPathComponent("\(name)-\(number).json").path
-            // Another process may write to the same folder.
+            // O_EXCL, because another process may write to the same folder.
             let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o644)
             if descriptor >= 0 { return (FileHandle(fileDescriptor: descriptor, closeOnDealloc: true), path) }
             if errno != EEXIST { return nil }
@@ -52,7 +53,7 @@ package final class GrowingRecording {
         save()
     }
 
-    /// Begins a tick. Events since the end of the tick before are its first ones.
+    /// Begins a tick. The first events of the tick are those since the end of the previous one.
     func beginTick(_ number: Int, time: Double, what: String, line: Int?) {
         // A recording begins with its first tick.
         if number == 1 { position = tape.mark() }
@@ -62,7 +63,7 @@ package final class GrowingRecording {
         save()
     }
 
-    /// Writes the events so far of the tick that is running.
+    /// Writes the events of the running tick so far.
     func saveEvents() {
         let events = words.events(tape.events(from: first, to: tape.end))
         text.add(Array(events.dropFirst(written)))
@@ -73,7 +74,7 @@ package final class GrowingRecording {
 
     func endTick(_ scene: Scene) {
         saveEvents()
-        // Later events begin with the name of their collection view.
+        // The next event on the tape begins with the name of its collection view.
         position = tape.mark()
         var known: [String: CGRect] = [:]
         for collection in scene.collections where !collection.known.isNull { known[words.name(collection.name)] = collection.known }
@@ -89,7 +90,7 @@ package final class GrowingRecording {
     }
 
     private func save() {
-        // The reader takes a line for whole if a newline follows.
+        // A reader regards a line as complete if a newline follows it.
         try? file.write(contentsOf: text.takeData() + [UInt8(ascii: "\n")])
     }
 }

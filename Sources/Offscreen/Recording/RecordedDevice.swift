@@ -2,26 +2,26 @@ import UIKit
 
 /// The device on which the file of `offscreen probe` made a recording.
 public struct RecordedDevice: Equatable, Codable, Sendable {
-    /// "iOS 10.3.1".
+    /// The system, such as "iOS 10.3.1".
     public var system: String
-    /// "iPhone".
+    /// The model, such as "iPhone".
     public var model: String
     /// The class of the collection view.
     public var list: String
-    /// The class of its layout.
+    /// The class of the collection view's layout.
     public var layout: String
     /// Whether the texts of labels were recorded.
     public var texts = true
-    /// How often the probe asked the layout for attributes, which runs the app's code.
+    /// The number of times that the probe asked the layout for attributes, which runs the app's code.
     public var questions = 0
-    /// How many scenes were dropped from the beginning, so that the file stays below one megabyte.
+    /// The number of scenes that were dropped from the beginning, so that the file stays below one megabyte.
     public var dropped = 0
-    /// How many scenes were left out at the end for the same reason; nil for none.
+    /// The number of scenes that were left out at the end for the same reason; nil for none.
     public var lost: Int?
 }
 
 extension RecordedDevice: CustomStringConvertible {
-    /// "recorded on a device: iPhone, iOS 10.3.1; UICollectionView with CardLayout; 12 questions to the layout".
+    /// A line such as "recorded on a device: iPhone, iOS 10.3.1; UICollectionView with CardLayout; 12 questions to the layout".
     public var description: String {
         var text = "recorded on a device: \(model), \(system); \(list) with \(layout); "
         text += questions == 1 ? "1 question to the layout" : "\(questions) questions to the layout"
@@ -32,7 +32,7 @@ extension RecordedDevice: CustomStringConvertible {
 }
 
 extension Recording {
-    /// Some of the ticks.
+    /// Returns the recording with only the ticks of some numbers.
     ///
     /// - Returns: nil if no tick has one of these numbers.
     public func cut(to numbers: ClosedRange<Int>) -> Recording? {
@@ -41,8 +41,8 @@ extension Recording {
         return copy.ticks.isEmpty ? nil : copy
     }
 
-    /// The recording without the app's texts: those of views and events, and what stands in quotes in the names of steps. The names
-    /// of classes and kinds stay.
+    /// The recording without the app's texts: the texts of views and events, the names of images, and the quoted parts of the
+    /// steps' names. The names of classes and kinds remain.
     public var withoutTexts: Recording {
         var copy = self
         copy.device?.texts = false

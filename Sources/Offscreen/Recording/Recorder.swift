@@ -1,28 +1,28 @@
 import UIKit
 
-/// Keeps what happens in a world, tick by tick. It is turned into words only when it is read.
+/// Stores the events and scenes of each tick in a packed form. Names and texts are made only when the recording is read.
 @MainActor
 package final class Recorder {
-    /// A tick in the form in which it was recorded.
-    private struct Heard {
+    /// A tick in packed form.
+    private struct PackedTick {
         let number: Int
         let time: Double
         let what: String
         let line: Int?
         let source: SourceLine
         let firstEvent: Int
-        /// The end of its events on the tape, and the scene at its end; nil while the tick is running.
+        /// The end of the tick's events on the tape, and its scene; nil while the tick is running.
         var end: (event: Int, scene: Int)?
     }
 
     package let tape: EventTape
     private var film = SceneFilm()
-    private var heard: [Heard] = []
-    /// The ticks that are finished and were already turned into words.
-    private var told: [Recording.Tick] = []
+    private var ticks: [PackedTick] = []
+    /// The finished ticks for which values were already made.
+    private var finished: [Recording.Tick] = []
     private let registry: ViewRegistry
     private var words: EventNaming
-    /// The file that grows with each tick; nil where none was requested.
+    /// The file to which each tick is written; nil if there is none.
     private(set) var growing: GrowingRecording?
 
     init(tape: EventTape, registry: ViewRegistry) {
@@ -38,72 +38,75 @@ package final class Recorder {
     }
 
     func beginTick(_ number: Int, time: Double, what: String, line: Int?, source: SourceLine) {
-        heard.append(
-            Heard(number: number, time: time, what: what, line: line, source: source, firstEvent: tape.mark()))
+        ticks.append(
+            PackedTick(number: number, time: time, what: what, line: line, source: source, firstEvent: tape.mark()))
         growing?.beginTick(number, time: time, what: what, line: line)
     }
 
     func endTick(window: UIView) {
-        guard let last = heard.indices.last else { return }
+        guard let last = ticks.indices.last else { return }
         growing?.endTick(Scene(of: window))
         film.take(window)
-        heard[last].end = (event: tape.end, scene: film.count - 1)
+        ticks[last].end = (event: tape.end, scene: film.count - 1)
     }
 
     // MARK: - Reading
 
-    /// Every event so far as text, without trees.
+    /// Returns all events so far as text, without trees.
     package func trace() -> String {
         var words = EventNaming(registry: registry)
         var lines: [String] = []
-        for index in heard.indices {
-            let tick = heard[index]
+        for index in ticks.indices {
+            let tick = ticks[index]
             TraceWriter.write(words.events(events(ofTick: index)), ofTick: tick.number, time: tick.time, what: tick.what, to: &lines)
         }
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// The events since the tape was marked.
+    /// Returns the events since the tape was marked.
     package func events(from mark: Int) -> EventTape.Events { tape.events(from: mark, to: tape.end) }
 
-    /// Events before the first tick belong to tick 0.
+    /// Calls a closure with each event and its tick. Events before the first tick belong to tick 0.
     func forEachEvent(_ body: (_ tick: Int, _ event: PackedEvent) -> Void) {
-        for event in tape.events(from: 0, to: heard.first?.firstEvent ?? tape.end) { body(0, event) }
-        for index in heard.indices {
-            for event in events(ofTick: index) { body(heard[index].number, event) }
+        for event in tape.events(from: 0, to: ticks.first?.firstEvent ?? tape.end) { body(0, event) }
+        for index in ticks.indices {
+            for event in events(ofTick: index) { body(ticks[index].number, event) }
         }
     }
 
-    /// Events after the end of a tick belong to that tick.
+    /// Returns the events of a tick, including those between its end and the next tick.
     private func events(ofTick index: Int) -> EventTape.Events {
-        tape.events(from: heard[index].firstEvent, to: index + 1 < heard.count ? heard[index + 1].firstEvent : tape.end)
+        tape.events(from: ticks[index].firstEvent, to: index + 1 < ticks.count ? ticks[index + 1].firstEvent : tape.end)
     }
 
-    /// Every tick so far, in words.
+    /// Returns all ticks so far as values.
     ///
-    /// - Parameter window: nil if views must not be read. The last tick then has the window of the end of the last tick that is over.
+    /// - Parameter window: the window for the tree of the last tick, or nil if views must not be read. Without it, a running tick has
+    ///   the tree of the previous tick.
     func finishedTicks(window: UIView?) -> [Recording.Tick] {
-        guard let last = heard.indices.last else { return [] }
-        while told.count < last { told.append(tick(told.count, scene: heard[told.count].end.map { film.scene($0.scene) })) }
-        // The last tick may not be over, and a timer or a task may have changed the window since, which is no event.
-        if let window { return told + [tick(last, scene: Scene(of: window))] }
-        var running = tick(last, scene: heard[last].end.map { film.scene($0.scene) })
-        if heard[last].end == nil, let before = told.last {
+        guard let last = ticks.indices.last else { return [] }
+        while finished.count < last {
+            finished.append(tick(finished.count, scene: ticks[finished.count].end.map { film.scene($0.scene) }))
+        }
+        // The last tick may still run. A timer or a task may also have changed the window since its end, without an event.
+        if let window { return finished + [tick(last, scene: Scene(of: window))] }
+        var running = tick(last, scene: ticks[last].end.map { film.scene($0.scene) })
+        if ticks[last].end == nil, let before = finished.last {
             (running.tree, running.pools, running.known) = (before.tree, before.pools, before.known)
         }
-        return told + [running]
+        return finished + [running]
     }
 
-    /// The tree of the window at the end of the last tick.
+    /// Returns the tree of the window at the end of the last tick; nil if no tick has ended.
     package func lastTree(window: UIView) -> ViewTree? {
         // Scenes can only be read in order.
         _ = finishedTicks(window: window)
-        guard let scene = heard.last?.end?.scene else { return nil }
+        guard let scene = ticks.last?.end?.scene else { return nil }
         return ViewTree(film.scene(scene), detail: .elements, words: &words)
     }
 
     private func tick(_ index: Int, scene: Scene?) -> Recording.Tick {
-        let tick = heard[index]
+        let tick = ticks[index]
         var result = Recording.Tick(
             number: tick.number, time: tick.time, what: tick.what, line: tick.line, source: tick.source,
             events: words.events(events(ofTick: index)),

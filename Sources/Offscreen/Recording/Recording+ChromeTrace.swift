@@ -2,10 +2,10 @@ import UIKit
 
 /// The recording in the Trace Event Format, which Perfetto and `chrome://tracing` can open.
 ///
-/// A step has an order here, and no duration. Each takes one microsecond of its tick, so that nesting can be seen. No step was
-/// timed.
+/// Steps have an order but no duration, because they are not timed. Each takes one microsecond of its tick, so that their nesting
+/// is visible.
 extension Recording {
-    /// Trace-event JSON in UTF-8: a row for each collection view, and counters of live and dormant views.
+    /// Returns trace-event JSON in UTF-8, with a row for each collection view, and counters of live and dormant views.
     public func chromeTrace() -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -55,7 +55,7 @@ extension Recording {
                 add(TraceItem(name: "pools \(report.view)", ph: "C", ts: end, tid: row(report.view), args: values))
             }
         }
-        // One item on each line, which an encoder does not write.
+        // JSONEncoder cannot write one item on each line.
         return Data(("{\"displayTimeUnit\":\"ms\",\"traceEvents\":[\n" + lines.joined(separator: ",\n") + "\n]}\n").utf8)
     }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The machine form of a recording: it has a version and one event per line, and it is read back to an equal value.
+/// The JSON form of a recording. It has a version and one event per line. A recording that is read back equals the written one.
 ///
 /// ```json
 /// {"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,
@@ -15,30 +15,31 @@ import UIKit
 /// ]}
 /// ```
 ///
-/// Default values are left out, and so is the tree of a tick that equals the tree before. Rectangles are x, y, width and height in
-/// points; times are in seconds.
+/// Default values are left out, and so is a tree that equals the tree of the previous tick. Rectangles are x, y, width and height
+/// in points, and times are in seconds.
 extension Recording {
     public static let formatName = "offscreen-recording"
     public static let version = 1
-    /// A deeper tree is written as a list of its views, each with its level.
+    /// The number of levels from which on a tree is written as a list of its views, each with its level.
     static let mostNestedLevels = 100
-    /// The number of views in all scenes together. A file in which scenes repeat their views would take all memory.
+    /// The greatest number of views in all scenes together. A file whose scenes repeat views of earlier ones could otherwise take
+    /// all memory.
     private static let mostViews = 2_000_000
-    /// The nesting depths of calls that a real recording can have.
+    /// The nesting depths that events of a real recording can have.
     private static let depths = 0...10_000
-    /// The tick numbers and counts that a real recording can have. Sums of some of them do not overflow.
+    /// The tick numbers and counts that a real recording can have. Sums of several of them do not overflow.
     private static let counts = 0...1_000_000_000_000
     /// The times, in seconds, that a real recording can have.
     private static let times = 0...1e12
 
-    /// The mistake in a text that should be a recording.
+    /// A mistake in the JSON form of a recording.
     public struct FormatError: Error, Equatable, CustomStringConvertible {
         public let description: String
 
         fileprivate static func notRecording(_ why: String) -> FormatError { FormatError(description: "not a recording: \(why)") }
     }
 
-    /// The recording as JSON in UTF-8, with a newline at the end. Equal recordings give equal bytes.
+    /// Returns the recording as JSON in UTF-8, with a newline at the end. Equal recordings give equal bytes.
     public func json() -> Data {
         var text = RecordingText()
         text.begin(behavior: behavior, seed: seed, screen: screen, scale: scale, device: device)
@@ -51,9 +52,9 @@ extension Recording {
         return text.data
     }
 
-    /// Reads a recording back. The file of a stage that was not finished is read up to its last whole line.
+    /// Reads a recording from JSON. The file of a stage that did not end is read up to its last complete line.
     ///
-    /// - Throws: `FormatError`, which says what is wrong and where.
+    /// - Throws: ``FormatError`` with the mistake and its place.
     public init(json data: Data) throws {
         let file: FileForm
         let decoder = JSONDecoder()
@@ -179,13 +180,15 @@ private struct TickForm: Decodable {
     let line: Int?
     let events: [Event]?
     let tree: ViewTree.Node?
-    /// Stands in place of `tree`.
+    /// The views as a list, instead of `tree`.
     let nodes: [ScenePart]?
     let pools: [PoolsReport]?
-    /// Rectangles.
+    /// Four numbers for each rectangle.
     let known: [String: [CGFloat]]?
 
-    /// - Parameter scene: the views of the tick before that was written as a list.
+    /// Returns the tree of the tick; nil if it equals the tree of the previous tick.
+    ///
+    /// - Parameter scene: the views of the last tick with a list, which is replaced by the list of this tick.
     func wholeTree(after scene: inout [ViewTree.Leveled]) throws -> ViewTree? {
         do {
             if let tree { return ViewTree(root: tree) }
@@ -200,13 +203,13 @@ private struct TickForm: Decodable {
     }
 }
 
-/// A view of a scene, or some views of the scene before: `{"same":[3,20]}` for twenty from the fourth on.
+/// A view of a scene, or several views of the previous scene: `{"same":[3,20]}` represents twenty views from the fourth on.
 private enum ScenePart: Decodable {
     case view(ViewTree.Leveled)
     case same(Range<Int>)
 
     private enum Key: String, CodingKey { case same }
-    /// A screen has some hundred.
+    /// The greatest number of views in a scene. A screen has some hundred.
     private static let mostViews = 10_000
 
     init(from decoder: any Decoder) throws {

@@ -1,44 +1,44 @@
 import UIKit
 
-/// The history of a stage as values: every tick, every step in it, and the contents of the window at its end.
+/// The history of a stage as values: the ticks, the events in each, and the contents of the window at its end.
 public struct Recording: Equatable, Sendable {
     /// One turn of the stage's clock.
     public struct Tick: Equatable, Sendable {
-        /// From 1.
+        /// The number of the tick, from 1.
         public var number: Int
-        /// Seconds on the stage's clock.
+        /// The time on the stage's clock, in seconds.
         public var time: Double
-        /// The method that was called, in words; empty for a tick in which only time passed.
+        /// The name of the step; empty for a tick in which only time passed.
         public var what: String
-        /// The line of the scenario that requested it, from 1.
+        /// The line of the scenario that took the step, from 1; nil outside of scenarios.
         public var line: Int?
-        /// The line of the test that called the method. It is not stored in JSON.
+        /// The line of the test that took the step. JSON does not contain it.
         public var source = SourceLine.none
         public var events: [Event]
-        /// The window at the end of the tick, with the looks of its views.
+        /// The window at the end of the tick, with the appearance of its views.
         public var tree: ViewTree
         /// The reuse pools of every collection view in the window.
         public var pools: [PoolsReport]
-        /// The rectangles that the layouts were asked about, by collection view.
+        /// The rectangles for which the layouts have returned attributes, by collection view.
         public var known: [String: CGRect] = [:]
     }
 
-    /// The system and what was added to it: "iOS10", "iOS15 with mechanism front put on it".
+    /// The name of the system with what was added to it: "iOS10", "iOS15 with mechanism front put on it".
     public var behavior: String
-    /// Zero means no seed.
+    /// The seed; zero for none.
     public var seed: UInt64
-    /// In points.
+    /// The size of the screen, in points.
     public var screen: CGSize
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var scale: CGFloat
     public var ticks: [Tick]
-    /// The device that it was made on; nil for the model.
+    /// The device on which the recording was made; nil for the model.
     public var device: RecordedDevice?
 
-    /// Every step, in order.
+    /// The events of all ticks, in order.
     public var events: [Event] { ticks.flatMap(\.events) }
 
-    /// The tick with a number; nil when it was not recorded.
+    /// The tick with a number; nil if it was not recorded.
     public subscript(tick number: Int) -> Tick? {
         guard let first = ticks.first?.number, number >= first, ticks.indices.contains(number - first) else { return nil }
         return ticks[number - first]
@@ -46,41 +46,42 @@ public struct Recording: Equatable, Sendable {
 }
 
 extension Recording: CustomStringConvertible {
-    /// "a recording of 14 ticks on iOS10, 320x480".
+    /// A summary such as "a recording of 14 ticks on iOS10, 320x480".
     public var description: String { "a recording of \(ticks.count) ticks on \(behavior), \(screen.text)" }
 }
 
 extension Recording.Tick: CustomStringConvertible {
-    /// "tick 4 at 0.067 s: scroll by (0,110), 23 events".
+    /// A summary such as "tick 4 at 0.067 s: scroll by (0,110), 23 events".
     public var description: String {
         "tick \(number) at \(CGFloat(time).text) s" + (what.isEmpty ? "" : ": \(what)") + ", \(events.count) events"
     }
 }
 
 extension Recording.Tick {
-    /// The sibling order of a collection view at the end of the tick, without causes; nil when it was not in the window.
+    /// Returns the sibling order of a collection view at the end of the tick, without causes; nil if the view was not in the window.
     public func stacking(of view: String) -> StackingReport? {
         tree[view].map { StackingReport(of: $0) }
     }
 }
 
 extension Recording {
-    /// The sibling order of a collection view at the end of a tick, with the events that caused each inversion.
+    /// Returns the sibling order of a collection view at the end of a tick, with the causes of each inversion; nil if the tick was
+    /// not recorded or the view was not in the window.
     public func stacking(of view: String, atTick number: Int) -> StackingReport? {
         guard let tick = self[tick: number], let node = tick.tree[view] else { return nil }
         var report = StackingReport(of: node) { Placements(of: self, upTo: number) }
-        // The title is longer than a system's name when something was added. [STACK-16]
+        // If something was added to the system, the title has more than one word. [STACK-16]
         if behavior.contains(" ") { report.system = behavior }
         return report
     }
 }
 
 extension Stage {
-    /// The recording so far. It has no ticks when the stage does not record.
+    /// The recording so far. It has no ticks if the stage does not record.
     public var recording: Recording { recording(ticks: recorder?.finishedTicks(window: window)) }
 
-    /// The recording without a look at the views, which may be in the middle of a change. The window of a tick that is not over is
-    /// that of the tick before.
+    /// The recording so far, made without reading views, which may be in the middle of a change. A running tick has the window of
+    /// the previous tick.
     package var recordingBetweenTicks: Recording { recording(ticks: recorder?.finishedTicks(window: nil)) }
 
     private func recording(ticks: [Recording.Tick]?) -> Recording {

@@ -1,8 +1,9 @@
 import UIKit
 
-/// The text of a recording's JSON, written from its beginning to its end.
+/// Writes the JSON of a recording from its beginning to its end.
 ///
-/// Only the values are encoded: the rest is put around them, because it grows while the stage runs and has an event on each line.
+/// Only values are encoded. The text around them is written directly, because the file grows while the stage runs and has one event
+/// on each line.
 struct RecordingText {
     private(set) var data = Data()
     private let encoder: JSONEncoder
@@ -47,7 +48,7 @@ struct RecordingText {
         eventsOfTick = 0
     }
 
-    /// Adds events of the tick that was begun last. They may come in several parts.
+    /// Adds events to the tick that was begun last. A tick's events may come in several parts.
     mutating func add(_ events: [Event]) {
         for event in events {
             add(eventsOfTick == 0 ? ",\n\"events\":[\n" : ",\n")
@@ -67,7 +68,7 @@ struct RecordingText {
             encode(known.mapValues(\.numbers))
         }
         if last?.tree != tree {
-            // JSON coders accept some hundreds of nested values.
+            // JSON coders accept only some hundred nested values.
             if tree.hasLevels(atMost: Recording.mostNestedLevels) {
                 add(",\n\"tree\":")
                 encode(tree.root)
@@ -91,9 +92,9 @@ struct RecordingText {
 
     // MARK: - Files that were not finished
 
-    /// Closes the open brackets of a text that ends early. Its last line may be incomplete and is left out then.
+    /// Completes a text that ends early: leaves out its last line if it is incomplete, and closes the open brackets.
     ///
-    /// - Returns: nil when nothing is open, so that the text has another mistake.
+    /// - Returns: nil if no bracket is open, so that the text has another mistake.
     static func completed(_ data: Data) -> Data? {
         guard openBrackets(in: data)?.isEmpty != true else { return nil }
         let newline = UInt8(ascii: "\n")
@@ -104,7 +105,8 @@ struct RecordingText {
         return openBrackets(in: whole).map { whole + $0.reversed() }
     }
 
-    /// What closes the brackets that are open at the end of a text, outermost first; nil when the text ends inside a string.
+    /// Returns the closing brackets for those that are open at the end of a text, outermost first; nil if the text ends inside a
+    /// string.
     private static func openBrackets(in data: Data) -> [UInt8]? {
         var open: [UInt8] = []
         var (isInString, isEscaped) = (false, false)

@@ -1,6 +1,6 @@
-/// The line of a test that called a method of the stage. Comparing recordings ignores it.
+/// The line of a test that called a method of the stage. All lines compare as equal.
 public struct SourceLine: Equatable, Sendable, CustomStringConvertible {
-    /// In the form of `#fileID`: "PosterTests/ReuseTests.swift".
+    /// The file in the form of `#fileID`: "PosterTests/ReuseTests.swift".
     public let file: String
     public let line: Int
 
@@ -9,13 +9,13 @@ public struct SourceLine: Equatable, Sendable, CustomStringConvertible {
         self.line = line
     }
 
-    /// "ReuseTests.swift:12"
+    /// The file's name and the line, such as "ReuseTests.swift:12".
     public var description: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
 
-    /// The line of the call is not part of what the call did.
+    /// Returns true, so that comparisons of recordings ignore the lines.
     public static func == (a: SourceLine, b: SourceLine) -> Bool { true }
 
-    /// For calls by this package itself, such as those of a scenario or a hunt, and for recordings that were read from JSON.
+    /// The value for calls by this package itself, such as those of a scenario or a hunt, and for recordings that were read from JSON.
     public static let none = SourceLine(file: "", line: 0)
 
     static func of(_ file: String, _ line: Int) -> SourceLine {
@@ -26,8 +26,8 @@ public struct SourceLine: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Recording {
-    /// The same recording, with the line of the test added to each step: "scroll by (0,90) (ReuseTests.swift:12)". Traces and pages
-    /// made from it lead to the test. It does not suit goldens, because every edit above the line would change them.
+    /// The recording with the line of the test added to the name of each step: "scroll by (0,90) (ReuseTests.swift:12)". Traces and
+    /// pages of it lead to the test. It is not suitable for goldens, because every edit above the line would change them.
     public var citingSources: Recording {
         var recording = self
         for index in recording.ticks.indices {

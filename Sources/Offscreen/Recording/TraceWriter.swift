@@ -1,10 +1,10 @@
 import UIKit
 
 extension Recording {
-    /// The whole recording as text, indented as calls nest.
+    /// The whole recording as text, with indented steps.
     public var trace: String { trace(ofTicks: 0...Int.max) }
 
-    /// Some ticks as text.
+    /// Returns some ticks as text.
     public func trace(ofTicks range: ClosedRange<Int>) -> String {
         var lines: [String] = []
         for tick in ticks where range.contains(tick.number) {
@@ -14,9 +14,10 @@ extension Recording {
     }
 }
 
-/// Writes events as text: one step per line, the verb first, indented as calls nest. Skipped attributes are only counted.
+/// Writes events as text: one step per line with the verb first, indented by its depth. The trace has no lines for skipped
+/// attributes, only their number at the end of a pass.
 enum TraceWriter {
-    /// A tick under its heading; nothing for a tick without events.
+    /// Writes a tick with its heading. Nothing is written for a tick without a step and events.
     static func write(_ events: [Event], ofTick number: Int, time: Double, what: String, to lines: inout [String]) {
         if what.isEmpty, events.isEmpty { return }
         lines.append("tick \(number) at \(CGFloat(time).text) s" + (what.isEmpty ? "" : ": \(what)"))
@@ -34,7 +35,7 @@ enum TraceWriter {
                 if let line = openLine, line == lines.count - 1, event.verb == .answer {
                     lines[line] += " " + end
                 } else {
-                    // The sum of a pass is inside it, and an answer is beside its question.
+                    // The sum of a pass is written inside the pass, and an answer after its question.
                     lines.append(indent(event.verb == .pass ? event.depth + 1 : event.depth) + end)
                 }
                 openLine = nil
@@ -65,7 +66,7 @@ extension Event.Sum: CustomStringConvertible {
 extension Event: CustomStringConvertible {
     public var description: String { line }
 
-    /// The step in the words of the trace.
+    /// The line of the event in a trace.
     public var line: String {
         let view = view ?? "?"
         let element = element?.description ?? ""

@@ -1,9 +1,9 @@
 import UIKit
 
-/// How often things happened in a collection view. Two readings can be subtracted.
+/// The numbers of calls and changes in a collection view. Two readings can be subtracted.
 public struct Counts: Equatable, Sendable, CustomStringConvertible {
     fileprivate let tally: ActivityCounts
-    /// Views made. The counts of an action say which ones.
+    /// Views that were made. If the counts were taken during an action on a stage that records, the views are listed.
     public let made: ViewCount
 
     init(_ tally: ActivityCounts, made: ViewCount? = nil) {
@@ -11,31 +11,31 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
         self.made = made ?? ViewCount(tally.made)
     }
 
-    /// Questions to the data source.
+    /// Calls of the data source's methods that return a value.
     public var asks: Int { tally.dataSourceAsks }
-    /// Questions of a flow layout to its delegate.
+    /// Calls of the delegate's methods that return metrics or decisions.
     public var delegateAsks: Int { tally.delegateAsks }
-    /// Questions to the layout.
+    /// Calls of the layout's methods that return attributes, sizes or decisions.
     public var layoutAsks: Int { tally.layoutAsks }
     /// Calls of `prepare()` on the layout.
     public var prepares: Int { tally.prepares }
     /// Layout passes.
     public var passes: Int { tally.passes }
-    /// Views taken from a pool.
+    /// Views that were taken from a pool.
     public var taken: Int { tally.taken }
-    /// Views put into a pool.
+    /// Views that were put into a pool.
     public var put: Int { tally.put }
-    /// Views released because their pool was full or was emptied.
+    /// Views that were released because their pool was full or was emptied.
     public var dropped: Int { tally.dropped }
     /// Calls of `prepareForReuse()`.
     public var prepareForReuses: Int { tally.prepareForReuses }
-    /// Views inserted among their siblings, or moved there.
+    /// Views that were inserted among their siblings, or moved among them.
     public var moved: Int { tally.moved }
-    /// Attributes applied.
+    /// Attributes that were applied to a view.
     public var applied: Int { tally.applied }
-    /// Attributes found equal and not applied.
+    /// Attributes that were not applied because they equal the view's present ones.
     public var skipped: Int { tally.skipped }
-    /// Elements that came on screen, and that left it.
+    /// Elements that came on screen.
     public var willDisplays: Int { tally.willDisplays }
     public var didEndDisplayings: Int { tally.didEndDisplayings }
 
@@ -61,10 +61,10 @@ extension ActivityCounts {
 }
 
 extension Stage {
-    /// The counts of a collection view since it was made.
+    /// Returns the counts of a collection view since it was made.
     public func counts(of view: UICollectionView) -> Counts { Counts(view.tally) }
 
-    /// The counts of a collection view during `action`.
+    /// Returns the counts of a collection view during `action`.
     public func counts(of view: UICollectionView, during action: () throws -> Void) rethrows -> Counts {
         let before = counts(of: view)
         let mark = recorder?.tape.mark()

@@ -3,7 +3,7 @@ import UIKit
 /// The name of an element in reports: `item 0-3`, `header 1`, `decoration card 0`.
 public struct ElementName: Hashable, Sendable, CustomStringConvertible {
     public let category: UICollectionView.ElementCategory
-    /// Has no meaning for items.
+    /// The kind of a supplementary view or a decoration; empty for an item.
     public let kind: String
     public let indexPath: IndexPath
 
@@ -31,7 +31,7 @@ public struct ElementName: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The section alone when the item is the first one.
+    /// The index path; only the section if the item is the first one.
     private var place: String {
         indexPath.count == 2 && indexPath[1] == 0 ? "\(indexPath[0])" : indexPath.text
     }

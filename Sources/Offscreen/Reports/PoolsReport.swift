@@ -4,23 +4,23 @@ import UIKit
 public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible {
     public struct Pool: Equatable, Sendable {
         public let category: UICollectionView.ElementCategory
-        /// The kind of the elements that its views stand for. It has no meaning for cells.
+        /// The kind of the supplementary or decoration views in the pool; meaningless for cells.
         public let kind: String
         public let identifier: String
-        /// The numbers of views made so far, standing for elements now, waiting now, taken so far, and put so far.
+        /// The numbers of views: made so far, representing elements now, dormant now, taken so far, and put back so far.
         public let made: Int
         public let live: Int
         public let dormant: Int
         public let taken: Int
         public let put: Int
-        /// The number of views that may wait in the pool, as computed when the last view was put in; 0 before that. [POOL-05]
+        /// The greatest number of dormant views, as computed when a view was last put into the pool; 0 before that. [POOL-05]
         public let capacity: Int
     }
 
-    /// The collection view's name.
+    /// The name of the collection view.
     public let view: String
     public let pools: [Pool]
-    /// Hidden cells that are kept or made ready for their items. [PRE-01]
+    /// The number of hidden cells that are kept, or were prepared, for their items. [PRE-01]
     public let prefetched: Int
 
     public func cell(_ identifier: String) -> Pool? {
@@ -58,7 +58,7 @@ public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// The name of a pool in reports: `cell "poster"`.
+    /// Returns the name of a pool in reports: `cell "poster"`.
     package static func name(_ pool: Pool) -> String {
         switch pool.category {
         case .cell: "cell \"\(pool.identifier)\""
@@ -74,14 +74,14 @@ public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible
 }
 
 extension PoolsReport.Pool: CustomStringConvertible {
-    /// `cell "poster": made 18, live 15, dormant 3, taken 3, put 6`.
+    /// The numbers of the pool in one line: `cell "poster": made 18, live 15, dormant 3, taken 3, put 6`.
     public var description: String {
         "\(PoolsReport.name(self)): made \(made), live \(live), dormant \(dormant), taken \(taken), put \(put)"
     }
 }
 
 extension Stage {
-    /// The reuse pools of a collection view. Reading them changes nothing.
+    /// Returns the reuse pools of a collection view. Reading them changes nothing.
     public func pools(of view: UICollectionView) -> PoolsReport {
         let scene = Scene(of: view)
         var words = EventNaming(registry: world.registry)

@@ -1,9 +1,9 @@
 import UIKit
 
 extension StackingReport {
-    /// Reads the report from a collection view's node in a tree.
+    /// Makes the report from a collection view's node in a tree.
     ///
-    /// - Parameter placements: what put the views where they are. It is called only when there is an inversion.
+    /// - Parameter placements: returns the events that placed the views. It is called only if there is an inversion.
     init(of collection: ViewTree.Node, placements: () -> Placements? = { nil }) {
         let siblings = collection.children.filter { $0.element != nil && $0.dormant == nil && $0.doubt == nil }
         let paint = siblings.indices.sorted { (siblings[$0].zPosition, $0) < (siblings[$1].zPosition, $1) }
@@ -35,17 +35,17 @@ extension StackingReport {
 }
 
 extension ViewTree.Node {
-    /// Whether touches reach it. [ORDER-02]
+    /// Whether touches reach the view. [ORDER-02]
     fileprivate var takesTouches: Bool { !states.contains("hidden") && !states.contains("untouchable") && alpha >= 0.01 }
 }
 
-/// What put the views of a collection view where they are: the last event that moved each view, and the z that was stored since.
+/// The last event that placed each view of a collection view, and the z that was stored for the view.
 struct Placements {
     struct Placement {
         let tick: Int
         var z: Int
         let cause: Event.Cause?
-        /// Whether another z was stored without moving the view.
+        /// Whether another z was stored later, without moving the view.
         var isStored = false
     }
 
@@ -67,16 +67,17 @@ struct Placements {
         last[view]?.isStored = true
     }
 
-    /// For two views that lie the wrong way round: which of them is out of place, and how it came there.
+    /// Finds out which of two views that are out of order is misplaced, and how it came to its place; returns nil if that is unknown.
     ///
-    /// - Parameter between: the views between them, including dormant ones.
+    /// - Parameter between: the siblings between the two views, including dormant ones.
     func cause(
         above: String, below: String, between: some Sequence<String>
     ) -> (view: String, text: String, reason: StackingReport.Reason?)? {
         for view in [above, below] {
             if let reason = reason(of: view) { return (view, reason.text(of: view, z: last[view]?.z ?? 0), reason) }
         }
-        // Neither was hit by the bug. The lower view's walk stopped at a view that was.
+        // The bug affected neither of the two views. It affected one between them, at which the walk that placed the lower view
+        // stopped.
         guard let z = last[below]?.z else { return nil }
         for view in between where last[view].map({ $0.z > z }) == true {
             if let reason = reason(of: view) {
@@ -87,7 +88,7 @@ struct Placements {
         return nil
     }
 
-    /// What put a view where its z does not belong; nil when it was placed by its z.
+    /// Returns what put a view at a place that does not follow from its z; nil if the view was placed by its z.
     private func reason(of view: String) -> StackingReport.Reason? {
         guard let last = last[view] else { return nil }
         switch last.cause {
@@ -100,7 +101,7 @@ struct Placements {
 }
 
 extension StackingReport {
-    /// Why a view stands where its z does not belong.
+    /// The reason why a view is at a place that does not follow from its z.
     struct Reason: Equatable, Sendable {
         enum Kind: Sendable {
             case front, transient, app
@@ -125,7 +126,7 @@ extension StackingReport {
             }
         }
 
-        /// The same sentence for several views.
+        /// The explanation in the plural, for several views with the same reason.
         var textOfSeveral: String {
             switch kind {
             case .front:
@@ -144,7 +145,7 @@ extension StackingReport {
 }
 
 extension Placements {
-    /// Reads the placements from the tape, without turning all of it into words.
+    /// Reads the placements from the tape. Only the names of views are turned into text.
     @MainActor
     init(_ recorder: Recorder, name: (ViewName) -> String) {
         recorder.forEachEvent { tick, event in
@@ -155,7 +156,7 @@ extension Placements {
 }
 
 extension Stage {
-    /// The sibling order of a collection view's reusable views, dormant ones left out. Reading it changes nothing.
+    /// Returns the sibling order of a collection view's reusable views, without dormant ones. Reading it changes nothing.
     public func stacking(of view: UICollectionView) -> StackingReport {
         var report = StackingReport(of: ViewTree(of: view).root) {
             recorder.map { Placements($0) { world.registry.text($0) } }

@@ -1,59 +1,59 @@
 import UIKit
 
-/// The orders in which the views of a collection view lie, and where they contradict the zIndex.
+/// The orders in which the views of a collection view lie, and the pairs that contradict their zIndex.
 ///
-/// Four orders are easily confused: siblings (the list of subviews), z (what the layout asked for), paint [ORDER-01] and hit
-/// [ORDER-02].
+/// A view has a rank in four orders: siblings (the list of subviews), z (the zIndex in the layout's attributes), paint [ORDER-01]
+/// and hit [ORDER-02].
 public struct StackingReport: Equatable, Sendable {
-    /// One view. Rows are sorted back to front.
+    /// One view of the report. The rows are sorted by siblings, back to front.
     public struct Row: Equatable, Sendable {
         public let view: String
         public let element: ElementName?
-        /// The zIndex that the layout gave.
+        /// The zIndex in the layout's attributes.
         public let z: Int
-        /// 1 is painted first and so lies behind all others.
+        /// The rank in paint order. The view with rank 1 is painted first, behind all others.
         public let paint: Int
-        /// 1 is touched first and so lies in front of all others; nil for a view that takes no touches.
+        /// The rank in hit order; nil for a view that receives no touches. The view with rank 1 is in front of all others.
         public let hit: Int?
-        /// Whether the view is being animated away, so that the layout no longer has a place for it.
+        /// Whether the view is being animated away because its element no longer exists.
         public let isLeaving: Bool
     }
 
-    /// A pair that lies the wrong way round: `above` has the smaller zIndex.
+    /// A pair of views that are out of order: `above` is in front although its zIndex is smaller.
     public struct Inversion: Equatable, Sendable {
         public let above: Row
         public let below: Row
-        /// Whether the two views overlap on screen. A pair that does not overlap is reported too.
+        /// Whether the two views overlap on screen. Inversions are reported even if they do not.
         public let overlaps: Bool
-        /// The one of the two that is out of place. When the stage does not record, it is `above`.
+        /// The misplaced view of the two. If the stage does not record, it is `above`.
         public let outOfPlace: Row
-        /// How it came there; empty when the stage does not record.
+        /// How the view came to its place; empty if that is unknown, for example because the stage does not record.
         public let cause: String
-        /// The same in short; nil when several views are involved, or the stage does not record.
+        /// The reason for the misplacement; nil if it is unknown, or if another view between the two is the cause.
         let reason: Reason?
     }
 
-    /// A view that is out of place, with all the inversions it causes.
+    /// A misplaced view with all of its inversions.
     public struct Misplacement: Equatable, Sendable {
         public let row: Row
         public let inversions: [Inversion]
 
-        /// Whether it lies above views that should lie above it.
+        /// Whether the view is in front of views that should be in front of it.
         public var isAbove: Bool { inversions[0].above == row }
         public var cause: String { inversions[0].cause }
         var reason: Reason? { inversions[0].reason }
-        /// The views on the wrong side of it.
+        /// The other views of its inversions.
         public var others: [Row] { inversions.map { isAbove ? $0.below : $0.above } }
     }
 
-    /// The collection view's name.
+    /// The name of the collection view.
     public let view: String
     public let rows: [Row]
     public let inversions: [Inversion]
-    /// The system, if something was added to it; otherwise empty. [STACK-16]
+    /// The title of the system if a mechanism was added to it; otherwise empty. [STACK-16]
     public var system = ""
 
-    /// The inversions, grouped by the view that is out of place, back to front.
+    /// The inversions, grouped by the misplaced view, back to front.
     public var misplacements: [Misplacement] {
         var groups: [[Inversion]] = []
         for inversion in inversions {
@@ -68,21 +68,21 @@ public struct StackingReport: Equatable, Sendable {
 }
 
 extension StackingReport.Row: CustomStringConvertible {
-    /// "PosterCell#1 (item 0-0, z 0)".
+    /// The view with its element and zIndex: "PosterCell#1 (item 0-0, z 0)".
     public var description: String {
         "\(view) (\(isLeaving ? "leaving " : "")\(element.map { "\($0), " } ?? "")z \(z))"
     }
 }
 
 extension StackingReport.Inversion: CustomStringConvertible {
-    /// "CardView#2 (decoration card 0, z -1) lies above PosterCell#1 (item 0-0, z 0), overlapping". The report says why.
+    /// The pair in one line: "CardView#2 (decoration card 0, z -1) lies above PosterCell#1 (item 0-0, z 0), overlapping".
     public var description: String {
         "\(above) lies above \(below)" + (overlaps ? ", overlapping" : "")
     }
 }
 
 extension StackingReport.Misplacement: CustomStringConvertible {
-    /// "CardView#2 (decoration card 0, z -1) lies above PosterCell#1, PosterCell#4".
+    /// The misplacement in one line: "CardView#2 (decoration card 0, z -1) lies above PosterCell#1, PosterCell#4".
     public var description: String {
         let shown = others.prefix(4).map(\.view).joined(separator: ", ") + (others.count > 4 ? " and \(others.count - 4) more" : "")
         return "\(row) lies \(isAbove ? "above" : "below") \(shown)"
@@ -92,8 +92,10 @@ extension StackingReport.Misplacement: CustomStringConvertible {
 extension StackingReport: CustomStringConvertible {
     public var description: String { text(mostInversions: .max) }
 
-    /// - Parameter most: the number of entries to list, each with the views that are out of place for one reason. The others are
-    ///   counted.
+    /// Returns the report as text.
+    ///
+    /// - Parameter most: the number of entries to list, each with the views that are misplaced for one reason. The views of further
+    ///   entries are only counted.
     public func text(mostInversions most: Int) -> String {
         let names = rows.map(\.view)
         let elements = rows.map { row in (row.isLeaving ? "leaving " : "") + (row.element?.description ?? "") }
@@ -122,7 +124,7 @@ extension StackingReport: CustomStringConvertible {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Views that are out of place for the same reason are one entry.
+    /// Groups the views that are misplaced for the same reason.
     private func entries(of misplacements: [Misplacement]) -> [[Misplacement]] {
         var entries: [[Misplacement]] = []
         for misplacement in misplacements {
@@ -148,7 +150,7 @@ extension StackingReport: CustomStringConvertible {
         return [line] + cause.split(separator: "\n").map { "    \($0)" }
     }
 
-    /// At most four names, and the z values of all.
+    /// Returns at most four names, and the z values of all rows.
     private func list(_ rows: [Row]) -> String {
         let most = 4
         let more = rows.count > most ? " and \(rows.count - most) more" : ""

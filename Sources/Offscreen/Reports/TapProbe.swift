@@ -1,12 +1,12 @@
 import UIKit
 
-/// What lies at a point of a collection view, by four orders that are easily confused.
+/// The views at a point of a collection view, by four orders that may differ.
 public struct TapProbe: Equatable, Sendable, CustomStringConvertible {
-    /// The view that is seen: the reusable view painted topmost. [ORDER-01]
+    /// The view that is seen: the reusable view that is painted last. [ORDER-01]
     public let painted: String
-    /// The view that a touch reaches: the reusable view that `hitTest` finds, or that contains the found view. [ORDER-02]
+    /// The view that a touch reaches: the reusable view that `hitTest(_:with:)` returns or that contains the returned view. [ORDER-02]
     public let hit: String
-    /// The answer of `indexPathForItem(at:)`, which goes by the layout's attributes alone. [ORDER-03]
+    /// The item that `indexPathForItem(at:)` returns, which depends only on the layout's attributes. [ORDER-03]
     public let item: String
     /// The view that a snapshot of the hierarchy shows: the frontmost reusable view by sibling order. [ORDER-04]
     public let snapshot: String
@@ -17,9 +17,9 @@ public struct TapProbe: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Stage {
-    /// Looks at a point without touching it.
+    /// Returns what is at a point, without touching it.
     ///
-    /// - Parameter point: in the window, in points.
+    /// - Parameter point: a point of the window.
     public func probe(_ view: UICollectionView, at point: CGPoint) -> TapProbe {
         let inside = view.convert(point, from: nil)
         let tree = ViewTree(of: view).root

@@ -1,8 +1,8 @@
-/// A number of views. Where the stage records, it says which views they are, so that a failing comparison names them.
+/// A number of views. If the stage records, the description lists the views, so that a failing comparison names them.
 public struct ViewCount: Comparable, ExpressibleByIntegerLiteral, Sendable, CustomStringConvertible {
     public let number: Int
-    /// Each view with its element and the call in which it was made: "PosterCell#13 for item 0-18, in cellForItemAt". It is empty
-    /// where they are not known.
+    /// Each view with its element and the call in which it was made: "PosterCell#13 for item 0-18, in cellForItemAt". The array is
+    /// empty if the views are not known.
     public let views: [String]
 
     init(_ number: Int, views: [String] = []) {
@@ -19,7 +19,7 @@ public struct ViewCount: Comparable, ExpressibleByIntegerLiteral, Sendable, Cust
     public static func == (a: ViewCount, b: Int) -> Bool { a.number == b }
     public static func <= (a: ViewCount, b: Int) -> Bool { a.number <= b }
 
-    /// "0", "2: PosterCell#13 for item 0-18, in cellForItemAt; PosterCell#14 for item 0-19, in cellForItemAt".
+    /// The number with the views: "0", "2: PosterCell#13 for item 0-18, in cellForItemAt; PosterCell#14 for item 0-19, in cellForItemAt".
     public var description: String {
         guard !views.isEmpty else { return "\(number)" }
         let (shown, more) = (views.prefix(ViewCount.mostViews), views.count - ViewCount.mostViews)
@@ -30,7 +30,7 @@ public struct ViewCount: Comparable, ExpressibleByIntegerLiteral, Sendable, Cust
 }
 
 extension ViewCount {
-    /// The views that a collection view made in some events.
+    /// Collects the views that a collection view made in some events.
     @MainActor
     init(made number: Int, in events: [Event], of collection: String) {
         var steps: [Event] = []

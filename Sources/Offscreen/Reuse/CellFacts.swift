@@ -1,7 +1,7 @@
 import UIKit
 
-/// Everything that can be read from a cell and its contents, as paths and values: properties of the app's own classes by
-/// reflection, the UIKit properties that an app sets, subviews, constraints, actions, gesture recognisers, and values of layers.
+/// The values that can be read from a cell and its contents, each with its path: properties of the app's own classes by reflection,
+/// the UIKit properties that an app sets, subviews, constraints, actions, gesture recognisers, and values of layers.
 @MainActor
 struct CellFacts {
     private(set) var all: [(path: String, value: String)] = []
@@ -15,7 +15,7 @@ struct CellFacts {
         read(cell, "")
     }
 
-    /// - Parameter properties: the paths of views that are in properties of the views above, such as "label".
+    /// - Parameter properties: the paths of views that are in properties of their superviews, such as "label".
     private mutating func collectPaths(of view: UIView, _ path: String, properties: [ObjectIdentifier: String]) {
         paths[ObjectIdentifier(view)] = path.isEmpty ? "the cell" : path
         var properties = properties
@@ -27,7 +27,7 @@ struct CellFacts {
         }
     }
 
-    /// The views in properties of the app's own class.
+    /// Returns the views in properties of the app's own classes.
     private func viewProperties(of view: UIView) -> [(name: String, view: UIView)] {
         var found: [(name: String, view: UIView)] = []
         var mirror: Mirror? = Mirror(reflecting: view)
@@ -40,8 +40,8 @@ struct CellFacts {
         return found
     }
 
-    /// The subviews that are read, by name. For a collection view inside the cell, only the visible cells are read, by their items;
-    /// its other views and their order are its own business.
+    /// Returns the subviews that are read, with their names. In a collection view inside the cell, only the visible cells are read,
+    /// by their items. Its other views, and their order, depend on its own reuse.
     private func parts(of view: UIView) -> [(name: String, view: UIView)] {
         if let list = view as? UICollectionView {
             return list.indexPathsForVisibleItems.sorted().compactMap { path in
@@ -109,7 +109,7 @@ struct CellFacts {
             + "@\(constraint.priority.rawValue)"
     }
 
-    /// - Parameter views: the views whose layers are in it. They are read with them.
+    /// - Parameter views: the views whose layers are sublayers of the layer. They are read as views.
     private mutating func readLayer(_ layer: CALayer, _ path: String, views: [UIView] = []) {
         note(
             path, layer, ("cornerRadius", \.cornerRadius), ("borderWidth", \.borderWidth), ("borderColor", \.borderColor),
@@ -127,7 +127,7 @@ struct CellFacts {
         for (index, sublayer) in own.enumerated() { readOwnLayer(sublayer, joined(path, "sublayers[\(index)]")) }
     }
 
-    /// A layer without a view has values that a view would have itself.
+    /// Reads a layer without a view, including the values that a view would have.
     private mutating func readOwnLayer(_ layer: CALayer, _ path: String) {
         note(path, "class", "\(type(of: layer))")
         note(
@@ -149,7 +149,7 @@ struct CellFacts {
         readLayer(layer, path)
     }
 
-    /// The bounding box is enough, because an outline has no words.
+    /// Returns the bounding box of a path, because an outline has no short text.
     private func outline(_ path: CGPath?) -> String { path.map { "an outline in \($0.boundingBox.text)" } ?? "nil" }
 
     private mutating func readKnown(_ view: UIView, _ path: String) {
@@ -188,7 +188,7 @@ struct CellFacts {
             ("shadowColor", \.shadowColor), ("shadowOffset", \.shadowOffset), ("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth))
     }
 
-    /// The attributes of a text, and their ranges.
+    /// Returns the attributes of a text with their ranges.
     private func attributes(_ text: NSAttributedString?) -> String {
         guard let text else { return "nil" }
         var runs: [String] = []
@@ -204,7 +204,7 @@ struct CellFacts {
         note(path, "isHighlighted", cell.isHighlighted)
         note(path, "backgroundView", cell.backgroundView)
         note(path, "selectedBackgroundView", cell.selectedBackgroundView)
-        // The content view shows what the configuration contains.
+        // The contents of the configuration are read from the content view.
         note(path, "contentConfiguration", cell.contentConfiguration.map { "\(type(of: $0))" })
         note(path, "backgroundConfiguration", cell.backgroundConfiguration.map { "\(text($0.backgroundColor)), \($0.cornerRadius)" })
         note(path, "configurationUpdateHandler", cell.configurationUpdateHandler)
@@ -230,7 +230,7 @@ struct CellFacts {
         }
     }
 
-    /// UIKit has no list of actions that an app could read on every system.
+    /// Returns the number of a control's actions, by reflection, because UIKit has no list of them that can be read on every system.
     private func actions(of control: UIControl) -> Int {
         var mirror: Mirror? = Mirror(reflecting: control)
         while let here = mirror {
@@ -292,14 +292,14 @@ struct CellFacts {
         return label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : label
     }
 
-    /// The value inside an optional, at any depth.
+    /// Returns the value inside an optional of any depth; nil for nil.
     private static func unwrapped(_ value: Any) -> Any? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .optional else { return value }
         return mirror.children.first.flatMap { unwrapped($0.value) }
     }
 
-    /// A value in words that are the same for equal values: without addresses and serial numbers.
+    /// Returns a text that is equal for equal values, without addresses and serial numbers.
     private func text(_ value: Any?) -> String {
         guard let value = value.flatMap(Self.unwrapped) else { return "nil" }
         let type = type(of: value)
@@ -327,7 +327,7 @@ struct CellFacts {
         return "\(value)"
     }
 
-    /// The name of one of UIKit's colours, or "color" and the components.
+    /// Returns the name of one of UIKit's colours, or "color" and the components.
     private func components(_ color: CGColor) -> String {
         let numbers = (color.components ?? []).map { (Double($0) * 1000).rounded() / 1000 }
         let rgba = numbers.count == 2 ? [numbers[0], numbers[0], numbers[0], numbers[1]] : numbers

@@ -1,17 +1,17 @@
 import UIKit
 
-/// Shows one item and then another in a collection view whose layout has room for one, and reads the cell.
+/// Shows one item and then another in a collection view whose layout has room for only one cell, and reads the values of that cell.
 @MainActor
 struct ReuseProbe {
     let preset: Preset
     let screen: CGSize
     let scale: CGFloat
-    /// Nil for the size that the collection view's own layout gives.
+    /// The size of the cell; nil for the size that the collection view's own layout returns.
     let cell: CGSize?
     let exceptions: Set<String>
     let make: @MainActor () -> HuntSubject
 
-    /// A layout with a place for one item and none for the others.
+    /// A layout with attributes for one item only.
     private final class OneItemLayout: UICollectionViewLayout {
         var item: IndexPath?
         var size = CGSize.zero
@@ -37,14 +37,14 @@ struct ReuseProbe {
         var isScrolled = false
     }
 
-    /// The facts read from a cell, from the moment it was shown until everything had settled.
+    /// The values of a cell, from the time when it was shown until the stage was at rest.
     private struct Reading {
-        /// In the order in which they were first read.
+        /// The paths in the order in which they were first read.
         var paths: [String] = []
-        /// Values by path: when the cell was shown, whenever work under way had finished, and at the end.
+        /// The values by path: when the cell was shown, whenever scheduled work had finished, and at the end.
         var moments: [[String: String]] = []
         var isReused = false
-        /// Whether something in the cell can be scrolled.
+        /// Whether the cell contains a scroll view that can be scrolled.
         var scrolls = false
 
         mutating func take(_ facts: [(path: String, value: String)]) {
@@ -57,7 +57,7 @@ struct ReuseProbe {
 
         func last(_ path: String) -> String? { moments.last?[path] }
 
-        /// The values of a path, one after the other.
+        /// Returns the successive values at a path.
         func values(_ path: String) -> [String] {
             var values: [String] = []
             for moment in moments {
@@ -67,7 +67,7 @@ struct ReuseProbe {
             return values
         }
 
-        /// Whether the view or layer at a path exists, at each moment and at the end.
+        /// Returns whether the view or layer at a path existed at some time, was absent at some time, and existed at the end.
         func presence(_ path: Substring) -> [Bool] {
             let here = moments.map { $0["\(path).class"] != nil }
             return [here.contains(true), here.contains(false), here.last ?? false]
@@ -81,7 +81,7 @@ struct ReuseProbe {
         var withoutReuse = 0
         var scrolls = false
         var pairs = chosen(of: items, most: most, seed: seed)
-        /// The differences for a pair, by path; nil when no cell was reused.
+        /// Returns the differences for a pair; nil if no cell was reused.
         func differences(_ pair: Pair) -> [ReuseReport.Difference]? {
             guard let reused = reading(of: pair.then, after: pair.before, isAtOnce: pair.isAtOnce, isScrolled: pair.isScrolled),
                 reused.isReused
@@ -112,8 +112,8 @@ struct ReuseProbe {
             obstacle: withoutReuse < pairs.count ? "" : obstacle(items.count))
     }
 
-    /// Pairs chosen by the seed, each shown at once and after everything has settled. When there are no more pairs than requested,
-    /// all are used.
+    /// Returns pairs of items that the seed chooses. If there are no more pairs than requested, all are returned, each both at once
+    /// and after the stage is at rest.
     private func chosen(of items: [IndexPath], most: Int, seed: UInt64) -> [Pair] {
         guard items.count > 1 else { return [] }
         var generator = SeededGenerator(seed: seed)
@@ -136,7 +136,8 @@ struct ReuseProbe {
         return pairs
     }
 
-    /// The same difference with earlier items, and after everything has settled, if it shows there as well.
+    /// Returns the difference for the simplest pair that shows it: one of earlier items, or one whose second item is shown after
+    /// the stage is at rest.
     private func simplest(
         _ difference: ReuseReport.Difference, _ pair: Pair, _ items: [IndexPath], _ shows: (Pair) -> ReuseReport.Difference?
     ) -> ReuseReport.Difference {
@@ -166,9 +167,9 @@ struct ReuseProbe {
         return best
     }
 
-    /// Values at the end that a new cell does not have, and values in between that a new cell never has.
+    /// Returns the values at the end that differ from those of a new cell, and the temporary values that a new cell never has.
     private func differences(_ reused: Reading, _ fresh: Reading, _ pair: Pair) -> [ReuseReport.Difference] {
-        // OPTIMIZATION: most pairs have no difference.
+        // OPTIMIZATION: most pairs have no differences.
         if reused.moments == fresh.moments { return [] }
         let known = Set(fresh.paths)
         return (fresh.paths + reused.paths.filter { !known.contains($0) }).compactMap { path in
@@ -176,7 +177,7 @@ struct ReuseProbe {
             let strays = reused.values(path).filter { !ever.contains($0) }
             let isLasting = reused.last(path) != fresh.last(path)
             guard isLasting || !strays.isEmpty else { return nil }
-            // When a view or a layer exists in only one of the cells, the difference in its list is enough.
+            // If a view or a layer exists in only one of the cells, only the difference of the list that contains it is reported.
             guard !Self.parents(of: path).contains(where: { reused.presence($0) != fresh.presence($0) }) else { return nil }
             guard !exceptions.contains(where: { path == $0 || path.hasSuffix(".\($0)") }) else { return nil }
             return ReuseReport.Difference(
@@ -186,7 +187,7 @@ struct ReuseProbe {
         }
     }
 
-    /// "a" and "a.b" of "a.b.c".
+    /// Returns "a" and "a.b" for "a.b.c".
     private static func parents(of path: String) -> [Substring] {
         path.indices.filter { path[$0] == "." }.map { path[..<$0] }
     }
@@ -197,7 +198,7 @@ struct ReuseProbe {
         Stage(width: screen.width, height: screen.height, scale: scale, behavior: preset, records: false)
     }
 
-    /// The reason why no cell was reused.
+    /// Returns the reason why no cell was reused.
     private func obstacle(_ items: Int) -> String {
         let stage = stage()
         let subject = stage.run { make() }
@@ -217,7 +218,7 @@ struct ReuseProbe {
         }
     }
 
-    /// The cell of an item, made for it or shown after another one.
+    /// Reads the cell of an item; nil if there is none. Without `before`, the cell is new.
     private func reading(of then: IndexPath, after before: IndexPath? = nil, isAtOnce: Bool = false, isScrolled: Bool = false) -> Reading? {
         let stage = stage()
         let subject = stage.run { make() }
@@ -255,7 +256,7 @@ struct ReuseProbe {
             reading.take(stage.run { CellFacts(of: cell).all })
         }
         look()
-        // Late content arrives now, including that of the item before.
+        // Late content arrives during these ticks, including that of the previous item.
         var (underWay, ticks) = (stage.underWay, 0)
         while !underWay.isEmpty, ticks < Self.mostTicks {
             stage.tick()
@@ -272,10 +273,10 @@ struct ReuseProbe {
         return reading
     }
 
-    /// Two seconds. Changes that come later are seen only at the end.
+    /// Two seconds. Later changes are seen only at the end.
     private static let mostTicks = 120
 
-    /// The scroll views inside a view whose content can be scrolled.
+    /// Returns the scroll views inside a view whose content can be scrolled.
     private func scrollViews(in view: UIView) -> [UIScrollView] {
         view.subviews.flatMap { child -> [UIScrollView] in
             if let scroll = child as? UIScrollView, scroll.reach != .zero { return [scroll] }
@@ -283,7 +284,7 @@ struct ReuseProbe {
         }
     }
 
-    /// The size that the collection view's own layout gives an item.
+    /// Returns the size that the collection view's own layout has for an item; nil if it has none.
     private func ownSize(of item: IndexPath, of view: UICollectionView, on stage: Stage) -> CGSize? {
         stage.run {
             view.frame = CGRect(origin: .zero, size: screen)
@@ -294,7 +295,7 @@ struct ReuseProbe {
 }
 
 extension UIScrollView {
-    /// The distance from its first to its last offset.
+    /// The distance from the first to the last content offset, without insets.
     fileprivate var reach: CGPoint {
         CGPoint(x: max(0, contentSize.width - bounds.width), y: max(0, contentSize.height - bounds.height))
     }

@@ -1,39 +1,39 @@
 import UIKit
 
-/// The state that a reused cell kept from an item it showed before.
+/// The state that reused cells keep from the items that they showed before.
 ///
-/// ``Stage/checkReuse(of:items:size:pairs:seed:except:configure:)`` throws the report when it is not clean.
+/// ``Stage/checkReuse(of:items:size:pairs:seed:except:configure:)`` throws the report if it is not clean.
 public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
-    /// A value that differs between a cell that showed another item before and one that was made for the item.
+    /// A value that differs between a reused cell and a cell that was made for the same item.
     public struct Difference: Equatable, Sendable {
-        /// The path of the value, by the cell's own properties where they lead to it: "label.textColor", "layer.cornerRadius",
-        /// "contentView.subviews[0].text".
+        /// The path of the value. It uses the cell's own properties if they contain the view: "label.textColor",
+        /// "layer.cornerRadius", "contentView.subviews[0].text".
         public let path: String
-        /// The value in the reused cell at the end. It ends in "... for a while" when the values differ only before late content
-        /// arrives.
+        /// The value in the reused cell at the end. If the values differ only temporarily, until late content arrives, the text
+        /// ends in "for a while".
         public let reused: String
-        /// The value in a cell made for the item. For a difference that lasts only a while, all values it had.
+        /// The value in a cell made for the item. For a temporary difference, these are all of its values.
         public let fresh: String
-        /// The simplest pair of items that shows the difference: the item shown before, and the item shown then.
+        /// The item that the cell showed before, in the simplest pair of items with the difference.
         public let before: IndexPath
         public let then: IndexPath
-        /// Whether the second item came while work for the first was still under way, such as a request for its image.
+        /// Whether the second item was shown before the scheduled work for the first had finished, such as a request for its image.
         public let isAtOnce: Bool
         /// Whether a scroll view inside the cell was scrolled while the cell showed the first item.
         public let isScrolled: Bool
     }
 
-    /// Each path once, in the order of the paths.
+    /// The differences, each path once, sorted by path.
     public let differences: [Difference]
     /// The number of pairs of items that were shown one after the other.
     public let pairs: Int
     /// The number of pairs without a reused cell, because the two items have cells of different kinds.
     public let pairsWithoutReuse: Int
 
-    /// The reason why no cell was reused at all; empty when one was.
+    /// The reason why no cell at all was reused; empty if one was.
     let obstacle: String
 
-    /// Whether cells were reused and nothing differs.
+    /// Whether cells were reused and have no differences.
     public var isClean: Bool { differences.isEmpty && obstacle.isEmpty }
 
     public var description: String {
@@ -55,10 +55,10 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
 }
 
 extension ReuseReport.Difference: CustomStringConvertible {
-    /// "label.text is "0-1", in a new cell "0-2" (item 0-1, then 0-2)".
+    /// The difference in one line: "label.text is "0-1", in a new cell "0-2" (item 0-1, then 0-2)".
     public var description: String { "\(path) is \(reused), in a new cell \(fresh) (\(way))" }
 
-    /// The items that show it, and what came between them.
+    /// The pair of items, and what was done between them.
     fileprivate var way: String {
         func text(_ path: IndexPath) -> String { "item \(path.section)-\(path.item)" }
         return "\(text(before)), then \(text(then))" + (isAtOnce ? ", before the work for the first is done" : "")
@@ -67,25 +67,25 @@ extension ReuseReport.Difference: CustomStringConvertible {
 }
 
 extension Stage {
-    /// Checks that a cell that showed one item and then another is like a cell made for the second item: each property, subview,
-    /// constraint, action and value of a layer.
+    /// Checks that a cell that showed one item and then another equals a cell that was made for the second item, in its properties,
+    /// subviews, constraints and actions, and in the values of its layers.
     ///
     /// ```swift
     /// try stage.checkReuse(of: PosterCell.self, items: posters) { cell, poster in cell.show(poster) }
     /// ```
     ///
-    /// The cells live on stages of their own, with this stage's preset. The seed chooses the pairs. Each difference is reported
-    /// with the simplest pair that shows it. Some second items are shown before the work for the first is done. Cells with scroll
-    /// views inside are also tried with these scrolled. A cell is read when it is shown, whenever late content has arrived, and at
-    /// the end. Closures are not compared.
+    /// The cells are on separate stages with this stage's preset. The seed chooses the pairs, and each difference is reported with
+    /// the simplest pair that shows it. In some pairs, the second item is shown before the scheduled work for the first has
+    /// finished. If cells contain scroll views, further pairs are tried with these scrolled. A cell is read when it is shown,
+    /// whenever scheduled work has finished, and at the end. Closures are not compared.
     ///
     /// - Parameters:
-    ///   - items: the values that cells are configured with. If some are simpler, put them first.
+    ///   - items: the values with which cells are configured, the simplest first.
     ///   - size: the size of the cells, in points.
-    ///   - pairs: the number of pairs to try. When there are fewer, all are tried.
-    ///   - properties: properties that may differ, named by the end of their paths: "label.text", "timesShown".
+    ///   - pairs: the number of pairs to try. If there are fewer, all are tried.
+    ///   - properties: properties that may differ, named by the end of their paths, such as "label.text".
     /// - Returns: the clean report.
-    /// - Throws: the ``ReuseReport``, when something differs or nothing was compared.
+    /// - Throws: the ``ReuseReport``, if something differs or nothing was compared.
     @discardableResult
     public func checkReuse<Cell: UICollectionViewCell, Item>(
         of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), pairs: Int = 40, seed: UInt64 = 1,
@@ -94,13 +94,13 @@ extension Stage {
         try reuseReport(of: type, items: items, size: size, pairs: pairs, seed: seed, except: properties, configure: configure).checked()
     }
 
-    /// Checks the cells of all items of a collection view, with its own data source and delegate.
+    /// Checks the cells of all items of a collection view, which its own data source and delegate configure.
     ///
     /// - Parameters:
-    ///   - size: the size of the cells. By default it is the one that the collection view's layout gives.
-    ///   - make: makes a new collection view, as for a ``Hunt``. It must have the same items each time.
+    ///   - size: the size of the cells. By default it is the size in the collection view's layout.
+    ///   - make: makes a new collection view, as for a ``Hunt``. It must make the same items each time.
     /// - Returns: the clean report.
-    /// - Throws: the ``ReuseReport``, when something differs or nothing was compared.
+    /// - Throws: the ``ReuseReport``, if something differs or nothing was compared.
     @discardableResult
     public func checkReuse(
         pairs: Int = 40, seed: UInt64 = 1, except properties: Set<String> = [], size: CGSize? = nil,
@@ -109,7 +109,7 @@ extension Stage {
         try reuseReport(pairs: pairs, seed: seed, except: properties, size: size, in: make).checked()
     }
 
-    /// The report of ``checkReuse(of:items:size:pairs:seed:except:configure:)``, whether it is clean or not.
+    /// Returns the report of ``checkReuse(of:items:size:pairs:seed:except:configure:)``, clean or not.
     public func reuseReport<Cell: UICollectionViewCell, Item>(
         of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), pairs: Int = 40, seed: UInt64 = 1,
         except properties: Set<String> = [], configure: @escaping @MainActor (Cell, Item) -> Void
@@ -125,7 +125,7 @@ extension Stage {
         }
     }
 
-    /// The report of ``checkReuse(pairs:seed:except:size:in:)``, whether it is clean or not.
+    /// Returns the report of ``checkReuse(pairs:seed:except:size:in:)``, clean or not.
     public func reuseReport(
         pairs: Int = 40, seed: UInt64 = 1, except properties: Set<String> = [], size: CGSize? = nil,
         in make: @escaping @MainActor () -> HuntSubject
@@ -144,7 +144,7 @@ extension ReuseReport {
     }
 }
 
-/// Provides one section of items with cells of one class.
+/// A data source with one section of items, which have cells of one class.
 private final class ReuseSource<Cell: UICollectionViewCell, Item>: NSObject, UICollectionViewDataSource {
     static var identifier: String { "reuse" }
 

@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// The words after a command, taken one by one. Words that are left at the end were not understood.
+/// The words of a command's line, which are taken one by one. `finish()` throws if one is left, because no command reads it.
 package struct Arguments {
     package struct Word {
-        /// The part before the `=`; nil for a word without one.
+        /// The part before the `=`; nil for a word without a `=`.
         package let key: String?
         package let value: String
         package let column: Int
@@ -18,7 +18,7 @@ package struct Arguments {
     private var words: [Word]
     private var keys: [String] = []
 
-    /// - Parameter text: the command's line.
+    /// - Parameter text: the whole line, with the command's name as its first word.
     package init(_ text: String, file: String, line: Int) throws {
         self.file = file
         self.line = line
@@ -33,7 +33,7 @@ package struct Arguments {
 
     // MARK: - Taking
 
-    /// The next word that stands alone.
+    /// Takes the next word without a key; returns nil if there is none.
     package mutating func word() -> Word? {
         guard let index = words.firstIndex(where: { $0.key == nil }) else { return nil }
         return words.remove(at: index)
@@ -44,21 +44,21 @@ package struct Arguments {
         return word
     }
 
-    /// The value of `key=value`, of which there may be one.
+    /// Takes the value of `key=value`; returns nil if there is none. Only a key that was asked for is suggested for a misspelt one.
     package mutating func value(_ key: String) -> Word? {
         keys.append(key)
         guard let index = words.firstIndex(where: { $0.key == key }) else { return nil }
         return words.remove(at: index)
     }
 
-    /// Takes `key=value` if it is there.
+    /// Takes `key=value`, and returns whether it was there.
     package mutating func takes(_ key: String, _ value: String) -> Bool {
         guard let index = words.firstIndex(where: { $0.key == key && $0.value == value }) else { return false }
         words.remove(at: index)
         return true
     }
 
-    /// Whether all that is left is options nobody asked for.
+    /// Whether words are left that were not taken.
     package var isOnlyUnknown: Bool { !words.isEmpty }
 
     package func finish() throws {
@@ -99,19 +99,19 @@ package struct Arguments {
         return parts.map { CGFloat($0!) }
     }
 
-    /// "96x96"
+    /// Reads a size such as "96x96".
     package func size(_ word: Word) throws -> CGSize {
         let parts = try numbers(word, separator: "x", count: 2, "a size such as 96x96")
         return CGSize(width: parts[0], height: parts[1])
     }
 
-    /// "0,110"
+    /// Reads a point such as "0,110".
     package func point(_ word: Word) throws -> CGPoint {
         let parts = try numbers(word, separator: ",", count: 2, "a point such as 0,110")
         return CGPoint(x: parts[0], y: parts[1])
     }
 
-    /// "8" for all sides, or "top,left,bottom,right".
+    /// Reads insets: "8" for all sides, or "top,left,bottom,right".
     package func insets(_ word: Word) throws -> UIEdgeInsets {
         let parts = try numbers(word, separator: ",", count: nil, "insets such as 8 or 12,8,12,8")
         switch parts.count {
@@ -121,7 +121,7 @@ package struct Arguments {
         }
     }
 
-    /// "10,10,96x96"
+    /// Reads a rectangle such as "10,10,96x96".
     package func rect(_ word: Word) throws -> CGRect {
         let parts = word.value.split(separator: ",").map(String.init)
         guard parts.count == 3 else { throw error("'\(word.value)' is not a frame such as 10,10,96x96", at: word.column) }
@@ -133,7 +133,7 @@ package struct Arguments {
         try word.value.split(separator: ",").map { try read(Word(key: nil, value: String($0), column: word.column)) }
     }
 
-    /// "0-3": section and item.
+    /// Reads an index path such as "0-3", with the section and the item.
     package func path(_ word: Word) throws -> IndexPath {
         let parts = word.value.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let section = parts[0], let item = parts[1] else {
@@ -158,7 +158,7 @@ package struct Arguments {
 
     // MARK: - Options
 
-    // The value of `key=value`; nil without that option.
+    // Each of these functions returns the value of `key=value`; nil without that option.
 
     package mutating func int(_ key: String, _ range: ClosedRange<Int> = Int.min...Int.max) throws -> Int? {
         try value(key).map { try int($0, range) }

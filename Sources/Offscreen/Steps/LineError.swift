@@ -1,9 +1,9 @@
-/// What is wrong with a line of a scenario, or of steps: where, what, and what to do.
+/// A mistake in a line of a scenario or of steps: its place, and a message that says what is wrong and what to do.
 public struct LineError: Error, Equatable, Sendable, CustomStringConvertible {
     public let file: String
-    /// From 1.
+    /// The line number, from 1.
     public let line: Int
-    /// From 1; nil when it is about the whole line.
+    /// The column, from 1; nil if the mistake is about the whole line.
     public let column: Int?
     public let message: String
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Words behind a change that say how it goes on: whether the model and the collection view both hear of it, and how.
+/// The options of a change's line: whether the model changes, whether the collection view is told, and in which way.
 package struct ChangeOptions {
     var changesModel = true
     var modelGoesAhead = false
@@ -26,16 +26,16 @@ package struct ChangeOptions {
 }
 
 extension ModelChange {
-    /// One call.
+    /// Makes a change with one call.
     package init(_ edits: [ModelEdit], _ options: ChangeOptions) {
         self.init(
             [.call(edits, changesModel: options.changesModel, isTold: options.isTold)], by: options.telling,
             modelGoesAhead: options.modelGoesAhead, isAnimated: options.isAnimated)
     }
 
-    /// A batch.
+    /// Makes a change from a batch.
     ///
-    /// - Parameter lines: those below it, without the two spaces in front, by their numbers.
+    /// - Parameter lines: the lines of the batch with their numbers, without the two leading spaces.
     package init(batch lines: [(Int, String)], _ options: ChangeOptions, file: String) throws {
         self.init(
             try ModelChange.parts(lines, file: file), by: options.telling, modelGoesAhead: options.modelGoesAhead,
@@ -72,7 +72,7 @@ extension ModelChange {
 }
 
 extension String {
-    /// Whether lines may follow that belong to this one.
+    /// Whether the line begins a batch, whose indented lines follow.
     package var isBatch: Bool { split(separator: " ").first == "batch" }
 }
 
@@ -88,7 +88,7 @@ extension Step {
 extension ModelEdit {
     fileprivate static let names = ["insert", "delete", "move", "reload", "reconfigure"]
 
-    /// The edits of one line; none for a reload of everything.
+    /// Reads the edits of one line; an empty array means a reload of everything.
     fileprivate static func edits(_ arguments: inout Arguments) throws -> [ModelEdit] {
         let sections = try arguments.value("section").map { word in try arguments.list(word) { try arguments.int($0, 0...Int.max) } }
         func one(_ sections: [Int]) throws -> Int {

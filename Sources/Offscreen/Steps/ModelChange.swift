@@ -1,29 +1,30 @@
 import UIKit
 
-/// Changes of the items that belong together, and how the collection view is told of them.
+/// Changes of the items that belong together, and the way in which the collection view is told of them.
 public struct ModelChange: Equatable, Sendable {
     public enum Telling: String, CaseIterable, Sendable {
-        /// In `performBatchUpdates`, or by the model's own `perform`.
+        /// In `performBatchUpdates`, or by the model's own `perform(_:in:telling:)`.
         case batch
         /// By a single call such as `insertItems(at:)`.
         case calls
-        /// By `reloadData()`, or by `applySnapshotUsingReloadData(_:)` where the data source is diffable.
+        /// By `reloadData()`, or by `applySnapshotUsingReloadData(_:)` if the data source is diffable.
         case reload
-        /// By the snapshot of a section, where the data source is diffable and has applied such snapshots.
+        /// By a section snapshot, if the data source is diffable and has applied such snapshots.
         case section
     }
 
     public indirect enum Part: Equatable, Sendable {
-        /// One call with edits of one kind. An app's mistake is shown by leaving out the model, or the collection view.
+        /// A call with edits of one kind. Without the change of the model, or without telling the collection view, it is an app's
+        /// mistake.
         case call([ModelEdit], changesModel: Bool = true, isTold: Bool = true)
-        /// `reloadData()`.
+        /// A call of `reloadData()`.
         case reload
         case batch([Part])
     }
 
     public var parts: [Part]
     public var telling: Telling
-    /// Whether the model changes before the collection view is told anything.
+    /// Whether the model changes before `performBatchUpdates` is called.
     public var modelGoesAhead: Bool
     public var isAnimated: Bool
 
@@ -39,16 +40,16 @@ public struct ModelChange: Equatable, Sendable {
         self.init(calls + (inner.isEmpty ? [] : [.batch(inner.map { .call([$0]) })]), by: telling)
     }
 
-    /// All edits, in the order of their lines.
+    /// All edits, in their order in the text form.
     public var edits: [ModelEdit] { parts.flatMap(\.edits) }
 
-    /// Whether the model and the collection view both get every edit, and nothing is reloaded beside them.
+    /// Whether each edit changes the model and is told to the collection view, and no part is a `reloadData()`.
     var isComplete: Bool { parts.allSatisfy(\.isComplete) }
 
-    /// The edits that the model makes: all except those of a call that leaves the model out.
+    /// The edits that change the model: all except those of calls with `changesModel` false.
     var editsOfModel: [ModelEdit] { parts.flatMap(\.editsOfModel) }
 
-    /// The same change with each edit replaced.
+    /// Returns the change with each edit replaced by the result of a closure.
     func map(_ change: (ModelEdit) -> ModelEdit) -> ModelChange {
         var result = self
         result.parts = parts.map { $0.map(change) }
@@ -109,19 +110,19 @@ extension ModelChange.Part {
 }
 
 extension ModelChange: CustomStringConvertible {
-    /// The first word of its first line.
+    /// The first word of the change's text form.
     var verb: String {
         if parts.count == 1, case .call(let edits, _, _) = parts[0], let first = edits.first { return first.verb }
         return "batch"
     }
 
-    /// The edit, if it is the only one.
+    /// The edit, if it is the only one; otherwise nil.
     var onlyEdit: ModelEdit? {
         let edits = edits
         return edits.count == 1 ? edits[0] : nil
     }
 
-    /// As lines of a scenario: one, or a batch with its lines below it.
+    /// The lines of a scenario that make the change: one line, or a batch with its lines below it.
     public var description: String {
         if parts.count == 1, case .call = parts[0] { return parts[0].lines[0] + options }
         return (["\(verb)\(options)"] + parts.flatMap(\.lines).map { "  \($0)" }).joined(separator: "\n")

@@ -1,7 +1,7 @@
 import UIKit
 
-/// One change of a model, with the index paths of a batch update: deletions, moves and reloads by the paths before, insertions by
-/// those after. [UPD-01]
+/// One change of a model, with the index paths of a batch update. Deletions, reloads and the sources of moves use index paths
+/// before the update. Insertions and the targets of moves use index paths after it. [UPD-01]
 public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
     case deleteItem(IndexPath)
     case insertItem(IndexPath, title: String)
@@ -12,14 +12,14 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
     case reloadItem(IndexPath)
     case reloadSection(Int)
     case reconfigureItem(IndexPath)
-    /// Shows the children of an item, where the data source is diffable and its section was applied as a tree.
+    /// Shows the children of an item, if the data source is diffable and the item's section was applied as a section snapshot.
     case expandItem(IndexPath)
     case collapseItem(IndexPath)
 
     /// The change as a line of a scenario.
     public var description: String { ModelEdit.line([self]) }
 
-    /// Several of one kind in a line: "delete 0-1 0-2".
+    /// Returns one line for several edits of one kind: "delete 0-1 0-2".
     static func line(_ edits: [ModelEdit]) -> String {
         guard let first = edits.first else { return "batch" }
         let rest = edits.dropFirst().map(\.what)
@@ -27,7 +27,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
             + (first.isOfSections ? rest.map { "," + $0.trimmingPrefix("section=") }.joined() : "") + first.title
     }
 
-    /// The first word of its line.
+    /// The first word of the edit's line.
     var verb: String {
         switch self {
         case .deleteItem, .deleteSection: "delete"
@@ -60,7 +60,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         if case .insertItem(_, let title) = self, !title.isEmpty { " title=\"\(title)\"" } else { "" }
     }
 
-    /// Whether the items differ afterwards.
+    /// Whether the edit can change which items are shown, unlike a reload.
     package var changesModel: Bool {
         switch self {
         case .reloadItem, .reloadSection, .reconfigureItem: false
@@ -72,7 +72,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
     @MainActor
     package func tell(_ view: UICollectionView) { ModelEdit.tell([self], to: view) }
 
-    /// Tells the collection view of several of one kind, in one call where there is one for several.
+    /// Tells the collection view of several edits of one kind. Moves take a call each; other edits take one call together.
     @MainActor
     static func tell(_ edits: [ModelEdit], to view: UICollectionView) {
         var paths: [IndexPath] = []
@@ -100,7 +100,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
 
     // MARK: - The model after
 
-    /// The names of the sections after the changes. A new section gets a new name.
+    /// Returns the names of the sections after the changes. A new section gets a new name.
     package static func applySections(_ edits: [ModelEdit], to names: [Int]) -> [Int] {
         var next = (names.max() ?? -1) + 1
         let changes: [ModelEdit] = edits.compactMap { edit in
@@ -116,7 +116,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         return apply(changes, to: names.map { ["\($0)"] }).map { Int($0[0])! }
     }
 
-    /// The model after the changes, which belong together. What they name and is not there stays out of it.
+    /// Returns the model after changes that belong together. Edits of items and sections that do not exist have no effect.
     package static func apply(_ edits: [ModelEdit], to before: [[String]]) -> [[String]] {
         var deletedItems = Set<IndexPath>()
         var deletedSections = Set<Int>()

@@ -3,7 +3,7 @@ import UIKit
 extension Step {
     /// Does the step.
     ///
-    /// - Returns: why it could not be done, and what to do; nil when it was.
+    /// - Returns: the reason why the step could not be done, and what to do, or nil if it was done.
     @MainActor
     package func perform(on stage: Stage, _ subject: HuntSubject) -> String? {
         let view = subject.collectionView
@@ -101,7 +101,7 @@ extension Step {
         guard view.dragDelegate != nil else { return "the collection view has no drag delegate" }
         guard !view.hasActiveDrag else { return "an item is dragged already; 'settle' waits for the end of its drop" }
         guard let cell = view.cellForItem(at: path), !cell.isHidden, let point = target() else {
-            return "only what is on screen can be dragged, and onto; 'scroll to=ITEM' brings it"
+            return "only an item on screen can be dragged, or be the target; 'scroll to=ITEM' brings it"
         }
         let isDone = stage.drag(
             item: cell, adding: [], to: point, seconds: 0.1, settling: true, what: self, source: (#fileID, #line))
@@ -111,17 +111,17 @@ extension Step {
         return nil
     }
 
-    /// Does something with items, unless work that is due in the same tick has removed one of them.
+    /// Does something with items. If work that is due in the same tick removes one of them first, a message is logged instead.
     @MainActor
     private func act(on paths: [IndexPath], _ stage: Stage, _ subject: HuntSubject, _ action: () -> Void) {
         let there = paths.filter(subject.has)
         stage.act(description) {
-            if there.allSatisfy(subject.has) { action() } else { tellOfTheLoss(stage) }
+            if there.allSatisfy(subject.has) { action() } else { logSkippedStep(stage) }
         }
     }
 
     @MainActor
-    private func tellOfTheLoss(_ stage: Stage) {
+    private func logSkippedStep(_ stage: Stage) {
         stage.world.log("'\(inOneLine)' was not done: earlier work in the same tick removed its items.")
     }
 
@@ -131,7 +131,7 @@ extension Step {
         if let snapshots = subject.snapshots {
             if let obstacle = snapshots.obstacle(to: change) { return obstacle }
             stage.act(inOneLine) {
-                if snapshots.obstacle(to: change) == nil { snapshots.perform(change) } else { tellOfTheLoss(stage) }
+                if snapshots.obstacle(to: change) == nil { snapshots.perform(change) } else { logSkippedStep(stage) }
             }
             return nil
         }
@@ -167,7 +167,7 @@ extension Step {
             // Work that is due in the same tick may have changed the model.
             let now = subject.counts
             if now != counts, ModelEdit.fit(change.edits, counts: counts), !ModelEdit.fit(change.edits, counts: now) {
-                return tellOfTheLoss(stage)
+                return logSkippedStep(stage)
             }
             if change.isAnimated { perform() } else { UIView.performWithoutAnimation(perform) }
         }
@@ -178,7 +178,7 @@ extension Step {
 extension Stage {
     /// Does steps, such as those that `Step.steps(_:)` reads from a finding, a scenario or a trace.
     ///
-    /// - Throws: ``QueryFailure`` for the first that cannot be done now, with the reason. Those before it are done.
+    /// - Throws: ``QueryFailure`` with the reason, about the first step that cannot be done. The steps before it have been done.
     public func perform(_ steps: [Step], on subject: HuntSubject) throws {
         for step in steps {
             if let obstacle = step.perform(on: self, subject) {
@@ -189,10 +189,11 @@ extension Stage {
 }
 
 extension HuntSubject {
-    /// The number of items in each section: by the snapshot of a diffable data source, by the model, or by the collection view.
+    /// The number of items in each section, from the snapshot of a diffable data source, from the model, or from the collection view.
     @MainActor
     var counts: [Int] {
-        // OPTIMIZATION: a hunt asks several times a step; `map` would go by key paths, and be checked for its actor.
+        // OPTIMIZATION: a hunt reads the counts several times in each step. `map` would use key paths and check the actor for each
+        // element.
         if let snapshots { return snapshots.counts }
         if let model {
             var counts: [Int] = []
@@ -208,7 +209,7 @@ extension HuntSubject {
         return counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
     }
 
-    /// Says that an item is not there; nil when it is.
+    /// Returns the message that an item does not exist; nil if it exists.
     @MainActor
     package func missing(_ path: IndexPath) -> String? {
         let counts = counts
@@ -219,7 +220,7 @@ extension HuntSubject {
         return nil
     }
 
-    /// The edit with titles for its new items. A title that is missing becomes one that no item had before.
+    /// Returns the edit with titles for its new items. Empty titles are replaced by titles that no item has had before.
     @MainActor
     fileprivate func named(_ edit: ModelEdit) -> ModelEdit {
         switch edit {

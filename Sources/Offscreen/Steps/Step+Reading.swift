@@ -1,10 +1,11 @@
 import UIKit
 
 extension Step {
-    /// Reads steps in the form of ``description``, one per line. The lines of a batch follow it and begin with two spaces. Blank lines,
-    /// lines of dashes, and lines that begin with # are skipped. Any other line is an act of the app.
+    /// Reads steps in the form of ``description``, one per line. The lines of a batch follow its first line and begin with two
+    /// spaces. Blank lines, lines of dashes, and lines that begin with # are skipped. A line that is no other step is an act of the
+    /// app.
     ///
-    /// - Throws: ``LineError`` about a line that belongs to no batch, or about a batch with a line that is no change.
+    /// - Throws: ``LineError`` about an indented line outside of a batch, or about a batch with a line that is not a change.
     public static func steps(_ text: String, file: String = "steps") throws -> [Step] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { ($0 + 1, String($1)) }
         var steps: [Step] = []
@@ -28,11 +29,11 @@ extension Step {
         guard inner.isEmpty, !line.hasPrefix(" ") else {
             throw LineError(file: file, line: number, column: nil, message: "'\(line)' is no step: only 'batch' has lines below it")
         }
-        // Any other line may be an act of the app.
+        // A line that is no other step may be an act of the app.
         return (try? read(line, file: file, number: number)) ?? .act(line)
     }
 
-    /// A batch, and the lines below it without the two spaces in front.
+    /// Reads a batch from its first line and from the lines below it, which come without their two leading spaces.
     package static func batch(_ line: String, _ inner: [(Int, String)], file: String, number: Int) throws -> Step {
         var arguments = try Arguments(line, file: file, line: number)
         let options = try ChangeOptions(&arguments)
@@ -47,7 +48,7 @@ extension Step {
         return step
     }
 
-    /// The step whose words these are; nil when no step has that name.
+    /// Reads the step that a line names; returns nil if no step has that name.
     package init?(_ arguments: inout Arguments) throws {
         switch arguments.name {
         case "scroll": self = try Step.scroll(&arguments)

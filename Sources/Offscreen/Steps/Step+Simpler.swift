@@ -10,13 +10,13 @@ extension Step {
         return abs(value) <= 1 ? [0] : [0, (value / 2).rounded(.towardZero), value - (value < 0 ? -1 : 1)]
     }
 
-    /// The index paths of earlier items.
+    /// Returns index paths that are nearer to the first item of the first section.
     fileprivate static func nearer(_ path: IndexPath) -> [IndexPath] {
         toward0(path.section).map { IndexPath(item: path.item, section: $0) }
             + toward0(path.item).map { IndexPath(item: $0, section: path.section) }
     }
 
-    /// Simpler steps that may show the same, the simplest first.
+    /// Simpler steps that may break the same invariant, the simplest first.
     var simpler: [Step] {
         func nearer(_ path: IndexPath, _ make: (IndexPath) -> Step) -> [Step] { Step.nearer(path).map(make) }
         switch self {
@@ -51,12 +51,12 @@ extension Step {
 }
 
 extension ModelChange {
-    /// Whether loading everything anew might show the same.
+    /// Whether a reload of everything might break the same invariant.
     fileprivate var canBeReload: Bool {
         edits.count == 1 || parts.contains { part in !part.isBatch && part.edits.contains { !$0.changesModel } }
     }
 
-    /// The same without a batch inside, or told as is usual.
+    /// The change without an inner batch, told in a batch update, or with animation.
     fileprivate var simplerAsWhole: [ModelChange] {
         (parts.contains(where: \.isBatch) ? [ModelChange(edits, inner: [], by: .batch)] : [])
             + (telling == .batch ? [] : [with { $0.telling = .batch }]) + (isAnimated ? [] : [with { $0.isAnimated = true }])
@@ -68,7 +68,7 @@ extension ModelChange {
         return changed
     }
 
-    /// With a call less, or a simpler one, the simplest first.
+    /// The change with one call less, or with one call made simpler. The simplest change comes first.
     fileprivate var simplerInParts: [ModelChange] {
         let calls = parts.indices.filter { !parts[$0].isBatch }
         var result = calls.count > 1 ? calls.map { index in with { $0.parts.remove(at: index) } } : []
@@ -83,7 +83,7 @@ extension ModelChange {
 }
 
 extension ModelEdit {
-    /// Simpler changes that may show the same, the simplest first.
+    /// Simpler edits that may break the same invariant, the simplest first.
     var simpler: [ModelEdit] {
         func nearer(_ path: IndexPath) -> [IndexPath] { Step.nearer(path) }
         return switch self {

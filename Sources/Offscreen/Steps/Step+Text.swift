@@ -1,7 +1,7 @@
 import UIKit
 
 extension Step: CustomStringConvertible {
-    /// The step as a line of a scenario; changes that belong together take several.
+    /// The step as a line of a scenario; a batch takes several lines.
     public var description: String {
         func animated(_ isAnimated: Bool) -> String { isAnimated ? " animated=yes" : "" }
         func pair(_ x: CGFloat, _ y: CGFloat) -> String { "\(Step.number(x)),\(Step.number(y))" }
@@ -44,7 +44,7 @@ extension Step: CustomStringConvertible {
         }
     }
 
-    /// The first word of the line. An act has only its line.
+    /// The first word of the step's line. For an act it is the whole line.
     var verb: String {
         switch self {
         case .scroll, .scrollBy, .scrollTo, .scrollToItem: "scroll"
@@ -72,9 +72,9 @@ extension Step: CustomStringConvertible {
         }
     }
 
-    /// For a trace or a finding: "batch, insert 0-1, delete 0-4".
+    /// The lines of the step joined by commas, for a trace or a finding: "batch, insert 0-1, delete 0-4".
     package var inOneLine: String { description.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: ", ") }
 
-    /// All of a number's digits, and none that a whole one does not need.
+    /// Returns a number with all of its digits; a whole number is written without a decimal point.
     static func number(_ value: CGFloat) -> String { CGFloat(Int(exactly: value) ?? 0) == value ? "\(Int(value))" : "\(Double(value))" }
 }

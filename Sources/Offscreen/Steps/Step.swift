@@ -1,13 +1,13 @@
 import UIKit
 
-/// One thing that a person or an app does to a collection view on a stage: a line of a scenario, a step of a hunt, what a trace calls a
-/// tick. Lengths are in points, times in seconds, `progress` goes from 0 to 1.
+/// One action of a person or an app on a collection view: a line of a scenario, a step of a hunt, or the title of a tick in a
+/// trace. Lengths are in points and times in seconds. `progress` goes from 0 to 1.
 public indirect enum Step: Equatable, Sendable {
     public enum Place: String, CaseIterable, Sendable {
         case top, middle, bottom
     }
 
-    /// Where a dragged item is dropped.
+    /// The place where a dragged item is dropped.
     public enum Goal: Equatable, Sendable {
         /// A point of the window.
         case point(x: CGFloat, y: CGFloat)
@@ -15,7 +15,7 @@ public indirect enum Step: Equatable, Sendable {
         case item(IndexPath)
     }
 
-    /// Scrolls along the axis on which there is more content.
+    /// Scrolls along the axis with more content.
     case scroll(CGFloat)
     case scrollBy(x: CGFloat, y: CGFloat)
     case scrollTo(x: CGFloat, y: CGFloat, animated: Bool = false)
@@ -27,45 +27,45 @@ public indirect enum Step: Equatable, Sendable {
     case reload
     case invalidate
     case change(ModelChange)
-    /// Gives the screen another size; with zero seconds at once.
+    /// Gives the screen another size. With zero seconds the change takes effect at once.
     case resize(width: CGFloat, height: CGFloat, seconds: Double = 0)
     case tap(x: CGFloat, y: CGFloat)
-    /// A finger comes down and stays.
+    /// A finger touches the screen and stays there.
     case touch(x: CGFloat, y: CGFloat)
-    /// The finger that is down moves.
+    /// The finger on the screen moves.
     case touchMove(x: CGFloat, y: CGFloat)
     case touchEnd
     case touchCancel
-    /// Selects from code. An empty list clears the selection.
+    /// Selects items by the app's code. An empty list clears the selection.
     case select([IndexPath], several: Bool? = nil)
     case deselect(IndexPath)
     case set(ViewSettings)
     case memoryWarning
-    /// The collection view is taken out of the window.
+    /// Removes the collection view from the window.
     case leave
     case enter
-    /// An item is taken up, to be carried.
+    /// Lifts an item, to be carried by interactive movement.
     case lift(IndexPath)
     case carry(x: CGFloat, y: CGFloat)
     case drop(cancelled: Bool)
     case progress(CGFloat)
     case endTransition(finished: Bool)
-    /// A step that only the app can do, by its line.
+    /// A step that only one app has, named by its line.
     case act(String)
     case tick(Int)
     case advance(Double)
     case settle
-    /// The next step comes while the effects of this one are still moving.
+    /// A step after which the stage does not wait until everything is at rest.
     case unsettled(Step)
 
-    /// Changes that belong together. The inner ones are made in a batch inside the batch.
+    /// Makes changes that belong together. The inner edits are in a batch inside the batch.
     public static func change(_ edits: [ModelEdit], inner: [ModelEdit] = [], by telling: ModelChange.Telling = .batch) -> Step {
         .change(ModelChange(edits, inner: inner, by: telling))
     }
 
     public static func select(_ path: IndexPath) -> Step { .select([path]) }
 
-    /// The same step without waiting for rest.
+    /// The step without waiting for rest afterwards.
     var unsettled: Step {
         switch self {
         case .unsettled, .tick, .settle: self
@@ -74,7 +74,7 @@ public indirect enum Step: Equatable, Sendable {
     }
 }
 
-/// Properties of a collection view that `set` gives other values.
+/// Properties of a collection view that the step `set` changes; nil for a property that keeps its value.
 public struct ViewSettings: Equatable, Sendable {
     public var allowsSeveral: Bool?
     public var prefetches: Bool?
@@ -92,7 +92,7 @@ public struct ViewSettings: Equatable, Sendable {
 }
 
 extension ViewSettings: CustomStringConvertible {
-    /// "allowsSeveral true, prefetches false"; properties that keep their values are left out.
+    /// The new values, such as "allowsSeveral true, prefetches false". Properties that keep their values are left out.
     public var description: String {
         [("allowsSeveral", allowsSeveral), ("prefetches", prefetches)].compactMap { name, value in value.map { "\(name) \($0)" } }
             .joined(separator: ", ")

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension Golden {
-    /// Checks a text against one in the test itself, and writes it there when it is missing.
+    /// Compares a text with a string literal in the test, and writes the text into the literal if the literal is empty.
     ///
     /// ```swift
     /// try Golden.check(stage.pools(of: posters), is: """
@@ -11,8 +11,8 @@ extension Golden {
     ///     """)
     /// ```
     ///
-    /// Write `try Golden.check(value, is: "")` and run the test. The text is in the source then. `OFFSCREEN_ACCEPT` works as with
-    /// files. The call must be on a line of its own, and the text in three quotes.
+    /// Write `try Golden.check(value, is: "")` and run the test, which then has the text in its source. `OFFSCREEN_ACCEPT` has the
+    /// same effect as for files. The call must be on a line of its own, and the text in three quotes.
     public static func check(
         _ value: some CustomStringConvertible, is expected: String, file: StaticString = #filePath, line: UInt = #line
     ) throws {
@@ -39,7 +39,7 @@ extension Golden {
         )
     }
 
-    /// Texts that were written into sources in this run. They move the lines below them.
+    /// The texts that this run has written into sources. Each of them moves the lines below it.
     private enum InlineEdits {
         private typealias Edits = [String: [(line: Int, added: Int)]]
         private static let edits = Mutex<Edits>([:])
@@ -72,7 +72,7 @@ extension Golden {
             } else {
                 throw failure("a text that is to be replaced must be in three quotes")
             }
-            // As many number signs as the text needs to stand there unchanged.
+            // A raw string needs no escapes.
             let signs = text.contains("\\") || text.contains("\"\"\"") ? "#" : ""
             let indent = String(lines[call].prefix { $0 == " " }) + "    "
             let body = text.components(separatedBy: "\n").map { $0.isEmpty ? "" : indent + $0 }

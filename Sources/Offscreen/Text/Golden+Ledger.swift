@@ -2,20 +2,21 @@ import Foundation
 import Synchronization
 
 extension Golden {
-    /// The variable for a folder that gets the texts before and after for each check that fails. `offscreen goldens FOLDER` makes a
-    /// page of them.
+    /// The name of a variable for a folder. Each failing check writes the texts before and after into it, and `offscreen goldens
+    /// FOLDER` makes a page of them.
     public static let reportVariable = "OFFSCREEN_REPORT"
 
-    /// The goldens of a test file that no check has used so far in this run. Their checks were renamed or removed.
+    /// Returns the golden files of a test file that no check has used so far in this run, because their checks were renamed or
+    /// removed.
     ///
-    /// Call it at the end of a serialized suite, or in a run of one test file.
+    /// Call the function at the end of a serialized suite, or in a run of one test file.
     public static func stale(file: StaticString = #filePath) -> [String] {
         let folder = folder(of: file)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { !Ledger.knows(folder.appendingPathComponent($0)) }.sorted()
     }
 
-    /// The goldens that were used, and the ones that differed.
+    /// The files of the goldens that were used, and the reports of those that differed.
     enum Ledger {
         private static let asked = Mutex<Set<String>>([])
 

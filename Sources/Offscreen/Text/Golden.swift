@@ -1,25 +1,25 @@
 import Foundation
 
-/// Compares a text with the one accepted before, which is kept in a file beside the test.
+/// Compares a text with the text that was accepted before, the *golden*, which is in a file beside the test.
 ///
 /// ```swift
 /// try Golden.check(stage.tree, "after the scroll")
 /// ```
 ///
-/// A failed check throws, and so fails a test in Swift Testing and in XCTest alike.
+/// A failed check throws an error, which fails a test both in Swift Testing and in XCTest.
 public enum Golden {
-    /// The reason why a check failed, and what to do.
+    /// The reason why a check failed, and what to do about it.
     public struct Failure: Error, CustomStringConvertible {
         public let description: String
     }
 
-    /// What to do with a text that differs, by the variable `OFFSCREEN_ACCEPT`.
+    /// What a check does if the text differs, selected by the variable `OFFSCREEN_ACCEPT`.
     enum Mode: Sendable {
         /// The check fails.
         case compare
-        /// `OFFSCREEN_ACCEPT=1`: it is accepted, like every other.
+        /// `OFFSCREEN_ACCEPT=1`: the text is written, and the check succeeds.
         case accept
-        /// `OFFSCREEN_ACCEPT=failed`: it is written, and the check fails, so that the run lists what has changed.
+        /// `OFFSCREEN_ACCEPT=failed`: the text is written, and the check fails, so that the run lists what has changed.
         case acceptFailed
 
         static var ofEnvironment: Mode {
@@ -31,12 +31,12 @@ public enum Golden {
         }
     }
 
-    /// With the value 1, every checked text is accepted: `OFFSCREEN_ACCEPT=1 swift test --filter NAME`. With the value `failed`,
-    /// each text that differs is written, and its check fails once.
+    /// The name of the variable that accepts texts. With the value 1, every checked text is accepted: `OFFSCREEN_ACCEPT=1 swift
+    /// test --filter NAME`. With the value `failed`, each text that differs is written, and its check fails once.
     public static let acceptingVariable = "OFFSCREEN_ACCEPT"
 
-    /// Checks a text: a tree, a report, a trace. A missing golden is written, and the check fails once. A different golden fails
-    /// with a unified diff.
+    /// Compares a tree, a report, a trace or another text with its golden. A missing golden is written, and the check fails once.
+    /// If the golden differs, the failure has a unified diff.
     ///
     /// - Parameters:
     ///   - name: the name of the golden, unique in the test file. Its file is `Goldens/TESTFILE/NAME.txt` in the test's folder.
@@ -45,15 +45,15 @@ public enum Golden {
         try check(value, at: url(name, "txt", file), testFile: testFile(file))
     }
 
-    /// Checks a recording by its JSON, which contains everything, one event per line. The file ends in `.json`, and `offscreen
-    /// play` shows it.
+    /// Compares the JSON of a recording with its golden. The JSON has one event per line. The file's name ends in `.json`, and
+    /// `offscreen play` shows the file.
     public static func check(_ recording: Recording, _ name: String, file: StaticString = #filePath) throws {
         try check(String(decoding: recording.json(), as: UTF8.self), at: url(name, "json", file), testFile: testFile(file))
     }
 
     private static func testFile(_ file: StaticString) -> String { URL(fileURLWithPath: "\(file)").lastPathComponent }
 
-    /// `Goldens/TESTFILE` in the test's folder.
+    /// Returns `Goldens/TESTFILE` in the test's folder.
     static func folder(of file: StaticString) -> URL {
         let test = URL(fileURLWithPath: "\(file)")
         return test.deletingLastPathComponent().appendingPathComponent("Goldens")
@@ -65,7 +65,7 @@ public enum Golden {
         return folder(of: file).appendingPathComponent("\(plain).\(ending)")
     }
 
-    /// Checks a text against any file, such as a page of documentation.
+    /// Compares a text with any file, such as a page of documentation.
     public static func check(_ value: some CustomStringConvertible, at url: URL, testFile: String = "") throws {
         try check(value, at: url, testFile: testFile, mode: .ofEnvironment)
     }

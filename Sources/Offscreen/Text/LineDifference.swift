@@ -1,7 +1,7 @@
-/// The lines of one text that are removed, and the lines of another that are inserted.
+/// The difference of two texts: the lines of the first that are removed, and the lines of the second that are inserted.
 ///
-/// It finds the smallest difference if that takes little time, which grows with the lines times the differences. In longer texts,
-/// the lines that occur once in both are found first, and the rest is compared between them.
+/// The difference of short texts is the smallest one. Its time grows with the number of lines times the number of differences.
+/// Longer texts are first divided at lines that occur once in each of them.
 package enum LineDifference {
     enum Mark: String {
         case same = " "
@@ -14,7 +14,7 @@ package enum LineDifference {
         let line: Line
     }
 
-    /// Up to this many lines of both texts together are compared directly.
+    /// The number of lines of both texts together up to which they are compared without dividing them.
     private static let few = 2_000
 
     static func of<Line: Hashable>(_ a: [Line], _ b: [Line]) -> [Row<Line>] {
@@ -40,8 +40,8 @@ package enum LineDifference {
                 rows += a.map { Row(mark: .removed, line: $0) } + b.map { Row(mark: .inserted, line: $0) }
                 continue
             }
-            // The parts between two anchors, each beginning at one. The last part comes first, because parts are taken from the
-            // end.
+            // Each part begins at an anchor and ends before the next one. The parts are stored last to first, because they are
+            // taken from the end.
             var (endA, endB) = (a.endIndex, b.endIndex)
             for (startA, startB) in anchors.reversed() {
                 waiting.append((a[startA..<endA], b[startB..<endB]))
@@ -58,7 +58,7 @@ package enum LineDifference {
         }
     }
 
-    /// Both sequences in order, with equal elements side by side: the positions in the first and in the second.
+    /// Returns the positions of both sequences in order, with equal elements paired. A nil is on the side without the element.
     package static func pairs<Line: Hashable>(_ a: ArraySlice<Line>, _ b: ArraySlice<Line>) -> [(Int?, Int?)] {
         var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
         for change in b.difference(from: a) {
@@ -78,14 +78,14 @@ package enum LineDifference {
         return pairs
     }
 
-    /// The longest sequence of lines that occur once in both texts, in the same order in both: their positions.
+    /// Returns the positions of the longest sequence of lines that occur once in each text and have the same order in both.
     private static func anchors<Line: Hashable>(_ a: ArraySlice<Line>, _ b: ArraySlice<Line>) -> [(Int, Int)] {
         func places(_ lines: ArraySlice<Line>) -> [Line: Int] {
             Dictionary(lines.indices.map { (lines[$0], $0) }, uniquingKeysWith: { _, _ in -1 })
         }
         let (inA, inB) = (places(a), places(b))
         var pairs: [(a: Int, b: Int, before: Int)] = []
-        // For each length, the last pair of a sequence of that length that ends earliest in b.
+        // For each length, the last pair of the sequence of that length that ends earliest in `b`.
         var ends: [Int] = []
         for index in a.indices where inA[a[index]] == index {
             guard let place = inB[a[index]], place >= 0 else { continue }

@@ -1,5 +1,5 @@
 extension String {
-    /// The first line. Where a bracket is open at its end, lines are joined up to the one that closes the bracket:
+    /// The first line. If a bracket is open at its end, the following lines are joined to it until the bracket is closed:
     /// "Duplicate identifiers: {( 7 )}".
     var firstLine: String {
         var parts: [Substring] = []

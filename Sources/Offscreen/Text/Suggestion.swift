@@ -1,26 +1,27 @@
-/// Finds the word that someone may have meant.
+/// Finds the word that a person may have meant.
 public enum Suggestion {
-    /// The nearest of some words, without regard to case, if it is near enough to be meant. Of several it is the first.
+    /// Returns the nearest of some words, without regard to case; nil if none is near. If several are equally near, the first is
+    /// returned.
     public static func nearest(to word: String, among words: [String]) -> String? {
         let most = max(1, word.count / 3)
         let small = word.lowercased()
         return near(word, words).map { ($0, distance(small, $0.lowercased())) }.filter { $0.1 <= most }.min { $0.1 < $1.1 }?.0
     }
 
-    /// The words that can be near, judging by their lengths, because each additional letter counts as one change. The distance from
-    /// a long text to other words is not computed.
+    /// Returns the words whose lengths are near enough. Each additional letter counts as one change, so the distance to other words
+    /// need not be computed.
     static func near(_ word: String, _ words: [String]) -> [String] {
         let (count, most) = (word.count, max(1, word.count / 3))
         return words.filter { abs($0.count - count) <= most }
     }
 
-    /// " Did you mean 'flow'?", or a list of the words, or nothing.
+    /// Returns " Did you mean 'flow'?" if a word is near, or a list of the words; an empty string if there are none.
     public static func sentence(for word: String, among words: [String]) -> String {
         if let nearest = nearest(to: word, among: words) { return " Did you mean '\(nearest)'?" }
         return words.isEmpty ? "" : " There is: \(words.joined(separator: ", "))."
     }
 
-    /// The number of letters that have to be changed, added, left out, or swapped with their neighbour.
+    /// Returns the number of letters that must be changed, added, removed, or swapped with their neighbour.
     static func distance(_ a: String, _ b: String) -> Int {
         let (a, b) = (Array(a), Array(b))
         var before: [Int] = []

@@ -1,11 +1,11 @@
 /// The difference between two texts, line by line, in the unified form of `diff -u` and `patch`.
 public struct UnifiedDiff: Equatable, Sendable, CustomStringConvertible {
-    /// Empty when the texts are equal.
+    /// The difference as text; empty if the texts are equal.
     public let description: String
 
     /// - Parameters:
     ///   - oldName: the name of the first text in the header.
-    ///   - firstLine: the line of its file at which the first text begins.
+    ///   - firstLine: the number that the first line has in its file.
     ///   - context: the number of equal lines shown around a difference.
     public init(
         _ old: String, _ new: String, oldName: String = "expected", newName: String = "actual", firstLine: Int = 1, context: Int = 3
@@ -18,7 +18,7 @@ public struct UnifiedDiff: Equatable, Sendable, CustomStringConvertible {
         let rows = LineDifference.of(a, b)
         var out = ["--- \(oldName)", "+++ \(newName)"]
         var index = 0
-        // The number of lines of each text before `index`.
+        // The line numbers of both texts at `index`.
         var (oldLine, newLine) = (firstLine, firstLine)
         func pass(to end: Int) {
             for row in rows[index..<end] {
@@ -31,7 +31,7 @@ public struct UnifiedDiff: Equatable, Sendable, CustomStringConvertible {
             pass(to: max(index, first - context))
             let start = index
             var end = first
-            // A hunk continues while the next difference is near.
+            // A hunk continues as long as the next difference is near.
             while let next = rows[end..<min(rows.count, end + 2 * context + 1)].firstIndex(where: { $0.mark != .same }) { end = next + 1 }
             end = min(rows.count, end + context)
             let (oldStart, newStart) = (oldLine, newLine)

@@ -1,39 +1,39 @@
 import UIKit
 
 extension ViewTree {
-    /// A layer that is no view's and shows something: a plain one, a shape, a gradient or a mask. Lengths are in points, and colours are
-    /// red, green, blue and alpha from 0 to 1.
+    /// A layer that shows something in addition to what its view's properties show: a plain layer, a shape, a gradient or a mask.
+    /// Lengths are in points, and colours are red, green, blue and alpha from 0 to 1.
     public struct Layer: Equatable, Sendable {
         public enum Use: String, Codable, Sendable {
-            /// It is the view's own layer, told for the shape or the gradient that it shows.
+            /// The view's own layer, listed because it is a shape or a gradient.
             case own
-            /// What lies outside its shape is not painted.
+            /// A mask: nothing is painted outside of its shape.
             case mask
         }
 
-        /// Nil for one that lies among the subviews.
+        /// The role of the layer; nil for a layer that lies among the subviews.
         public var use: Use?
-        /// Steps below the view's own layer; nil for none.
+        /// The number of levels below the view's own layer; nil for zero.
         public var level: Int?
-        /// How many subviews stand behind it; nil for none.
+        /// The number of subviews that lie behind the layer; nil for zero.
         public var subviewsBelow: Int?
-        /// In the layer above, from its upper left corner.
+        /// The frame in the superlayer.
         public var frame: CGRect
         public var zPosition: CGFloat?
         public var opacity: Double?
         /// The affine transform's six numbers; nil for the identity.
         public var transform: [CGFloat]?
-        /// What lies outside it is not painted.
+        /// Whether nothing is painted outside of the layer; nil for false.
         public var clips: Bool?
         public var look: Look?
         public var fill: [Double]?
         public var stroke: [Double]?
         public var lineWidth: Double?
-        /// Of a shape: x and y by turns, a list for each piece.
+        /// The points of a shape, in a list for each subpath with x and y in turn; nil for other layers.
         public var outline: [[Double]]?
-        /// Of a gradient: each with how far along it stands, from 0 to 1.
+        /// The colours of a gradient, each followed by its location from 0 to 1; nil for other layers.
         public var colors: [[Double]]?
-        /// Of a gradient: x and y of its start and its end, in fractions of the size.
+        /// The start and the end point of a gradient, each x and y as fractions of the size; nil for other layers.
         public var direction: [Double]?
 
         public init(frame: CGRect) {

@@ -2,9 +2,9 @@ import UIKit
 
 /// Reads the text form of a tree.
 extension ViewTree {
-    /// The mistake in a text that should be a tree.
+    /// A mistake in the text form of a tree.
     public struct ParseError: Error, Equatable, CustomStringConvertible {
-        /// From 1.
+        /// The line number, from 1.
         public let line: Int
         public let message: String
 
@@ -13,7 +13,7 @@ extension ViewTree {
 
     /// Reads a tree from its text form.
     ///
-    /// - Throws: `ParseError`, naming the line.
+    /// - Throws: ``ParseError`` with the line and the mistake.
     public init(text: String) throws(ParseError) {
         var builder = Builder()
         var number = 0

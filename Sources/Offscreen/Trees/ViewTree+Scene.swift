@@ -1,7 +1,7 @@
 import UIKit
 
 extension ViewTree {
-    /// Turns a scene into words.
+    /// Makes a tree from a scene.
     @MainActor
     init(_ scene: Scene, detail: Detail, words: inout EventNaming) {
         var reader = SceneReader(scene: scene, detail: detail, words: words)
@@ -10,14 +10,14 @@ extension ViewTree {
     }
 }
 
-/// Reads a scene from its first node to its last.
+/// Makes nodes of a scene, from the first to the last.
 @MainActor
 private struct SceneReader {
     let scene: Scene
     let detail: ViewTree.Detail
     var words: EventNaming
     private var index = 0
-    /// The numbers of a view's layers, by the number of the view.
+    /// The indices of each view's layers, by the index of the view's node.
     private let layers: [Int32: [Int]]
 
     init(scene: Scene, detail: ViewTree.Detail, words: EventNaming) {
@@ -27,7 +27,7 @@ private struct SceneReader {
         layers = detail == .painted ? Dictionary(grouping: scene.layers.indices) { scene.layers[$0].node } : [:]
     }
 
-    /// The next node with all below it.
+    /// Returns the next node with all nodes below it.
     mutating func next() -> ViewTree.Node {
         let source = scene.nodes[index]
         var node = self.node(source)
@@ -42,7 +42,7 @@ private struct SceneReader {
         return node
     }
 
-    /// The texts below a node, without hidden parts. Reading continues behind the node.
+    /// Returns the texts below a node, except for hidden views. Reading continues after the last node below it.
     private mutating func texts(below top: Scene.Node) -> [String] {
         var texts: [String] = []
         var hiddenBelow = Int32.max

@@ -1,6 +1,7 @@
 import UIKit
 
-/// One view per line, two spaces per level. Words have a fixed order and are left out when they have their default.
+/// The text form of a tree: one view per line, with two spaces per level. The words of a line have a fixed order. Values that equal
+/// their defaults are left out.
 extension ViewTree: CustomStringConvertible {
     public var description: String {
         var lines: [String] = []
@@ -13,7 +14,7 @@ extension ViewTree: CustomStringConvertible {
         for child in node.children { write(child, depth: depth + 1, to: &lines) }
     }
 
-    /// UIKit's `recursiveDescription` form, without addresses, for comparison with a device.
+    /// The tree in the form of UIKit's `recursiveDescription`, without addresses, for comparison with a device.
     public var recursiveDescription: String {
         var lines: [String] = []
         func write(_ node: Node, _ depth: Int) {
@@ -34,7 +35,7 @@ extension ViewTree: CustomStringConvertible {
 extension ViewTree.Node: CustomStringConvertible {
     public var description: String { line + (children.isEmpty ? "" : ", \(children.count) subviews") }
 
-    /// The view's own line.
+    /// The view's line, without its subviews.
     public var line: String {
         var words = [name, frame.text]
         if let scroll { words.append("\(scroll)") }
@@ -53,7 +54,7 @@ extension ViewTree.Node: CustomStringConvertible {
 }
 
 extension ViewTree.Scroll: CustomStringConvertible {
-    /// "offset (0,110) content 320x1050", and the inset where there is one.
+    /// The state in a line of a tree: "offset (0,110) content 320x1050", with the inset unless it is zero.
     public var description: String {
         "offset \(offset.text) content \(content.text)"
             + (inset == [0, 0, 0, 0] ? "" : " inset [\(inset.map(\.text).joined(separator: ","))]")
@@ -61,9 +62,9 @@ extension ViewTree.Scroll: CustomStringConvertible {
 }
 
 extension String {
-    /// In quotes, with quotes, backslashes and line ends escaped.
+    /// The text in quotes, with quotes, backslashes and line feeds escaped.
     var quoted: String {
-        // OPTIMIZATION: nearly no text has anything to escape, and looking for it three times costs 8,000 instructions.
+        // OPTIMIZATION: most texts contain nothing to escape, and three searches cost 8,000 instructions.
         guard utf8.contains(where: { [0x5C, 0x22, 0x0A].contains($0) }) else { return "\"\(self)\"" }
         return "\""
             + replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view and everything below it as values, for tests to compare and people to read.
+/// A view and everything below it as values, which tests compare and people read.
 public struct ViewTree: Equatable, Sendable {
     public struct Node: Equatable, Sendable {
         /// The name of the view: "PosterCell#3" is the third of its class made on this stage.
@@ -9,7 +9,7 @@ public struct ViewTree: Equatable, Sendable {
         public var frame: CGRect
         /// The state of a scroll view; nil for other views.
         public var scroll: Scroll?
-        /// The element the view stands for.
+        /// The element that the view represents; nil if it represents none.
         public var element: ElementName?
         /// The element's zIndex.
         public var z = 0
@@ -17,19 +17,20 @@ public struct ViewTree: Equatable, Sendable {
         public var alpha: CGFloat = 1
         /// The affine transform's six numbers; nil for the identity.
         public var transform: [CGFloat]?
-        /// "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "prefetched", "no data source"; on a device "animating".
+        /// Words of "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "prefetched", "no data source". In a
+        /// recording of a device also "animating".
         public var states: [String] = []
-        /// The identifier of the pool in which the view waits.
+        /// The identifier of the pool in which the view waits; nil if it is in no pool.
         public var dormant: String?
-        /// How often the view was taken from a pool.
+        /// The number of times that the view was taken from a pool.
         public var reuses = 0
-        /// The texts of its labels.
+        /// The texts of the view's labels; nil if there are none.
         public var text: String?
-        /// How it is painted. Only recordings have it.
+        /// The view's appearance; nil unless the tree was read with the detail `painted`.
         public var look: Look?
-        /// Why its element or its zIndex is uncertain; nil in what the model records. Recordings of a device have it.
+        /// The reason why the element or the zIndex is uncertain, in the recording of a device; nil otherwise.
         public var doubt: String?
-        /// Back to front.
+        /// The subviews, back to front.
         public var children: [Node] = []
 
         package static let sourceless = "no data source"
@@ -61,23 +62,23 @@ public struct ViewTree: Equatable, Sendable {
         public var textColor: [Double]?
         public var fontSize: Double?
         public var isCentered: Bool?
-        /// The name of the image it shows.
+        /// The name of the image that the view shows.
         public var image: String?
-        /// Whether anything outside of it is clipped.
+        /// Whether contents outside of the view are clipped; nil for false.
         public var clips: Bool?
-        /// What it shows beyond what a view has: those above before those below.
+        /// The layers that show something in addition to the view itself, each before its sublayers.
         public var layers: [Layer]?
 
         public init() {}
     }
 
-    /// How much of the contents of reusable views is read.
+    /// The amount of detail with which views are read.
     public enum Detail: Sendable {
-        /// A reusable view is one line, with the texts of its labels.
+        /// A reusable view is one node, with the texts of its labels.
         case elements
-        /// Every view is a line.
+        /// Every view is a node.
         case everything
-        /// Every view, with the look that a picture needs.
+        /// Every view is a node, with the appearance that a picture needs.
         case painted
     }
 
@@ -87,19 +88,19 @@ public struct ViewTree: Equatable, Sendable {
         self.root = root
     }
 
-    /// Reads a view. Reading makes and changes nothing.
+    /// Reads a view. Reading changes nothing.
     @MainActor
     public init(of view: UIView, detail: Detail = .elements) {
         var words = EventNaming(registry: view.viewWorld.registry)
         self.init(Scene(of: view), detail: detail, words: &words)
     }
 
-    /// The node with a name; nil when there is none.
+    /// The node with a name; nil if there is none.
     public subscript(name: String) -> Node? { root.first { $0.name == name } }
 }
 
 extension ViewTree {
-    /// The greatest number of levels that views can have.
+    /// The greatest number of levels in a tree.
     static let mostLevels = CALayer.mostLevels
 
     func hasLevels(atMost most: Int) -> Bool {
@@ -108,7 +109,7 @@ extension ViewTree {
         return deepest < most
     }
 
-    /// Puts a tree together from its nodes, parents before children.
+    /// Makes a tree from its nodes, which are added parents before children.
     struct Builder {
         struct Problem: Error, CustomStringConvertible {
             let description: String
@@ -141,7 +142,7 @@ extension ViewTree {
 }
 
 extension ViewTree.Node {
-    /// Parents before children, each with the number of levels above it.
+    /// Calls a closure with each node, parents before children, and with the number of levels above the node.
     func visit(_ body: (ViewTree.Node, Int) -> Void) {
         func visit(_ node: ViewTree.Node, _ level: Int) {
             body(node, level)
@@ -160,6 +161,6 @@ extension ViewTree.Node {
 }
 
 extension Stage {
-    /// Everything in the window. Reading it changes nothing.
+    /// The tree of the window. Reading it changes nothing.
     public var tree: ViewTree { ViewTree(of: window) }
 }

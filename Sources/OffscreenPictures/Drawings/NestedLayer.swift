@@ -1,10 +1,10 @@
 import Offscreen
 import UIKit
 
-/// A layer with those below it: what the flat list of a look says by levels.
+/// A layer with its sublayers, made from the flat list of a look.
 struct NestedLayer {
     let layer: ViewTree.Layer
-    /// Cuts off what lies outside its shape.
+    /// The layer's mask; nil for none.
     var mask: ViewTree.Layer?
     var sublayers: [NestedLayer] = []
 
@@ -14,20 +14,20 @@ struct NestedLayer {
 
     var zPosition: CGFloat { layer.zPosition ?? 0 }
 
-    /// Ascending `zPosition`, siblings with the same one in their order. [ORDER-01]
+    /// The sublayers by ascending `zPosition`. Those with equal values keep their order. [ORDER-01]
     var inPaintOrder: [NestedLayer] {
         sublayers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
     }
 
-    /// The layers of a look by what they are for.
+    /// The layers of a look by their use.
     struct Set {
-        /// The view's own, which is a shape or a gradient.
+        /// The view's own layer, if it is a shape or a gradient.
         var own: ViewTree.Layer?
         var mask: ViewTree.Layer?
         var sublayers: [NestedLayer] = []
 
         init(_ look: ViewTree.Look?) {
-            // The way from the view to the layer read last.
+            // The layers from the view's to the one read last.
             var path: [NestedLayer] = []
             for layer in look?.layers ?? [] {
                 let level = min(max(0, layer.level ?? 0), path.count)
@@ -50,10 +50,10 @@ struct NestedLayer {
 }
 
 extension ViewTree.Layer {
-    /// The layer's own rectangle before its transform.
+    /// The layer's rectangle before its transform.
     var box: CGRect { frame.untransformed(transform) }
 
-    /// Its outline as SVG has it; nil for none.
+    /// The layer's outline as path data of SVG; nil for none.
     var pathData: String? {
         guard let pieces = outline?.filter({ $0.count > 1 }), !pieces.isEmpty else { return nil }
         return pieces.map { piece in
@@ -65,8 +65,8 @@ extension ViewTree.Layer {
 }
 
 extension CGRect {
-    /// The rectangle before a transform around its centre that made it the upright box it is now. Where that does not determine the size,
-    /// as for an eighth of a turn, the box itself.
+    /// Returns the rectangle whose bounding box, after a transform around its centre, is this rectangle. If the transform does not
+    /// determine the size, as with an eighth of a turn, this rectangle is returned.
     func untransformed(_ transform: [CGFloat]?) -> CGRect {
         guard let t = transform, t.count == 6 else { return self }
         let (a, b, c, d) = (abs(t[0]), abs(t[1]), abs(t[2]), abs(t[3]))

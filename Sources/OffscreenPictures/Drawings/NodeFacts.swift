@@ -1,9 +1,9 @@
 import Offscreen
 import UIKit
 
-/// The facts about a node that pictures need.
+/// Properties of nodes that pictures use.
 extension ViewTree.Node {
-    /// Whether it stands for an element of a collection view, or waits in a pool.
+    /// Whether the view represents an element of a collection view, is dormant, prefetched or leaving, or is an orphan.
     var isReusable: Bool {
         element != nil || dormant != nil || !Set(states).isDisjoint(with: ["prefetched", "leaving", "orphan"])
     }
@@ -15,31 +15,32 @@ extension ViewTree.Node {
 
     var clips: Bool { scroll != nil || look?.clips == true }
 
-    /// Sorted by ascending `zPosition`; siblings with equal values keep their order. [ORDER-01]
+    /// The children by ascending `zPosition`. Those with equal values keep their order. [ORDER-01]
     var inPaintOrder: [ViewTree.Node] {
         children.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
     }
 
-    /// The view's own rectangle before its transform, around the same centre.
+    /// The view's rectangle before its transform, around the same centre.
     var box: CGRect { frame.untransformed(transform) }
 
-    /// Whether one of its siblings, which are told in paint order, is painted over a part of it.
+    /// Whether a sibling is painted over a place in the view. The siblings are in paint order.
     func isCovered(by siblings: [ViewTree.Node], at place: CGRect) -> Bool {
         guard let mine = siblings.firstIndex(where: { $0.name == name }) else { return false }
         return siblings[(mine + 1)...].contains { $0.isReusable && $0.isPainted && $0.frame.intersects(place) }
     }
 
-    /// "PosterCell#4 item 0-3 z 0".
+    /// The name, the element and the zIndex: "PosterCell#4 item 0-3 z 0".
     var summary: String {
         ([name, element?.description, element == nil ? nil : "z \(z)"] as [String?]).compactMap(\.self).joined(separator: " ")
     }
 
-    /// All collection views and scroll views below it, outermost first.
+    /// All scroll views in the tree of the node, outermost first, with the node itself if it is one.
     var scrollViews: [ViewTree.Node] { (scroll == nil ? [] : [self]) + children.flatMap(\.scrollViews) }
 }
 
 extension ElementName {
-    /// The last word of a long kind, such as "badge" for "com.example.element-kind.NewBadge"; a short kind unchanged.
+    /// Returns the last word of a long kind, such as "badge" for "com.example.element-kind.NewBadge". A short kind is returned
+    /// unchanged.
     private static func lastWord(of kind: String) -> String {
         guard kind.count > 12 else { return kind }
         let word = kind.split { !$0.isLetter && !$0.isNumber }.last ?? kind[...]
@@ -47,7 +48,7 @@ extension ElementName {
         return word[(start ?? word.startIndex)...].lowercased()
     }
 
-    /// The name in a form that fits on a view: "0-3", "header 1", "card 0".
+    /// The name in a short form for labels: "0-3", "header 1", "card 0".
     var short: String {
         switch category {
         case .cell: indexPath.text

@@ -2,12 +2,12 @@ import Offscreen
 import UIKit
 
 extension Picture {
-    /// A collection view's whole content, scaled down: its elements, the visible rectangle, the rectangle that the layout was asked
-    /// about, and the cells that are ready but not shown.
+    /// Returns the whole content of a collection view, scaled down: its elements, the visible rectangle, the known rectangle of the
+    /// layout, and the prefetched cells.
     ///
     /// - Parameters:
     ///   - collection: the collection view's node in a tree.
-    ///   - known: the rectangle that the layout was asked about; nil for none.
+    ///   - known: the rectangle about which the layout was asked, or nil for none.
     ///   - side: the longer side of the drawing, in points.
     public static func contentMap(
         _ collection: ViewTree.Node, known: CGRect? = nil, coloring: Coloring = .view, side: CGFloat = 420

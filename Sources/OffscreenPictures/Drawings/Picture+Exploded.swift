@@ -2,13 +2,13 @@ import Offscreen
 import UIKit
 
 extension Picture {
-    /// A collection view's siblings drawn apart, on one plate each, with the backmost at the bottom. No plate covers another one; those that
-    /// follow each other and do not overlap lie at the same height. Pairs that lie the wrong way round are outlined and named.
+    /// Returns a collection view's siblings drawn apart, each as a plate, with the backmost at the bottom. No plate covers another
+    /// one. Consecutive plates that do not overlap have the same height. Pairs that are out of order are outlined and named.
     ///
     /// - Parameters:
     ///   - collection: the collection view's node in a tree.
     ///   - report: its stacking report.
-    ///   - most: the height that the plates may take, in points, before they are drawn flatter.
+    ///   - most: the height of the stack of plates, in points, above which it is drawn flatter.
     public static func exploded(
         _ collection: ViewTree.Node, _ report: StackingReport, coloring: Coloring = .view, most: CGFloat = 700
     ) -> Picture {
@@ -81,12 +81,12 @@ private struct Oblique {
     let count: Int
     /// The rise of the highest level.
     let highest: CGFloat
-    /// The width of the longest words beside the plates.
+    /// The number of characters of the longest label.
     let letters: Int
-    /// How flat it is; 1 if the plates take no more than the height that they may.
+    /// The vertical scale; 1 if the plates need no more than the allowed height.
     let flatness: CGFloat
 
-    /// The direction in the plane that points straight down in the picture.
+    /// The direction in the plane that is straight down in the picture.
     static let down = CGPoint(x: 0.42, y: 0.62)
     private static let xAxis = CGPoint(x: 0.62, y: 0.16)
     private static let yAxis = CGPoint(x: -0.42, y: 0.3)
@@ -129,7 +129,7 @@ private struct Oblique {
         return text + "/>"
     }
 
-    /// The place of the words for a rank: in a column on the right, with the frontmost on top.
+    /// Returns the place of the label for a rank, in a column on the right with the frontmost at the top.
     func label(_ rank: Int) -> CGPoint {
         let step = min(22, (height - 54) / CGFloat(max(count, 1)))
         return CGPoint(x: drawingWidth + 34, y: 20 + CGFloat(count - 1 - rank) * step)

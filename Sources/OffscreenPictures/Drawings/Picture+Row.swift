@@ -2,7 +2,7 @@ import Offscreen
 import UIKit
 
 extension Picture {
-    /// Pictures side by side, each with a caption above it.
+    /// Returns pictures side by side, each with a caption above it.
     ///
     /// - Parameters:
     ///   - columns: the number of pictures in a row.
@@ -25,7 +25,7 @@ extension Picture {
         for (index, part) in parts.enumerated() {
             let x = gap + CGFloat(index % columns) * (cell.width + gap)
             let y = gap + CGFloat(index / columns) * (cell.height + gap)
-            // A bold letter takes 0.65 of the font size. A caption that does not fit is condensed, and a very long one is cut.
+            // A bold letter takes about 0.65 of the font size. A caption that does not fit is condensed, and a very long one is cut.
             let room = (cell.width / (12 * 0.65)).wholeBelow(least: 0, most: 10_000)
             let isLong = part.caption.count > room
             let most = max(4, room * 5 / 4)
@@ -42,7 +42,7 @@ extension Picture {
         return Picture(size: size, title: title, body: body)
     }
 
-    /// A bug and its fix, or any two moments, side by side.
+    /// Returns two screens side by side, such as a bug and its fix.
     public static func pair(before: (caption: String, tree: ViewTree), after: (caption: String, tree: ViewTree), coloring: Coloring = .view)
         -> Picture
     {

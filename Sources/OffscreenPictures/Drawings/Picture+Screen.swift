@@ -2,10 +2,10 @@ import Offscreen
 import UIKit
 
 extension Picture {
-    /// The screen as it is painted: in paint order, clipped, with corners and shadows. Each reusable view has its colour, its
-    /// element as a label, and its serial number below.
+    /// Returns the screen as it is painted: in paint order, clipped, with corners and shadows. Each reusable view has a colour, and
+    /// its element and serial number as labels.
     ///
-    /// - Parameter tree: the tree of a recording's tick, or one read with `detail: .painted`. Without looks there are no corners
+    /// - Parameter tree: the tree of a recording's tick, or one that was read with `detail: .painted`. Other trees have no corners
     ///   and shadows.
     public static func screen(_ tree: ViewTree, coloring: Coloring = .view) -> Picture {
         let size = tree.root.frame.size
@@ -13,7 +13,7 @@ extension Picture {
         let frame = XML.element(
             "rect",
             [
-                // The views' own colours suit a light screen.
+                // The views' own colours are made for a light screen.
                 "class": coloring == .painted ? nil : "back", "fill": coloring == .painted ? "#ffffff" : nil,
                 "width": .init(size.width), "height": .init(size.height),
             ])
@@ -25,37 +25,37 @@ extension Picture {
     }
 }
 
-/// Paints a tree's views, one SVG line each.
+/// Paints the views of a tree as lines of SVG.
 struct ScreenPainter {
     let coloring: Coloring
-    /// Whether each view has its name, which is shown where a pointer rests.
+    /// Whether each view has a title with its name, which a viewer shows under the pointer.
     var tellsNames = true
 
-    // OPTIMIZATION: these three call one another once for each level of a tree, so what they do not need on the way down is done elsewhere:
-    // every byte of their frames counts a thousand times.
+    // OPTIMIZATION: the next three functions call each other for each level of a tree. Everything that they do not need on the way
+    // down is done in other functions, because every byte of their stack frames counts a thousand times.
 
-    /// What lies inside a view, in paint order: its subviews, and its layers that are no view's. [ORDER-01]
+    /// Returns the contents of a view in paint order: its subviews, and its layers without a view. [ORDER-01]
     func contents(of node: ViewTree.Node) -> [String] {
         let order = node.inPaintOrder
         return hasLayers(node) ? contents(of: node, order) : order.flatMap { view($0, order) }
     }
 
-    /// - Parameter siblings: in paint order, the view among them.
+    /// - Parameter siblings: the view and its siblings, in paint order.
     private func view(_ node: ViewTree.Node, _ siblings: [ViewTree.Node]) -> [String] {
         node.isPainted ? placed(inside(node, siblings), node) : []
     }
 
-    /// A view as it is painted, from its upper left corner.
+    /// Returns a view as it is painted, relative to its upper left corner.
     func inside(_ node: ViewTree.Node, _ siblings: [ViewTree.Node] = []) -> [String] {
         if coloring == .painted || !node.isReusable { return finished(contents(of: node), node) }
-        // What a collection view inside a cell shows is told too.
+        // The collection views inside a cell are painted, too.
         let order = node.inPaintOrder.filter { $0.scroll != nil }
         return plated(order.flatMap { view($0, order) }, node, siblings)
     }
 
     private func hasLayers(_ node: ViewTree.Node) -> Bool { node.look?.layers?.isEmpty == false }
 
-    /// Subviews and layers by turns: a layer stands in front of so many subviews.
+    /// Returns subviews and layers in paint order. A layer has a number of subviews below it.
     private func contents(of node: ViewTree.Node, _ order: [ViewTree.Node]) -> [String] {
         let views = node.children.enumerated().map { place, child in
             (z: child.zPosition, place: 2 * place + 1, what: { view(child, order) })
@@ -69,7 +69,7 @@ struct ScreenPainter {
         }.flatMap { $0.element.what() }
     }
 
-    /// Puts what a view paints of its own behind what is in it, and cuts off what lies outside.
+    /// Puts what a view itself paints behind its contents, and clips the result.
     private func finished(_ contents: [String], _ node: ViewTree.Node) -> [String] {
         let size = node.box.size
         var inside = plane(node, size)
@@ -77,7 +77,7 @@ struct ScreenPainter {
         return cut(inside + words(node, size) + contents, to: node, size)
     }
 
-    /// The same for a view in the colour that tells what the colouring tells, with its labels.
+    /// Does the same as `finished(_:_:)` for a reusable view in the colour of its colouring, and adds its labels.
     private func plated(_ contents: [String], _ node: ViewTree.Node, _ siblings: [ViewTree.Node]) -> [String] {
         let size = node.box.size
         return cut(plane(node, size) + contents + labels(node, size, among: siblings), to: node, size)
@@ -95,7 +95,7 @@ struct ScreenPainter {
             + (tellsNames ? [XML.element("title", [:], XML.escaped(node.summary))] : []) + inside + ["</g>"]
     }
 
-    /// What a view shows of its own and in its layers behind or in front of all its subviews: what it paints apart from them.
+    /// Returns what a view and its layers paint apart from its subviews, either behind all of them or in front of all of them.
     func alone(_ node: ViewTree.Node, inFront: Bool) -> [String] {
         let layers = NestedLayer.Set(node.look)
         let front = layers.sublayers.filter { !node.children.isEmpty && $0.layer.subviewsBelow ?? 0 >= node.children.count }
@@ -106,7 +106,7 @@ struct ScreenPainter {
             + moved(behind.flatMap { layer($0) }, with: node)
     }
 
-    /// What lies in a scroll view moves with its content.
+    /// Moves contents of a scroll view by its content offset.
     private func moved(_ inside: [String], with node: ViewTree.Node) -> [String] {
         guard let offset = node.scroll?.offset, offset != .zero, !inside.isEmpty else { return inside }
         return ["<g transform=\"translate(\((-offset.x).text) \((-offset.y).text))\">"] + inside + ["</g>"]
@@ -115,7 +115,7 @@ struct ScreenPainter {
     func placement(_ box: CGRect, _ frame: CGRect, _ transform: [CGFloat]?, opacity: CGFloat) -> String {
         var text: String
         if let t = transform {
-            // The centre of the frame is where the transform's own translation has brought it.
+            // The centre of the frame includes the translation of the transform.
             let center = CGPoint(x: frame.midX, y: frame.midY)
             text = " transform=\"translate(\(center.x.text) \(center.y.text)) matrix(\(t.prefix(4).map(\.text).joined(separator: " ")) 0 0)"
             text += " translate(\((-box.width / 2).text) \((-box.height / 2).text))\""
@@ -126,12 +126,12 @@ struct ScreenPainter {
         return text
     }
 
-    /// A nested `svg` clips its contents. The visible part begins at the content offset.
+    /// Clips contents to a view. The visible part begins at the content offset.
     private func clipped(_ inside: [String], _ node: ViewTree.Node, _ size: CGSize) -> [String] {
         clipped(inside, size, from: node.scroll?.offset ?? .zero, radius: node.look?.cornerRadius ?? 0)
     }
 
-    /// A nested `svg` cuts off what lies outside it.
+    /// Clips contents to a size, by a nested `svg`.
     func clipped(_ inside: [String], _ size: CGSize, from offset: CGPoint = .zero, radius: Double) -> [String] {
         let part = "\(offset.x.text) \(offset.y.text) \(size.width.text) \(size.height.text)"
         let cut =
@@ -146,7 +146,7 @@ struct ScreenPainter {
         return plate(node, size)
     }
 
-    /// What a look says of a rectangle: its shadow, its background and its border.
+    /// Returns the shadow, the background and the border of a look.
     func plane(_ look: ViewTree.Look?, _ size: CGSize) -> [String] {
         let radius = CGFloat(look?.cornerRadius ?? 0)
         var result: [String] = []
@@ -170,7 +170,7 @@ struct ScreenPainter {
         return result
     }
 
-    /// What a view's text and image show.
+    /// Returns the text and the image of a view.
     private func words(_ node: ViewTree.Node, _ size: CGSize) -> [String] {
         var result: [String] = []
         if let text = node.text, !node.isReusable { result.append(paintedText(text, node, size)) }
@@ -191,7 +191,7 @@ struct ScreenPainter {
             ])
     }
 
-    /// A reusable view in the colour that tells what the colouring tells.
+    /// Returns the rectangle of a reusable view in the colour of its colouring.
     private func plate(_ node: ViewTree.Node, _ size: CGSize) -> [String] {
         let radius = CGFloat(node.look?.cornerRadius ?? 0)
         var result = shadow(node.look, size)
@@ -211,7 +211,7 @@ struct ScreenPainter {
         return result
     }
 
-    /// Three planes, each larger and fainter: soft enough, and no filter that every viewer draws differently.
+    /// Returns three rectangles, each larger and fainter, instead of a filter, which every viewer draws differently.
     private func shadow(_ look: ViewTree.Look?, _ size: CGSize) -> [String] {
         guard let opacity = look?.shadowOpacity, opacity > 0 else { return [] }
         let offset = CGPoint(x: look?.shadowOffset?.first ?? 0, y: look?.shadowOffset?.last ?? 0)
@@ -247,9 +247,9 @@ struct ScreenPainter {
         }
         let small = min(size.height > 40 ? 8 : 10, size.height * 0.7)
         let words = "\(node.element?.short ?? identity.className) #\(identity.serial)"
-        // Other views cover a plane, so its words are at its upper edge.
+        // Other views cover the middle of a plane, so its label is at the upper edge.
         let y = size.height > 40 ? 7.5 : size.height / 2 + small * 0.35
-        // Half a word between two cells says nothing.
+        // A label that is half covered by cells would be unreadable.
         let place = CGRect(
             x: node.frame.minX + 5, y: node.frame.minY + y - small, width: min(size.width, CGFloat(words.count) * small * 0.6),
             height: small)
@@ -257,7 +257,7 @@ struct ScreenPainter {
         return [XML.text(words, ["class": ink, "x": 5, "y": .init(y), "font-size": .init(small)])]
     }
 
-    /// The texts of a cell's labels, if they are not the name of its item and there is room.
+    /// Returns the texts of a cell's labels, unless they equal the name of its item or there is no room.
     private func shown(_ node: ViewTree.Node, _ item: String, _ size: CGSize, _ ink: XML.Value, above large: CGFloat) -> [String] {
         let text = FilmScene.texts(in: node).joined(separator: " ")
         guard !text.isEmpty, text != item, size.height >= 40 else { return [] }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The levels on which plates lie in an exploded view, and how high each level rises.
+/// The levels of plates in an exploded view, and the height of each level.
 ///
-/// Plates that follow each other and do not overlap share a level. A level rises so far that none of its plates covers a plate of a lower level in the
-/// picture. The player's script does the same for the pose at rest.
+/// Consecutive plates that do not overlap share a level. A level is so high that none of its plates covers a plate of a lower level
+/// in the picture. The player's script does the same for the exploded view at rest.
 struct PlateLevels {
-    /// The number of the level of each plate, in the order of the plates.
+    /// The number of each plate's level, in the order of the plates.
     private(set) var levels: [Int] = []
     /// The height of each level, in points along the plane.
     private(set) var rises: [CGFloat] = []
 
     /// - Parameters:
-    ///   - plates: what is shown of each view, the rearmost first. Empty rectangles have a level, and need no room.
-    ///   - along: the direction in the plane that points straight down in the picture; a plate that rises by 1 looks as if it had been
-    ///     moved by this vector the other way.
-    ///   - gap: the least distance between two plates, in the same measure.
+    ///   - plates: the visible part of each view, the backmost first. Empty rectangles have a level but need no room.
+    ///   - along: the direction in the plane that is straight down in the picture. A plate that is raised by 1 looks as if it were
+    ///     moved by the opposite of this vector.
+    ///   - gap: the least distance between two plates, in the same unit.
     init(_ plates: [CGRect], along: CGPoint, gap: CGFloat) {
         var members: [[CGRect]] = []
         for plate in plates {
@@ -41,14 +41,14 @@ struct PlateLevels {
         }
     }
 
-    /// How high a plate rises.
+    /// Returns the height of a plate.
     func rise(of plate: Int) -> CGFloat { rises[levels[plate]] }
 
     private static func overlap(_ a: CGRect, _ b: CGRect) -> Bool {
         a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
     }
 
-    /// From which rise to which one a plate covers another; nil if it passes beside it.
+    /// Returns the heights from and to which a plate covers another plate; nil if it never does.
     private static func coverage(of lower: CGRect, by upper: CGRect, along: CGPoint) -> (from: CGFloat, to: CGFloat)? {
         let ends = [
             (upper.minX - lower.maxX) / along.x, (upper.maxX - lower.minX) / along.x,

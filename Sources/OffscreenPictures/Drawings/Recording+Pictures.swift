@@ -2,27 +2,27 @@ import Offscreen
 import UIKit
 
 extension Recording {
-    /// The screen at the end of a tick; nil when the tick was not recorded.
+    /// Returns the screen at the end of a tick; nil if the tick was not recorded.
     public func screen(atTick number: Int, coloring: Coloring = .view) -> Picture? {
         self[tick: number].map { Picture.screen($0.tree, coloring: coloring) }
     }
 
-    /// The first collection view's siblings, drawn apart, at the end of a tick; nil when there was none on screen.
+    /// Returns the siblings of the first collection view, drawn apart, at the end of a tick; nil if there was none on screen.
     public func exploded(atTick number: Int, coloring: Coloring = .view) -> Picture? {
         guard let tick = self[tick: number], let view = tick.firstCollectionView, let report = stacking(of: view.name, atTick: number)
         else { return nil }
         return Picture.exploded(view, report, coloring: coloring)
     }
 
-    /// The first collection view's content at the end of a tick; nil when there was none on screen.
+    /// Returns the content of the first collection view at the end of a tick; nil if there was none on screen.
     public func contentMap(atTick number: Int, coloring: Coloring = .view) -> Picture? {
         guard let tick = self[tick: number], let view = tick.firstCollectionView else { return nil }
         return Picture.contentMap(view, known: tick.known[view.name], coloring: coloring)
     }
 
-    /// The screen after each verb, once it has come to rest.
+    /// Returns the screens at the ends of the steps.
     ///
-    /// - Parameter most: the greatest number of screens. If there are more, some in between are left out, evenly.
+    /// - Parameter most: the greatest number of screens. If there are more steps, some in between are left out evenly.
     public func filmStrip(most: Int = 8, columns: Int = 4, scale: CGFloat = 0.5, coloring: Coloring = .view) -> Picture {
         let starts = ticks.indices.filter { !ticks[$0].what.isEmpty }
         let steps = starts.enumerated().map { index, start in
@@ -37,6 +37,6 @@ extension Recording {
 }
 
 extension Recording.Tick {
-    /// The outermost collection view: the first that has pools.
+    /// The first collection view that has pools, which is the outermost.
     var firstCollectionView: ViewTree.Node? { pools.first.flatMap { tree[$0.view] } }
 }

@@ -1,16 +1,18 @@
 import Offscreen
 
 extension Recording {
-    /// The number of the first tick that ends with a view above an overlapping one of greater zIndex; nil when there is none.
+    /// The number of the first tick that ends with a view above an overlapping view of greater zIndex; nil if there is none.
     public var firstInversion: Int? {
         ticks.first { tick in
             tick.pools.contains { tick.stacking(of: $0.view)?.inversions.contains(where: \.overlaps) ?? false }
         }?.number
     }
 
-    /// The number of the first tick that ends with another picture than the same step of another recording.
+    /// Returns the number of the first tick that ends with another picture than the corresponding tick of another recording; nil if
+    /// there is none.
     ///
-    /// The recordings are aligned by the lines of their scenario, or else by their verbs, and by the ticks since that step began.
+    /// The recordings are aligned by the lines of their scenario, or else by the names of their steps, and by the number of ticks
+    /// since the step began.
     public func firstDifference(from other: Recording) -> Int? {
         let (mine, theirs) = (steps, other.steps)
         return ticks.first { tick in
@@ -19,8 +21,8 @@ extension Recording {
         }?.number
     }
 
-    /// The tick that corresponds to a tick of another recording: the same step, and as many ticks into it. The last tick of a step
-    /// corresponds to the last one.
+    /// Returns the tick that corresponds to a tick of another recording: the same step, and the same number of ticks into it. The
+    /// last tick of a step corresponds to the last one; nil if the other recording has no step up to it.
     public func tick(alignedWith number: Int, of other: Recording) -> Tick? { tick(alignedWith: number, other.steps, own: steps) }
 
     private func tick(alignedWith number: Int, _ theirs: [Step], own: [Step]) -> Tick? {
@@ -32,15 +34,15 @@ extension Recording {
         return self[tick: number == step.last ? same.last : min(same.first + number - step.first, same.last)]
     }
 
-    /// The number of the last tick up to and including a line of the scenario; nil when there is none.
+    /// Returns the number of the last tick up to and including a line of the scenario; nil if there is none.
     public func tick(atLine line: Int) -> Int? { ticks.last { ($0.line ?? .max) <= line }?.number }
 
-    /// A step, and the ticks it took.
+    /// A step, and its ticks.
     private struct Step {
         struct Name: Hashable {
-            /// The line of the scenario, or else the words for what was done.
+            /// The line of the scenario, or else the name of the step.
             let text: String
-            /// How often the same was done before.
+            /// The number of earlier steps with the same text.
             let turn: Int
         }
 
@@ -68,7 +70,7 @@ extension Recording {
 }
 
 extension FilmScene {
-    /// Everything that can be seen, without the names of views: frames, elements and texts.
+    /// The visible contents, without the names of views: frames, elements, texts, transparency and background colours.
     var picture: [String] {
         entries.filter { $0.node.isPainted }.map { entry in
             let node = entry.node

@@ -2,7 +2,7 @@ import Offscreen
 import UIKit
 
 extension ScreenPainter {
-    /// A layer that is no view's, with what lies in it.
+    /// Returns a layer without a view, with its sublayers.
     func layer(_ nested: NestedLayer) -> [String] {
         let layer = nested.layer
         let box = layer.box
@@ -13,7 +13,7 @@ extension ScreenPainter {
         return [group] + masked(cut, by: nested.mask) + ["</g>"]
     }
 
-    /// The outline or the gradient of a layer.
+    /// Returns the outline or the gradient of a layer.
     func shape(_ layer: ViewTree.Layer, _ size: CGSize) -> [String] {
         var result: [String] = []
         if let path = layer.pathData {
@@ -57,7 +57,8 @@ extension ScreenPainter {
         return result
     }
 
-    /// What of some drawings lies inside a mask's shape. Approximated: a mask is there or not, and half transparent ones are whole.
+    /// Returns the part of a drawing inside the shape of a mask. This is an approximation: a half transparent mask has the effect
+    /// of an opaque one.
     func masked(_ inside: [String], by mask: ViewTree.Layer?) -> [String] {
         guard let mask else { return inside }
         let box = mask.box
@@ -67,7 +68,7 @@ extension ScreenPainter {
         } else if mask.colors != nil || mask.look?.background != nil {
             shape = rounded(box, CGFloat(mask.look?.cornerRadius ?? 0))
         }
-        // A mask that shows nothing leaves nothing.
+        // A mask that paints nothing hides everything.
         return cut(inside, by: shape ?? rounded(.zero, 0))
     }
 
@@ -85,7 +86,7 @@ extension ScreenPainter {
             ])
     }
 
-    /// A name that a part of the picture is referred to by. What is equal has the same one, and may stand there twice.
+    /// Returns an id for a part of the picture. Equal parts have the same id, which may therefore occur twice.
     private func name(of content: String) -> String {
         var hash: UInt64 = 14_695_981_039_346_656_037
         for byte in content.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Style and script of web pages: files of their own, in the folder `Web` of a module's resources.
+/// The style sheets and scripts of web pages, which are files in the folder `Web` of a module's resources.
 ///
-/// A page needs no other file. Each of them is put into it when it is written, as an element of its own that a browser's debugger shows
-/// under the file's name. All scripts of a page share one scope, in which no name is declared twice.
+/// A page needs no other file. Each style sheet and script is put into the page as a separate element, which a browser's debugger
+/// shows under the file's name. All scripts of a page share one scope, in which no name is declared twice.
 package struct WebFiles: Sendable {
     /// The files of this module.
     static let own = WebFiles(.module)
@@ -22,20 +22,20 @@ package struct WebFiles: Sendable {
         return text
     }
 
-    /// A file without the text of comments that have a line of their own. Every line keeps its number.
+    /// Returns a file in which lines that contain only a comment are empty. Every line keeps its number.
     private func bare(_ name: String) -> String {
         text(name).split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.drop { $0 == " " }.hasPrefix("//") ? "" : String(line)
         }.joined(separator: "\n")
     }
 
-    /// A page in one HTML file.
+    /// Returns a page as one HTML file.
     ///
     /// - Parameters:
-    ///   - about: a sentence on the page, for search and for whoever is sent its address.
-    ///   - group: a class of the page's body, for style that is not for all pages.
-    ///   - names: the page's files, in the order in which they need each other.
-    ///   - body: what stands in the page's body before its scripts.
+    ///   - about: a sentence about the page, for search engines and for people who receive its address.
+    ///   - group: a class of the page's body, for styles that only some pages have.
+    ///   - names: the page's files, in the order of their dependencies.
+    ///   - body: the contents of the page's body before the scripts.
     package func page(title: String, about: String? = nil, group: String? = nil, _ names: [String], body: String) -> String {
         let style = names.filter { $0.hasSuffix(".css") }.map { "<style>\n\(bare($0))/*# sourceURL=\($0) */\n</style>\n" }
         let script = names.filter { $0.hasSuffix(".js") }.map { "<script>\n\(bare($0))//# sourceURL=\($0)\n</script>\n" }

@@ -1,8 +1,8 @@
 import Offscreen
 
-/// The moments of a page's story: where the symptom shows, its cause, and where it is gone.
+/// The moments of a page's story: the symptom, its cause, and the moment at which the symptom is gone.
 struct PlayerGuide {
-    /// A moment of one of the sides.
+    /// A moment on one of the sides.
     struct Stop: Equatable {
         let side: Int
         let moment: Int
@@ -18,8 +18,8 @@ struct PlayerGuide {
         self.marks = marks
     }
 
-    /// The moment at which the page opens: the first of these that is known. The marked symptom, the end of the first tick with a
-    /// violation, the end of the marked tick, the moment at which the sides begin to differ.
+    /// The moment at which the page opens, the first of these that exists: the marked symptom, the end of the first tick with an
+    /// inversion, the end of the marked tick, the moment at which the sides begin to differ.
     var symptom: Stop? {
         if let line = marks.symptom, let stop = stop(at: line) { return marks.event.flatMap { moment($0, before: stop) } ?? stop }
         for (side, writer) in writers.enumerated() {
@@ -28,7 +28,8 @@ struct PlayerGuide {
         return marks.tick.map { Stop(side: 0, moment: writers[0].end(ofTick: $0)) } ?? difference
     }
 
-    /// The moment of the cause, as it is named: the last line of the trace up to the symptom that contains the words. Nil if none is named.
+    /// The moment of the marked cause, which is the last line of the trace up to the symptom that contains the marked words; nil if there is
+    /// none.
     var cause: Stop? {
         guard let symptom, let words = marks.cause else { return nil }
         let side = sides[symptom.side]
@@ -42,7 +43,8 @@ struct PlayerGuide {
         return nil
     }
 
-    /// Where the symptom is gone: at the symptom's own line, where a side has the fix from the beginning, so that the bug stands beside it.
+    /// The moment at which the symptom is gone. If another side has the fix from the beginning, it is the moment of that side at
+    /// the line of the symptom, so that the page shows the bug beside it.
     var fixed: Stop? {
         guard let mended, sides.count > 1, sides[1].name == "with the fix", sides[mended.side].name == "the bug",
             let line = marks.symptom, let end = writers[1].ends.last(where: { $0.line <= line })
@@ -50,17 +52,17 @@ struct PlayerGuide {
         return Stop(side: 1, moment: end.moment)
     }
 
-    /// The moment at which the scenario says that the symptom is gone.
+    /// The moment at which the scenario declares the symptom gone.
     var mended: Stop? { marks.fixed.flatMap { stop(at: $0) } }
 
-    /// The end of the first tick at which the first two sides show different things.
+    /// The end of the first tick at which the first two sides look different.
     private var difference: Stop? {
         guard sides.count > 1, sides[1].pinned == nil else { return nil }
         return sides[0].recording.firstDifference(from: sides[1].recording).map { Stop(side: 0, moment: writers[0].end(ofTick: $0)) }
     }
 
-    /// The end of the last tick up to and including a line, on the side that begins nearest before it. If two sides begin at the
-    /// same line, the first is used.
+    /// Returns the end of the last tick up to and including a line, on the side whose first line is the nearest before it. If two
+    /// sides begin at the same line, the first is used.
     private func stop(at line: Int) -> Stop? {
         func beginning(_ side: Int) -> Int { writers[side].ends.first?.line ?? 0 }
         let before = writers.indices.filter { sides[$0].pinned == nil && beginning($0) > 0 && beginning($0) <= line }
@@ -68,7 +70,7 @@ struct PlayerGuide {
         return writers[teller].ends.last { $0.line <= line }.map { Stop(side: teller, moment: $0.moment) }
     }
 
-    /// The last moment of a stop's tick whose line in the trace begins so.
+    /// Returns the last moment of a stop's tick whose line in the trace begins with some words.
     private func moment(_ words: String, before stop: Stop) -> Stop? {
         guard let end = writers[stop.side].ends.first(where: { $0.moment == stop.moment }),
             let tick = sides[stop.side].recording[tick: end.tick]
@@ -93,9 +95,9 @@ struct PlayerGuide {
 }
 
 extension FilmWriter {
-    /// The last moment of a tick, or of the last tick shown before it.
+    /// Returns the last moment of a tick, or of the last shown tick before it.
     func end(ofTick number: Int) -> Int { ends.last { $0.tick <= number }?.moment ?? 0 }
 
-    /// The last moment of the tick that a moment belongs to.
+    /// Returns the last moment of the tick that contains a moment.
     func endOfTick(with moment: Int) -> Int { ends.first { $0.moment >= moment }?.moment ?? moment }
 }

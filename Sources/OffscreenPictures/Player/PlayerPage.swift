@@ -1,15 +1,15 @@
 import Offscreen
 
-/// One HTML file in which one can step through a recording. It needs no network and no other file.
+/// An HTML file in which a person steps through a recording. The file needs no network and no other file.
 ///
-/// It computes nothing about UIKit, and draws only what the recording says.
+/// The page computes nothing about UIKit. It draws only the values in the recording.
 public struct PlayerPage: Sendable {
-    /// One of the recordings of a page. They are shown side by side and advance together.
+    /// One of the recordings of a page, which are shown side by side and advance together.
     public struct Side: Sendable {
-        /// "the bug", "with the fix"
+        /// The name of the side, such as "the bug" or "with the fix".
         public var name: String
         public var recording: Recording
-        /// The tick that is always shown; nil for a side that advances with the others.
+        /// The number of the tick that is always shown; nil for a side that advances with the others.
         public var pinned: Int?
 
         public init(_ name: String, _ recording: Recording, pinned: Int? = nil) {
@@ -19,9 +19,9 @@ public struct PlayerPage: Sendable {
         }
     }
 
-    /// Swift that a page shows beside the state: the method that is being asked is lit, or the line that called the stage.
+    /// Swift source that a page shows beside the state. It highlights the method that runs, or the line that called the stage.
     public struct Source: Sendable {
-        /// "PosterScreen.swift"
+        /// The name of the file, such as "PosterScreen.swift".
         public var name: String
         public var text: String
 
@@ -31,13 +31,13 @@ public struct PlayerPage: Sendable {
         }
     }
 
-    /// The site that a page is part of.
+    /// The site that contains the page.
     public struct Site: Sendable {
-        /// The numbers of the exhibits that have pages beside this one.
+        /// The numbers of the exhibits whose pages are on the site.
         public var pages: [Int]
-        /// The lesson on the same subject, if the site has one: "reuse".
+        /// The lesson on the same subject, such as "reuse"; nil if the site has none.
         public var lesson: String?
-        /// The switches of the lab that show the same, if the site has the lab: "fix=1".
+        /// The switches of the lab that show the same mistake, such as "fix=1"; nil if the site has no lab.
         public var lab: String?
 
         public init(pages: [Int], lesson: String? = nil, lab: String? = nil) {
@@ -53,17 +53,17 @@ public struct PlayerPage: Sendable {
         }
     }
 
-    /// Where the page's story takes place.
+    /// The places of the page's story.
     public struct Marks: Sendable {
         /// The line of the scenario at which the symptom shows.
         public var symptom: Int?
-        /// The beginning of the line of the trace with which it is seen, where it is gone at the end of the step.
+        /// The beginning of the line of the trace at which the symptom is seen, if the symptom is gone at the end of the step.
         public var event: String?
-        /// Words of the line of the trace at which the cause happens.
+        /// Words in the line of the trace at which the cause happens.
         public var cause: String?
-        /// The line of the scenario at which it is gone.
+        /// The line of the scenario at which the symptom is gone.
         public var fixed: Int?
-        /// The number of the tick at whose end the symptom shows, if there is no scenario.
+        /// The number of the tick at whose end the symptom shows, without a scenario.
         public var tick: Int?
         /// The two views that are selected when the page opens.
         public var pair: OrderVerdict.Pair?
@@ -86,8 +86,8 @@ public struct PlayerPage: Sendable {
     private let guide: String
     private let about: String?
 
-    /// A page about one recording. Its story is the expectations of a test that failed, and the problems that were found in the
-    /// recording. It opens where the first problem shows, or else at the end of the last tick.
+    /// Makes a page about one recording. The story lists the expectations of a failed test, and the problems in the recording. The
+    /// page opens at the first problem, or else at the end of the last tick.
     public init(
         _ recording: Recording, problems: [Problem], failures: [String] = [], title: String = "Offscreen", source: [Source] = []
     ) {
@@ -100,8 +100,8 @@ public struct PlayerPage: Sendable {
             story: sentences.isEmpty ? nil : story, title: title, source: source)
     }
 
-    /// A page about the recording of a device. Its story is the verdict on the order of each list; it opens at the first moment of the
-    /// pair that decides, with both views selected.
+    /// Makes a page about the recording of a device. The story has the verdict on the order of each collection view. The page opens
+    /// at the first moment of the deciding pair, with both views selected.
     public init(ofDevice recording: Recording, title: String = "Offscreen") {
         let verdicts = recording.collectionViews.compactMap(recording.orderVerdict(of:))
         let telling = verdicts.first { $0.kind == .notExplained } ?? verdicts.first { $0.kind == .cannotTell }
@@ -115,10 +115,10 @@ public struct PlayerPage: Sendable {
     }
 
     /// - Parameters:
-    ///   - recording: what is shown.
-    ///   - other: a second recording, of the same steps on another system or with a fix, shown in lockstep.
-    ///   - scenario: the text whose lines the recording's ticks speak of.
-    ///   - source: the app's own code, or the test's.
+    ///   - recording: the recording that is shown.
+    ///   - other: a second recording of the same steps, on another system or with a fix, which advances together with the first.
+    ///   - scenario: the text to which the line numbers of the ticks refer.
+    ///   - source: the source of the app or of the test.
     public init(
         _ recording: Recording, against other: Recording? = nil, title: String = "Offscreen", scenario: String? = nil,
         source: [Source] = []
@@ -128,13 +128,13 @@ public struct PlayerPage: Sendable {
     }
 
     /// - Parameters:
-    ///   - sides: the recordings. The first two are shown side by side, the others on demand.
-    ///   - marks: where the symptom shows and where it is gone, if known.
+    ///   - sides: the recordings. The first two are shown side by side, and the others on demand.
+    ///   - marks: the places of the symptom, its cause and its end, as far as they are known.
     ///   - story: the text beside the screens.
-    ///   - proof: what to look at, beside the screens.
-    ///   - site: where links to other pages lead; nil for a page by itself.
-    ///   - coloring: what the colours stand for at first.
-    ///   - scenario: the text to which the line numbers of the recordings' ticks refer.
+    ///   - proof: the proof of the mistake beside the screens.
+    ///   - site: the targets of links to other pages, or nil for a page without a site.
+    ///   - coloring: the meaning of the colours when the page opens.
+    ///   - scenario: the text to which the line numbers of the ticks refer.
     public init(
         _ sides: [Side], marks: Marks = Marks(), story: PlayerStory? = nil, proof: PlayerProof? = nil, site: Site? = nil,
         coloring: Coloring = .view, title: String = "Offscreen", scenario: String? = nil, source: [Source] = []
@@ -147,7 +147,7 @@ public struct PlayerPage: Sendable {
         about = story?.symptom
     }
 
-    /// The page, UTF-8 in one piece.
+    /// The page, as one HTML text.
     public var html: String {
         WebFiles.own.page(
             title: title, about: about, PlayerPage.files,
@@ -161,7 +161,7 @@ public struct PlayerPage: Sendable {
                 """)
     }
 
-    /// Style and script, in the order in which they need each other.
+    /// The style sheets and scripts, in the order of their dependencies.
     static let files = [
         "theme.css", "layout.css", "story.css", "panes.css", "inspector.css", "rows.css", "views-table.css", "proof.css", "lamps.css",
         "pools.css",
@@ -177,7 +177,7 @@ public struct PlayerPage: Sendable {
 }
 
 extension Recording {
-    /// The recording as a page to step through.
+    /// Returns the recording as a page to step through.
     public func playerPage(against other: Recording? = nil, title: String = "Offscreen", scenario: String? = nil) -> String {
         PlayerPage(self, against: other, title: title, scenario: scenario).html
     }

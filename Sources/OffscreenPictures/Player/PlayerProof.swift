@@ -1,23 +1,23 @@
-/// The one thing that a page asks its reader to look at, on each of its sides.
+/// The proof of a mistake on a page: what the reader should look at, on each of its sides.
 public struct PlayerProof: Sendable {
-    /// What stands beside the screens.
+    /// What is shown beside the screens.
     public enum Look: Sendable {
         /// The views by their sibling order.
         case order
-        /// The content, where the screen stands on it, and where the view with a text is.
+        /// The content, with the place of the screen on it, and the place of the view with a text.
         case strip(String)
         /// The trace of the step.
         case trace
-        /// The answers after each step.
+        /// The results of the scenario's questions after each step.
         case values
     }
 
-    /// The answers after a step.
+    /// The results of the questions after a step.
     public struct Answers: Sendable {
         public let tick: Int
         /// The line of the scenario.
         public let line: Int
-        /// One for each label.
+        /// The results, one for each label.
         public let values: [String]
 
         public init(tick: Int, line: Int, values: [String]) {
@@ -28,11 +28,11 @@ public struct PlayerProof: Sendable {
     }
 
     public let look: Look
-    /// What each answer is about.
+    /// What each result is about.
     public let labels: [String]
-    /// The first answer where there is no mistake. Nil if two answers are to agree, or if there are none.
+    /// The first result without the mistake; nil if the proof is that two results agree, or if there are none.
     public let should: String?
-    /// The answers of each side, in the order of the sides.
+    /// The results of each side, in the order of the sides.
     public let answers: [[Answers]]
 
     public init(look: Look, labels: [String] = [], should: String? = nil, answers: [[Answers]] = []) {
@@ -42,7 +42,7 @@ public struct PlayerProof: Sendable {
         self.answers = answers
     }
 
-    /// - Parameter moment: the last moment of a tick of a side.
+    /// - Parameter moment: returns the last moment of a tick of a side.
     func json(moment: (_ side: Int, _ tick: Int) -> Int) -> String {
         let (name, text) =
             switch look {

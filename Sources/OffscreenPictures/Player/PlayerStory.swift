@@ -1,8 +1,8 @@
-/// The explanation of a pitfall on a page: what is seen, why, how it is mended, and what to avoid.
+/// The explanation of a pitfall on a page: what is seen, why, how to fix it, and what to avoid.
 ///
-/// A scenario has it in its header. Parts that are nil are left out.
+/// The header of a scenario contains it. Parts that are nil are left out.
 public struct PlayerStory: Sendable {
-    /// A claim and its text: "STACK-08".
+    /// The id of a claim, such as "STACK-08", and its text.
     public struct Claim: Sendable {
         public let id: String
         public let text: String
@@ -28,19 +28,19 @@ public struct PlayerStory: Sendable {
     public var trigger: String?
     public var why: String?
     public var fix: String?
-    /// Why the two sides do not end with the same items, where they do not.
+    /// Why the two sides end with different items; nil if they do not.
     public var differs: String?
-    /// What the fix does not mend.
+    /// What the fix does not correct.
     public var leaves: String?
     /// Remedies that do not help, and mistakes that are easily made with the fix.
     public var pitfalls: [String] = []
-    /// How one notices it in an app of one's own: "In the debugger", and what to type there.
+    /// Ways to notice the mistake in one's own app: a place such as "In the debugger", and what to do there.
     public var notice: [(place: String, text: String)] = []
     public var code: Code?
-    /// The systems on which it holds, and those on which it does not.
+    /// The systems that have the mistake, and those that do not.
     public var holds: String?
     public var reports: String?
-    /// How well it is known, and which parts only the model says.
+    /// How well the explanation is known, and which parts of it are only the model's.
     public var sure: String?
     public var claims: [Claim] = []
 

@@ -1,17 +1,17 @@
 import Offscreen
 import UIKit
 
-/// What the colour of a view in a picture stands for.
+/// The meaning of a view's colour in a picture.
 public enum Coloring: String, CaseIterable, Sendable {
-    /// The view: a reused view keeps its colour and gets another label.
+    /// The view. A reused view keeps its colour and gets another label.
     case view
-    /// The element that the view stands for.
+    /// The element that the view represents.
     case item
     /// The kind: cell, header, decoration and so on.
     case kind
     /// The element's zIndex.
     case z
-    /// The view's own colours.
+    /// The colours that the app gave the view.
     case painted
 }
 
@@ -43,11 +43,10 @@ struct ViewIdentity {
         serial = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
     }
 
-    /// The number of its colour. Consecutive serials have different colours, and the first view of a class mostly differs from the
-    /// first of other classes.
+    /// The number of the view's colour. Consecutive serials have different colours, and the first views of two classes mostly do.
     var number: Int { serial &- 1 &+ ViewIdentity.number(of: className) }
 
-    /// FNV-1a, so that a class has the same colours in every picture.
+    /// Returns a hash of a text by FNV-1a, so that a class has the same colours in every picture.
     static func number(of text: String) -> Int {
         var hash: UInt32 = 2_166_136_261
         for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

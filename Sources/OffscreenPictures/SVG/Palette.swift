@@ -1,11 +1,11 @@
 import Offscreen
 import UIKit
 
-/// Colours that can be told apart with every kind of colour vision: seven hues of Okabe and Ito, in three tones each.
+/// Colours that are distinguishable with every kind of colour vision: seven hues of Okabe and Ito, in three tones each.
 ///
 /// The eighth hue, vermilion, marks mistakes.
 struct Palette: Sendable {
-    /// A fill colour, and a text colour that can be read on it.
+    /// A fill colour, and whether the text on it is dark.
     struct Swatch: Equatable, Sendable {
         let fill: String
         let isInkDark: Bool
@@ -15,7 +15,7 @@ struct Palette: Sendable {
         (86, 180, 233), (230, 159, 0), (0, 158, 115), (240, 228, 66), (0, 114, 178), (204, 121, 167), (153, 153, 153),
     ]
 
-    /// A colour for each number. Consecutive numbers get different hues, and the colours repeat after 21.
+    /// Returns the colour of a number. Consecutive numbers have different hues, and the colours repeat after 21.
     static func swatch(_ number: Int) -> Swatch {
         let index = ((number % 21) + 21) % 21
         let hue = hues[index % 7]
@@ -26,7 +26,7 @@ struct Palette: Sendable {
         }
     }
 
-    /// The tint of a number, for large planes behind things of its colour.
+    /// Returns the tint of a number, for large planes behind views of the same colour.
     static func tint(_ number: Int) -> Swatch {
         swatch(hues[((number % 7) + 7) % 7], towards: 255, by: 0.72)
     }
@@ -38,7 +38,7 @@ struct Palette: Sendable {
             return v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4)
         }
         let luminance = 0.2126 * linear(mixed[0]) + 0.7152 * linear(mixed[1]) + 0.0722 * linear(mixed[2])
-        // From this brightness on, black has more contrast than white.
+        // From this luminance on, black has more contrast than white.
         return Swatch(fill: hex(mixed), isInkDark: luminance > 0.179)
     }
 

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A picture made from values, as SVG: valid XML without scripts, with text that can be selected, for light and dark pages.
+/// A picture as SVG, made from values. The SVG is valid XML without scripts, has selectable text, and suits light and dark pages.
 public struct Picture: Equatable, Sendable {
-    /// In points.
+    /// The size, in points.
     public let size: CGSize
-    /// A description for people who cannot see it.
+    /// A description for people who cannot see the picture.
     public let title: String
-    /// The elements inside, without the document around them.
+    /// The elements of the picture, without the `svg` element around them.
     let body: String
 
     init(size: CGSize, title: String, body: String) {
@@ -15,7 +15,7 @@ public struct Picture: Equatable, Sendable {
         self.body = body
     }
 
-    /// The picture as a document.
+    /// The picture as an SVG document.
     public var svg: String { document(inPage: false) }
 
     /// The picture as an element of an HTML page.
@@ -33,10 +33,10 @@ public struct Picture: Equatable, Sendable {
                 ], content) + "\n"
     }
 
-    /// Light and dark, as far as the colour of a view does not decide it.
+    /// The light and dark colours of everything except the views.
     private static let style = WebFiles.own.text("picture.css")
 
-    /// The picture as a part of another one, at a given place. Everything outside its size is clipped.
+    /// Returns the picture as a part of another picture, at a given place. Contents outside of its size are clipped.
     func nested(at origin: CGPoint, scale: CGFloat = 1) -> String {
         XML.element(
             "svg",

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Writes XML: elements with their attributes in the given order, and text without characters that XML does not allow.
+/// Writes XML: elements with their attributes in the given order, and text in which characters that XML does not allow are replaced.
 enum XML {
-    /// Escapes text for use between tags or quotes.
+    /// Returns text that is escaped for use between tags or quotes.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -20,7 +20,7 @@ enum XML {
         return result
     }
 
-    /// An element on one line. Attributes that are nil are left out.
+    /// Returns an element. Attributes that are nil are left out.
     static func element(_ name: String, _ attributes: KeyValuePairs<String, Value?> = [:], _ content: String = "") -> String {
         var text = "<" + name
         for case (let key, let value?) in attributes { text += " \(key)=\"\(escaped(value.text))\"" }
@@ -31,7 +31,7 @@ enum XML {
         element("text", attributes, escaped(text))
     }
 
-    /// A text or a number in its shortest form.
+    /// The value of an attribute: a text, or a number in its shortest form.
     struct Value: ExpressibleByStringLiteral, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
         let text: String
 

@@ -1,6 +1,6 @@
 "use strict";
 
-// What can be copied: the tree, the trace, the scenario so far, the screen as SVG, a link to this moment.
+// Copies the tree, the trace, the scenario so far, the screen as SVG, or a link to this moment.
 
 function copies(player) {
     const film = player.film, tick = film.tickAt(film.at);
@@ -29,7 +29,7 @@ function showCopies(player) {
     dialog.showModal();
 }
 
-// The clipboard, or where pages from disk may not use it, a selection to copy by hand.
+// Copies a text to the clipboard. If the clipboard is not available, as on pages from disk, selects the text to copy by hand.
 function put(text) {
     const select = () => { const range = document.createRange(); range.selectNodeContents($("copied")); const s = getSelection(); s.removeAllRanges(); s.addRange(range); };
     if (navigator.clipboard) navigator.clipboard.writeText(text).catch(select); else select();
@@ -44,7 +44,7 @@ function screenSVG(player) {
     const [x, y] = main < 0 ? [0, 0] : originOf(film, main);
     const body = shown.map(([node, i]) => {
         const [left, top] = originOf(film, i), { fill, ink } = swatch(film, node, player.color);
-        // As the app paints it, with all that is in it.
+        // The view as the app paints it, with everything in it.
         if (player.color === "painted" && node.behind >= 0) return `<g transform="translate(${left - x} ${top - y})">${film.line(node.behind)}</g>`;
         return `<rect x="${left - x}" y="${top - y}" width="${node.w}" height="${node.h}" rx="${node.radius}" fill="${fill}" stroke="#0006"/>`
             + `<text x="${left - x + node.w / 2}" y="${top - y + node.h / 2 + 5}" font-family="sans-serif" font-size="13" text-anchor="middle" fill="${ink}">${escaped(film.data.elements[node.element]?.[1] ?? "")} #${film.data.views[node.view][1]}</text>`;

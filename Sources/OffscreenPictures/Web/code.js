@@ -1,15 +1,16 @@
 "use strict";
 
-// The Swift of an exhibit, how one notices the mistake, and where it is known from.
+// Shows the Swift of an exhibit, ways to notice the mistake, and the sources about it.
 
-// Both versions side by side; the lines that only one of them has are lit.
+// Shows both versions side by side. Lines that only one of them has are highlighted.
 function bothCodes(player) {
     const sides = player.story.code.map(text => text.split("\n")), [mine, theirs] = sides.map(lines => linesOnlyHere(lines, sides.find(other => other !== lines)));
     const call = calledNow(player), rows = (lines, only) => lines.map((line, i) => `<span class="row code${only.has(i) ? " only" : ""}${call && line.includes(call) ? " here" : ""}">${escaped(line.replace(/^ +/, spaces => spaces.slice(spaces.length / 2))) || " "}</span>`).join("");
     return `<div class="codes"><div tabindex="0" role="group" aria-label="with the mistake"><h3>With the mistake</h3>${rows(sides[0], mine)}</div><div tabindex="0" role="group" aria-label="without it"><h3>Without it</h3>${rows(sides[1], theirs)}</div></div>`;
 }
 
-// The numbers of the lines that have no equal, in the same order, among others. A class that is named for its side counts as equal.
+// Returns the numbers of the lines that have no equal line in the same order among others. A class named after its side counts as
+// equal.
 function linesOnlyHere(lines, others) {
     const same = line => line.trim().replace(/\b(Mistake|Fix)\d*/g, "_"), most = Array.from({ length: lines.length + 1 }, () => new Array(others.length + 1).fill(0));
     for (let i = lines.length - 1; i >= 0; i--)
@@ -23,7 +24,7 @@ function linesOnlyHere(lines, others) {
     return only;
 }
 
-// The method of the app that the moment asks or calls, as Swift writes it; null for none.
+// Returns the method of the app that the moment asks or calls, in the form of Swift; null for none.
 function calledNow(player) {
     const line = player.film.moment(player.film.at).line, name = /^(?:ask|tell|call) \S+ (\w+)/.exec(line)?.[1] ?? /^(prepare) layout/.exec(line)?.[1];
     return name ? name.replace(/^layoutAttributesForElements.*/, "layoutAttributesForElements").replace(/^shouldInvalidateLayout.*/, "shouldInvalidateLayout") : null;
@@ -34,7 +35,7 @@ function noticing(player) {
     return `<dl class="facts">${rows.map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${typed(text) ?? linked(player.guide, sentenceCase(text))}</dd>`).join("")}</dl>`;
 }
 
-// What is typed into the debugger, and what it then prints; null for another text.
+// Returns what to type into the debugger, and what it then prints; null for another text.
 function typed(text) {
     const end = text.lastIndexOf(": ");
     return !text.startsWith("po ") ? null : end < 0 ? `<code>${escaped(text)}</code>` : `<code>${escaped(text.slice(0, end))}</code><br>${escaped(sentenceCase(text.slice(end + 2)))}`;
@@ -46,7 +47,7 @@ function sources(player) {
     return `<dl class="facts">${rows.map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${linked(player.guide, text)}</dd>`).join("")}</dl>`;
 }
 
-// Text as HTML, in which addresses and, on a site, exhibits are links.
+// Returns text as HTML in which addresses are links, and on a site exhibits, too.
 function linked(guide, text) {
     const page = (words, number) => guide.site?.pages.includes(+number) ? `<a href="exhibit-${number}.html">${words}</a>` : words;
     return escaped(text).replace(/(https?:\/\/|github\.com\/)[^\s,;()]*[^\s,;().:]/g, address => `<a href="${address.startsWith("http") ? "" : "https://"}${address}">${address.replace("https://", "")}</a>`)
@@ -54,7 +55,7 @@ function linked(guide, text) {
         .replace(/exhibits? (\d+)(?: and (\d+))?/g, (words, first, second) => second ? page(`exhibits ${first}`, first) + " and " + page(second, second) : page(words, first));
 }
 
-// The ways from a page of a site to the others.
+// Returns the links from a page of a site to the other pages.
 function siteLinks(guide) {
     const { site } = guide;
     if (!site) return "";

@@ -1,10 +1,10 @@
 "use strict";
 
-// Colours: of views, items, kinds and z, or as the app painted them.
+// Colours by view, item, kind or z, or as the app painted the views.
 
 const colorings = ["view", "item", "kind", "z", "painted"];
 
-// The fill and the ink of a view's state, by view, item, kind or z, or as the app painted it.
+// Returns the fill and the ink for a view's state, by view, item, kind or z, or as the app painted it.
 function swatch(film, node, by) {
     if (by === "painted") return painted(node);
     let number = film.data.views[node.view][2];
@@ -13,7 +13,7 @@ function swatch(film, node, by) {
     return inks(film, number);
 }
 
-// The colours of a cell inside a view.
+// Returns the colours of a cell inside a view.
 function innerSwatch(film, [view, element, z], by) {
     return inks(film, by === "z" ? film.zs.get(z)[1] : by === "view" ? film.data.views[view][2] : film.data.elements[element][by === "item" ? 4 : 5]);
 }
@@ -23,14 +23,14 @@ function inks(film, number) {
     return { fill, ink: dark ? "#000" : "#fff" };
 }
 
-// The app's own colour, with an ink that can be read on it; where it gave none, a pale one.
+// Returns the app's own colour with a readable ink; a pale colour if the app gave none.
 function painted(node) {
     const rgb = node.own ? node.own - 1 : 0xf0f0f4, channel = shift => ((rgb >> shift) & 255) / 255;
     const luminance = [16, 8, 0].map(channel).map(c => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4).reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
     return { fill: "#" + rgb.toString(16).padStart(6, "0"), ink: luminance > 0.179 ? "#000" : "#fff" };
 }
 
-// The colours of a view as the panes beside the screen show it: as it is now, or as it was for the element of a bar.
+// Returns the colours of a view as the panes beside the screen show it: in its present state, or in that for the element of a bar.
 function viewSwatch(film, view, by, element) {
     const node = film.find(view);
     if (by === "item" || by === "kind") {
@@ -40,7 +40,7 @@ function viewSwatch(film, view, by, element) {
     return inks(film, film.data.views[view][2]);
 }
 
-// What a view stood for last; -1 before it stood for anything.
+// Returns the element that a view represented last; -1 if it has represented none.
 function lastElement(film, view) {
     const lane = (film.byView ??= new Map(film.data.lanes.map(lane => [lane[0], lane]))).get(view);
     let last = -1;

@@ -1,6 +1,6 @@
 "use strict";
 
-// The text pane: the tick's trace, the steps of the recording; and the line on what just happened.
+// The text pane: the trace of the tick, the steps of the recording, and the line about the last event.
 
 function drawWords(player) {
     const film = player.film, tick = film.tickAt(film.at);
@@ -37,12 +37,12 @@ function drawWords(player) {
     }
 }
 
-// The tabs that a page has, and the one that it opens with: what the scenario says to look at.
+// Returns the tabs of a page, and the one with which it opens, which the scenario may choose.
 const tabsOf = guide => ["proof", "views", "code", "notice", "why", "probe", "trace", "steps", "map", "tree", "source", "known"].filter(tab => ({ proof: ["values", "strip", "order"].includes(guide.proof?.look), code: guide.story?.code,
     notice: guide.story?.notice.length, source: guide.source.length, known: guide.story })[tab] ?? !["proof", "code", "notice", "known"].includes(tab)).filter(tab => tab !== "source" || guide.source.length);
 const firstTab = guide => ({ values: "proof", strip: "proof", order: "proof", trace: "trace" })[guide.proof?.look] ?? "views";
 
-// The comments right above a line of the scenario, which belong to it.
+// Returns the first of the comments directly above a line of the scenario, which belong to it, or else the line itself.
 function comments(row) {
     let first = row;
     while (first.previousElementSibling?.classList.contains("comment")) first = first.previousElementSibling;
@@ -55,7 +55,7 @@ function keepInSight(host, row, first) {
     else if (bottom > host.scrollTop + host.clientHeight) host.scrollTop = Math.min(top - 4, bottom - host.clientHeight + 20);
 }
 
-// The trace of the tick, of both sides where there are two.
+// Returns the trace of the tick, of both sides if there are two.
 function traces(player) {
     const list = player.films.length > 1 ? [player.film, player.films[1 - player.index]] : [player.film];
     return kindButtons(player) + `<div class="traces">${list.map((film, i) => `<div tabindex="0" role="group" aria-label="trace, ${escaped(player.sideName(film))}" data-side="${player.films.indexOf(film)}">${list.length > 1 ? `<p class="file">${escaped(player.sideName(film))}</p>` : ""}${trace(player, film, film.tickAt(film.at), player.color)}</div>`).join("")}</div>`;
@@ -71,7 +71,7 @@ function trace(player, film, tick, by) {
     return rows.join("");
 }
 
-// The scenario's lines, where they are known, or else what was done.
+// Returns the lines of the scenario if they are known, or else the names of the steps.
 function steps(player, tick) {
     const film = player.film, ticks = film.data.ticks, now = player.step(tick);
     if (film.data.scenario.length) {

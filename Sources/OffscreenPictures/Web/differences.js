@@ -1,14 +1,14 @@
 "use strict";
 
-// What the two sides show differently, element by element: the fault itself, where no view lies the wrong way round.
+// The differences between the two sides, element by element. They show the fault if no views are out of order.
 
-// For each element that looks different on the other side: its view here, what kind of difference it is, and a sentence.
+// Returns for each element that looks different on the other side its view on this side, the kind of the difference, and a sentence.
 function differences(player, film) {
     const other = player.films[1 - player.films.indexOf(film)];
     if (!other || !player.isSettled(film) || !player.isSettled(other)) return [];
     const key = `${film.at} ${other.side} ${other.at}`;
     if (film.differed?.key === key) return film.differed.list;
-    // What views look like inside is recorded at the end of a tick.
+    // The contents of views are recorded only at the end of a tick.
     const isWhole = film.isEnd(film.at) && other.isEnd(other.at);
     const shown = film => new Map(film.scene.filter(node => node.element >= 0 && !(node.flags & (Flag.unpainted | Flag.dormant))).map(node => [film.elementName(node.element), node]));
     const [mine, theirs] = [shown(film), shown(other)], list = [], side = than(player, other), name = text => sentenceCase(text).slice(0, -1);
@@ -24,14 +24,14 @@ function differences(player, film) {
         else if (isWhole && innerText(film, node) !== innerText(other, same)) add("inside", `${name(element)} has other cells inside than ${side}: ${innerNames(film, node)}; ${side} ${innerNames(other, same)}.`);
         else if ((node.flags ^ same.flags) & (Flag.selected | Flag.highlighted)) add("state", `${name(element)} is ${node.flags & (Flag.selected | Flag.highlighted) ? "selected or highlighted" : "neither selected nor highlighted"}, unlike ${side}.`);
     }
-    // Of two that overlap on both sides: which one is in front.
+    // For two views that overlap on both sides: which one is in front.
     const front = film => new Map(inOrder(film, "paint").map((node, i) => [film.elementName(node.element), i]));
     const [here, there] = [front(film), front(other)], both = [...here.keys()].filter(element => there.has(element) && theirs.has(element) && mine.has(element));
     for (const upper of both) {
         const under = both.filter(lower => here.get(upper) > here.get(lower) && there.get(upper) < there.get(lower) && overlap(mine.get(upper), mine.get(lower)) && overlap(theirs.get(upper), theirs.get(lower)));
         if (under.length && !list.some(it => it.element === upper)) list.push({ element: upper, view: mine.get(upper).view, kind: "front", words: `${name(upper)} lies in front of ${listed(under).replace(/^Item/, "item")}, and ${side} behind.` });
     }
-    // Views that stand for the same element: each of them is marked, and told once.
+    // Several views may represent the same element. Each of them is marked, but the element has only one sentence.
     const copies = film => { const all = new Map(); for (const node of inOrder(film, "siblings")) if (!(node.flags & Flag.unpainted)) all.set(film.elementName(node.element), [...all.get(film.elementName(node.element)) ?? [], node.view]); return all; };
     const times = copies(other);
     for (const [element, views] of copies(film)) {
@@ -45,11 +45,11 @@ function differences(player, film) {
     return list;
 }
 
-// The cells inside a view, as text: which, and where.
+// Returns the cells inside a view with their places, as text.
 const innerText = (film, node) => node.inner?.map(([, element, , ...frame]) => `${film.elementName(element)} ${frame}`).join() ?? "";
 const innerNames = (film, node) => node.inner?.slice().sort((a, b) => a[4] - b[4] || a[3] - b[3]).map(plate => film.data.elements[plate[1]][1]).slice(0, 8).join(", ") || "none";
 
-// The lines of the trace that belong to the tick a film stands in.
+// Returns the lines of the trace of the tick that a film shows.
 function traceLines(film) {
     const lines = [];
     for (let i = film.data.ticks[film.tickAt(film.at)][4]; i <= film.endOfTick(film.tickAt(film.at)); i++) if (film.moment(i).verb !== "tick") lines.push(film.moment(i).line);
@@ -59,13 +59,13 @@ function traceLines(film) {
 const number = value => String(+value.toFixed(1)), place = node => `(${number(node.x)}, ${number(node.y)})`, size = node => `${number(node.w)} × ${number(node.h)}`;
 const differenceWords = { inside: "other cells inside", copies: "there more than once", extra: "not on the other side", text: "another text", colour: "another colour", place: "another place", size: "another size", alpha: "another alpha", state: "another state", front: "in front, unlike the other side" };
 
-// "with the fix", "once it is mended (line 33)", "on the side 'iOS9'".
+// Returns the name of a side in a comparison: "with the fix", "once it is mended (line 33)", "on the side 'iOS9'".
 function than(player, film) {
     const name = player.sideName(film), line = /^mended, line (\d+)$/.exec(name)?.[1];
     return /^with/.test(name) ? name : line ? `once it is mended (line ${line})` : name.startsWith("the bug") ? "with the bug" : `on the side “${name}”`;
 }
 
-// The differences in at most three sentences: those of one kind in one.
+// Returns the differences in at most three sentences, one for each kind.
 function together(list) {
     const kinds = new Map(), side = list.side;
     for (const it of list) if (!kinds.get(it.kind)?.some(other => other.words === it.words)) kinds.set(it.kind, [...kinds.get(it.kind) ?? [], it]);

@@ -1,12 +1,12 @@
 "use strict";
 
-// What every pane needs to write itself.
+// Functions with which every pane writes its contents.
 
 const $ = id => document.getElementById(id);
 const escaped = text => text.replace(/[&<>"]/g, c => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c]);
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-// Writes HTML only where it differs: what did not change keeps its scroll position and its focus.
+// Writes HTML only if it differs, so that unchanged contents keep their scroll position and their focus.
 function write(host, html) {
     if (host.written === html) return;
     host.written = html;

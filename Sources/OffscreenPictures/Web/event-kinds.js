@@ -1,6 +1,6 @@
 "use strict";
 
-// Kinds of events: those that are left out are not in the trace, and steps go past them.
+// Kinds of events. The trace leaves out the events of hidden kinds, and steps skip them.
 
 // The verbs of each kind.
 const kinds = { "questions": ["ask", "answer"], "messages": ["tell", "call"], "views": ["make", "take", "put", "drop"], "arrivals": ["enter", "leave"], "places": ["place"], "attributes": ["apply"],
@@ -8,10 +8,10 @@ const kinds = { "questions": ["ask", "answer"], "messages": ["tell", "call"], "v
 const kindOf = Object.fromEntries(Object.entries(kinds).flatMap(([kind, verbs]) => verbs.map(verb => [verb, kind])));
 const without = (list, it) => list.includes(it) ? list.filter(other => other !== it) : [...list, it];
 
-// Whether a moment is one of a kind that is shown; the beginning of a tick always is.
+// Whether the kind of a moment is shown. The beginning of a tick is always shown.
 const isShown = (player, film, index) => !player.hidden.length || !player.hidden.includes(kindOf[film.moment(index).verb]);
 
-// The next moment that is shown, forwards or backwards; the last or the first when there is none.
+// Returns the next shown moment, forwards or backwards; the last or the first if there is none.
 function nextShown(player, film, from, by) {
     let at = from + by;
     while (at > 0 && at < film.count - 1 && !isShown(player, film, at)) at += by;

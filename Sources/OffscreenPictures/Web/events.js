@@ -1,6 +1,6 @@
 "use strict";
 
-// What the page hears: pointers, fingers, sliders and fields.
+// Handles events of pointers, fingers, sliders and fields.
 
 function listen(player) {
     document.addEventListener("keydown", event => key(player, event));
@@ -9,7 +9,7 @@ function listen(player) {
     $("speed").onchange = event => { if (player.timer) { player.stop(); player.play(); } event.target.blur(); };
     $("filter").oninput = event => player.set({ filter: event.target.value.trim().toLowerCase() });
     $("side").onchange = event => { player.films = [player.all[0], player.all[+event.target.value]]; player.film = player.films[0]; player.build(); player.go(player.film.at); };
-    // With Shift a click chooses the second view, and no text.
+    // With Shift, a click selects the second view and no text.
     document.addEventListener("mousedown", event => { if (event.shiftKey && event.target.closest("[data-view]")) event.preventDefault(); });
     document.addEventListener("pointerdown", event => turnByPointer(player, event));
     document.addEventListener("mouseover", event => light(player, event.target));
@@ -19,11 +19,11 @@ function listen(player) {
     for (const id of ["low", "high"]) $(id).oninput = () => player.set({ needsRest: !player.isPosed });
     addEventListener("hashchange", () => { if (location.hash !== player.own) follow(player, location.hash); });
     addEventListener("resize", () => player.set({ needsRest: !player.isPosed }));
-    // The screens fill what the words leave them.
+    // The screens fill the space that the text leaves.
     new ResizeObserver(() => { player.needsRest ||= !player.isPosed; player.screens.forEach(screen => screen.draw(player)); }).observe($("screens"));
 }
 
-// Lights the view that is pointed at or has the focus, everywhere.
+// Highlights the view under the pointer, or the one with the focus, in every pane.
 function light(player, target) {
     const at = target.closest?.("[data-view]"), screen = at && player.screens.find(it => it.glass.contains(at)), side = at?.closest("[data-side]")?.dataset.side, film = screen?.film ?? player.films[side] ?? player.film;
     document.querySelectorAll(".lit").forEach(it => it.classList.remove("lit"));
@@ -38,7 +38,7 @@ function light(player, target) {
 }
 
 function click(player, event) {
-    // The end of a turn is no click on a plate.
+    // The end of a turn does not count as a click on a plate.
     if (player.turned) { player.turned = false; return; }
     const target = event.target, closest = name => target.closest(`[data-${name}]`)?.dataset[name];
     explain(target.closest(".term"));

@@ -1,16 +1,16 @@
 "use strict";
 
-// The exploded view: each view is a plate, and plates lie on levels. At rest no plate covers another one.
+// The exploded view. Each view is a plate, and the plates are on levels. At rest no plate covers another one.
 
-// The turn at rest, and the tilts between which the one at rest is chosen, in degrees.
+// The turn at rest, and the range of tilts from which the tilt at rest is chosen, in degrees.
 const restTurn = -32, flattest = 80, steepest = 40;
-// The least distance between two plates at rest, along the screen, in its points.
+// The least distance between two plates at rest, in points of the screen.
 const plateGap = 14;
 
 const radians = degrees => degrees * Math.PI / 180;
 
-// The views that become plates: those of the main collection view, and the cells of its rows that scroll by themselves, each with
-// its position in the scene and the sibling that it is or lies in.
+// Returns the views that become plates, each with its position in the scene and the sibling that it is or that contains it. They
+// are the views of the main collection view, and the cells in its orthogonal sections.
 function plateViews(film) {
     const main = mainView(film), result = [];
     for (let i = main + 1, sibling = null; main >= 0 && i < film.scene.length && film.scene[i].depth > film.scene[main].depth; i++) {
@@ -21,7 +21,7 @@ function plateViews(film) {
     return result;
 }
 
-// The part of a view that is on screen, in points of the screen; null where nothing of it is.
+// Returns the part of a view that is on screen, in points of the screen; null if no part is.
 function plateOf(film, { node, position }) {
     const [x, y] = originOf(film, position);
     let [left, top, right, bottom] = [x, y, x + node.w, y + node.h];
@@ -39,8 +39,8 @@ function plateOf(film, { node, position }) {
 
 const isTouchable = it => !(it.node.flags & Flag.untouchable) && it.node.alpha >= 0.01;
 
-// The plates of an order on their levels, the rearmost first. Views that follow each other and do not overlap share a level.
-// Views that no touch reaches lie below all others in the order of touches.
+// Returns the plates of an order on their levels, the backmost first. Consecutive views that do not overlap share a level. In the
+// order of touches, views that no touch reaches are below all others.
 function levelsOf(film, order) {
     const ranks = { z: it => it.node.z, paint: it => it.sibling.zPosition, hit: it => +isTouchable(it), siblings: () => 0 };
     const rank = ranks[order], nodes = plateViews(film).sort((a, b) => rank(a) - rank(b) || a.position - b.position);
@@ -53,8 +53,8 @@ function levelsOf(film, order) {
     return levels;
 }
 
-// From where to where a plate covers another one on the page while it is moved up along the page, in points of the screen as they
-// would be if it were not tilted; null where it passes beside it.
+// Returns the distances from and to which a plate covers another one when it is moved up the page, in points of the screen without
+// tilt; null if it passes beside it.
 function coverage(lower, upper, turn) {
     const along = [Math.sin(turn), Math.cos(turn)];
     let from = -Infinity, to = Infinity;
@@ -67,7 +67,7 @@ function coverage(lower, upper, turn) {
     return from < to ? [from, to] : null;
 }
 
-// How high each level rises, so that at rest none of its plates covers one of a lower level on the page.
+// Returns the height of each level, such that at rest none of its plates covers a plate of a lower level on the page.
 function risesOf(levels) {
     const rises = [], turn = radians(restTurn);
     levels.forEach((level, number) => {
@@ -86,7 +86,7 @@ function risesOf(levels) {
     return rises;
 }
 
-// The plates of an order between two levels; made once for a moment.
+// Returns the plates of an order between two levels, which are computed once for a moment.
 function stackOf(film, order, [low, high]) {
     if (film.stacked !== film.at) { film.stacked = film.at; film.stacks = new Map(); }
     const key = `${order} ${low} ${high}`;
@@ -98,18 +98,18 @@ function stackOf(film, order, [low, high]) {
     return film.stacks.get(key);
 }
 
-// The range of levels that is shown.
+// Returns the range of levels that is shown.
 const levelRange = () => [+$("low").value, +$("high").value >= +$("high").max ? Infinity : +$("high").value];
 
-// The pose of the plates: how they are turned and tilted, and how high a rise of 1 is.
+// Returns the pose of the plates: turn, tilt, and the height of a rise of 1.
 const poseNow = player => ({ turn: radians(+$("turn").value), tilt: radians(+$("tilt").value), lift: +$("spacing").value / 100 / Math.tan(radians(player.restTilt)) });
 
-// Where a point of the screen lies on the page, before it is scaled.
+// Returns the place of a point of the screen on the page, before it is scaled.
 const projected = ({ turn, tilt, lift }, x, y, rise) => [x * Math.cos(turn) - y * Math.sin(turn), (x * Math.sin(turn) + y * Math.cos(turn)) * Math.cos(tilt) - rise * lift * Math.sin(tilt)];
 
 const corners = ({ x, y, w, h }) => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]];
 
-// The box on the page around the plates of a film in all four orders, so that nothing jumps where the order changes.
+// Returns the box on the page around the plates of a film in all four orders, so that plates do not jump when the order changes.
 function platesBox(film, pose) {
     const [w, h] = film.data.screen, points = corners({ x: 0, y: 0, w, h }).map(at => projected(pose, ...at, 0));
     for (const order of ["siblings", "z", "paint", "hit"])
@@ -118,7 +118,7 @@ function platesBox(film, pose) {
     return { x: Math.min(...xs), y: Math.min(...ys), w: Math.max(...xs) - Math.min(...xs), h: Math.max(...ys) - Math.min(...ys) };
 }
 
-// Turns and tilts the plates as they open: so flat that they fill the room.
+// Turns and tilts the plates as at the opening of the view, so flat that they fill the space.
 function layToRest(player, room) {
     player.isPosed = false;
     $("turn").value = restTurn;
@@ -137,7 +137,7 @@ function layToRest(player, room) {
     player.restTilt = +$("tilt").value;
 }
 
-// Whether a point of a plate is covered by a higher one in a pose.
+// Whether a higher plate covers a point of a plate in a pose.
 function isPlateCovered(stack, pose, plate, [px, py]) {
     for (const other of stack.places.values()) {
         if (other.level <= plate.level || Math.cos(pose.tilt) < 1e-6) continue;

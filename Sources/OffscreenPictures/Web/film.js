@@ -1,6 +1,6 @@
 "use strict";
 
-// A film: what a recording says, moment by moment.
+// A film: the contents of a recording, moment by moment.
 
 const Flag = { unpainted: 1, dormant: 2, leaving: 4, ready: 8, selected: 16, highlighted: 32, untouchable: 64, reusable: 128,
     plane: 256, clips: 512, scrolls: 1024 };
@@ -22,7 +22,7 @@ class Film {
         return { line: this.line(m[i]), depth: m[i + 1], verb: this.data.verbs[m[i + 2]], view: m[i + 3] - 1, element: m[i + 4] - 1 };
     }
 
-    // The number of the tick that a moment belongs to, counted from 0.
+    // Returns the index of the tick that contains a moment.
     tickAt(moment) {
         const ticks = this.data.ticks;
         let low = 0, high = ticks.length;
@@ -33,12 +33,12 @@ class Film {
         return Math.max(0, low - 1);
     }
 
-    // Whether a moment is the last of its tick: only then everything is where the tick leaves it.
+    // Whether a moment is the last of its tick. Only then the scene is the one that was recorded.
     isEnd(moment) { return moment === this.endOfTick(this.tickAt(moment)); }
 
     endOfTick(tick) { return tick + 1 < this.data.ticks.length ? this.data.ticks[tick + 1][4] - 1 : this.count - 1; }
 
-    // A state of a view as an object; made once.
+    // Returns a state of a view as an object, which is made once.
     node(number) {
         return this.nodes[number] ??= (s => ({
             view: s[0], depth: s[1] || 0, x: s[2] || 0, y: s[3] || 0, w: s[4] || 0, h: s[5] || 0, element: (s[6] || 0) - 1,
@@ -48,7 +48,7 @@ class Film {
         }))(this.data.states[number]);
     }
 
-    // Goes to a moment: from the one shown, or from the nearest that is told whole.
+    // Goes to a moment, from the shown one or from the nearest complete one.
     seek(moment) {
         const every = this.data.keyDistance;
         if (moment < this.at || this.at < 0 || moment - this.at > every) {
@@ -76,7 +76,7 @@ class Film {
         if (inverted) this.inverted = inverted - 1;
     }
 
-    // What the labels in a view say.
+    // Returns the text of the labels in a view.
     text(node) { return node.shows < 0 ? "" : this.line(node.shows); }
 
     name(view) { return this.data.views[view]?.[0] ?? "?"; }
@@ -84,6 +84,6 @@ class Film {
     find(view) { return this.scene[this.position.get(view)]; }
     viewNamed(name) { return this.data.views.findIndex(view => view[0] === name); }
 
-    // The scene as the text of a tree.
+    // Returns the scene as the text of a tree.
     get tree() { return this.scene.map(node => "  ".repeat(node.depth) + this.line(node.line) + "\n").join(""); }
 }

@@ -1,8 +1,8 @@
 "use strict";
 
-// Where the two sides begin to differ.
+// The first difference between the two sides.
 
-// The first moment of the side that is stepped through at which the other one shows something else; -1 for none.
+// Returns the first moment of the current side at which the other side shows something else; -1 for none.
 function firstDifference(player) {
     const [mine, other] = [player.film, player.films[1 - player.index]];
     if (!other || other.pin >= 0 || mine.pin >= 0) return -1;
@@ -22,13 +22,13 @@ function firstDifference(player) {
     return mine.began.get(other);
 }
 
-// To the first moment at which the two sides show different things.
+// Goes to the first moment at which the two sides show different things.
 function toFirstDifference(player) {
     const [mine, other] = [player.film, player.films[1 - player.index]];
     if (!other) return;
     const at = firstDifference(player);
     if (at >= 0) return player.go(at);
-    // A side that stands still is compared with every step.
+    // A pinned side is compared with every step.
     const now = mine.at;
     for (let tick = 0; tick < mine.data.ticks.length; tick++) {
         mine.seek(mine.endOfTick(tick));
@@ -38,6 +38,6 @@ function toFirstDifference(player) {
     player.go(now);
 }
 
-// What can be seen, without the names of views.
+// Returns the visible contents, without the names of views.
 const picture = film => film.scene.filter(node => !(node.flags & Flag.unpainted))
     .map(node => [film.elementName(node.element), node.x, node.y, node.w, node.h, film.text(node), node.alpha, node.own, innerText(film, node)].join(" ")).join("\n");

@@ -1,10 +1,10 @@
 "use strict";
 
-// The exploded view is turned by a pointer, by a finger, by two fingers and by keys.
+// Turns the exploded view by a pointer, by one finger or two, or by keys.
 
 const fingers = new Map();
 
-// One finger or the pointer turns and tilts the plates; two fingers spread them by their distance and turn them by their angle.
+// One finger or the pointer turns and tilts the plates. Two fingers spread them by their distance and turn them by their angle.
 function turnByPointer(player, event) {
     if (!player.isApart || !event.target.closest(".room") || event.button) return;
     fingers.set(event.pointerId, [event.clientX, event.clientY]);
@@ -14,7 +14,7 @@ function turnByPointer(player, event) {
         if (!fingers.has(now.pointerId)) return;
         fingers.set(now.pointerId, [now.clientX, now.clientY]);
         if (fingers.size > 1) {
-            // The finger that came last tells both.
+            // The finger that came last reports the positions of both.
             if (!pinch) return;
             const held = grip();
             isTurned = true;
@@ -52,7 +52,7 @@ function setPose(player, pose) {
     player.set({ isPosed: true });
 }
 
-// - Returns: whether the key turns plates.
+// Turns the plates by a key, and returns whether the key does so.
 function turnByKey(player, event) {
     const now = pose(), by = { ArrowLeft: ["turn", -6], ArrowRight: ["turn", 6], ArrowUp: ["tilt", 5], ArrowDown: ["tilt", -5], "+": ["spacing", 10], "=": ["spacing", 10], "-": ["spacing", -10] }[event.key];
     if (!by || event.shiftKey && event.key !== "+") return false;

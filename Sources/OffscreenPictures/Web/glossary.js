@@ -1,6 +1,6 @@
 "use strict";
 
-// The words that a reader may not know, each explained where it stands: pointing at one or choosing it shows what it means.
+// Explanations of words that a reader may not know. Pointing at a word or choosing it shows its meaning beside it.
 
 const terms = {
     z: "The zIndex that the layout asked for. A view with a greater one should lie in front.",
@@ -21,7 +21,7 @@ const terms = {
 };
 const term = (key, text) => `<button type="button" class="term" data-term="${key}">${escaped(text)}</button>`;
 
-// Shows what a word means, beside it; choosing it again or anything else closes it.
+// Shows the meaning of a word beside it. Choosing the word again, or anything else, closes the explanation.
 function explain(at) {
     const box = $("meaning"), isSame = at && box.at === at && !box.hidden;
     box.hidden = !at || isSame;

@@ -1,6 +1,6 @@
 "use strict";
 
-// Everything by keyboard.
+// The keys of the page.
 
 const keyHelp = [["← →", "a moment back or on"], ["Shift ← →", "a tick"], ["[ ]", "a pass"], [", .", "a step of the scenario"], ["Home End", "first, last"], ["Space", "play or pause"],
     ["1 2 3 4", "the story: the bug, its cause, the fix, pitfalls"], ["o", "next order: siblings, z, paint, hit"], ["d", "to the first difference between the sides"], ["c", "next colouring"], ["e", "exploded or flat"], ["r", "the plates in all four orders, one after the other"], ["← → ↑ ↓ + -", "on the plates: turn, tilt and spread them"], ["0", "the plates as they opened, where none covers another"], ["g", "to the first violation"], ["n", "select the next view; Shift: the second one"],
@@ -13,7 +13,7 @@ function key(player, event) {
     if ($("quiz").goOn && event.key === "Enter" && !event.target.closest("#choices")) { event.preventDefault(); return $("quiz").goOn(); }
     if ($("dialog").open) { if (event.key === "Enter" && !event.target.matches("button")) $("dialog").close(); return; }
     if (inField) { if (event.key === "Escape") event.target.blur(); return; }
-    // Inside the list of tabs, arrows go from tab to tab.
+    // Inside the list of tabs, arrow keys move between tabs.
     if (event.target.matches("[role=tab]") && /^Arrow(Left|Right)$/.test(event.key)) {
         const tabs = [...event.target.closest("[role=tablist]").querySelectorAll("[role=tab]:not([hidden])")], next = tabs[(tabs.indexOf(event.target) + (event.key === "ArrowRight" ? 1 : tabs.length - 1)) % tabs.length];
         event.preventDefault();
@@ -40,7 +40,7 @@ function key(player, event) {
     action();
 }
 
-// Opens the first of some tabs that the page has.
+// Opens the first of some tabs that exists on the page.
 function toTab(player, ...names) {
     const tab = names.find(name => tabsOf(player.guide).includes(name));
     if (!tab) return;

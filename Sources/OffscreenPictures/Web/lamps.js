@@ -1,10 +1,10 @@
 "use strict";
 
-// The lamps: what has to hold at every moment, and the way to the first time it did not.
+// The lamps: the rules that must hold at every moment, and buttons to the first violation of each.
 
 const lampWords = ["order", "touch", "display", "reuse", "pools"];
 
-// The first moment at which each lamp goes out; -1 for never.
+// The first moment at which each rule is violated; -1 for never.
 function firstViolations(film) {
     const first = film.data.lamps.map(() => -1), now = film.at;
     for (const [moment, lamp] of film.data.violations) if (first[lamp] < 0) first[lamp] = moment;
@@ -15,8 +15,8 @@ function firstViolations(film) {
     return first;
 }
 
-// Whether a page tells of the rules. One about something else than the order of the siblings does not: a rule that it is not about would deny the
-// fault, or tell another one.
+// Whether a page shows the rules. A page about another subject than the order of siblings does not, because rules that hold would
+// seem to deny its fault, and violated ones would show another fault.
 const tellsRules = player => !player.story || player.guide.proof?.look === "order";
 
 function drawLamps(player) {

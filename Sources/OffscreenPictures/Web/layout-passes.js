@@ -1,6 +1,6 @@
 "use strict";
 
-// One bar a pass: what it asked, made and moved; a dot where views lie the wrong way round afterwards.
+// Draws a bar for each pass, with its questions and the views made and moved, and a dot if views are out of order afterwards.
 
 class Passes {
     constructor(film) {
@@ -8,7 +8,7 @@ class Passes {
         this.dots = Passes.inverted(film);
     }
 
-    // For each pass whether the tick it belongs to ends with an inversion.
+    // For each pass, whether its tick ends with an inversion.
     static inverted(film) {
         const now = film.at;
         const dots = film.data.passes.map(pass => { film.seek(film.endOfTick(film.tickAt(pass[1]))); return film.inversions.length > 0; });
@@ -19,7 +19,7 @@ class Passes {
     draw(player) {
         const film = this.film, host = $("passes"), width = Math.max(240, host.clientWidth), height = 40, x = axis(film, width);
         const passes = film.data.passes, sums = passes.map(p => p[2] + p[3] + p[5]).sort((a, b) => a - b);
-        // The first pass presents everything: bars of more than the most of the others are cut.
+        // The first pass makes everything. Bars that are longer than those of all other passes are therefore cut.
         const greatest = Math.max(1, sums.length > 4 ? sums[Math.floor(sums.length * 0.97) - 1] : sums.at(-1) ?? 1);
         const wide = Math.max(1, Math.min(12, (width - axisLeft) / Math.max(1, passes.length) - 1));
         if (this.width !== width) {

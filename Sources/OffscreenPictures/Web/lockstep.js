@@ -1,14 +1,15 @@
 "use strict";
 
-// Both sides show the same step.
+// Keeps both sides at the same step.
 
-// The other recording shows the same step, as far into it; at its end when this one is.
+// Goes to the same step of the other recording, and the same number of moments into it; to the end of that step at the end of this
+// one.
 function lockstep(player) {
     for (const other of player.films) {
         if (other === player.film) continue;
-        // A side that stands still shows how it is mended, and beside the mended moments how it was.
+        // A pinned side shows its own tick, or the symptom as long as this side is already fixed.
         if (other.pin >= 0) { other.seek(player.isMended(player.film) && player.guide.symptom ? player.guide.symptom[1] : other.pin); continue; }
-        // The symptom stands beside the moment at which it is mended, whatever else either side does.
+        // The symptom is shown beside the moment at which it is fixed, whatever else either side does.
         const mate = stopBeside(player, other);
         if (mate >= 0) { other.seek(mate); continue; }
         const tick = player.film.tickAt(player.film.at), step = stepsOf(player.film).filter(t => t <= tick).length - 1;
@@ -19,17 +20,17 @@ function lockstep(player) {
     }
 }
 
-// Where another side stands while this one is at the symptom, or at the moment at which it is mended; -1 elsewhere.
+// Returns the moment of another side while this one is at the symptom or at the fixed moment; -1 at other moments.
 function stopBeside(player, other) {
     const { symptom, fixed } = player.guide, is = (stop, film) => !!stop && player.all[stop[0]] === film;
     if (is(symptom, player.film) && symptom[1] === player.film.at && is(fixed, other)) return fixed[1];
     return is(fixed, player.film) && fixed[1] === player.film.at && is(symptom, other) ? symptom[1] : -1;
 }
 
-// The ticks at which something was done.
+// The ticks with a step.
 const stepsOf = film => film.steps ??= film.data.ticks.map((t, i) => t[2] ? i : -1).filter(i => i >= 0);
 
-// The step of another film that the same line of the scenario asked for, or else one that does the same.
+// Returns the step of another film with the same line of the scenario, or else the one after which the same commands are done.
 function sameStep(film, other, step) {
     const line = film.data.ticks[stepsOf(film)[step]]?.[3], all = stepsOf(other).map(t => other.data.ticks[t][3]);
     const turn = stepsOf(film).slice(0, step).filter(t => film.data.ticks[t][3] === line).length;
@@ -40,11 +41,11 @@ function sameStep(film, other, step) {
     return Math.min(film.mates.get(other)[step] ?? step, all.length - 1);
 }
 
-// What each step was told, a command for each change of a batch.
+// Returns the commands of each step, one for each change of a batch.
 const commandsOf = film => stepsOf(film).map(t => film.data.ticks[t][2].replace(/^batch, /, "").split(", "));
 
-// For each step of a film the step of another one, which ran other lines, after which the same commands are done: the two series of
-// commands are laid beside each other so that as many as possible agree.
+// Returns for each step of a film the step of another film after which the same commands have been done. The two films have run
+// different lines. The two lists of commands are aligned so that as many of them as possible are equal.
 function matesByCommand(film, other) {
     const flat = steps => steps.flatMap((commands, step) => commands.map(text => ({ text, step }))), mine = flat(commandsOf(film)), theirs = flat(commandsOf(other));
     const most = Array.from({ length: mine.length + 1 }, () => new Array(theirs.length + 1).fill(0));
@@ -54,14 +55,14 @@ function matesByCommand(film, other) {
     for (let i = 0, k = 0; i < mine.length; i++) {
         const here = most[i][k], isSame = () => mine[i].text === theirs[k]?.text;
         while (k < theirs.length && !isSame() && here > most[i + 1][k]) k++;
-        // A command that stands in the place of another one, or one that only this side has.
+        // A command that replaces another one, or that only this side has.
         const isInstead = k < theirs.length && (isSame() || most[i + 1][k + 1] === here);
         mates[mine[i].step] = isInstead ? theirs[k++].step : theirs[Math.max(0, k - 1)].step;
     }
     return mates;
 }
 
-// The moment of another tick at which the same thing happens; of what does not happen there, as far into it as here.
+// Returns the moment of another tick that is as far after the same event. Without a common event, it is as far into the tick.
 function counterMoment(film, tick, other, otherTick) {
     const start = film.data.ticks[tick][4], from = other.data.ticks[otherTick][4], end = other.endOfTick(otherTick);
     const name = (film, i) => { const m = film.moment(i); return `${m.verb} ${m.element >= 0 ? film.elementName(m.element) : m.view >= 0 ? film.name(m.view) : m.line}`; };

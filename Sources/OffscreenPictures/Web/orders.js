@@ -1,8 +1,8 @@
 "use strict";
 
-// The four orders: numbers that the recording says, put in sequence.
+// The four orders, which are computed from numbers in the recording.
 
-// The collection view that the panes are about: the first that has elements, or else the first that scrolls.
+// Returns the collection view of the panes: the first that has elements, or else the first scroll view.
 function mainView(film) {
     let first = -1;
     for (let i = 0; i < film.scene.length; i++) {
@@ -20,7 +20,8 @@ function siblings(film, position) {
     return result;
 }
 
-// The views that stand for elements, in the order of a name: "siblings", "z", "paint" from back to front, "hit" from the front.
+// Returns the views that represent elements, in one of the orders: "siblings", "z" and "paint" from back to front, "hit" from the
+// front.
 function inOrder(film, name) {
     const main = mainView(film);
     if (main < 0) return [];
@@ -34,7 +35,7 @@ function inOrder(film, name) {
     }
 }
 
-// Where the upper left corner of a scene's entry is on screen.
+// Returns the place of the upper left corner of a scene's entry on screen.
 function originOf(film, position) {
     let node = film.scene[position], x = node.x, y = node.y, depth = node.depth;
     for (let i = position - 1; i >= 0 && depth > 0; i--) {

@@ -1,6 +1,6 @@
 "use strict";
 
-// Deep links: `#m=143&a=PosterCell.3&view=exploded` leads to what is shown now.
+// Links to what is shown now, such as `#m=143&a=PosterCell.3&view=exploded`.
 
 function fragment(player) {
     const parts = [`m=${player.film.at}`];
@@ -33,7 +33,8 @@ function follow(player, hash) {
     player.order = oneOf("order", ["siblings", "z", "paint", "hit"], "siblings");
     player.color = oneOf("color", colorings, player.guide.color);
     player.tab = oneOf("tab", tabsOf(player.guide), player.a && player.b && !film.data.device ? "why" : firstTab(player.guide));
-    // Without a moment the symptom is shown; where none is known, what the first step led to: before it there is nothing to see.
+    // Without a moment in the link, the symptom is shown. If there is none, the result of the first step is shown, before which the
+    // screen is empty.
     const m = wanted.get("m");
     if (m !== null && !(/^\d+$/.test(m) && +m < film.count)) wrong.push(`moments are from 0 to ${film.count - 1}, not ${m}`);
     $("notice").textContent = wrong.length ? `This link is not of this page: ${wrong.join("; ")}.` : "";

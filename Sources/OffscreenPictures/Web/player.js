@@ -21,10 +21,10 @@ class Player {
         document.querySelector("[data-pane=story]").hidden = $("story").hidden;
     }
 
-    // What belongs to the two sides.
+    // The values of the two sides.
     build() {
         const films = this.films;
-        // A device records scenes and no steps.
+        // A device records scenes but no steps.
         document.body.classList.toggle("device", films.every(film => film.data.device));
         $("screens").textContent = "";
         $("screens").classList.toggle("two", films.length > 1);
@@ -39,13 +39,13 @@ class Player {
         $("side").value = this.all.indexOf(films[1]);
     }
 
-    // Whether a side has come to the moment from which on it is mended.
+    // Whether a side has reached the moment from which it is fixed.
     isMended(film) {
         const stop = this.guide.mended;
         return !!stop && this.all[stop[0]] === film && film.side === "the bug" && film.at >= stop[1];
     }
 
-    // "the bug", and from its fix on that it is mended.
+    // Returns the name of a side, such as "the bug". From the fix on, the name adds that the bug is mended.
     sideName(film) {
         if (film.pin >= 0 && film.at !== film.pin) return "the bug, as it was";
         return this.isMended(film) ? "the bug, mended by now" : film.side;
@@ -53,10 +53,10 @@ class Player {
 
     get index() { return this.films.indexOf(this.film); }
     get first() { return this.firsts[this.index]; }
-    // The pool a view belongs to.
+    // Returns the pool of a view.
     home(view) { return this.homes[this.index].get(view); }
 
-    // Going
+    // Navigation
 
     go(moment, moves = false) {
         const film = this.film, at = Math.max(0, Math.min(film.count - 1, moment));
@@ -72,7 +72,7 @@ class Player {
         if (before) flight(this, before, next.verb === "put" ? onShelf(next.view) : onScreen(next.view));
     }
 
-    // The tick of the step that a tick belongs to; -1 before the first.
+    // Returns the first tick of the step that contains a tick; -1 before the first step.
     step(tick) { return stepsOf(this.film).filter(t => t <= tick).pop() ?? -1; }
 
     tick(by) {
@@ -98,7 +98,7 @@ class Player {
         return all.length > 0;
     }
 
-    // To one of the story's stops, on the side where it happens.
+    // Goes to one of the story's stops, on the side of the stop.
     toStop(name) {
         const stop = this.guide[name];
         this.card = name === "avoid" ? name : null;
@@ -108,33 +108,33 @@ class Player {
         this.go(stop[1]);
     }
 
-    // Makes a side the one that is stepped through.
+    // Makes a side the current one.
     show(film) {
         if (!this.films.includes(film)) { this.films = [this.all[0], film]; this.build(); }
         this.film = film;
         this.remake();
     }
 
-    // Whether a side can be judged where it stands: at the end of a tick, or where the symptom is seen for a moment only.
+    // Whether a side can be judged at its moment: at the end of a tick, or at a symptom in the middle of one.
     isSettled(film) {
         const { symptom } = this.guide;
         return film.isEnd(film.at) || !!symptom && this.all[symptom[0]] === film && symptom[1] === film.at;
     }
 
-    // Whether what is unlike the other side is a fault of this one.
+    // Whether a difference from the other side is a fault of this side.
     isFaulty(film) { return film === this.films[0] && !this.isMended(film); }
 
-    // The views that look otherwise on the other side, and how.
+    // Returns the views that look different on the other side, with the differences.
     differing(film) {
         if (!this.films.includes(film) || this.films.length < 2 || this.films.some(it => it.inversions.length)) return new Map();
-        // Where everything stands elsewhere, the row to watch is marked alone.
+        // On a page about places all views may have moved, so only the view of the proof is marked.
         if (this.guide.proof?.look === "strip") { const it = standing(this, film)?.it; return new Map(it ? [[it.view, "place"]] : []); }
         return new Map(differences(this, film).filter(it => it.view >= 0).map(it => [it.view, it.kind]));
     }
 
     stop() { clearInterval(this.timer); this.timer = null; $("play").textContent = "play"; }
 
-    // Plays on; from the symptom, where the page opens, it goes back to the cause, plays up to the symptom in at most a quarter of a minute, and stops.
+    // Plays. If the page is at the symptom, it goes back to the cause, plays up to the symptom in at most 15 seconds, and stops there.
     play() {
         if (this.timer) return this.stop();
         const { cause, symptom } = this.guide, isAt = stop => stop && this.all[stop[0]] === this.film && stop[1] === this.film.at;
@@ -160,7 +160,7 @@ class Player {
         this.passes.forEach(passes => passes.width = 0);
     }
 
-    // The view of the other side that stands for the same element.
+    // Returns the view of the other side that represents the same element.
     counterpart(name) {
         const film = this.film, other = this.films[1 - this.index], node = name && film.find(film.viewNamed(name));
         if (!node || !other) return null;
@@ -168,7 +168,7 @@ class Player {
         return same ? other.name(same.view) : null;
     }
 
-    // Whether a view, or the one that stands for the same element on the other side, is selected.
+    // Whether a view, or the one for the same element on the other side, is selected.
     isChosen(which, film, node) {
         if (!this[which]) return false;
         if (film === this.film) return this[which] === film.name(node.view);
@@ -187,7 +187,7 @@ class Player {
         actions[what]();
     }
 
-    // The plates in all four orders, one after the other: they move from one to the next.
+    // Shows the plates in all four orders, one after the other.
     turnOrders() {
         clearInterval(this.turning);
         const orders = ["siblings", "z", "paint", "hit"], show = order => { this.set({ isApart: true, order }); this.screens.forEach(it => it.glass.classList.toggle("turning", !still.matches)); };
@@ -196,7 +196,7 @@ class Player {
         this.turning = setInterval(() => { if (next < orders.length) show(orders[next++]); else { clearInterval(this.turning); show("siblings"); } }, 1600);
     }
 
-    // Looking
+    // Appearance
 
     set(values) { Object.assign(this, values); this.moves = false; this.draw(); }
 
@@ -214,7 +214,7 @@ class Player {
         const film = this.film, position = this.a ? film.position.get(film.viewNamed(this.a)) : undefined;
         if (position === undefined) return this.set({ tab: "probe" });
         const [x, y] = originOf(film, position), node = film.scene[position], [width, height] = film.data.screen;
-        // The middle of what is on screen of it.
+        // The middle of the visible part of the view.
         const middle = (from, size, room) => (Math.max(0, Math.min(room, from)) + Math.max(0, Math.min(room, from + size))) / 2;
         const inside = (value, room) => Math.max(0, Math.min(room - 1, value));
         this.set({ spot: [inside(middle(x, node.w, width), width), inside(middle(y, node.h, height), height)], tab: "probe" });
@@ -225,7 +225,7 @@ class Player {
         return !this.filter || !(node.flags & Flag.reusable) || film.line(node.line).toLowerCase().includes(this.filter);
     }
 
-    // Views whose place in the chosen order is another than among the siblings.
+    // Returns the views whose position in the chosen order differs from that among the siblings.
     disagreeing(film) {
         if (this.order === "siblings") return new Set();
         const list = inOrder(film, this.order), all = inOrder(film, "siblings").filter(node => list.includes(node));
@@ -233,7 +233,7 @@ class Player {
         return new Set(list.filter((node, i) => all[i] !== node).map(node => node.view));
     }
 
-    // The sliders of the levels reach as far as there are levels.
+    // The sliders for the levels end at the last level.
     fitRange() {
         const high = $("high"), isFull = +high.value >= +high.max;
         high.max = $("low").max = Math.max(1, ...this.films.map(film => stackOf(film, this.order, [0, Infinity]).count - 1));
@@ -279,7 +279,7 @@ class Player {
         this.screens[this.index].glass.append(spot);
     }
 
-    // On a small screen one pane is open at a time.
+    // On a small screen only one pane is open at a time.
     openPane(pane) {
         document.body.dataset.open = pane;
         document.querySelectorAll("[data-pane]").forEach(it => { it.setAttribute("aria-selected", it.dataset.pane === pane); it.tabIndex = it.dataset.pane === pane ? 0 : -1; });
@@ -287,7 +287,7 @@ class Player {
         this.draw();
     }
 
-    // What is shown, for tests: read from the panes' own sources.
+    // Returns what the panes show, for tests, from the sources of the panes.
     state() {
         const film = this.film, names = order => inOrder(film, order).map(node => film.name(node.view));
         return { moment: film.at, count: film.count, tick: film.data.ticks[film.tickAt(film.at)][0], tree: film.tree, happened: $("happened").textContent,

@@ -1,6 +1,6 @@
 "use strict";
 
-// The shelves on which dormant views wait; the one that was put last stands last and is taken first.
+// The shelves with dormant views. The view that was put last is the last one, and is taken first.
 
 function drawPools(player) {
     const film = player.film, moment = film.moment(film.at), before = film.at > 0 ? film.moment(film.at - 1) : null;
@@ -19,7 +19,7 @@ function drawPools(player) {
     write($("pools"), `<p class="file">${term("pool", "pools")}</p>` + (html.join("") || "<p class='note'>No pool yet.</p>"));
 }
 
-// The pool of each view: the one on whose shelf it is ever found.
+// Returns the pool of each view: the one on whose shelf the view is at some moment.
 function homesOf(film) {
     const homes = new Map();
     const note = (pool, views) => views.forEach(view => homes.set(view, pool));

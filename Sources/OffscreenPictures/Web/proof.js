@@ -1,9 +1,9 @@
 "use strict";
 
-// The one thing to look at: what the scenario declares as its proof, on both sides and after each step.
+// The proof of the page, as the scenario declares it, on both sides and after each step.
 
-// The answers of a side where it stands: the last that were given up to its moment; where the symptom is seen in the middle of a step,
-// that step's. Null before the first.
+// Returns the results of a side at its moment: the last ones up to the moment, or those of the step if the symptom is seen in the
+// middle of a step; null before the first results.
 function answersAt(player, film) {
     const list = player.guide.proof?.answers[player.all.indexOf(film)] ?? [], { symptom } = player.guide;
     let last = null;
@@ -15,10 +15,11 @@ function answersAt(player, film) {
 
 const isMet = (proof, values) => values[0] === (proof.should ?? values.at(-1));
 
-// Before the cause nothing can be wrong yet.
+// Before the cause there is no mistake yet.
 const isJudged = (player, moment) => !player.guide.cause || moment >= player.guide.cause[1];
 
-// Where a side stands on the content, and where the view with the text of the proof is, in points below the top of the screen.
+// Returns the place of a side on the content, and the place of the view with the text of the proof, in points below the top of the
+// screen.
 function standing(player, film) {
     const main = mainView(film), text = player.guide.proof.text;
     if (main < 0) return null;
@@ -27,7 +28,7 @@ function standing(player, film) {
     return { view, all, it, top, isSeen: !!it && top + it.h > 0 && top < view.h };
 }
 
-// What is seen of the proof on a side, in a few words, and whether that is as it should be. Null where nothing is declared, or not yet.
+// Returns the visible state of the proof on a side in a few words, and whether it is correct; null if nothing is declared, or not yet.
 function proven(player, film) {
     const proof = player.guide.proof;
     if (proof?.look === "values") {
@@ -41,7 +42,7 @@ function proven(player, film) {
     return { words, isGood: !!theirs && (player.isFaulty(film) ? at.isSeen === theirs.isSeen && (!at.isSeen || Math.abs(at.top - theirs.top) < 1) : at.isSeen), isJudged: isJudged(player, player.film.at) };
 }
 
-// The proof in a sentence, for the story.
+// Returns the proof as a sentence for the story.
 function provenSentence(player, film) {
     const proof = player.guide.proof, found = proven(player, film);
     if (!found) return null;
@@ -54,7 +55,7 @@ function drawProof(player) {
     return proof.look === "strip" ? strips(player) : proof.look === "order" ? stacks(player) : answersTable(player);
 }
 
-// The views of both sides by their sibling order, the frontmost first.
+// Shows the views of both sides by their sibling order, the frontmost first.
 function stacks(player) {
     const stack = (film, side) => {
         const wrong = new Map(), buried = new Set(), places = ranksOf(film).siblings;
@@ -65,7 +66,7 @@ function stacks(player) {
     return `<p class="note small">The subviews, the frontmost first. A greater z should stand higher. 0 is the rearmost place; views in a pool have places too.</p><div class="codes">${player.films.map(stack).join("")}</div>`;
 }
 
-// A row for each step: what the answers are on both sides.
+// Shows the results of both sides in a row for each step.
 function answersTable(player) {
     const { proof, cause, symptom, fixed } = player.guide, [film, other] = player.films, lines = film.data.scenario, command = it => lines[it[1] - 1] ?? "";
     const all = other && proof.answers[player.all.indexOf(other)] || [], theirs = all.slice(), mended = !other ? -1 : other.pin >= 0 ? other.pin : fixed && player.all[fixed[0]] === other ? fixed[1] : -1, now = answersAt(player, player.film), mine = proof.answers[0] ?? [];
@@ -73,10 +74,10 @@ function answersTable(player) {
     const rows = mine.map((it, i) => {
         const isFrom = isJudged(player, it[0]), begins = mine[i - 1]?.[0] ?? -1, has = stop => stop && stop[0] === 0 && stop[1] > begins && stop[1] <= it[0];
         const same = theirs.findIndex(other => command(other) === command(it));
-        // As on the screens, the moment that is mended stands beside the symptom.
+        // As on the screens, the fixed moment is shown beside the symptom.
         const mate = has(symptom) && mended >= 0 ? all.findLast(it => it[0] <= mended) : same < 0 ? null : theirs[same];
         if (same >= 0) theirs.splice(0, same + 1);
-        // Of the commands of one moment the last one counts.
+        // If there are several commands at one moment, the last one counts.
         if (mine[i + 1]?.[0] === it[0] && /^(ask|tree|stacking|pools|counts|trace) ?/.test(command(mine[i + 1])) === false && command(it).startsWith("show") === false) return "";
         if (/^(ask|tree|stacking|pools|counts|trace)\b/.test(command(it))) return "";
         const marks = [has(cause) ? "cause" : "", has(symptom) ? "seen" : ""].filter(Boolean).join(", ");
@@ -87,7 +88,7 @@ function answersTable(player) {
     return `<table class="proof"><caption><b>${escaped(sentenceCase(proof.labels.join(", and ")))}</b> ${should}</caption><thead><tr><th scope="col">after</th>${player.films.map(film => `<th scope="col">${escaped(player.sideName(film))}</th>`).join("")}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-// The content of both sides on one scale, and where the screen stands on it.
+// Shows the content of both sides on one scale, with the place of the screen on it.
 function strips(player) {
     const host = $("text"), text = player.guide.proof.text, all = player.films.map(film => ({ film, at: standing(player, film) })).filter(it => it.at);
     const width = Math.max(200, host.clientWidth - 20), height = Math.max(120, host.clientHeight - 74), wide = (width - 30) / all.length;
@@ -99,7 +100,7 @@ function strips(player) {
             return `<g data-view="${node.view}" data-side="${i}"><rect x="${(x + node.x * across).toFixed(1)}" y="${y(node.y).toFixed(1)}" width="${(node.w * across).toFixed(1)}" height="${high.toFixed(1)}" fill="${fill}" stroke="${isIt ? "var(--hot)" : "#0006"}" stroke-width="${isIt ? 4 : 1}"/>${high > 11 ? `<text x="${(x + (node.x + node.w / 2) * across).toFixed(1)}" y="${(y(node.y) + high / 2 + 4).toFixed(1)}" text-anchor="middle" font-size="12" fill="${ink}"${isIt ? ' font-weight="bold"' : ""}>${escaped(film.text(node))}</text>` : ""}</g>`;
         }).join("");
         const content = `<rect x="${x}" y="${y(0).toFixed(1)}" width="${wide}" height="${(view.ch * scale).toFixed(1)}" fill="var(--back)" stroke="var(--line)"/>`;
-        // Where the screen would stand if the view were where it is on the other side.
+        // Where the screen would be if the view had the same place as on the other side.
         const other = all[1 - i]?.at, should = other?.it && at.it && player.isFaulty(film) && Math.abs(at.top - other.top) > 1 ? at.it.y - other.top : null;
         const frame = (top, style) => `<rect x="${x + 2}" y="${y(top).toFixed(1)}" width="${wide - 4}" height="${(view.h * scale).toFixed(1)}" fill="none" ${style}/>`;
         return content + cells + frame(view.oy, 'stroke="var(--mark)" stroke-width="3"') + (should === null ? "" : frame(should, 'stroke="var(--good)" stroke-width="3" stroke-dasharray="7 5"'));

@@ -1,8 +1,8 @@
 "use strict";
 
-// Predict mode: it stops where something can be foreseen and asks; what comes is hidden until it is answered.
+// Predict mode: stops before a moment that can be predicted, asks a question, and hides what follows until it is answered.
 
-// What can be asked before a moment: the question, the choices, the right one, and why it is right. Null for nothing.
+// Returns the question before a moment, the choices, the right one, and the reason; null for no question.
 function questionBefore(player, index) {
     const film = player.film, next = film.moment(index);
     if (next.verb === "take") return whichComesBack(player, next);
@@ -18,7 +18,7 @@ function whichComesBack(player, next) {
         html: shelf.map(view => chip(film, view, player.color)).join(""), choices: shelf.map(view => film.name(view)), answer: shelf.indexOf(next.view), why: "The one that was put last is taken first." };
 }
 
-// The questions to the data source between a pass's beginning and its end.
+// Returns a question about the number of cells for which a pass asks the data source; null for a pass that has not ended.
 function howManyCells(film, index) {
     const depth = film.moment(index).depth;
     let count = 0, end = index + 1;
@@ -30,7 +30,8 @@ function howManyCells(film, index) {
         why: count ? "A cell is asked for where an item has come into view and no view stands for it." : "Every item in view has a cell already, so none is asked for." };
 }
 
-// Of two views that overlap at the end of the step: which is in front, and on every other occasion which a tap reaches.
+// Returns a question about two views that overlap at the end of the step: which one is in front, or every other time, which one a
+// tap reaches.
 function whoIsOnTop(film, index) {
     const now = film.at, before = inOrder(film, "paint").map(node => [node.view, node.element]);
     film.seek(index);
@@ -39,7 +40,7 @@ function whoIsOnTop(film, index) {
     for (let i = paint.length - 1; i > 0 && !pair; i--) for (let j = i - 1; j >= 0 && !pair; j--) if (overlap(paint[i], paint[j]) && paint[i].z !== paint[j].z) pair = [paint[i], paint[j]];
     const known = pair && pair.map(node => ({ node, name: `${film.elementName(node.element)} (z ${node.z})`, paint: paint.indexOf(node), hit: hits.indexOf(node) }));
     film.seek(now);
-    // Of a pair that is on the screen already the answer can be seen.
+    // The order of a pair that is already on the screen is visible, so it is not asked.
     const old = known && known.map(it => before.findIndex(([view, element]) => view === it.node.view && element === it.node.element));
     if (!known || known.some(it => it.paint < 0 || it.hit < 0) || old.every(rank => rank >= 0) && old[0] < old[1] === known[0].paint < known[1].paint) return null;
     known.sort((a, b) => a.name < b.name ? -1 : 1);
@@ -54,7 +55,7 @@ function askBefore(player, moment) {
     const quiz = $("quiz");
     player.stop();
     player.answered.add(moment);
-    // It stands beside the screen, and no answer has the focus: Enter chooses none.
+    // The question is beside the screen. No choice has the focus, so that Enter does not choose one.
     quiz.innerHTML = `<h3>${asked.title}</h3><p>${escaped(asked.text)}</p>`
         + `<div class="choices" id="choices">${asked.html ?? asked.choices.map(text => `<button>${escaped(text)}</button>`).join("")}</div><p id="verdict" aria-live="polite"></p><button data-close hidden>go on (Enter)</button>`;
     const buttons = [...quiz.querySelectorAll("#choices button")], go = quiz.querySelector("[data-close]");
@@ -83,7 +84,7 @@ function askBefore(player, moment) {
     return true;
 }
 
-// Ends a question that is not answered, as when one goes elsewhere.
+// Ends a question that is not answered, for example when the reader goes to another moment.
 function endQuestion() {
     $("quiz").goOn = null;
     $("quiz").hidden = true;

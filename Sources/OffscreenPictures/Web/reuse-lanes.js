@@ -1,6 +1,7 @@
 "use strict";
 
-// Reuse lanes: rows are views in the order of first appearance, bars the elements they stood for, gaps the times they waited.
+// Reuse lanes. The rows are views in the order of first appearance, the bars are the elements that they represented, and in the
+// gaps they were dormant.
 
 class Lanes {
     constructor(film) {
@@ -8,7 +9,8 @@ class Lanes {
         this.row = 17;
     }
 
-    // Drawn once for a width; a step moves the line alone. The other side's lanes stand below, on the same axis.
+    // The lanes are drawn once for each width, and a step moves only the line. The lanes of the other side are below, on the same
+    // axis.
     draw(player) {
         const film = this.film, other = player.films[1 - player.index], host = $("lanes"), width = Math.max(240, host.clientWidth), x = axis(film, width);
         const key = [width, player.color, player.color === "z" || player.color === "painted" ? film.at : "", player.filter, player.a, film.side, other?.side, player.predicts ? film.at : ""].join();
@@ -46,7 +48,8 @@ class Lanes {
     }
 }
 
-// Where on one film's axis the moments of another one lie: steps of the same line lie on one another, and between them all is even.
+// Returns the places of the moments of one film on the axis of another. Steps of the same line have the same place, and moments
+// between them are spread evenly.
 function alignment(film, other) {
     const knots = [[0, 0]];
     stepsOf(other).forEach((tick, step) => {
@@ -62,7 +65,7 @@ function alignment(film, other) {
     };
 }
 
-// A name that fits into a lane's head: the class is shortened, the serial never.
+// Returns a name that fits into the head of a lane. The class may be shortened, but not the serial.
 function short(name) {
     const [type, serial] = name.split("#"), room = 13 - serial.length;
     return (type.length > room ? type.slice(0, room - 1) + "…" : type) + "#" + serial;

@@ -1,6 +1,6 @@
 "use strict";
 
-// The screen: one element a view, moved and coloured, flat or drawn apart.
+// The screen: an element for each view, which is moved and coloured, in a flat or an exploded view.
 
 class SideScreen {
     constructor(film, host, isOther) {
@@ -29,10 +29,10 @@ class SideScreen {
         this.glass.className = "glass" + (player.moves && !still.matches ? " moving" : "") + (apart ? " apart" : "");
         this.glass.style.cssText = `width:${width}px;height:${height}px;` + (apart ? this.tilt(player, room) : `transform:translateX(${-width * scale / 2}px) scale(${scale});--text:${(12.5 / scale).toFixed(2)}px;--big:${(15 / scale).toFixed(2)}px`);
         write(this.box.firstChild, sideTitle(player, film));
-        // Drawn apart, the plates are turned by arrow keys, and so they take the focus.
+        // In the exploded view, the arrow keys turn the plates, so the screen takes the focus.
         this.room.tabIndex = apart ? 0 : -1;
         this.room.setAttribute("aria-label", `${player.sideName(film)}${apart ? ", drawn apart: arrow keys turn, plus and minus spread" : ""}`);
-        // On paper the screens are as large as here, and as much smaller as the sheet asks for.
+        // On paper the screens have the same size as here, or a smaller one if the sheet requires it.
         this.host.style.cssText = `--width:${this.host.clientWidth}px;--height:${this.host.clientHeight}px;--paper:${Math.min(1, 680 / Math.max(1, this.host.clientWidth)).toFixed(3)}`;
         this.box.classList.toggle("active", player.film === film && player.films.length > 1);
         const plated = apart ? new Set(plateViews(film).map(it => it.node)) : null;
@@ -59,7 +59,7 @@ class SideScreen {
         for (const [view, it] of this.drawn) if (!seen.has(view)) { it.remove(); this.drawn.delete(view); }
     }
 
-    // An outline where a view is that lies under another one it should lie above.
+    // Draws the outlines of views that are below another view although they should be above it.
     drawGhosts(apart) {
         const film = this.film, wanted = new Map();
         if (!apart) for (const [upper, lower, overlaps] of film.inversions) if (overlaps) wanted.set(lower, upper);
@@ -73,13 +73,13 @@ class SideScreen {
             it.classList.toggle("low", node.h * this.scale < 34);
             const css = `left:${node.x}px;top:${node.y}px;width:${node.w}px;height:${node.h}px`;
             if (it.css !== css) it.style.cssText = it.css = css;
-            // Where the words have no room, the outline and the name tell enough.
+            // Without room for the words, the outline and the name are sufficient.
             const name = film.data.elements[node.element]?.[1] ?? "", whole = `${name} under ${film.data.elements[film.find(upper)?.element]?.[1] ?? type(film.name(upper))}`, text = whole.length * 7 < node.w * this.scale ? whole : name;
             if (it.text !== text) it.firstChild.textContent = it.text = text;
         }
     }
 
-    // A look from above and aside, as large as the plates of both sides fit in all orders.
+    // Returns the style that shows the plates obliquely from above, as large as the plates of both sides fit in all orders.
     tilt(player, room) {
         const pose = this.pose = poseNow(player), boxes = player.films.map(film => platesBox(film, pose)), mine = boxes[player.films.indexOf(this.film)];
         const scale = this.plateScale = Math.min(room[0] / Math.max(...boxes.map(box => box.w)), room[1] / Math.max(...boxes.map(box => box.h)), 2.5);
@@ -88,7 +88,7 @@ class SideScreen {
             + `transform:translate(${this.shift[0].toFixed(2)}px,${this.shift[1].toFixed(2)}px) scale(${scale.toFixed(4)}) rotateX(${$("tilt").value}deg) rotateZ(${$("turn").value}deg);`;
     }
 
-    // The plates' labels. They face the reader, whatever the tilt, and stand where no higher plate covers their own.
+    // Draws the labels of the plates. They face the reader at any tilt, at places of their plates that no higher plate covers.
     drawTags(player, stack) {
         const film = this.film, taken = [];
         for (const [view, tag] of this.tags) if (!stack?.places.has(view)) { tag.remove(); this.tags.delete(view); }
@@ -104,12 +104,12 @@ class SideScreen {
         }
     }
 
-    // The name that a plate's label has at least, and the points that it takes with more words.
+    // Returns the shortest label of a plate, and its width with more words, in points.
     tagName({ node }) { return this.film.data.elements[node.element][1]; }
     tagWidth(plate, words) { return (this.tagName(plate) + words).length * 6.6 + (ownColor(this.film, plate.node) ? 20 : 6); }
     plateSpan(plate, axis) { const at = corners(plate).map(at => projected(this.pose, ...at, 0)[axis]); return (Math.max(...at) - Math.min(...at)) * this.plateScale; }
 
-    // Where a plate's label stands: in its middle, or where that is taken elsewhere on the plate or beside it.
+    // Returns the place of a plate's label: the middle of the plate, or if that is covered, another place on the plate or beside it.
     tagOf(plate, stack, taken) {
         const onPlate = [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.25], [0.5, 0.75], [0.12, 0.5], [0.88, 0.5]].map(([x, y]) => [projected(this.pose, plate.x + plate.w * x, plate.y + plate.h * y, plate.rise), 0, 0]);
         const w = this.tagWidth(plate, ""), aside = this.plateSpan(plate, 0) / 2 + w / 2 + 3, from = by => [onPlate[0][0], ...by], beside = [0, -8, 8, -16, 16].flatMap(by => [[aside, by], [-aside, by]]).map(from);
@@ -125,7 +125,7 @@ class SideScreen {
         return last;
     }
 
-    // What a label says: the element, and as far as there is room the view and its z. Its place grows with it.
+    // Returns the text of a label: the element, and if there is room, the view and its z.
     tagText(plate, place, taken) {
         const { node } = plate, serial = ` #${this.film.data.views[node.view][1]}`, own = ownColor(this.film, node);
         let words = "";
@@ -152,7 +152,7 @@ class SideScreen {
         const film = this.film, reusable = node.flags & Flag.reusable;
         const { fill, ink } = swatch(film, node, player.color), isPlate = typeof level === "object" && level !== null;
         const [a, b, c, d, wide, high] = node.transform ?? [1, 0, 0, 1, node.w, node.h], turn = node.transform ? ` matrix(${a},${b},${c},${d},0,0)` : "";
-        // A plate is what is on screen of its view; one that the app turned is shown whole.
+        // A plate is the visible part of its view. A view that the app rotated is shown whole.
         const cut = isPlate && !turn ? { x: node.x + level.dx, y: node.y + level.dy, w: level.w, h: level.h } : null;
         let css = `left:${cut?.x ?? node.x + (node.w - wide) / 2}px;top:${cut?.y ?? node.y + (node.h - high) / 2}px;width:${cut?.w ?? wide}px;height:${cut?.h ?? high}px;z-index:${rank};`;
         const gone = node.flags & Flag.unpainted || level === "out";
@@ -173,7 +173,7 @@ class SideScreen {
         this.lay(it, "behind", behind, wide, high);
         this.lay(it, "front", front, wide, high);
         this.layInner(it, reusable && behind < 0 ? node.inner : null, player.color);
-        // Of a plate that is cut, what is in it is cut at the same place.
+        // The contents of a cut plate are cut at the same place.
         const shift = cut ? `left:${node.x - cut.x}px;top:${node.y - cut.y}px;right:auto;bottom:auto;width:${wide}px;height:${high}px;clip-path:inset(${cut.y - node.y}px ${node.x + wide - cut.x - cut.w}px ${node.y + high - cut.y - cut.h}px ${cut.x - node.x}px);` : "";
         for (const art of [it.behind, it.front, it.inner]) if (art && (art.shift ?? "") !== shift) art.style.cssText = art.shift = shift;
         const label = node.element < 0 ? "" : `${says}<span><b>${escaped(film.data.elements[node.element][1])}</b> <small>#${film.data.views[node.view][1]}</small></span>${own ? `<i class="own" style="background:${own}"></i>` : ""}`;
@@ -188,7 +188,7 @@ class SideScreen {
         it.classList.toggle("fresh", !!fresh);
     }
 
-    // Lays a drawing into a view: what it shows behind or in front of its subviews.
+    // Puts a drawing into a view: what the view shows behind or in front of its subviews.
     lay(it, place, line, wide, high) {
         const key = line < 0 ? "" : `${line} ${wide} ${high}`;
         if ((it[place]?.key ?? "") === key) return;
@@ -197,14 +197,14 @@ class SideScreen {
         if (line < 0) return;
         const art = it[place] = document.createElement("div");
         art.className = "art " + place;
-        // Names of parts are made this view's own: those of a hidden view would not be found.
+        // Ids are made unique to this view, because references to an id in a hidden view do not work.
         const body = this.film.line(line).replaceAll("part-", `part-${this.film.side.replace(/\W/g, "")}-${it.dataset.view}-`);
         art.innerHTML = `<svg width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}" aria-hidden="true">${body}</svg>`;
         art.key = key;
         if (place === "behind") it.prepend(art); else it.append(art);
     }
 
-    // The cells of collection views inside a view, each in its own colour.
+    // Shows the cells of collection views inside a view, each in its own colour.
     layInner(it, inner, color) {
         const key = inner ? `${color} ${this.scale.toFixed(2)} ${JSON.stringify(inner)}` : "";
         if ((it.innerKey ?? "") === key) return;
@@ -222,14 +222,14 @@ class SideScreen {
         it.prepend(it.inner);
     }
 
-    // Whether something is painted over the corner where a plane's label stands: half a word between two cells says nothing.
+    // Whether something is painted over the label of a plane. A half covered label would be unreadable.
     isCovered(node, rank) {
         const film = this.film, box = i => { const [x, y] = originOf(film, i), it = film.scene[i]; return { x, y, w: it.w, h: it.h }; };
         const mine = box(film.position.get(node.view)), label = { ...mine, w: Math.min(mine.w, 110 / this.scale), h: Math.min(mine.h, 17 / this.scale) };
         return film.scene.some((other, i) => other !== node && other.element >= 0 && !(other.flags & Flag.unpainted) && (other.depth !== node.depth || this.ranks[i] > rank) && overlap(label, box(i)));
     }
 
-    // Where a cell's label can be read: in its middle, or where that is covered in a corner that is not.
+    // Returns the place of a cell's label: the middle, or if that is covered, a corner that is not.
     freePlace(node, rank) {
         const film = this.film, above = this.above(node, rank);
         if (!above.length) return "";
@@ -244,13 +244,13 @@ class SideScreen {
         return "";
     }
 
-    // The siblings that are painted over a part of a view.
+    // Returns the siblings that are painted over a part of a view.
     above(node, rank) {
         if (this.aboveAt !== this.film.at) { this.aboveAt = this.film.at; this.shown = inOrder(this.film, "siblings").filter(other => !(other.flags & Flag.unpainted)).map(other => [other, this.ranks[this.film.position.get(other.view)]]); }
         return this.shown.filter(([other, theirs]) => other !== node && theirs > rank && overlap(node, other)).map(it => it[0]);
     }
 
-    // Among its siblings, by zPosition and then as they stand.
+    // Returns the ranks of all views among their siblings, by zPosition and with equal zPosition in their order.
     paintRanks() {
         const scene = this.film.scene, groups = new Map(), parents = [], ranks = [];
         scene.forEach((node, index) => {
@@ -264,7 +264,7 @@ class SideScreen {
         return ranks;
     }
 
-    // A place on the page in points of the screen.
+    // Returns the place of an event in points of the screen.
     point(event) {
         const box = this.glass.getBoundingClientRect(), scale = box.width / this.film.data.screen[0];
         const [width, height] = this.film.data.screen, inside = (value, room) => Math.max(0, Math.min(room - 1, value));
@@ -274,7 +274,7 @@ class SideScreen {
 
 const type = name => name.split("#")[0];
 
-// What a side is called, and how it stands there: whether anything lies the wrong way round, and whether the pass is over.
+// Returns the name of a side and its state: whether views are out of order, and whether the pass has ended.
 function sideTitle(player, film) {
     const under = new Set(film.inversions.filter(i => i[2]).map(i => i[1])).size, differing = player.differing(film).size;
     const seed = film.data.seed === "0" || !+film.data.seed ? "" : ` ${term("seed", `seed ${film.data.seed}`)}`;

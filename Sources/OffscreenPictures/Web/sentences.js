@@ -1,6 +1,6 @@
 "use strict";
 
-// One plain sentence for each step, and what differs from the moment before.
+// A plain sentence for each step, and the differences from the previous moment.
 
 // Whether an element comes on screen without a question for its view.
 function isKeptFor(film, index) {
@@ -9,7 +9,7 @@ function isKeptFor(film, index) {
     return true;
 }
 
-// A moment in a plain sentence, from its line in the trace.
+// Returns a moment as a plain sentence, from its line in the trace.
 function sentence(film, index) {
     const m = film.moment(index), line = m.line, name = film.name(m.view), element = m.element >= 0 ? film.elementName(m.element) : "";
     const after = pattern => pattern.exec(line)?.[1] ?? "";
@@ -44,7 +44,7 @@ function sentence(film, index) {
     }
 }
 
-// What a pass did, in words: "end: asks 6, made 5, taken 0, moved 5, applied 5, skipped 0".
+// Returns the sums of a pass as a sentence, from "end: asks 6, made 5, taken 0, moved 5, applied 5, skipped 0".
 function passSum(line) {
     const count = word => +(new RegExp(word + " (\\d+)").exec(line)?.[1] ?? 0), many = (n, one, more) => `${n} ${n === 1 ? one : more}`;
     const [asks, made, taken, moved, skipped] = ["asks", "made", "taken", "moved", "skipped"].map(count), parts = [];
@@ -64,7 +64,7 @@ function placing(film, m, name) {
     return /stays at/.test(m.line) ? `${name}, z ${z}, stays at position ${at} among its siblings.` : `${name}, z ${z}, is placed at position ${at} among its siblings, the rearmost being 0.`;
 }
 
-// What the story says of this very moment; null between its stops.
+// Returns the part of the story for this moment; null between its stops.
 function atStop(player) {
     const { guide, story, film } = player, name = stops.find(key => guide[key] && player.all[guide[key][0]] === film && guide[key][1] === film.at), proof = provenSentence(player, film);
     if (name === "symptom") return `Here is the bug: ${proof ?? misplaced(film)[0] ?? sentenceCase(story?.symptom ?? "the two sides begin to differ")}`;
@@ -76,7 +76,7 @@ function atStop(player) {
 const words = partner => ({ dataSource: "data source", prefetchDataSource: "prefetching data source",
     dragDelegate: "drag delegate", dropDelegate: "drop delegate" })[partner] ?? partner ?? "app";
 
-// What differs between this moment and the one before, in a few words each.
+// Returns the differences between this moment and the previous one, in a few words each.
 function changes(film) {
     if (film.at === 0) return [];
     film.shadow ??= new Film(film.data);

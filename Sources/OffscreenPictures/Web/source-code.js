@@ -1,13 +1,13 @@
 "use strict";
 
-// The app's own Swift beside its state: the method that is being asked, or the line of the test that called the stage.
+// The app's own Swift beside its state: the method that runs, or the line of the test that called the stage.
 
-// What a moment runs: a file of the page's and a range of lines; null where it runs none of them.
+// Returns the code that a moment runs: one of the page's files and a range of lines; null if it runs none of them.
 function running(player) {
     const film = player.film, files = player.guide.source;
     for (let i = film.at, depth = Infinity; i >= 0; i--) {
         const m = film.moment(i);
-        // What was asked before and is answered runs no more.
+        // A question that was already answered is no longer running.
         if (m.depth >= depth && m.verb !== "tick") continue;
         depth = m.depth;
         if (m.verb === "tick") {
@@ -21,7 +21,7 @@ function running(player) {
     return null;
 }
 
-// Where a method of a name is written: from its declaration to the brace that closes it.
+// Returns the lines of a method: from its declaration to its closing brace.
 function method(files, word) {
     for (let file = 0; file < files.length; file++) {
         const lines = files[file][1].split("\n"), first = lines.findIndex((text, i) => /\bfunc\b/.test(text) && new RegExp(`\\b${word}\\b`).test(text + (/\($/.test(text) ? lines[i + 1] : "")));

@@ -1,11 +1,11 @@
 "use strict";
 
-// The story above the screens, from the scenario's header and from what the recording says of its own inversions.
+// The story above the screens, from the scenario's header and from the inversions in the recording.
 
-// The story's stops: "symptom", "cause", "fixed". Those that are not known are left out.
+// The stops of the story: "symptom", "cause", "fixed". Unknown ones are left out.
 const stops = ["symptom", "cause", "fixed"];
 
-// What lies above what, in a sentence for each view that is out of place.
+// Returns which views lie above which, in a sentence for each view that is out of place.
 function misplaced(film) {
     const above = new Map();
     for (const [upper, lower, overlaps] of film.inversions) {
@@ -20,12 +20,12 @@ function misplaced(film) {
     return [...above].map(([upper, lower]) => `${element(upper)} (${film.name(upper)}, z ${film.find(upper).z}) lies above ${listed(lower)} (z ${zs(lower)}).`);
 }
 
-// Why it is so, in the words of the recording.
+// Returns the cause in the words of the recording.
 function causes(film) {
     return [...new Set(film.inversions.filter(i => i[2] && i[3]).map(i => film.data.notes[i[3] - 1]))];
 }
 
-// What a film says at a moment; the film stays where it is.
+// Returns the value of a film at a moment, without moving the film.
 function sayingAt(film, moment, say) {
     const now = film.at;
     film.seek(moment);
@@ -58,7 +58,7 @@ function makeStory(player) {
     player.stops = shown.filter(key => key === "avoid" || guide[key]);
 }
 
-// What the proof says at a stop, with the other side beside it. A list of one sentence or of none.
+// Returns a list with the state of the proof at a stop, compared with the other side; an empty list without a proof.
 function sayingBeside(player, stop) {
     const film = stop && player.all[stop[0]];
     if (!film || !player.films.includes(film)) return [];
@@ -77,7 +77,7 @@ function sentenceCase(text) {
     return /[.!?:)"]$/.test(first) ? first : first + ".";
 }
 
-// Which of the story's cards the moment belongs to.
+// Draws the story, and marks the card that belongs to the moment.
 function drawStory(player) {
     const { guide } = player, film = player.film;
     let now = player.card;

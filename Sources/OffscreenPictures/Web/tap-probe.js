@@ -1,6 +1,6 @@
 "use strict";
 
-// The tap probe: at a point, what is painted on top, what is hit, and which item is answered.
+// The tap probe: at a point, the view painted on top, the view that is hit, and the item that `indexPathForItem(at:)` returns.
 
 function probeAt(film, point) {
     const main = mainView(film);

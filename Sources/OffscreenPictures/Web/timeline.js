@@ -1,8 +1,8 @@
 "use strict";
 
-// The one axis of time: marks of the story, of violations and of steps, and a thumbnail for each step.
+// The time axis: marks of the story, of violations and of steps, and a thumbnail for each step.
 
-// Where the axis begins, for the scrubber, the marks, the passes, the thumbnails and the lanes alike.
+// The beginning of the axis, for the scrubber, the marks, the passes, the thumbnails and the lanes.
 const axisLeft = 104;
 const axis = (film, width) => moment => axisLeft + (width - axisLeft - 10) * moment / Math.max(1, film.count - 1);
 
@@ -13,7 +13,7 @@ function drawTime(player) {
         host.key = key;
         host.innerHTML = marks(player, film, width, x) + thumbnails(player, film, width, x);
     }
-    // What is still to come is no mark on the axis while it is to be foreseen.
+    // In predict mode, later moments have no marks on the axis.
     for (const pane of ["marks", "passes"]) $(pane).style.clipPath = player.predicts ? `inset(0 ${Math.max(0, width - x(film.at) - 2)}px 0 0)` : "";
     host.querySelectorAll(".line").forEach(line => line.setAttribute("transform", `translate(${x(film.at).toFixed(1)} 0)`));
 }
@@ -42,7 +42,7 @@ function marks(player, film, width, x) {
     return `<svg width="${width}" height="20" role="img" aria-label="the steps on the axis of time"><g>${svg}</g><path class="line" stroke="var(--mark)" stroke-width="2" d="M0 0V20"/></svg>`;
 }
 
-// What the marks mean: those that there are.
+// Returns the legend of the marks that the axis has.
 function legendOfMarks(player) {
     const mark = (path, fill, words) => `<span><svg width="12" height="11" aria-hidden="true"><path d="${path}" fill="var(--${fill})"/></svg>${words}</span>`, down = "M6 11l-5 -8h10z";
     return [guideHas(player, "symptom") ? mark(down, "wrong", guideHas(player, "cause") ? "the cause, the bug" : "the bug") : "", guideHas(player, "fixed") ? mark(down, "good", "with the fix") : "", firstDifference(player) >= 0 ? mark("M6 11l-5 -5l5 -5l5 5z", "mark", "the sides begin to differ") : "",
@@ -50,7 +50,7 @@ function legendOfMarks(player) {
 }
 const guideHas = (player, name) => !!player.guide[name] && player.all[player.guide[name][0]] === player.film;
 
-// A small picture of the end of each step, where there is room for one.
+// Returns small pictures of the ends of the steps, as far as there is room.
 function thumbnails(player, film, width, x) {
     const [w, h] = film.data.screen, high = 46, scale = high / h, wide = w * scale, now = film.at;
     let svg = `<text x="0" y="27" font-size="12" fill="var(--soft)">screens</text>`, free = axisLeft - wide;

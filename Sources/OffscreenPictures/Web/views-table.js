@@ -2,7 +2,7 @@
 
 // The table beside the screens.
 
-// The views of the collection view, the frontmost first, with their ranks on both sides; those out of place are marked.
+// Returns the table of the collection view's views, the frontmost first, with their ranks on both sides. Misplaced ones are marked.
 function table(player) {
     const film = player.film, other = player.films[1 - player.index], list = inOrder(film, player.order), front = player.order === "hit" ? list : list.slice().reverse();
     if (!list.length) return "<p class='note'>No view stands for an element now.</p>";
@@ -14,7 +14,8 @@ function table(player) {
         buried.set(lower, upper);
     }
     const disagree = player.disagreeing(film), differing = player.differing(film), shows = front.some(node => showsMore(film, node));
-    // Touches and painting agree with the siblings on most screens; three columns that say the same say too much on a small one.
+    // On most screens the orders of touches and painting equal that of the siblings. A small screen has no room for three equal
+    // columns.
     const cells = (film, node, ranks, word) => ["siblings", "paint", "hit"].map(order => `<td class="n${word ? " far" : ""}" data-word="${word}${order === "siblings" ? "sibling" : order}">${node ? rankOf(ranks, order, node) : "-"}</td>`).join("");
     const rows = front.map(node => {
         const name = film.name(node.view), { fill } = swatch(film, node, player.color), mate = same.get(film.elementName(node.element));
@@ -41,7 +42,7 @@ const legend = "sibling: place among the subviews, 0 is the rearmost; those that
 function ranksOf(film) {
     const ranks = {};
     for (const order of ["paint", "hit"]) ranks[order] = new Map(inOrder(film, order).map((node, i) => [node.view, i]));
-    // The place among all subviews, as the trace tells it: those that wait in a pool are counted.
+    // The position among all subviews, as in the trace, which includes dormant views.
     const main = mainView(film), live = new Set(inOrder(film, "siblings"));
     ranks.siblings = new Map(main < 0 ? [] : siblings(film, main).map((node, i) => [node, i]).filter(([node]) => live.has(node)).map(([node, i]) => [node.view, i]));
     return ranks;
@@ -49,15 +50,15 @@ function ranksOf(film) {
 
 const rankOf = (ranks, order, node) => !ranks[order].has(node.view) ? order === "hit" ? "never" : "-" : ranks[order].get(node.view) + (order === "siblings" ? 0 : 1);
 
-// A class's name may be broken between its words only.
+// The name of a class may be broken only between its words.
 const breakable = name => name.length < 18 ? escaped(name) : escaped(name).replace(/([a-z])([A-Z])/g, "$1<wbr>$2");
 
 const orderWords = { siblings: "sibling order", z: "z, as the layout asked", paint: "paint order, as people see", hit: "hit order, as touches go" };
 
-// Whether a view says something besides the name of its item.
+// Whether a view has other text than the name of its item.
 const showsMore = (film, node) => !!film.text(node) && film.text(node) !== film.data.elements[node.element]?.[1] || ownColor(film, node) !== null;
 
-// The colour that the app itself gave a view, where the views of its class have several in this film; null elsewhere.
+// Returns the app's own colour of a view, if views of its class have several in this film; null otherwise.
 function ownColor(film, node) {
     if (!node.own) return null;
     const type = film.name(node.view).split("#")[0];

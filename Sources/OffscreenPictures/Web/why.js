@@ -1,6 +1,6 @@
 "use strict";
 
-// "Why is A above B?": the numbers of two views, the moments that put them where they are, and which number decided.
+// "Why is A above B?": the numbers of two views, the moments that placed them, and the number that decided.
 
 function why(player) {
     const film = player.film;
@@ -36,7 +36,7 @@ function why(player) {
 
 const overlap = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-// The last moments up to now that placed a view, the newest last: at most two.
+// Returns the last moments up to now that placed a view, the newest last: at most two.
 function lastPlaced(film, view) {
     const found = [];
     for (let i = film.at; i >= 0 && found.length < 2; i--) {

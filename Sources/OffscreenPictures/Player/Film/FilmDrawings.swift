@@ -1,16 +1,16 @@
 import Offscreen
 import UIKit
 
-/// What a view shows, as parts of an SVG: what the player lays into the view's own element.
+/// The appearance of a view as parts of an SVG, which the player puts into the view's own element.
 ///
-/// Of a reusable view it is all that is in it, which the player shows where views are coloured as the app paints them. Of any other view it
-/// is what it has besides its subviews: its background and its layers.
+/// For a reusable view it is everything in the view, which the player shows with the colouring `painted`. For any other view it is
+/// what the view shows apart from its subviews: its background and its layers.
 struct FilmDrawings {
     var behind = ""
     var front = ""
-    /// The cells of collection views that lie in it.
+    /// The cells of collection views inside the view.
     var inner: [InnerPlate] = []
-    /// What it is cut to, as CSS has it.
+    /// The shape to which the view is clipped, as a value of CSS; nil for none.
     var clip: String?
 
     init() {}

@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// The rules that must hold at every moment. The player has a lamp for each.
+/// The rules that must hold at every moment. The player has a status lamp for each.
 enum FilmLamp: Int, CaseIterable {
     case order, touch, display, reuse, pools
 
@@ -16,7 +16,7 @@ enum FilmLamp: Int, CaseIterable {
     }
 }
 
-/// Looks for violations, tick by tick.
+/// Finds violations of the rules, tick by tick.
 struct FilmLamps {
     struct Violation: Equatable {
         let lamp: FilmLamp
@@ -25,14 +25,14 @@ struct FilmLamps {
 
     private var displayed: Set<String> = []
     private var taken: String?
-    /// The messages that the delegate implements. A message that is not implemented is never sent and cannot be missing.
-    private let heard: Set<String>
+    /// The messages that the delegate receives. Messages that it does not implement are never sent, so they cannot be missing.
+    private let sentMessages: Set<String>
 
     init(_ recording: Recording) {
-        heard = Set(recording.ticks.lazy.flatMap(\.events).filter { $0.verb == .tell }.map(\.name))
+        sentMessages = Set(recording.ticks.lazy.flatMap(\.events).filter { $0.verb == .tell }.map(\.name))
     }
 
-    /// The rules that an event violates.
+    /// Returns the violations that an event causes.
     mutating func see(_ event: Event) -> [Violation] {
         guard event.extent != .end else { return [] }
         switch event.verb {
@@ -54,12 +54,12 @@ struct FilmLamps {
         }
     }
 
-    /// Only a view can be followed, because an element's index path changes with updates. Nil when one of the two messages is never
-    /// sent.
+    /// Returns the view's name, because the index path of an element can change in an update. Returns nil if one of the two
+    /// messages is never sent.
     private func key(_ event: Event) -> String? {
         let end = event.name.replacingOccurrences(of: "willDisplay", with: "didEndDisplaying")
         let begin = event.name.replacingOccurrences(of: "didEndDisplaying", with: "willDisplay")
-        return heard.isSuperset(of: [begin, end]) ? event.view : nil
+        return sentMessages.isSuperset(of: [begin, end]) ? event.view : nil
     }
 
     private mutating func unprepared() -> [Violation] {
@@ -67,7 +67,7 @@ struct FilmLamps {
         return taken.map { [Violation(lamp: .reuse, text: "\($0): taken without prepareForReuse")] } ?? []
     }
 
-    /// The rules that are violated at the end of a tick.
+    /// Returns the violations at the end of a tick.
     mutating func see(endOf tick: Recording.Tick) -> [Violation] {
         var result = unprepared()
         for report in tick.pools {
@@ -81,7 +81,7 @@ struct FilmLamps {
         return result
     }
 
-    /// Overlapping views of which one is painted above and the other one is hit.
+    /// Returns a text for each pair of overlapping views of which one is painted above and the other is hit.
     private static func misleading(_ view: ViewTree.Node, _ report: StackingReport) -> [String] {
         guard view.children.contains(where: { $0.zPosition != 0 }) else { return [] }
         let frames = Dictionary(view.children.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })

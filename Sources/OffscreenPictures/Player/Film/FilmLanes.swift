@@ -1,6 +1,6 @@
 import Offscreen
 
-/// For each view: the elements it stood for, and when. Gaps are the times when it was dormant.
+/// The elements that each view represented, with the times. In the gaps the view was dormant.
 struct FilmLanes {
     private struct Bar {
         var from: Int
@@ -8,12 +8,12 @@ struct FilmLanes {
         var element: Int
     }
 
-    /// In the order of first appearance.
+    /// The views in the order of their first appearance.
     private var order: [Int] = []
     private var bars: [Int: [Bar]] = [:]
     private var open: [Int: Bar] = [:]
 
-    /// The element of each view at a moment.
+    /// Reads the element of each view at a moment.
     mutating func see(_ scene: FilmScene, moment: Int, view: (String) -> Int, element: (ElementName) -> Int) {
         var now: [Int: Int] = [:]
         for entry in scene.entries {
@@ -35,7 +35,7 @@ struct FilmLanes {
         }
     }
 
-    /// One list for each view: the view, then the start, the end and the element of each bar.
+    /// Returns a list for each view: the view, and then the start, the end and the element of each bar.
     func finished(at end: Int) -> [[Int]] {
         order.map { view in
             let all = (bars[view] ?? []) + [open[view]].compactMap { $0.map { Bar(from: $0.from, to: end, element: $0.element) } }

@@ -1,25 +1,25 @@
 import Offscreen
 import UIKit
 
-/// One line of a trace, and its event.
+/// One line of a trace, with its event.
 struct FilmMoment {
-    /// The number of levels below the tick's own line.
+    /// The number of levels below the line of the tick.
     var depth: Int
     var line: String
-    /// Nil for the line of a tick.
+    /// The event; nil for the line of a tick.
     var event: Event?
-    /// The events since the moment before, up to and including this one. The earlier ones have no line of their own.
+    /// The events since the previous moment, up to and including this one. The earlier ones have no line.
     var events: [Event]
 }
 
 extension FilmMoment {
-    /// The lines of a tick in the trace, its heading first.
+    /// Returns the moments of a tick, one for each line of its trace, with the heading first.
     static func moments(of tick: Recording.Tick) -> [FilmMoment] {
         let what = tick.what.isEmpty ? "" : ": \(tick.what)"
         var moments = [
             FilmMoment(depth: 0, line: "tick \(tick.number) at \(CGFloat(tick.time).text) s\(what)", event: nil, events: [])
         ]
-        // The moment of the last question, as long as nothing was told in between.
+        // The moment of the last question, as long as no other line followed it.
         var open: Int?
         for event in tick.events {
             switch (event.verb, event.extent) {
@@ -48,6 +48,6 @@ extension FilmMoment {
         return moments
     }
 
-    /// The line in the trace.
+    /// The line in the trace, with its indentation.
     var text: String { String(repeating: "  ", count: depth) + line }
 }

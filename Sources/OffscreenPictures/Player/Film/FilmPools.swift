@@ -1,20 +1,20 @@
 import Offscreen
 import UIKit
 
-/// The pools of every collection view at one moment, with the waiting views in the order in which they were put.
+/// The pools of every collection view at one moment, with the dormant views in the order in which they were put.
 struct FilmPools: Equatable {
     struct Pool: Equatable {
         let owner: String
-        /// The pool's last report, which gives its name.
+        /// The first report of the pool, which has its name.
         let report: PoolsReport.Pool
-        /// Made, live, dormant, taken, put, capacity.
+        /// The numbers of views made, live, dormant, taken and put, and the capacity.
         var counts = [0, 0, 0, 0, 0, 0]
-        /// The view that was put last is the last one.
+        /// The dormant views. The one that was put last is the last.
         var shelf: [String] = []
     }
 
     private(set) var pools: [Pool] = []
-    /// The pool of each view.
+    /// The index of the pool of each view.
     private var home: [String: Int] = [:]
 
     init() {}
@@ -59,7 +59,7 @@ struct FilmPools: Equatable {
         pools[pool].counts[2] = pools[pool].shelf.count
     }
 
-    /// The report at the end of a tick gives the counts, and its tree says which views are dormant.
+    /// Takes the counts from the reports at the end of a tick, and the dormant views from its scene.
     mutating func settle(_ reports: [PoolsReport], _ scene: FilmScene) {
         for report in reports {
             for pool in report.pools {
@@ -76,7 +76,7 @@ struct FilmPools: Equatable {
         }
     }
 
-    /// Pools keep the order in which they were first seen.
+    /// Adds pools that are not known yet. Pools keep the order in which they were first seen.
     mutating func introduce(_ reports: [PoolsReport]) {
         for report in reports {
             for pool in report.pools where !pools.contains(where: { FilmPools.isSame($0, pool, report.view) }) {

@@ -2,16 +2,16 @@ import Offscreen
 import UIKit
 
 /// The window at one moment as a list: parents before children, siblings back to front. Reusable views have no children here, as in
-/// the text of a tree.
+/// the text form of a tree.
 struct FilmScene {
     struct Entry {
         let depth: Int
         /// The node without its children.
         var node: ViewTree.Node { didSet { state = nil } }
-        /// The view as it was at the end of a tick, which its drawing is made from, of a reusable one with all below it; nil for one that was
-        /// made since.
+        /// The view at the end of a tick, from which its drawing is made, with everything in it if it is reusable; nil for a view
+        /// that was made since.
         let whole: ViewTree.Node?
-        /// The number of the state it is in, once a film has given it one.
+        /// The number of the view's state in a film; nil until the film gives it one.
         var state: Int?
     }
 
@@ -23,7 +23,7 @@ struct FilmScene {
         add(tree.root, depth: 0)
     }
 
-    // OPTIMIZATION: it calls itself once for each level of a tree, and so the entry is made elsewhere.
+    // OPTIMIZATION: the function calls itself for each level of a tree, so another one makes the entry.
     private mutating func add(_ node: ViewTree.Node, depth: Int) {
         append(node, depth)
         if node.isReusable { return }
@@ -38,7 +38,7 @@ struct FilmScene {
             if !texts.isEmpty { bare.text = texts.joined(separator: " ") }
             entries.append(Entry(depth: depth, node: bare, whole: node))
         } else {
-            // What such a view paints apart from its subviews depends on how many there are, and not on what is in them.
+            // The drawing of such a view depends on the number of its subviews, but not on their contents.
             var alone = bare
             alone.children = node.children.map { child in ViewTree.Node(name: child.name, frame: child.frame) }
             entries.append(Entry(depth: depth, node: bare, whole: alone))
@@ -53,7 +53,7 @@ struct FilmScene {
 
     func position(of view: String) -> Int? { entries.firstIndex { $0.node.name == view } }
 
-    /// The positions of the direct children of the entry at a position.
+    /// Returns the positions of the direct children of the entry at a position.
     func children(of position: Int) -> [Int] {
         let depth = entries[position].depth
         var result: [Int] = []
@@ -64,7 +64,7 @@ struct FilmScene {
         return result
     }
 
-    /// A node with its children, for reports.
+    /// Returns the node at a position with its children, for reports.
     func node(at position: Int) -> ViewTree.Node {
         var node = entries[position].node
         node.children = children(of: position).map { self.node(at: $0) }
@@ -75,12 +75,12 @@ struct FilmScene {
 // MARK: - Steps between two ticks
 
 extension FilmScene {
-    /// A view that was made or taken and has no place yet.
+    /// The states of a view that was made or taken and has no place yet.
     private static let onTheWay = ["orphan", "hidden"]
 
-    /// Applies an event that concerns views: making, taking, putting, placing and applying. Nothing is concluded from it.
+    /// Applies an event that concerns views: making, taking, putting, dropping, placing and applying, or a change of the bounds.
     ///
-    /// - Parameter entering: the element that is being shown.
+    /// - Parameter entering: the element that comes on screen, or nil outside of an `enter`.
     mutating func play(_ event: Event, entering: ElementName?) {
         switch event.verb {
         case .bounds where event.extent == .begin:
@@ -129,7 +129,7 @@ extension FilmScene {
         if let position = view.flatMap({ position(of: $0) }) { body(&entries[position].node) }
     }
 
-    /// The entry at a position and all entries below it.
+    /// Returns the positions of an entry and of all entries below it.
     private func block(at position: Int) -> Range<Int> {
         let end = entries.indices.dropFirst(position + 1).first { entries[$0].depth <= entries[position].depth }
         return position..<(end ?? entries.count)

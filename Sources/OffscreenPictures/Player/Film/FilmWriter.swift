@@ -1,14 +1,13 @@
 import Offscreen
 import UIKit
 
-/// Writes a recording in the form that the player shows: moments, and for each of them the scene, the pools and the inversions as
-/// differences from the moment before. Every 32nd moment is complete.
+/// Writes a recording in the form that the player reads: moments, with the scene, the pools and the inversions of each as
+/// differences from the previous moment. Every 32nd moment is complete.
 ///
-/// All information in the player comes from here. The player only draws. `json(title:scenario:)` explains the members of the JSON
-/// object.
+/// The player takes all of its information from here, and only draws. `json(title:scenario:)` explains the members of the JSON object.
 struct FilmWriter {
     static let version = 2
-    /// So many moments lie between two that are told whole.
+    /// The number of moments from one complete moment to the next.
     static let keyDistance = 32
 
     private let recording: Recording
@@ -26,7 +25,7 @@ struct FilmWriter {
     private var clips = Interned<String>()
     private var inners = Interned<[Int]>()
     private var innerPlates = Interned<[String]>()
-    /// By the names of views: what each looked like last, and its drawings.
+    /// The last appearance of each view with its drawings, by the name of the view.
     private var drawn: [String: (whole: ViewTree.Node, drawings: FilmDrawings)] = [:]
 
     private var moments: [Int] = []
@@ -40,15 +39,15 @@ struct FilmWriter {
     private var scene = FilmScene()
     private var shown: [Int] = []
     private var pools = FilmPools()
-    private var told = FilmPools()
+    private var writtenPools = FilmPools()
     private var inversionsNow = 0
-    private var inversionsTold = 0
+    private var writtenInversions = 0
     private var lamps: FilmLamps
     private var entering: [ElementName] = []
     private var openPass = 0
-    /// For each tick that is shown: its number, its line in the scenario, and its last moment.
+    /// The number of each shown tick, its line in the scenario, and its last moment.
     private(set) var ends: [(tick: Int, line: Int, moment: Int)] = []
-    /// The first moment at which a view lies above an overlapping one of greater z.
+    /// The first moment at which a view lies above an overlapping view of greater z; nil if there is none.
     private(set) var firstInversion: Int?
 
     init(_ recording: Recording) {
@@ -65,7 +64,7 @@ struct FilmWriter {
     private mutating func add(_ tick: Recording.Tick) {
         let end = FilmScene(tick.tree)
         let isSilent = tick.what.isEmpty && tick.events.isEmpty
-        // Ticks in which nothing was done and nothing looks different are not moments. The trace leaves them out too.
+        // Ticks without an action in which nothing changes its appearance have no moments. The trace leaves them out, too.
         if isSilent, count > 0, stateNumbers(end).numbers == shown { return }
         pools.introduce(tick.pools)
         if scene.entries.isEmpty { scene = windowAlone(end) }
@@ -90,7 +89,7 @@ struct FilmWriter {
         ends.append((tick.number, tick.line ?? 0, count - 1))
     }
 
-    /// Before the first tick the window is empty.
+    /// Returns the scene before the end of the first tick: the window, its subviews and the scroll views, without reusable views.
     private func windowAlone(_ scene: FilmScene) -> FilmScene {
         var alone = FilmScene()
         alone.entries = Array(scene.entries.prefix { $0.depth == 0 || $0.node.scroll != nil || $0.depth == 1 && !$0.node.isReusable })
@@ -133,7 +132,7 @@ struct FilmWriter {
         if firstInversion == nil, inversions.values[inversionsNow].contains(where: { $0[2] == 1 }) { firstInversion = count - 1 }
         let sceneDelta = isChanged ? FilmWriter.difference(from: shown, to: numbers) : []
         let (shelfDelta, poolDelta) = poolDifferences()
-        let inversionDelta = inversionsNow == inversionsTold ? 0 : inversionsNow + 1
+        let inversionDelta = inversionsNow == writtenInversions ? 0 : inversionsNow + 1
         if sceneDelta.isEmpty, shelfDelta.isEmpty, poolDelta.isEmpty, inversionDelta == 0 {
             deltas.append("0")
         } else {
@@ -141,8 +140,8 @@ struct FilmWriter {
             deltas.append("[\(list(sceneDelta)),\(list(shelfDelta)),\(list(poolDelta)),\(inversionDelta)]")
         }
         shown = numbers
-        told = pools
-        inversionsTold = inversionsNow
+        writtenPools = pools
+        writtenInversions = inversionsNow
         if (count - 1) % FilmWriter.keyDistance == 0 { addKey() }
     }
 
@@ -152,7 +151,7 @@ struct FilmWriter {
         keys.append("[\(JSON.numbers(shown)),\(JSON.array(shelves)),\(JSON.array(counts)),\(inversionsNow)]")
     }
 
-    /// The line as the numbers of its words, which are joined by spaces.
+    /// Returns the number of a line, which is stored as the numbers of its words.
     private mutating func line(_ text: String) -> Int {
         lines.number(of: text.split(separator: " ", omittingEmptySubsequences: false).map { words.number(of: String($0)) })
     }
@@ -177,10 +176,10 @@ struct FilmWriter {
         return (numbers, scene)
     }
 
-    /// A view's state as JSON: view, depth, x, y, width, height, element + 1, line, flags, z, zPosition, 1 - alpha, corner radius,
-    /// content offset x and y, content width and height, what its labels say, its own colour + 1, its
-    /// transform + 1, the drawings behind and in front of its subviews + 1, the shape it is cut to + 1, the cells of collection views in it + 1;
-    /// zeros at the end are left out.
+    /// Returns the state of a view as JSON. The values are: view, depth, x, y, width, height, element + 1, line, flags, z,
+    /// zPosition, 1 - alpha, corner radius, content offset x and y, content width and height, the text of its labels, its own
+    /// colour + 1, its transform + 1, the drawings behind and in front of its subviews + 1, its clip shape + 1, the cells of
+    /// collection views in it + 1. Zeros at the end are left out.
     private mutating func state(_ entry: FilmScene.Entry) -> String {
         let node = entry.node
         let view = views.number(of: node.name)
@@ -227,13 +226,13 @@ struct FilmWriter {
         return drawings
     }
 
-    /// Red, green and blue in a byte each, plus 1; 0 for none.
+    /// Returns red, green and blue in one byte each, plus 1; 0 for no colour.
     private static func color(_ rgba: [Double]?) -> Int {
         guard let rgba, rgba.count == 4, rgba[3] > 0 else { return 0 }
         return rgba.prefix(3).reduce(0) { $0 << 8 | Int(max(0, min(1, $1.isFinite ? $1 : 0)) * 255 + 0.5) } + 1
     }
 
-    /// The page knows them by the same numbers, in `film.js`.
+    /// Returns the states of a view as bits, which `film.js` reads.
     private static func flags(_ node: ViewTree.Node) -> Int {
         var flags = 0
         if !node.isPainted { flags |= 1 }
@@ -250,8 +249,8 @@ struct FilmWriter {
         return flags
     }
 
-    /// Pieces of `[position, how many go, how many come, who comes]`, from the front; positions as they are when the pieces before
-    /// are done.
+    /// Returns the differences between two lists as pieces of `[position, number removed, number inserted, the inserted values]`,
+    /// from the front. Positions are those after the previous pieces were applied.
     static func difference(from old: [Int], to new: [Int]) -> [Int] {
         if old.count == new.count {
             let changed = old.indices.filter { old[$0] != new[$0] }
@@ -267,12 +266,13 @@ struct FilmWriter {
 
     // MARK: - Pools
 
-    /// Shelves as `[pool, how many, who]`, pools as `[pool, made, live, dormant, taken, put, capacity]`; only what changed.
+    /// Returns the changed shelves as `[pool, number of views, the views]`, and the changed pools as `[pool, made, live, dormant,
+    /// taken, put, capacity]`.
     private mutating func poolDifferences() -> (shelves: [Int], pools: [Int]) {
         var shelves: [Int] = []
         var counts: [Int] = []
         for (index, pool) in pools.pools.enumerated() {
-            let before = index < told.pools.count ? told.pools[index] : nil
+            let before = index < writtenPools.pools.count ? writtenPools.pools[index] : nil
             if before?.shelf ?? [] != pool.shelf {
                 shelves += [index, pool.shelf.count] + pool.shelf.map { views.number(of: $0) }
             }
@@ -283,7 +283,8 @@ struct FilmWriter {
 
     // MARK: - Inversions
 
-    /// Inversions as `[above, below, whether they overlap, note + 1]`; what caused them is known when the tick has ended.
+    /// Returns the number of the list of inversions. An inversion is `[above, below, whether they overlap, note + 1]`. Its cause is
+    /// known only at the end of the tick.
     private mutating func inversionsNumber(_ tick: Recording.Tick, isLast: Bool) -> Int {
         var list: [[Int]] = []
         for position in scene.entries.indices where scene.entries[position].node.scroll != nil {
@@ -312,7 +313,7 @@ struct FilmWriter {
 
     // MARK: - The whole
 
-    /// The film as JSON.
+    /// Returns the film as JSON.
     func json(title: String, scenario: String?) -> String {
         let ranks = elements.values.indices.sorted {
             let (a, b) = (elements.values[$0], elements.values[$1])
@@ -326,7 +327,7 @@ struct FilmWriter {
             "device": "\(recording.device != nil)",
             "screen": JSON.array([JSON.number(recording.screen.width), JSON.number(recording.screen.height)]),
             "keyDistance": "\(FilmWriter.keyDistance)",
-            // Fills, and whether ink on them is dark; the tints of planes follow the 21 swatches.
+            // Fill colours, and whether text on them is dark. The tints of planes follow the 21 swatches.
             "swatches": JSON.array(
                 ((0..<21).map(Palette.swatch) + (0..<7).map(Palette.tint)).map { "[\(JSON.string($0.fill)),\($0.isInkDark ? 1 : 0)]" }),
             "words": JSON.array(words.values.map(JSON.string)),
@@ -352,27 +353,27 @@ struct FilmWriter {
             "zs": JSON.array(
                 zs.values.map { "[\($0),\(FilmWriter.swatch($0, isPlane: false)),\(FilmWriter.swatch($0, isPlane: true))]" }),
             "states": JSON.array(states.values),
-            // Line, depth, verb, view + 1, element + 1; five numbers each.
+            // Line, depth, verb, view + 1 and element + 1: five numbers for each moment.
             "moments": JSON.numbers(moments),
-            // Scene, shelves, pools, inversions + 1; 0 where nothing changed.
+            // Scene, shelves, pools, inversions + 1; 0 without a change.
             "deltas": JSON.array(deltas), "keys": JSON.array(keys),
-            // Number, time, what, line of the scenario, first moment, the rectangle the layout was asked for.
+            // Number, time, step, line of the scenario, first moment, known rectangle of the layout.
             "ticks": JSON.array(ticks),
             // First moment, last moment, asks, made, taken, moved, applied, skipped.
             "passes": JSON.array(passes.map(JSON.numbers)),
             "pools": JSON.array(pools.pools.map { JSON.string(PoolsReport.name($0.report)) }),
             "inversions": JSON.array(inversions.values.map { JSON.array($0.map(JSON.numbers)) }),
-            // a, b, c and d of the matrix around the centre, and the size before it.
+            // The numbers a, b, c and d of the matrix around the centre, and the size before the transform.
             "transforms": JSON.array(transforms.values),
-            // As CSS has them.
+            // Values of CSS.
             "clips": JSON.array(clips.values.map(JSON.string)),
-            // The cells inside a view, as numbers of inner plates; and these as view, element, z, x, y, width, height.
+            // For each list, the numbers of the inner plates in a view. An inner plate is view, element, z, x, y, width, height.
             "inners": JSON.array(inners.values.map(JSON.numbers)), "innerPlates": JSON.array(innerPlates.values.map(JSON.array)),
             "notes": JSON.array(notes.values.map(JSON.string)),
             "lamps": JSON.array(FilmLamp.allCases.map { JSON.string($0.name) }),
             // Moment, lamp, text.
             "violations": JSON.array(violations),
-            // View, then from moment, to moment and element for each bar.
+            // The view, and then the first moment, the last moment and the element of each bar.
             "lanes": JSON.array(lanes.finished(at: count).map(JSON.numbers)),
             "scenario": scenario.map {
                 JSON.array($0.split(separator: "\n", omittingEmptySubsequences: false).map { JSON.string(String($0)) })

@@ -1,17 +1,17 @@
 import Offscreen
 import UIKit
 
-/// A cell of a collection view that lies in a reusable view: what is seen of it, in the coordinates of that view.
+/// The visible part of a cell of a collection view inside a reusable view, in the coordinates of the reusable view.
 struct InnerPlate: Equatable {
     let view: String
     let element: ElementName
     let z: Int
     let frame: CGRect
 
-    /// The inner cells of a view that are painted, parents before children, siblings back to front.
+    /// Returns the painted cells inside a view, parents before children, siblings back to front.
     static func all(in view: ViewTree.Node) -> [InnerPlate] {
         var found: [InnerPlate] = []
-        // A stack of its own, because trees may be deep: a node, where it lies, and what is seen of the view around it.
+        // An explicit stack, because trees may be deep: a node, its position, and the visible part of the view around it.
         var open: [(node: ViewTree.Node, place: CGPoint, seen: CGRect)] = []
         func push(_ parent: ViewTree.Node, at place: CGPoint, seen: CGRect) {
             let offset = parent.scroll?.offset ?? .zero

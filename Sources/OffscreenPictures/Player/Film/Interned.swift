@@ -1,9 +1,9 @@
-/// Values that are written once and then referred to by number.
+/// Values that are stored once and represented by numbers.
 struct Interned<Value: Hashable> {
     private(set) var values: [Value] = []
     private var numbers: [Value: Int] = [:]
 
-    /// The number of a value, from 0.
+    /// Returns the number of a value, from 0.
     mutating func number(of value: Value) -> Int {
         if let known = numbers[value] { return known }
         numbers[value] = values.count

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes JSON that may be placed inside a `script` element: `<` is escaped, so no tag or comment can begin in it.
+/// Writes JSON for use inside a `script` element. The character `<` is escaped, so that the JSON contains no tag or comment.
 enum JSON {
     static func string(_ text: String) -> String {
         var result = "\""
@@ -25,6 +25,6 @@ enum JSON {
         "{" + members.map { string($0.key) + ":" + $0.value }.joined(separator: ",\n") + "}"
     }
 
-    /// The shortest form with at most three decimals. Numbers that are not finite become 0.
+    /// Returns the shortest form with at most three decimals. Numbers that are not finite become 0.
     static func number(_ value: CGFloat) -> String { value.isFinite ? value.text : "0" }
 }

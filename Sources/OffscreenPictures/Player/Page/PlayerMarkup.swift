@@ -1,4 +1,4 @@
-/// The player's elements; the script fills them.
+/// The elements of the player's page, which its script fills.
 enum PlayerMarkup {
     static func body(title: String) -> String {
         #"""
