@@ -129,8 +129,7 @@ final class OptionalMethodList {
 
 /// Tests every optional method. An implementation receives the arguments and its answer is returned; a default counts as missing.
 ///
-/// `optional_methods.py` writes the list. `.ci/optional-calls.py` holds it against UIKit's members, where their list lies beside the
-/// package.
+/// `Tests/optional_methods.py` writes the list.
 @MainActor @Suite("Every optional method")
 struct OptionalMethodTableTests {
     private static let flow: UICollectionViewFlowLayout = {

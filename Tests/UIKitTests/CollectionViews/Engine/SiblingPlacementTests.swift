@@ -88,7 +88,7 @@ struct SiblingPlacementTests {
         #expect(view.childViews == [cell, later, header, next, card])
     }
 
-    @Test func `A view is placed behind the first sibling with a greater z, even if later siblings are out of order [STACK-02]`() {
+    @Test func `A view is placed below the first sibling with a greater z, even if later siblings are out of order [STACK-02]`() {
         let view = collectionView(.iOS9)
         let views = (0..<3).map { _ in place(0, in: view) }
         view.engine.placement.storeWithoutMoving(views[1], z: 5)

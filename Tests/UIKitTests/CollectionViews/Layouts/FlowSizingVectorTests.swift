@@ -177,7 +177,7 @@ struct FlowSizingVectorTests {
         return (view, source)
     }
 
-    @Test(arguments: vectors) func `Self-sizing flow layout items have their measured places [FLOW-17] [FLOW-18] [FLOW-19]`(vector: Vector) {
+    @Test(arguments: vectors) func `Self-sizing items of a flow layout have measured places [FLOW-17] [FLOW-18] [FLOW-19]`(vector: Vector) {
         let (view, source) = shown(vector)
         #expect(view.collectionViewLayout.collectionViewContentSize == vector.content)
         var index = 0

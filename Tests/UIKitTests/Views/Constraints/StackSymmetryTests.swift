@@ -38,7 +38,7 @@ struct StackSymmetryTests {
     }
 
     @Test(arguments: distributions)
-    func `A vertical stack is a horizontal one with exchanged axes, and one from right to left its mirror image`(distribution: UIStackView.Distribution) {
+    func `Exchanging the axes or mirroring a stack view does the same to its frames`(distribution: UIStackView.Distribution) {
         for alignment in Self.alignments {
             let row = frames(distribution, alignment)
             let column = frames(distribution, alignment, isColumn: true)

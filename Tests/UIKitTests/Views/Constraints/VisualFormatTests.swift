@@ -146,7 +146,7 @@ struct VisualFormatTests {
         ("[a][b]", NSLayoutConstraint.FormatOptions.alignAllCenterX, "horizontal"), ("[a][b]", .alignAllLeading, "horizontal"),
         ("V:[a][b]", .alignAllFirstBaseline, "vertical"), ("V:[a][b]", .alignAllCenterY, "vertical"),
     ])
-    func `A visual format that aligns views along its chain fails`(format: String, options: NSLayoutConstraint.FormatOptions, axis: String) {
+    func `A visual format that aligns along its chain fails`(format: String, options: NSLayoutConstraint.FormatOptions, axis: String) {
         let failures = stage.failures { _ = make(format, options) }
         #expect(
             failures.map(\.text) == [

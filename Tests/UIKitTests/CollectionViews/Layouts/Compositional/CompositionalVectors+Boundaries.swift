@@ -18,7 +18,7 @@ extension CompositionalVectorTests {
         let value: NSRectAlignment
         /// The cells if the layout scrolls vertically, if it scrolls horizontally, and with an offset.
         let down, sideways, moved: Cells
-        /// The places in both sections: vertically, across the whole width and inside the insets; horizontally likewise; with an offset.
+        /// The places in both sections: across the whole width and inside the insets, first vertically, then horizontally; with an offset.
         let places: [String]
     }
 

@@ -181,8 +181,7 @@ struct OrthogonalTests {
 
     // MARK: - Handlers
 
-    @Test func `The handler of a mirrored horizontal layout receives the items on screen and a matching offset [FLOW-14]`()
-    {
+    @Test func `The handler of a mirrored horizontal layout receives the items on screen and a matching offset [FLOW-14]`() {
         var heard: [(items: [Int], offset: CGFloat)] = []
         let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .fractionalHeight(1))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
