@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Objects made from class values: from a variable, a list, another object or a generic parameter.
+/// Makes objects from class values in a variable, a list, another object or a generic parameter.
 @MainActor @Suite("Class values")
 struct ClassValueTests {
     private class MyCell: UICollectionViewCell {
@@ -80,7 +80,7 @@ struct ClassValueTests {
         #expect((cellClass.made() as? MyCell)?.word == "0 wide")
     }
 
-    @Test func `Class values make view controllers by each initialiser of theirs [VIEW-18]`() {
+    @Test func `Class values make view controllers by each of their initialisers [VIEW-18]`() {
         let screenClass: UIViewController.Type = Screen.self
         #expect((screenClass.init() as? Screen)?.name == "no nib")
         #expect((screenClass.init(nibName: "Screen", bundle: nil) as? Screen)?.name == "Screen")
@@ -112,7 +112,7 @@ struct ClassValueTests {
         #expect(make(cellClass).map { $0 is MyCell } == [false, false, true])
     }
 
-    @Test func `An object made from a class value is released when it is used no more`() {
+    @Test func `An object made from a class value is deallocated when it is no longer used`() {
         let cellClass: UICollectionViewCell.Type = MyCell.self
         weak var cell: UICollectionViewCell?
         autoreleasepool {
@@ -125,7 +125,7 @@ struct ClassValueTests {
 
     // MARK: - Classes that are compared
 
-    @Test func `Classes are compared by identity, nil with none but nil [VIEW-18]`() {
+    @Test func `Class values are compared by identity, and nil equals only nil [VIEW-18]`() {
         let none: AnyClass? = nil
         let layer: AnyClass? = UIView.layerClass
         #expect(layer === CALayer.self && layer !== CAShapeLayer.self)
@@ -134,7 +134,7 @@ struct ClassValueTests {
         #expect(isPlain)
     }
 
-    // MARK: - Initialisers of one's own
+    // MARK: - Custom initialisers
 
     private final class Badge: UICollectionReusableView {
         let text: String
@@ -167,7 +167,7 @@ struct ClassValueTests {
         required init?(coder: NSCoder) { fatalError("no archive") }
     }
 
-    @Test func `A reusable view, attributes and a layer have no initialisers but their own [POOL-16]`() {
+    @Test func `Reusable views, attributes and layers can have custom initialisers alone [POOL-16]`() {
         let badge = Badge(text: "new")
         let view = UIView()
         view.addSubview(badge)

@@ -30,7 +30,7 @@ struct DeclaredMemberTests {
         override var canBecomeFocused: Bool { !super.canBecomeFocused }
     }
 
-    @Test func `A cell overrides what assistive technology reads`() {
+    @Test func `A cell overrides the accessibility properties of UIView`() {
         let cell = Spoken(frame: .zero)
         let view: UIView = cell
         view.accessibilityTraits = .header
@@ -41,7 +41,7 @@ struct DeclaredMemberTests {
         #expect(!view.canBecomeFocused && !UIView().canBecomeFocused)
     }
 
-    @Test func `Unless they are set, accessibility traits follow the kind of view`() {
+    @Test func `Accessibility traits have the default of their class unless they are set`() {
         let views = [UIView(), UILabel(), UIButton(type: .system), UIImageView(frame: .zero)]
         #expect(views.map(\.accessibilityTraits) == [.none, .staticText, .button, .image])
         views[1].accessibilityTraits = .header
@@ -52,7 +52,7 @@ struct DeclaredMemberTests {
         override var shouldAutorotate: Bool { false }
     }
 
-    @Test func `A controller overrides whether it turns with the device`() {
+    @Test func `A controller overrides shouldAutorotate`() {
         let controllers: [UIViewController] = [UIViewController(), Upright()]
         #expect(controllers.map(\.shouldAutorotate) == [true, false])
     }
@@ -82,7 +82,7 @@ struct DeclaredMemberTests {
         #expect(list.names == ["cell", "title top"] && layout.kinds == ["shade"])
     }
 
-    @Test func `Priorities are shifted by a number`() {
+    @Test func `A layout priority plus or minus a number is a priority`() {
         var priority = UILayoutPriority.required - 1
         #expect(priority.rawValue == 999 && UILayoutPriority.defaultLow + 2.5 == UILayoutPriority(252.5))
         priority += 1
@@ -95,7 +95,7 @@ struct DeclaredMemberTests {
         func pressed() {}
     }
 
-    @Test func `A control lists its targets`() {
+    @Test func `A control lists the targets of its actions, each once`() {
         let control = UIControl()
         let (view, listener) = (UIView(), Listener())
         #expect(control.allTargets.isEmpty)
@@ -114,25 +114,25 @@ struct DeclaredMemberTests {
         func tick() {}
     }
 
-    @Test func `A display link keeps the range of its frames`() {
+    @Test func `A display link stores its frame rate range`() {
         let link = CADisplayLink(target: Ticking(), selector: Selector("tick", calls: Ticking.tick))
         #expect(link.preferredFrameRateRange == .default)
         link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
         #expect(link.preferredFrameRateRange.preferred == 120 && link.preferredFrameRateRange.minimum == 80)
     }
 
-    @Test func `A text view has a layout manager, which finds nothing`() {
+    @Test func `A text view has a layout manager that stores its properties`() {
         let text = UITextView()
         text.layoutManager.allowsNonContiguousLayout = true
         text.layoutManager.ensureLayout(for: text.textContainer)
         #expect(text.layoutManager.allowsNonContiguousLayout && text.layoutManager === text.layoutManager)
     }
 
-    @Test func `The notification of another content size has the name that UIKit gives it`() {
+    @Test func `The notification of a new content size category has UIKit's name`() {
         #expect(UIContentSizeCategory.didChangeNotification.rawValue == "UIContentSizeCategoryDidChangeNotification")
     }
 
-    @Test func `A control does not list a target that is gone`() {
+    @Test func `A control does not list a deallocated target`() {
         let control = UIControl()
         var listener: Listener? = Listener()
         control.addTarget(listener, action: Selector("pressed", calls: Listener.pressed), for: .touchUpInside)
