@@ -3,7 +3,7 @@ import XCTest
 
 /// Frames of the flow layout, and scrolling.
 final class FlowTests: ModelTestCase {
-    /// The frames of the first section's items in the layout on screen.
+    /// Returns the frames of the first section's items in the layout on screen.
     @MainActor
     private static func frames(_ count: Int, _ device: Device) -> String {
         (0..<count).map { device.view.layoutAttributesForItem(at: [0, $0]).map { DeviceFigures.text($0.frame) } ?? "none" }

@@ -81,7 +81,7 @@ extension Device {
 
 /// Cells that are prepared ahead and kept behind.
 final class PrefetchingTests: ModelTestCase {
-    /// The items of a range for which `cellForItem(at:)` returns a cell.
+    /// Returns the items of a range for which `cellForItem(at:)` returns a cell.
     @MainActor
     private static func found(_ items: ClosedRange<Int>, _ device: Device) -> String {
         DeviceFigures.text(items.map { IndexPath(item: $0, section: 0) }.filter { device.view.cellForItem(at: $0) != nil })

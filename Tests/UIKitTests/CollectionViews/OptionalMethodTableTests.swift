@@ -115,7 +115,7 @@ final class OptionalMethodList {
                 called: { call($0).map { self.text($0) } }))
     }
 
-    /// A text that is equal for equal answers.
+    /// Returns a text that is equal for equal answers.
     private func text(_ value: Any) -> String {
         switch value {
         case let between as UICollectionViewTransitionLayout:

@@ -84,7 +84,7 @@ struct AppPartTests {
         #expect((isDone, one.parent, one.view.superview, pages.children) == (true, nil, nil, [two]))
     }
 
-    @Test func `The first of several bar button items is a navigation item's single item`() {
+    @Test func `The single bar button item of a navigation item is the first of its items`() {
         let item = UINavigationItem(title: "t")
         let (done, text) = (UIBarButtonItem(systemItem: .done), UIBarButtonItem(title: "x", style: .plain, target: nil, action: nil))
         item.rightBarButtonItems = [done, text]

@@ -18,7 +18,7 @@ struct WidgetTests {
         return widget
     }
 
-    /// The number of times that an event is sent during an action.
+    /// Returns the number of times that an event is sent during an action.
     private func count(_ event: UIControl.Event, of control: UIControl, _ action: () -> Void) -> Int {
         var count = 0
         let counting = UIAction { _ in count += 1 }

@@ -18,7 +18,7 @@ struct MemberScan {
         let name: String
         let status: Status
         let file: String
-        /// The lines of the declaration up to the next empty one.
+        /// The lines of the declaration, up to the next empty line.
         let body: String
     }
 
@@ -122,7 +122,7 @@ struct MemberScan {
         return nil
     }
 
-    /// `name(label:label:)`, or the name of a property.
+    /// Returns `name(label:label:)` for a function, or the name of a property.
     private static func name(_ lines: ArraySlice<String>) -> String? {
         let first = lines.first!
         if let property = first.firstMatch(of: /\b(?:var|let) `?(\w+)`?/), !first.contains(/\bfunc\b|\binit\b|\bsubscript\b/) {
@@ -145,7 +145,7 @@ struct MemberScan {
                 depth += 1
                 if depth == 1 { continue }
             }
-            // The arrow of a function type closes nothing.
+            // The `>` of an arrow closes no bracket.
             if ")]>".contains(character), previous != "-" || character != ">" { depth -= 1 }
             if depth == 0 { break }
             if character == ",", depth == 1 {

@@ -4,7 +4,7 @@ import Testing
 /// Type-checks code that would trap on iOS against the module that was built for the tests.
 @Suite("Code that the compiler refuses")
 struct RefusalTests {
-    /// The compiler's messages; empty if it accepts the code.
+    /// Returns the compiler's messages; empty if it accepts the code.
     private func check(_ code: String) throws -> String {
         let modules = try #require(Bundle.main.executableURL).deletingLastPathComponent().appendingPathComponent("Modules")
         try #require(FileManager.default.fileExists(atPath: modules.appendingPathComponent("UIKit.swiftmodule").path))

@@ -11,7 +11,7 @@ struct LawTests {
         engine = files.filter { $0.path.hasPrefix("CollectionViews/Engine/") }
     }
 
-    /// The files that use any of some words, each with the words it uses.
+    /// Returns the files that use any of some words, each with the words it uses.
     private func users(of words: Set<Substring>, in files: [SourceScan.File]) -> [String: Set<Substring>] {
         var users: [String: Set<Substring>] = [:]
         for file in files {
@@ -315,7 +315,7 @@ struct LawTests {
 
     private func has(_ words: [Substring], in file: SourceScan.File) -> Bool { file.lines.contains { has(words, in: $0) } }
 
-    /// The files in which two words follow each other.
+    /// Returns the files in which two words follow each other.
     private func filesWith(_ first: Substring, _ second: Substring, in files: [SourceScan.File]? = nil) -> [String] {
         (files ?? engine).filter { has([first, second], in: $0) }.map(\.path)
     }

@@ -38,7 +38,7 @@ struct SourceScan {
         }
     }
 
-    /// The text with blanks for comments and strings. The sources have no nested comments, and no raw strings that matter here.
+    /// Returns the text with blanks for comments and strings. The sources have no nested comments, and no raw strings that matter here.
     private static func code(of text: String) -> String {
         var code: [UInt8] = []
         let bytes = Array(text.utf8)

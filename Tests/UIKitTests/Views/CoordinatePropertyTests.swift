@@ -52,7 +52,7 @@ struct CoordinatePropertyTests {
         return all
     }
 
-    /// The transform from a view's coordinates to those around the root.
+    /// Returns the transform from a view's coordinates to those around the root.
     private static func toTop(_ index: Int, _ tree: [Made]) -> CGAffineTransform {
         var matrix = tree[index].upward
         var step = tree[index].parent
@@ -106,7 +106,7 @@ struct CoordinatePropertyTests {
     func `hitTest returns the view painted last among those at the point that take touches [ORDER-02]`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let tree = Self.tree(&generator)
-        /// The views from back to front: a view, then its subviews.
+        /// Returns the views from back to front: a view, then its subviews.
         func painted(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(painted) }
         let order = painted(tree[0].view).map { view in tree.firstIndex { $0.view === view }! }
         for x in stride(from: -30, through: 90, by: 6) {

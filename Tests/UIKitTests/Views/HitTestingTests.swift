@@ -59,7 +59,7 @@ struct HitTestingTests {
         #expect(root.convert(CGPoint(30, 30), to: back).x.isFinite)
     }
 
-    // MARK: - Conversions that others measured
+    // MARK: - Conversions, as measured
 
     // Conversions that others measured on macOS 27 with Mac Catalyst, in an upright window that fills its screen: a view at (20, 30), a
     // view in it at (15, 25), and a sibling of the first at (150, 200).

@@ -54,7 +54,7 @@ struct ResponderChainTests {
         #expect((lonely.next === outer, UIViewController().next, UIView().next) == (true, nil, nil))
     }
 
-    @Test func `Touches that views pass on go outwards until a view does not pass them on`() {
+    @Test func `A touch goes from a view to its superview until a view does not pass it on`() {
         let stage = Stage(width: 100, height: 100)
         let views = (0..<3).map { _ in Listener(frame: CGRect(0, 0, 100, 100)) }
         views[1].addSubview(views[0])

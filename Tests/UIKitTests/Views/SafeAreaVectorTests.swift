@@ -46,7 +46,7 @@ struct SafeAreaVectorTests {
         #expect(child.safeAreaInsets == UIEdgeInsets(insets[0], insets[1], insets[2], insets[3]))
     }
 
-    @Test func `Guides and margins are inside the safe area [VIEW-11]`() {
+    @Test func `Layout guides and margins are inside the safe area [VIEW-11]`() {
         setSafeArea()
         let (box, inGuide, child) = (UIView(), UIView(), UIView(frame: root.bounds))
         for view in [child, box, inGuide] { root.addSubview(view) }
@@ -68,7 +68,7 @@ struct SafeAreaVectorTests {
         #expect(child.layoutMargins == UIEdgeInsets(8, 8, 8, 8))
     }
 
-    @Test func `The margins of a view that preserves its superview's reach up to those [VIEW-11]`() {
+    @Test func `A view that preserves its superview's margins has margins that reach up to them [VIEW-11]`() {
         let (parent, child) = (UIView(frame: CGRect(0, 0, 320, 480)), UIView(frame: CGRect(10, 10, 100, 100)))
         parent.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
         child.preservesSuperviewLayoutMargins = true

@@ -259,7 +259,7 @@ struct ViewDefaultTests {
         #expect((screen.changes, screen.list.contentOffset) == (2, .zero))
     }
 
-    @Test func `A view that preserves its superview's margins has the greater of both`() {
+    @Test func `A view that preserves its superview's margins has the greater of its own and the superview's`() {
         final class Told: UIView {
             var changes = 0
             override func layoutMarginsDidChange() { changes += 1 }

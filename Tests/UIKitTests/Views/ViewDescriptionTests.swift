@@ -71,7 +71,7 @@ struct ViewDescriptionTests {
         }
     }
 
-    @Test func `A collection view that is its own data source, or that of its data source, is described once [VIEW-04]`() {
+    @Test func `A collection view whose data source is itself, or one that refers back to it, is described once [VIEW-04]`() {
         final class Own: UICollectionView, UICollectionViewDataSource {
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
             func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {

@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("A view's geometry: frame is derived from center, bounds and transform [APPLY-07]")
+@MainActor @Suite("The geometry of views [APPLY-07]")
 struct ViewGeometryTests {
     @Test func `Frame, center and bounds follow each other, and with a transform the frame is the box around the bounds`() {
         let view = UIView()

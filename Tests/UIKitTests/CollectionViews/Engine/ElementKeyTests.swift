@@ -37,7 +37,7 @@ struct ElementKeyTests {
         #expect(keys.map(table.kind) == (0..<600).map { "kind\($0)" })
     }
 
-    @Test func `For an item number beyond a key's bits, the key in another section exists only if it was made before`() {
+    @Test func `An item number beyond a key's bits has a key in another section only if one was made there`() {
         let table = ElementTable()
         let great = ElementKey.greatestItem + 1
         let keys = [0, 1].map { table.key(.supplementaryView, kind: "h", IndexPath(item: great, section: $0)) }

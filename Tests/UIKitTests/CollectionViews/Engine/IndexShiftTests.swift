@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Index arithmetic of batch updates [UPD-01]")
 struct IndexShiftTests {
-    /// The reference implementation, which removes from an array and inserts into it.
+    /// Returns the origins after removals from an array and insertions into it, as a reference.
     private func reference(count: Int, removed: Set<Int>, filled: Set<Int>) -> [Int?] {
         var stayers = (0..<count).filter { !removed.contains($0) }[...]
         return (0..<(stayers.count + filled.count)).map { filled.contains($0) ? nil : stayers.popFirst() }

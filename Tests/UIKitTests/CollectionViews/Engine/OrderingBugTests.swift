@@ -31,7 +31,7 @@ struct OrderingBugTests {
         return visible.elements
     }
 
-    /// The plan of a pass, altered by the bug. By default everything is on screen already.
+    /// Returns the plan of a pass, altered by the bug. By default everything is on screen already.
     private func pass(_ bug: OrderingBug, on screen: [ElementKey]? = nil) -> ScreenChange {
         let visible = shown(screen ?? [cell, card])
         var plan = ScreenChange(from: visible, to: entries, in: rect)

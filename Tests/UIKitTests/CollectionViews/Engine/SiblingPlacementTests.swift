@@ -51,7 +51,7 @@ struct SiblingPlacementTests {
         #expect((states, placements) == (1 + 2 + 4 + 8 + 16, 910))
     }
 
-    /// The z of sorted siblings in every state: each neighbour has the same z or the next even one.
+    /// Returns the z of sorted siblings in every state, in which each neighbour has the same z or the next even one.
     private static func sortedHeights(_ count: Int) -> [[Int]] {
         guard count > 1 else { return [[0]] }
         return sortedHeights(count - 1).flatMap { [$0 + [$0.last!], $0 + [$0.last! + 2]] }
@@ -160,7 +160,7 @@ struct SiblingPlacementTests {
         #expect(view.childViews.last is ScrollIndicator)
     }
 
-    /// The index that a walk from the back finds, as STACK-02 states it.
+    /// Returns the index that a walk from the back finds, as STACK-02 states it.
     private func walked(_ view: UICollectionView, _ z: Int, leaving: UIView) -> Int {
         var (best, position) = (0, 0)
         for child in view.backing.children where child.view !== leaving {

@@ -150,7 +150,7 @@ struct SmallValueTests {
 
     // MARK: - Paths while an item is carried
 
-    /// The reference implementation: names in sections, one of them moved.
+    /// Returns names in sections, of which one was moved in a list, as a reference.
     private func reference(_ counts: [Int], from: IndexPath, to: IndexPath) -> [[String]] {
         var names = counts.enumerated().map { section, count in (0..<count).map { "\(section)-\($0)" } }
         let name = names[from.section].remove(at: from.item)

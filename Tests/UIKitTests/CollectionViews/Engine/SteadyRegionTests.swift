@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Regions in which a pass has nothing to compare")
 struct SteadyRegionTests {
-    /// The known attributes of elements with these frames, and the attributes themselves, which the map does not keep alive.
+    /// Returns the known attributes of elements with these frames, and the attributes themselves, which the map does not keep alive.
     private func map(_ frames: [CGRect], hidden: Set<Int> = []) -> (KnownAttributes, [UICollectionViewLayoutAttributes]) {
         let attributes = frames.indices.map { index in
             let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: index, section: 0))
@@ -20,7 +20,7 @@ struct SteadyRegionTests {
         return (map, attributes)
     }
 
-    /// The elements visible in a rectangle, each with a view.
+    /// Returns the elements visible in a rectangle, each with a view.
     private func visible(_ map: KnownAttributes, in rect: CGRect) -> VisibleElements {
         var visible = VisibleElements()
         for entry in map.snapshot.shown(in: rect).entries {

@@ -14,7 +14,7 @@ import Testing
 /// | iOS 13.3.1: `layoutAttributesForItem(at: IndexPath())` answers with the first header's frame | nil |
 /// | iOS 9: a view about 300x568 asked for (-568,-568,868,1136) | pages are as wide as the view [PASS-11] |
 /// | the first layout asks `layoutAttributesForItem` for each cell and the content size twice | once for elements, once for the size [PASS-01] |
-/// | one row that scrolls sideways, unequal widths: the spacing between items is seen | each line holds one item, so lines lie apart by the line spacing [FLOW-14] |
+/// | one row of unequal widths that scrolls sideways shows the spacing between items | each line holds one item, so lines lie apart by the line spacing [FLOW-14] |
 @MainActor @Suite("Flow layout, as others logged it")
 struct FlowCaseTests {
     private struct Case: Sendable, CustomTestStringConvertible {
@@ -32,7 +32,7 @@ struct FlowCaseTests {
         var y: [CGFloat]?
         var length: CGFloat?
 
-        /// The caller must keep the source, which a collection view holds weakly.
+        /// Returns the view of the case. The caller must retain the source, which the view holds weakly.
         @MainActor
         fileprivate func view(_ source: FlowItems) -> UICollectionView {
             World(behavior: .current, screen: UIScreen(size: CGSize(width, height), scale: scale)).run {

@@ -58,7 +58,7 @@ struct FlowInsetReferenceTests {
 
     private nonisolated static let all: [Reference] = [.fromContentInset, .fromSafeArea, .fromLayoutMargins]
 
-    /// A vector of items of 70 by 50 in columns with the given left edges.
+    /// Returns a vector of items of 70 by 50 in columns with the given left edges.
     private nonisolated static func grid(
         _ name: String, _ references: [Reference], _ x: [CGFloat], width: CGFloat = 320, contentInset: (CGFloat, CGFloat) = (0, 0),
         margins: (CGFloat, CGFloat) = (8, 8)

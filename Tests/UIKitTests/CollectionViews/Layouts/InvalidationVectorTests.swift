@@ -40,7 +40,7 @@ struct InvalidationVectorTests {
         kinds.map { $0.sorted { $0.key < $1.key }.map { "\($0.key) \(paths($0.value))" }.joined(separator: "; ") } ?? "nil"
     }
 
-    /// A context as text: everything, counts, items, headers and footers, decorations, and the adjustments.
+    /// Returns a context as text: everything, counts, items, headers and footers, decorations, and the adjustments.
     private func text(_ context: UICollectionViewLayoutInvalidationContext) -> [String] {
         [
             "\(context.invalidateEverything)", "\(context.invalidateDataSourceCounts)", paths(context.invalidatedItemIndexPaths),

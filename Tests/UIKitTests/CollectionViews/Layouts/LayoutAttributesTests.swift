@@ -89,7 +89,7 @@ struct LayoutAttributesTests {
         #expect(a.zIndex == -1)
     }
 
-    @Test func `Attributes of a subclass without copy and isEqual lose its value in copies and comparisons [APPLY-02]`() {
+    @Test func `Attributes whose subclass overrides neither copy nor isEqual lose its value in copies and comparisons [APPLY-02]`() {
         let a = Forgetful(forCellWith: path)
         a.tint = 7
         let b = a.copy() as! Forgetful

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Animation blocks show changes gradually")
+@MainActor @Suite("Animation blocks")
 struct AnimationTests {
     private let stage = Stage(width: 100, height: 100)
     private let view = UIView(frame: CGRect(0, 0, 10, 20))

@@ -312,7 +312,7 @@ struct AttributeTests {
         #expect(stage.window.constraints.isEmpty)
     }
 
-    @Test func `The layout guides of a view are its bounds without the safe area, the margins or unreadable parts`() {
+    @Test func `The layout guides of a view have the frames of its safe area, its margins and its readable content`() {
         final class Area: UIView {
             override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(10, 20, 30, 40) }
         }

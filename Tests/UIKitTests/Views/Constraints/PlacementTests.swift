@@ -171,7 +171,7 @@ struct PlacementTests {
         #expect((UIView.layoutFittingCompressedSize, UIView.layoutFittingExpandedSize) == (.zero, CGSize(10000, 10000)))
     }
 
-    /// Adds a subview between the edges of a view, which prefers 50 by 40 points.
+    /// Adds a subview of 50 by 40 points between the edges of a view.
     private func hug(_ view: UIView) {
         let leaf = block(50, 40, in: view)
         stage.act("tie") { leaf.fill(view) }

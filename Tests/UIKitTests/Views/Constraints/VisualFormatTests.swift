@@ -23,7 +23,7 @@ struct VisualFormatTests {
             withVisualFormat: format, options: options, metrics: metrics, views: views ?? ["a": a, "b": b, "c": c])
     }
 
-    /// The text of a constraint, such as `b.leading == a.trailing 8.0`.
+    /// Returns the text of a constraint, such as `b.leading == a.trailing 8.0`.
     private func text(_ constraint: NSLayoutConstraint) -> String {
         func name(_ item: AnyObject?) -> String {
             item === a ? "a" : item === b ? "b" : item === c ? "c" : item === host ? "|" : item is UILayoutGuide ? "guide" : "?"

@@ -38,7 +38,7 @@ struct ControlValueTests {
         }
     }
 
-    /// An image of the given size. Images that are made by name have no size, or are square.
+    /// Returns an image of the given size. Images that are made by name have no size, or are square.
     private func image(_ width: CGFloat, _ height: CGFloat, _ name: String = "image") -> UIImage {
         UIImage(imageName: name, size: CGSize(width, height), scale: 1)
     }

@@ -15,7 +15,7 @@ struct OutlineTests {
         CGPoint(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
     }
 
-    /// The point of a Bézier curve, by repeated interpolation between its control points.
+    /// Returns the point of a Bézier curve, by repeated interpolation between its control points.
     private static func curve(_ controls: [CGPoint], _ t: CGFloat) -> CGPoint {
         var row = controls
         while row.count > 1 { row = zip(row, row.dropFirst()).map { between($0, $1, t) } }
@@ -75,7 +75,7 @@ struct OutlineTests {
         }
     }
 
-    /// The area with its sign: positive for a shape drawn clockwise, the y axis pointing down.
+    /// Returns the area with its sign: positive for a shape drawn clockwise, the y axis pointing down.
     private static func area(_ points: [CGPoint]) -> CGFloat {
         zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2 }
     }

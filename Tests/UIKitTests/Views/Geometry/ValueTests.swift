@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Geometry in boxes and as text")
+@Suite("Geometry in values and as text")
 struct ValueTests {
     private let point = CGPoint(1.5, -2)
     private let size = CGSize(3.25, 4)

@@ -81,7 +81,7 @@ struct ColorTests {
         #expect((numbers(UIColor(patternImage: UIImage())), UIColor(named: "any")) == ([0, 0, 0, 0], nil))
     }
 
-    @Test func `Images are equal if their names are, and have a size`() {
+    @Test func `Images of one name are equal, and a system image has a size`() {
         let (a, again, b) = (UIImage(named: "a")!, UIImage(named: "a", in: nil, compatibleWith: nil)!, UIImage(named: "b")!)
         #expect((a, a.hash, a != b, a.isEqual(NSObject()), a.size, a.scale) == (again, again.hash, true, false, .zero, 1))
         let (empty, other) = (UIImage(), UIImage())

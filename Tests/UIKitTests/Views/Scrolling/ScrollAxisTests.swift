@@ -16,7 +16,7 @@ struct ScrollAxisTests {
         isAcross ? UIEdgeInsets(i.left, i.top, i.right, i.bottom) : i
     }
 
-    /// A view 100 wide and 200 high with content 150 wide and 1000 high, or with the axes exchanged.
+    /// Returns a view 100 wide and 200 high with content 150 wide and 1000 high, or with the axes exchanged.
     private func scroller(_ isAcross: Bool, in stage: Stage? = nil) -> UIScrollView {
         let frame = flip(CGRect(0, 0, 100, 200), isAcross)
         let view = stage?.run { UIScrollView(frame: frame) } ?? UIScrollView(frame: frame)
@@ -204,7 +204,7 @@ struct ScrollAxisTests {
             view.stopScrollingAndZooming()
             return flip(view.contentOffset, isAcross)
         }
-        // The distance beyond an end after a drag of a distance, in a view of a length.
+        // How far the content moves beyond its end in a drag by `x`, in a view of a length.
         func band(_ x: CGFloat, _ length: CGFloat) -> CGFloat { (1 - 1 / (x * 0.55 / length + 1)) * length }
         #expect(abs(band(100, 960) - 52.02) < 0.005)
         func expectDrag(from offset: CGPoint, by distance: CGPoint, _ wanted: CGPoint) {

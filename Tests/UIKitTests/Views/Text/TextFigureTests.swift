@@ -88,7 +88,7 @@ struct TextFigureTests {
         #expect((abs(view.frame.width - given) < 1e-6, abs(view.frame.height - given) < 1e-6) == (true, true))
     }
 
-    // MARK: - Text that others measured
+    // MARK: - Text, as measured
 
     // Sizes that public libraries assert on devices.
 

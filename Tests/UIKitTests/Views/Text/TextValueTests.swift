@@ -97,7 +97,7 @@ struct TextValueTests {
             ])
     }
 
-    @Test func `Text is measured by its font and paragraph, over as many lines as options allow`() {
+    @Test func `Text is measured by its font and paragraph style, over as many lines as the options allow`() {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 5
         let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)

@@ -127,7 +127,7 @@ struct TraitTests {
         #expect(classes() == [.compact, .regular, .compact, .regular])
     }
 
-    @Test func `Views and controllers whose traits change get the previous traits [VIEW-21]`() {
+    @Test func `Views and controllers whose traits change receive the previous traits [VIEW-21]`() {
         final class Told: UIView {
             var tell: (String) -> Void = { _ in }
             override func traitCollectionDidChange(_ old: UITraitCollection?) {

@@ -10,7 +10,7 @@ struct PresetTests {
     }
 
     @Test(arguments: Behavior.knobs.map(\.name))
-    func `Every property of a behavior differs between two presets`(name: String) throws {
+    func `Every property of a behavior differs in at least two presets`(name: String) throws {
         let knob = try #require(Behavior.knobs.first { $0.name == name })
         #expect(Set(Behavior.all.map(knob.value)).count > 1)
         #expect(knob.history.contains(" since "))

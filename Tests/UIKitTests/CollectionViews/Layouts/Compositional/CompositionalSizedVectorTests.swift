@@ -87,7 +87,7 @@ struct CompositionalSizedVectorTests {
     private nonisolated static let narrow: [CGFloat] = [31, 88, 31, 126, 31]
     private nonisolated static let between: [CGFloat] = [31, 69, 31, 88, 31]
 
-    /// The frames of rows, from `y` downward.
+    /// Returns the frames of rows, from `y` downward.
     private nonisolated static func rows(
         _ heights: [CGFloat], x: CGFloat = 0, y: CGFloat = 0, width: CGFloat = 320, spacing: CGFloat = 3
     ) -> [String] {
@@ -100,7 +100,7 @@ struct CompositionalSizedVectorTests {
 
     private nonisolated static func text(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 
-    /// The frames of two columns, from their heights and the tops of the rows.
+    /// Returns the frames of two columns, from their heights and the tops of the rows.
     private nonisolated static func pairs(_ heights: [CGFloat], _ tops: [CGFloat]) -> [String] {
         heights.enumerated().map { "\($0 % 2 == 0 ? "0" : "162.5") \(text(tops[$0 / 2])) 157.5 \(text($1))" }
     }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Compositional layouts at two pixels per point, cells that do not ask for a size: 182 vectors. The figures were measured with
+/// Compositional layouts of cells without a preferred size, at two pixels per point, in 182 vectors. The figures were measured with
 /// UIKit (Catalyst on macOS 27) and published in https://github.com/kern0x1b/charon,
 /// `tests/backports/device/compositional-expectations.h`. Every vector has the content size, the frame and the `zIndex` of every
 /// element, and the answers for six rectangles. All of them hold.
@@ -43,7 +43,7 @@ struct CompositionalVectorTests {
             (testDescription, self.counts, self.cells, self.others, self.layout) = (name, counts, cells, others, layout)
         }
 
-        /// A copy of the vector with one property set.
+        /// Returns a copy of the vector with one property set.
         func with<Value>(_ path: WritableKeyPath<Vector, Value>, _ value: Value) -> Vector {
             var copy = self
             copy[keyPath: path] = value

@@ -49,7 +49,7 @@ extension CompositionalVectorTests {
             places: ["260 88, 260 166", "254 88, 254 166", "160 450, 330 450", "160 445, 330 445", "249 51, 249 99"]),
     ]
 
-    /// A list of places with the size behind each.
+    /// Returns a list of places, each followed by the size.
     nonisolated static func sized(_ places: String, _ size: String) -> String {
         places.split(separator: ",").map { "\($0) \(size)" }.joined(separator: ",")
     }

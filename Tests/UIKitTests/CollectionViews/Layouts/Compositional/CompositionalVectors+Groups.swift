@@ -21,7 +21,7 @@ extension CompositionalVectorTests {
         tiles(0.5, height)
     }
 
-    /// Groups 100 wide with two items of full height, for horizontal scrolling.
+    /// Returns a group 100 wide with two items of full height, for horizontal scrolling.
     static func upright() -> NSCollectionLayoutGroup {
         row(.absolute(100), .fractionalHeight(1), [item(.fractionalWidth(0.5), .fractionalHeight(1))])
     }

@@ -141,7 +141,7 @@ struct DescriptionTests {
         #expect((group.visualDescription().hasPrefix("horizontal group"), group.subitems.isEmpty) == (true, true))
     }
 
-    @Test func `Decorations exist only in sections with items, each kind at its own item index`() {
+    @Test func `A section has one decoration of each of its kinds, at the item index of that kind`() {
         let section = NSCollectionLayoutSection(group: row(.fractionalWidth(1), .absolute(50), [item(.fractionalWidth(1), .absolute(50))]))
         section.decorationItems = [.background(elementKind: "a"), .background(elementKind: "b")]
         let screen = CompositionalScreen(section, [1, 2, 3], decorations: ["a", "b"]).shown()

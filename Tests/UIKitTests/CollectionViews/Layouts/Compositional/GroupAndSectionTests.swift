@@ -158,7 +158,7 @@ struct GroupAndSectionTests {
 
     // MARK: - On an iPhone
 
-    /// A screen of 375 points at three pixels each. The expected frames are read from iOS snapshots that CompositionalLayoutDSL publishes.
+    /// Returns a screen of 375 points at three pixels each. The expected frames are those of iOS snapshots that CompositionalLayoutDSL publishes.
     private func onPhone(_ group: NSCollectionLayoutGroup, _ count: Int, kinds: [String] = []) -> CompositionalScreen {
         CompositionalScreen(
             UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [count], kinds: kinds, width: 375,

@@ -35,7 +35,7 @@ struct ListFigureTests {
     private static let header = UICollectionView.elementKindSectionHeader
     private let source = Source()
 
-    /// A list of two sections, with headers in the given ones.
+    /// Returns a list of two sections, with headers in the given ones.
     private func list(
         _ appearance: Configuration.Appearance, width: CGFloat = 300, scale: CGFloat = 3, headers: Set<Int> = [0]
     ) -> UICollectionView {

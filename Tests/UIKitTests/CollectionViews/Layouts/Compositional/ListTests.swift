@@ -28,7 +28,7 @@ struct ListTests {
         screen.view.cellForItem(at: [section, item]) as! UICollectionViewListCell
     }
 
-    /// The separators of a row, as "x y width height".
+    /// Returns the separators of a row, as "x y width height".
     private func lines(_ screen: CompositionalScreen, _ item: Int, _ section: Int = 0) -> [String] {
         row(screen, item, section).subviews.filter { $0.frame.height == 0.5 }.map { screen.text($0.frame) }
     }
@@ -189,7 +189,7 @@ struct AccessoryTests {
         return cell
     }
 
-    /// The left edge and width of every view beside the content, then of the content.
+    /// Returns the left edge and width of every view beside the content, then of the content.
     private func places(_ cell: UICollectionViewListCell) -> [String] {
         (cell.subviews.filter { $0 !== cell.contentView } + [cell.contentView]).map { "\(Int($0.frame.minX)) \(Int($0.frame.width))" }
     }

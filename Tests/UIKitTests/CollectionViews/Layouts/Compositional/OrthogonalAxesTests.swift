@@ -29,7 +29,7 @@ struct OrthogonalAxesTests {
         [false, true].map { Way(isSideways: sideways, isMirrored: $0) }
     }
 
-    /// Groups of 100 along the row and 50 across it, ten apart, in insets of 20 and 5.
+    /// Returns a screen of groups of 100 along the row and 50 across it, ten apart, in insets of 20 and 5.
     private func screen(_ way: Way, _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous) -> CompositionalScreen {
         let whole = item(.fractionalWidth(1), .fractionalHeight(1))
         let section = NSCollectionLayoutSection(

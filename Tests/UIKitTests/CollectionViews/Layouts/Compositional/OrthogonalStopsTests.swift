@@ -8,7 +8,7 @@ struct OrthogonalStopsTests {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
     private let room: CGFloat = 280
 
-    /// Groups of 100 points, ten apart. Measured ones have other widths.
+    /// Returns runs of groups of 100 points, ten apart. Measured ones have other widths.
     private func runs(_ count: Int, _ measured: [Int: CGFloat] = [:]) -> GroupRuns {
         let child = LayoutNode.item(LayoutBox(size: LayoutSize(width: .estimated(100), height: .fractionalHeight(1))))
         return GroupRuns(

@@ -6,7 +6,7 @@ import UIKit
 struct OrthogonalTests {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-    /// Groups of 100x50, ten apart, in insets, under a header.
+    /// Returns a section of groups of 100x50, ten apart, in insets, under a header.
     private func section(_ behavior: Behavior, spacing: CGFloat = 10, width: CGFloat = 100) -> NSCollectionLayoutSection {
         let section = NSCollectionLayoutSection(group: row(.absolute(width), .absolute(50), [whole()]))
         section.orthogonalScrollingBehavior = behavior
