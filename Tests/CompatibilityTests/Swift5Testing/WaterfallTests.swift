@@ -111,7 +111,7 @@ struct WaterfallTests {
 
     @Test func `An optional call returns the delegate's answer, or nil if the method is missing`() {
         let frames = frames(GenericSource(["a", "b", "c"]) { _, _ in })
-        #expect(frames.map(\.height) == [50, 100, 150] && frames.map(\.minX) == [0, 104, 0] && frames[2].minY == 54)
+        #expect((frames.map(\.height), frames.map(\.minX), frames[2].minY) == ([50, 100, 150], [0, 104, 0], 54))
     }
 
     @Test func `A subclass of a delegate overrides a method that its superclass implements`() {

@@ -16,7 +16,7 @@ struct ObjectiveCTests {
     @Test func `An object returns the value that is associated with it`() {
         let (object, other) = (NSObject(), NSObject())
         object.note = "a"
-        #expect(object.note == "a" && other.note == nil)
+        #expect((object.note, other.note) == ("a", nil))
         object.note = nil
         #expect(object.note == nil)
     }

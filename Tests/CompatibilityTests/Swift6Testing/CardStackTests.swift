@@ -104,7 +104,7 @@ struct CardStackTests {
 
     @Test func `Cards overlap in the order of their zIndex, above a decoration with a smaller one`() {
         let order = view.subviews.compactMap { $0 as? UICollectionReusableView }
-        #expect(order.first is ShadeView && view.visibleCells.count == 3)
+        #expect((order.first is ShadeView, view.visibleCells.count) == (true, 3))
         #expect(view.indexPathForItem(at: CGPoint(x: 50, y: 45)) == IndexPath(item: 2, section: 0))
     }
 
@@ -115,7 +115,7 @@ struct CardStackTests {
                 view.insertItems(at: [IndexPath(item: 0, section: 0)])
             }) { continuation.resume(returning: $0) }
         }
-        #expect(done && view.visibleCells.count == 4 && view.contentSize.height == 120)
+        #expect((done, view.visibleCells.count, view.contentSize.height) == (true, 4, 120))
     }
 
     @Test func `A custom layout from an archive has its own values`() throws {
@@ -127,7 +127,7 @@ struct CardStackTests {
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
         unarchiver.requiresSecureCoding = false
         let copy = try #require(CardStackLayout(coder: unarchiver))
-        #expect(copy.peek == 33 && copy.cardSize == layout.cardSize)
+        #expect((copy.peek, copy.cardSize) == (33, layout.cardSize))
     }
 
     @Test func `A batch update without animation shows its cells at once`() {

@@ -71,7 +71,7 @@ struct ClassValueTests {
     @Test func `The class of a view makes another view of that class [VIEW-18]`() {
         let view: UIView = MyCell(frame: .zero)
         let other = type(of: view).init(frame: frame)
-        #expect(other !== view && (other as? MyCell)?.word == "30 wide")
+        #expect((other !== view, (other as? MyCell)?.word) == (true, "30 wide"))
     }
 
     @Test func `A class method makes an object of the class that it is called on [VIEW-18]`() {
@@ -86,10 +86,10 @@ struct ClassValueTests {
         #expect((screenClass.init(nibName: "Screen", bundle: nil) as? Screen)?.name == "Screen")
         let gridClass: UICollectionViewController.Type = Grid.self
         let (layout, grid) = (Rows(), gridClass.init(collectionViewLayout: Rows()))
-        #expect(grid is Grid && (grid.collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing == 7)
+        #expect((grid is Grid, (grid.collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing) == (true, 7))
         let listClass: UICollectionView.Type = List.self
         let list = listClass.init(frame: frame, collectionViewLayout: layout)
-        #expect(list.tag == 5 && list.collectionViewLayout === layout && list.frame == frame)
+        #expect((list.tag, list.collectionViewLayout === layout, list.frame) == (5, true, frame))
     }
 
     @Test func `Class values make layouts, attributes, contexts and layers [VIEW-18]`() {
@@ -128,8 +128,8 @@ struct ClassValueTests {
     @Test func `Class values are compared by identity, and nil equals only nil [VIEW-18]`() {
         let none: AnyClass? = nil
         let layer: AnyClass? = UIView.layerClass
-        #expect(layer === CALayer.self && layer !== CAShapeLayer.self)
-        #expect(!(none === CALayer.self) && none !== CALayer.self && none === nil)
+        #expect((layer === CALayer.self, layer !== CAShapeLayer.self) == (true, true))
+        #expect((none === CALayer.self, none !== CALayer.self, none === nil) == (false, true, true))
         let isPlain = Rows.layoutAttributesClass === UICollectionViewLayoutAttributes.self
         #expect(isPlain)
     }
@@ -171,7 +171,7 @@ struct ClassValueTests {
         let badge = Badge(text: "new")
         let view = UIView()
         view.addSubview(badge)
-        #expect(badge.text == "new" && badge.frame.width == 8 && view.subviews == [badge])
+        #expect((badge.text, badge.frame.width, view.subviews) == ("new", 8, [badge]))
         #expect(Marked(mark: 4).mark == 4)
         #expect(Ring(width: 2).width == 2)
     }

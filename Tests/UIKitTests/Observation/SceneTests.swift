@@ -199,7 +199,7 @@ struct SceneTests {
             #expect(!scene.looks.isEmpty)
             scene = film.scene(1)
             #expect((scene.nodes.count, scene.scrolls.isEmpty, scene.transforms.isEmpty, scene.looks.isEmpty) == (1, true, true, true))
-            #expect(scene.collections.isEmpty && scene.pools.isEmpty)
+            #expect((scene.collections.isEmpty, scene.pools.isEmpty) == (true, true))
         }
     }
 

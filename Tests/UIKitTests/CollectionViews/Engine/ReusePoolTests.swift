@@ -45,7 +45,7 @@ struct ReusePoolTests {
         #expect(pools.all.count == 3)
         func supplementary(_ kind: String) -> ReusePool? { pools.supplementaryPool(kind: kind, identifier: "x")?.takeUnretainedValue() }
         #expect(pools.cellPool("x")?.takeUnretainedValue() !== supplementary("a"))
-        #expect(supplementary("a") !== supplementary("b") && supplementary("c") == nil)
+        #expect((supplementary("a") !== supplementary("b"), supplementary("c") == nil) == (true, true))
         // A decoration's kind is its identifier.
         let card = pools.pool(.decorationView, kind: "card", identifier: "card")
         #expect(pools.supplementaryPool(kind: "card", identifier: "card")?.takeUnretainedValue() === card)

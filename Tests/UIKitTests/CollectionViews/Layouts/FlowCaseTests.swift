@@ -171,7 +171,7 @@ struct FlowCaseTests {
         let view = Case(testDescription: "", sizes: [], scale: scale, spacing: 7, lineSpacing: 4, insets: insets).view(source)
         view.delegate = source
         let frames = (0..<4).map { view.layoutAttributesForItem(at: [0, $0])!.frame }
-        for (frame, expected) in zip(frames, x) { #expect(abs(frame.minX - expected) < 1e-9 && frame.minY == 9) }
+        for (frame, expected) in zip(frames, x) { #expect((abs(frame.minX - expected) < 1e-9, frame.minY) == (true, 9)) }
         #expect((abs(frames[3].minY - y) < 1e-9, frames[3].minX) == (true, 9))
     }
 

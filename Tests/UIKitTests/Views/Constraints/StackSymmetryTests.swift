@@ -53,20 +53,20 @@ struct StackSymmetryTests {
             #expect((row[0].minX, row[2].maxX) == (2, 212))
             let gaps = [row[1].minX - row[0].maxX, row[2].minX - row[1].maxX]
             switch distribution {
-            case .fill: #expect(gaps == [9, 4] && row.map(\.width) == [20, 40, 137])
+            case .fill: #expect((gaps, row.map(\.width)) == ([9, 4], [20, 40, 137]))
             case .fillEqually: #expect(gaps == [9, 4] && abs(row[0].width - row[2].width) <= 1 && abs(row[1].width - row[2].width) <= 1)
             case .fillProportionally:
                 // [VIEW-06] Of the stack's length of 220, the views get 20 and 40 parts of 103. The last one gets the rest.
                 #expect(gaps == [9, 4] && abs(row[0].width - 42.7) <= 1 && abs(row[1].width - 85.4) <= 1 && abs(row[2].width - 68.9) <= 1)
-            case .equalSpacing: #expect(row.map(\.width) == [20, 40, 30] && gaps == [60, 60])
+            case .equalSpacing: #expect((row.map(\.width), gaps) == ([20, 40, 30], [60, 60]))
             case .equalCentering: #expect(row.map(\.width) == [20, 40, 30] && abs(row[2].midX + row[0].midX - 2 * row[1].midX) <= 2)
             }
             for (frame, natural) in zip(row, Self.naturals) {
                 switch alignment {
-                case .fill: #expect(frame.minY == 1 && frame.maxY == 96)
-                case .leading: #expect(frame.minY == 1 && frame.height == natural.height)
-                case .trailing: #expect(frame.maxY == 96 && frame.height == natural.height)
-                default: #expect(abs(frame.midY - 48.5) <= 1 && frame.height == natural.height)
+                case .fill: #expect((frame.minY, frame.maxY) == (1, 96))
+                case .leading: #expect((frame.minY, frame.height) == (1, natural.height))
+                case .trailing: #expect((frame.maxY, frame.height) == (96, natural.height))
+                default: #expect((abs(frame.midY - 48.5) <= 1, frame.height) == (true, natural.height))
                 }
             }
         }

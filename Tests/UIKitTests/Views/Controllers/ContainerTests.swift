@@ -83,7 +83,7 @@ struct ContainerTests {
             ])
         stage.settle()
         #expect((diary.read(), a.view.frame) == (["c is gone", "a is there", "b left", "c left"], stage.window.bounds))
-        #expect(navigation.transitionCoordinator == nil && !b.isMovingToParent)
+        #expect((navigation.transitionCoordinator == nil, b.isMovingToParent) == (true, false))
     }
 
     @Test func `A navigation stack can be set and popped to a controller or to its root, also off screen`() {

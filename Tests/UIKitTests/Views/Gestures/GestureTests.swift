@@ -18,7 +18,7 @@ struct GestureTests {
                 recognizer, .value(\.state, .possible, .ended), .value(\.isEnabled, true, false),
                 .value(\.cancelsTouchesInView, true, false), .value(\.delaysTouchesBegan, false, true),
                 .value(\.delaysTouchesEnded, true, false), .value(\.name, nil, "name"))
-            #expect(recognizer.view == nil && recognizer.delegate == nil)
+            #expect((recognizer.view == nil, recognizer.delegate == nil) == (true, true))
         }
         keeps(UITapGestureRecognizer(), .value(\.numberOfTapsRequired, 1, 2), .value(\.numberOfTouchesRequired, 1, 2))
         keeps(UIPanGestureRecognizer(), .value(\.minimumNumberOfTouches, 1, 2), .value(\.maximumNumberOfTouches, .max, 2))

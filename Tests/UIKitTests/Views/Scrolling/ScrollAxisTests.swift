@@ -247,7 +247,7 @@ struct ScrollAxisTests {
             }
             #expect((view.isDecelerating, view.isTracking, view.isDragging, view.isScrollAnimating) == (true, false, false, false))
             stage.settle()
-            #expect(!view.isDecelerating && view.motion == nil)
+            #expect((view.isDecelerating, view.motion == nil) == (false, true))
             return flip(view.contentOffset, isAcross)
         }
         func words(_ velocity: String) -> [String] { ["begin", "will end \(velocity)", "end true", "slows", "rests"] }
@@ -394,6 +394,6 @@ struct ScrollAxisTests {
         let view = scroller(false, in: stage)
         stage.act("scroll", settling: false) { view.setContentOffset(CGPoint(0, 300), animated: true) }
         view.motion?.jumpToEnd()
-        #expect(view.contentOffset.y == 300 && view.motion == nil)
+        #expect((view.contentOffset.y, view.motion == nil) == (300, true))
     }
 }

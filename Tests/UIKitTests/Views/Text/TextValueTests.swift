@@ -115,8 +115,8 @@ struct TextValueTests {
             #expect((box.origin, abs(box.width - 36) < 1e-9, abs(box.height - height) < 1e-9) == (.zero, true, true))
         }
         for options in [[], .usesFontLeading] as [NSStringDrawingOptions] {
-            for box in all("aaa bb ccc", options) { #expect(abs(box.width - 120) < 1e-9 && box.height == font.lineHeight) }
-            for box in all("a\nbb", options) { #expect(abs(box.width - 12) < 1e-9 && box.height == font.lineHeight) }
+            for box in all("aaa bb ccc", options) { #expect((abs(box.width - 120) < 1e-9, box.height) == (true, font.lineHeight)) }
+            for box in all("a\nbb", options) { #expect((abs(box.width - 12) < 1e-9, box.height) == (true, font.lineHeight)) }
         }
         // Without attributes, as Foundation has it: 12 points.
         let plain = "aaaa".size()

@@ -61,7 +61,7 @@ struct DescriptionTests {
         let section = NSCollectionLayoutSection(group: group)
         #expect((section.contentInsets, section.interGroupSpacing, section.supplementariesFollowContentInsets) == (.zero, 0, true))
         #expect((section.contentInsetsReference, section.supplementaryContentInsetsReference) == (.automatic, .automatic))
-        #expect(section.orthogonalScrollingBehavior == .none && section.visibleItemsInvalidationHandler == nil)
+        #expect((section.orthogonalScrollingBehavior == .none, section.visibleItemsInvalidationHandler == nil) == (true, true))
         #expect(section.orthogonalScrollingProperties.bounce == .automatic)
         #expect(section.orthogonalScrollingProperties.decelerationRate == .automatic)
         let header = NSCollectionLayoutBoundarySupplementaryItem(layoutSize: one.layoutSize, elementKind: "h", alignment: .top)

@@ -158,7 +158,7 @@ struct GroupAndSectionTests {
 
     // MARK: - On an iPhone
 
-    /// Returns a screen of 375 points at three pixels each. The expected frames are those of iOS snapshots that CompositionalLayoutDSL publishes.
+    /// Returns a screen of 375 points at three pixels each, to compare with iOS snapshots that CompositionalLayoutDSL publishes.
     private func onPhone(_ group: NSCollectionLayoutGroup, _ count: Int, kinds: [String] = []) -> CompositionalScreen {
         CompositionalScreen(
             UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [count], kinds: kinds, width: 375,
