@@ -119,7 +119,7 @@ struct LawTests {
             ])
     }
 
-    @Test func `The engine compares the epoch in one place`() {
+    @Test func `The engine compares the state's epoch in one place`() {
         let comparisons = engine.flatMap { file in
             file.lines.filter { has(["state", "epoch", "epoch"], in: $0) }.map { _ in file.path }
         }
@@ -175,7 +175,7 @@ struct LawTests {
         }
     }
 
-    @Test func `No part of the engine refers to the engine`() {
+    @Test func `No part of the engine refers to the CollectionEngine that owns it`() {
         let holders = users(of: ["CollectionEngine"], in: engine).keys.sorted()
         #expect(holders == ["CollectionViews/Engine/CollectionEngine+Invariants.swift", "CollectionViews/Engine/CollectionEngine.swift"])
         #expect(users(of: ["engine"], in: engine).keys.sorted() == [])

@@ -194,7 +194,7 @@ struct FlowInsetReferenceTests {
         }
     }
 
-    @Test func `In a horizontal flow layout the section inset reference counts above and below [FLOW-20]`() {
+    @Test func `In a horizontal flow layout the section inset reference applies above and below the items [FLOW-20]`() {
         let source = PlainSource([6])
         World(behavior: .current, screen: UIScreen(size: CGSize(100, 480), scale: 2)).run {
             let layout = UICollectionViewFlowLayout()

@@ -38,7 +38,7 @@ struct StackSymmetryTests {
     }
 
     @Test(arguments: distributions)
-    func `Exchanging the axes or mirroring a stack view does the same to its frames`(distribution: UIStackView.Distribution) {
+    func `Exchanging the axes of a stack view or mirroring it does the same to its frames`(distribution: UIStackView.Distribution) {
         for alignment in Self.alignments {
             let row = frames(distribution, alignment)
             let column = frames(distribution, alignment, isColumn: true)

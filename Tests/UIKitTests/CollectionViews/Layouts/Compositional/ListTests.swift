@@ -91,7 +91,7 @@ struct ListTests {
         #expect(row(screen, 0).separatorLayoutGuide.layoutFrame == CGRect(16, 0, 304, 44))
     }
 
-    @Test func `The first item of a list that is its header has no separator`() {
+    @Test func `A first item that serves as the header of its list section has no separator`() {
         var configuration = Configuration(appearance: .insetGrouped)
         configuration.headerMode = .firstItemInSection
         let screen = shown(configuration)
