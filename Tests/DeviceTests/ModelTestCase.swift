@@ -1,21 +1,21 @@
 import Foundation
 import XCTest
 
-/// Plays scenarios of this folder. On a Mac a trace goes to `Results/SYSTEM-DEVICE`; here it is held against the one in `Model`, which
-/// `OFFSCREEN_ACCEPT=1` writes anew.
+/// Plays scenarios of this folder. On a Mac a trace goes to `Results/SYSTEM-DEVICE`. On Linux it is compared with the one in
+/// `Model`, which `OFFSCREEN_ACCEPT=1` writes.
 class ModelTestCase: DeviceTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
     override func keep(_ trace: String, named name: String) {
         super.keep(trace, named: name)
         #if !canImport(Darwin)
-            hold(trace, against: ModelTestCase.folder.appendingPathComponent("Model/\(name).trace"))
+            compare(trace, with: ModelTestCase.folder.appendingPathComponent("Model/\(name).trace"))
         #endif
     }
 
     override func file(named name: String) -> URL? {
         #if canImport(Darwin)
-            // Where this file's folder cannot be reached, on a device that is no simulator, the attachments are all there is.
+            // On a device that is no simulator this folder cannot be reached, so that the attachments are all there is.
             if FileManager.default.isWritableFile(atPath: ModelTestCase.folder.path) {
                 let system = MainActor.assumeIsolated { Device.system }
                 return ModelTestCase.folder.appendingPathComponent("Results/\(ModelTestCase.folderName(of: system))/\(name).trace")
@@ -29,7 +29,7 @@ class ModelTestCase: DeviceTestCase {
         system.split { !($0.isLetter || $0.isNumber || $0 == ".") }.joined(separator: "-")
     }
 
-    private func hold(_ trace: String, against file: URL) {
+    private func compare(_ trace: String, with file: URL) {
         if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil { return DeviceTestCase.write(trace, to: file) }
         guard let known = try? String(contentsOf: file, encoding: .utf8) else {
             return XCTFail("\(file.lastPathComponent) is not in Model; OFFSCREEN_ACCEPT=1 swift test --filter DeviceTests writes it")
@@ -40,6 +40,6 @@ class ModelTestCase: DeviceTestCase {
         func text(_ lines: [Substring]) -> String { line < lines.count ? String(lines[line]) : "the end" }
         XCTFail(
             "\(file.lastPathComponent), line \(line + 1): the model says '\(text(now))', the file '\(text(before))'. "
-                + "When that is right: OFFSCREEN_ACCEPT=1 swift test --filter DeviceTests")
+                + "If that is right: OFFSCREEN_ACCEPT=1 swift test --filter DeviceTests")
     }
 }

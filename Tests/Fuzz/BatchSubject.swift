@@ -1,8 +1,8 @@
 import Offscreen
 import UIKit
 
-/// Batch updates: a batch that is in order is accepted, and then every cell that stays shows the item that it showed; one that is
-/// not is refused in words. Either way the collection view ends with what its data source has.
+/// Batch updates. A valid batch is accepted, and every cell that stays keeps its item. An invalid one is refused with a message.
+/// Either way the collection view ends with the items of its data source.
 @MainActor
 enum BatchSubject {
     static func attempt(_ data: Data) -> [String] {
@@ -35,14 +35,14 @@ enum BatchSubject {
         }
         let faults = CollectionAudit(view).faults
         found.expect(faults.isEmpty, "\(batch) of \(before): \(faults)")
-        // Where changes contradict each other and are let through, cells that stay may be elsewhere than their items.
+        // If contradicting changes are accepted, cells that stay may be elsewhere than their items.
         let expected = after == nil && failures.isEmpty ? shown.map { $0.map { $0 == "nothing" ? "" : $0 } } : model.sections
         found.expect(shown == expected, "\(batch) of \(before) shows \(shown) instead of \(expected); \(failures.map(\.text))")
         return found.messages
     }
 }
 
-/// Changes in one `performBatchUpdates`, and what they mean.
+/// The changes of one `performBatchUpdates`, and their effect.
 struct Batch: CustomStringConvertible {
     enum Change {
         case delete(IndexPath), insert(IndexPath), reload(IndexPath), move(IndexPath, to: IndexPath)
@@ -86,7 +86,7 @@ struct Batch: CustomStringConvertible {
         }
     }
 
-    /// Changes of items alone or of sections alone: nothing is spoken of twice.
+    /// Whether the batch changes items alone or sections alone, so that nothing is changed twice.
     var isPlain: Bool {
         let ofItems = changes.filter {
             switch $0 {
@@ -97,7 +97,7 @@ struct Batch: CustomStringConvertible {
         return ofItems.isEmpty || ofItems.count == changes.count
     }
 
-    /// The items afterwards, worked out in the plainest way; nil when the changes contradict each other or name what is not there.
+    /// Returns the items after the batch, by a reference implementation; nil if changes contradict each other or name what does not exist.
     func applied(to before: [[String]]) -> [[String]]? {
         var gone: Set<IndexPath> = [], goneSections: Set<Int> = []
         var come: [IndexPath: String] = [:], comeSections: [Int: Int?] = [:]
@@ -122,7 +122,7 @@ struct Batch: CustomStringConvertible {
             }
         }
         guard reloads.isDisjoint(with: gone), reloadedSections.isDisjoint(with: goneSections) else { return nil }
-        // Which section of before stands where: what came stands where it says, the others follow each other around it.
+        // The previous section at each place. Inserted and moved ones are at their targets, and the others keep their order around them.
         let count = before.count - goneSections.count + comeSections.count
         var staying = before.indices.filter { !goneSections.contains($0) }
         guard comeSections.keys.allSatisfy({ (0..<count).contains($0) }) else { return nil }
@@ -152,7 +152,7 @@ private final class NamedItems: NSObject, UICollectionViewDataSource {
         sections = counts.enumerated().map { section, count in (0..<count).map { "\(section)-\($0)" } }
     }
 
-    /// A collection view that has all of its items on the screen.
+    /// Returns a collection view with all of its items on screen.
     func collectionView() -> UICollectionView {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 10, height: 10)
@@ -177,7 +177,7 @@ private final class NamedCell: UICollectionViewCell {
     var name = ""
 }
 
-/// Numbers out of arbitrary bytes; zeros when they are used up.
+/// Numbers from arbitrary bytes, and zeros after the last byte.
 struct Bytes {
     private var rest: Data.SubSequence
 

@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenScenarios
 
-/// Arbitrary bytes given to what reads input of strangers. README.md in `Tests` has the commands.
+/// Gives arbitrary bytes to code that reads input from outside. `Tests/README.md` has the commands.
 ///
 /// Built with libFuzzer, `LLVMFuzzerTestOneInput` is called with inputs that reach new code; without it, the files named are
 /// tried one by one. Either way the first option names the subject, such as `--scenario`.
@@ -11,7 +11,7 @@ public enum Fuzz {
         "--batch": { BatchSubject.attempt($0) }, "--port": { PortSubject.attempt($0) }, "--format": { FormatSubject.attempt($0) },
     ]
 
-    /// What does not hold of a subject with an input.
+    /// The expectations that an input breaks.
     struct Findings {
         private(set) var messages: [String] = []
 
@@ -20,7 +20,7 @@ public enum Fuzz {
         }
     }
 
-    /// What is found ends the process: libFuzzer keeps the input.
+    /// Ends the process if the subject has findings, so that libFuzzer keeps the input.
     @MainActor static func insist(_ subject: (Data) -> [String], _ data: Data) {
         let found = subject(data)
         if !found.isEmpty { fatalError(found.joined(separator: "\n")) }

@@ -1,11 +1,11 @@
 import Foundation
 import OffscreenPorter
 
-/// Any bytes can be ported: each line stays where it is, and comments stay as they are.
+/// The porter. Any bytes can be ported, every line keeps its number and every comment its text.
 public enum PortSubject {
     public static func attempt(_ data: Data) -> [String] { attempt([Array(data)]) }
 
-    /// Files that are ported together.
+    /// Ports files together, and returns the broken expectations.
     public static func attempt(_ texts: [[UInt8]]) -> [String] {
         var findings = Fuzz.Findings()
         let files = texts.enumerated().map { (path: "\($0.offset).swift", text: $0.element) }

@@ -2,7 +2,7 @@ import Foundation
 import Offscreen
 import OffscreenPictures
 
-/// The recording's JSON: what can be read is written as it would be read again, and everything that is made of it can be made.
+/// The JSON of recordings. A valid recording is written so that reading it again gives an equal one, and can be traced, drawn and played.
 enum RecordingSubject {
     static func attempt(_ data: Data) -> [String] {
         var found = Fuzz.Findings()
@@ -26,7 +26,7 @@ enum RecordingSubject {
         return found.messages
     }
 
-    /// So many ticks are looked at one by one.
+    /// The number of ticks that are traced and drawn one by one.
     private static let most = 8
 
     private static func trace(_ recording: Recording) {

@@ -2,7 +2,7 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 
-/// The parser of scenarios: a text is read to the same text, or refused with a place in it.
+/// The parser of scenarios. A text is read unchanged, or refused with a place in it.
 enum ScenarioSubject {
     static func attempt(_ data: Data) -> [String] {
         var found = Fuzz.Findings()

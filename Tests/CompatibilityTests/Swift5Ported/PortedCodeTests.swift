@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// The other files of this folder were written by `offscreen port`. They compile, and their actions arrive.
+/// The other files of this folder were written by `offscreen port`. They compile, and their actions are called.
 final class PortedCodeTests: XCTestCase {
     final class Delegate: NSObject, DeckDelegate {
         func deck(_ deck: Deck, sizeForCardAt index: Int) -> CGSize { CGSize(width: index, height: 1) }
@@ -29,7 +29,7 @@ final class PortedCodeTests: XCTestCase {
         }
     }
 
-    func testAMethodOfNobodyIsLookedForInTheResponderChain() async {
+    func testAnActionWithoutATargetIsSentToTheResponderChain() async {
         await MainActor.run {
             let holder = DeckHolder(frame: .zero)
             let deck = Deck(frame: .zero)
@@ -39,7 +39,7 @@ final class PortedCodeTests: XCTestCase {
         }
     }
 
-    func testRecognizersNotificationsAndTimersCall() async {
+    func testRecognizersNotificationsAndTimersCallTheirMethods() async {
         await MainActor.run {
             let deck = Deck(frame: .zero)
             deck.gestureRecognizers?.first?.state = .ended
@@ -52,7 +52,7 @@ final class PortedCodeTests: XCTestCase {
         }
     }
 
-    func testOptionalMethodsAreAskedWithAQuestionMark() async {
+    func testOptionalMethodsAreCalledWithAQuestionMark() async {
         await MainActor.run {
             let deck = Deck(frame: .zero)
             XCTAssertEqual(deck.size(at: 2), CGSize(width: 7, height: 7))
@@ -85,7 +85,7 @@ final class PortedCodeTests: XCTestCase {
         }
     }
 
-    func testOverridesOfWhatAnExtensionDeclaresAreCalled() async {
+    func testOverridesOfMembersOfAnExtensionAreCalled() async {
         await MainActor.run {
             let rack: Rack = WineRack(frame: .zero)
             XCTAssertEqual(rack.load(2, from: "a"), "wine: 2 from a")
@@ -97,7 +97,7 @@ final class PortedCodeTests: XCTestCase {
         }
     }
 
-    func testNamesOfSelectorsCallTheirMethodsAndValuesAreRead() async {
+    func testSelectorsCallTheMethodsTheyNameAndValuesAreRead() async {
         await MainActor.run {
             let values = RackValues(frame: .zero)
             values.listen()
@@ -111,7 +111,7 @@ final class PortedCodeTests: XCTestCase {
         }
     }
 
-    func testAFileThatImportsNothingHasWhatUIKitBrings() async {
+    func testAFileWithoutImportsUsesWhatUIKitExports() async {
         await MainActor.run {
             let stand = Stand()
             XCTAssertEqual(stand.frame.maxY, 4)
@@ -139,7 +139,7 @@ final class PortedCodeTests: XCTestCase {
         }
     }
 
-    func testAGenericTypeMakesViewsOfItsOwn() async {
+    func testAGenericTypeMakesViewsOfItsParameter() async {
         await MainActor.run {
             let decks = Maker<Deck>().make()
             XCTAssertEqual(decks.map(\.frame), [.zero, CGRect(x: 1, y: 2, width: 3, height: 4)])

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// A delegate protocol of a layout's own, that refines the flow layout's, with options as defaults.
+/// A delegate protocol of a custom layout that refines the flow layout's and has a default.
 protocol WaterfallDelegate: UICollectionViewDelegateFlowLayout {
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, columnsIn section: Int) -> Int
 }
@@ -90,7 +90,7 @@ class GenericSource<Item, Cell: UICollectionViewCell>: NSObject, UICollectionVie
     ) -> CGSize { CGSize(width: 100, height: 50 * (indexPath.item + 1)) }
 }
 
-/// A delegate that is a subclass: what its superclass's conformance declares may be overridden.
+/// A delegate that overrides a method of its superclass's conformance.
 final class TallSource: GenericSource<String, UICollectionViewCell> {
     override func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
@@ -109,16 +109,16 @@ struct WaterfallTests {
         return source.items.indices.map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))!.frame }
     }
 
-    @Test func `Methods the delegate does not implement answer nil, those it does answer`() {
+    @Test func `An optional call returns the delegate's answer, or nil if the method is missing`() {
         let frames = frames(GenericSource(["a", "b", "c"]) { _, _ in })
-        #expect(frames.map(\.height) == [50, 100, 150] && frames.map(\.minX) == [0, 104, 0] && frames[2].minY == 54)
+        #expect((frames.map(\.height), frames.map(\.minX), frames[2].minY) == ([50, 100, 150], [0, 104, 0], 54))
     }
 
-    @Test func `A subclass overrides what its superclass implements`() {
+    @Test func `A subclass of a delegate overrides a method that its superclass implements`() {
         #expect(frames(TallSource(["a", "b"]) { _, _ in }).map(\.height) == [200, 200])
     }
 
-    @Test func `From right to left`() {
+    @Test func `A custom layout mirrors its frames from right to left`() {
         let frames = frames(GenericSource(["a", "b"]) { _, _ in }) { $0.semanticContentAttribute = .forceRightToLeft }
         #expect(frames.map(\.minX) == [104, 0])
     }

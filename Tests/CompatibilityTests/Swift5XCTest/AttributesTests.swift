@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Attributes with an initialiser and a value of their own, as they are written on iOS.
+/// Attributes with their own initialiser and property, as written for iOS.
 private final class TintAttributes: UICollectionViewLayoutAttributes {
     var tint: UIColor
 

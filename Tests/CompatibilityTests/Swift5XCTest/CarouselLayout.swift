@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import UIKit
 
-/// A carousel as it is written for iOS: everything that an old flow layout subclass does, without a word about actors.
+/// A carousel as written for iOS: all that an old subclass of the flow layout does, without actor annotations.
 @IBDesignable
 open class CarouselLayout: UICollectionViewFlowLayout {
     @IBInspectable open var sideItemScale: CGFloat = 0.6

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Tests as they are written for iOS: nonisolated, synchronous, no stage.
+/// Tests as written for iOS: nonisolated, synchronous and without a stage.
 class CarouselTests: XCTestCase {
     var window: UIWindow!
     var layout: CarouselLayout!
@@ -24,7 +24,7 @@ class CarouselTests: XCTestCase {
         super.tearDown()
     }
 
-    func testAttributesAreRightAsSoonAsTheyAreAsked() {
+    func testAttributesAreRightBeforeTheFirstLayout() {
         let attributes = collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) as? CarouselAttributes
         XCTAssertEqual(attributes?.center, CGPoint(x: 150, y: 50))
         XCTAssertEqual(attributes?.ratio, 1)
@@ -40,7 +40,7 @@ class CarouselTests: XCTestCase {
         XCTAssertEqual(collectionView.numberOfItems(inSection: 0), 1)
     }
 
-    func testTheWindowIsLaidOutWhenTheLoopTurns() {
+    func testTheWindowIsLaidOutInTheNextTurnOfTheMainLoop() {
         XCTAssertTrue(collectionView.visibleCells.isEmpty)
         let turned = expectation(description: "turn")
         DispatchQueue.main.async { turned.fulfill() }
@@ -51,7 +51,7 @@ class CarouselTests: XCTestCase {
         XCTAssertEqual(cell.label.center.x, 50, accuracy: 0.5)
     }
 
-    func testAnUpdateIsCompleteThroughTheMainLoop() {
+    func testABatchUpdateCompletesInTheMainLoop() {
         collectionView.layoutIfNeeded()
         let completed = expectation(description: "batch")
         collectionView.performBatchUpdates({
@@ -65,14 +65,14 @@ class CarouselTests: XCTestCase {
         XCTAssertEqual((collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) as! CarouselCell).label.text, "b")
     }
 
-    func testAnAnimationIsCompleteThroughTheMainLoop() {
+    func testAnAnimationCompletesInTheMainLoop() {
         let completed = expectation(description: "animation")
         UIView.animate(withDuration: 0.3, animations: { self.collectionView.alpha = 0.5 }) { _ in completed.fulfill() }
         wait(for: [completed], timeout: 5)
         XCTAssertEqual(collectionView.alpha, 0.5)
     }
 
-    func testAScrolledCarouselComesToRestOnAnItem() {
+    func testAScrolledCarouselRestsOnAnItem() {
         collectionView.layoutIfNeeded()
         let target = layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 90, y: 0), withScrollingVelocity: CGPoint(x: 1, y: 0))
         XCTAssertEqual(target, CGPoint(x: 110, y: 0))

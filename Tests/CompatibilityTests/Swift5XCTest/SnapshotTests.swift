@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// A screen as it is written for iOS 15: snapshots, a registration, content and background configurations, no word about actors.
+/// A screen as written for iOS 15, with snapshots, registrations and configurations, and without actor annotations.
 final class ContactsViewController: UIViewController {
     enum Section: Int, CaseIterable {
         case favorites, everybody
@@ -81,7 +81,7 @@ final class SnapshotTests: XCTestCase {
         return controller
     }
 
-    func testShowsAndSizesContacts() {
+    func testCellsShowContactsAndSizeThemselves() {
         let controller = makeScreen()
         XCTAssertEqual(controller.collectionView.numberOfSections, 2)
         let texts = controller.collectionView.visibleCells.compactMap { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
@@ -90,7 +90,7 @@ final class SnapshotTests: XCTestCase {
         XCTAssertFalse(controller.collectionView.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 1)))
     }
 
-    func testAppliesAndCompletes() {
+    func testAnAppliedSnapshotKeepsItsCellsAndCompletes() {
         let controller = makeScreen()
         let grace = controller.dataSource.indexPath(for: controller.contacts[1])!
         let cell = controller.collectionView.cellForItem(at: grace)
@@ -102,7 +102,7 @@ final class SnapshotTests: XCTestCase {
         XCTAssertTrue(controller.collectionView.cellForItem(at: grace) === cell)
     }
 
-    func testAppliesFromTheBackground() {
+    func testASnapshotIsAppliedFromABackgroundQueue() {
         let controller = makeScreen()
         let completed = expectation(description: "completed")
         let dataSource = controller.dataSource!

@@ -2,12 +2,12 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Timers and the main queue as existing code uses them, beside `import Foundation`: all of it has to compile.
+/// Timers and queues as existing code uses them with `import Foundation`. All of it has to compile.
 final class TimerTests: XCTestCase {
     private var timer: Timer?
     private var count = 0
 
-    func testTimersAndQueuesAreTheRealOnes() {
+    func testTimersAndQueuesWorkAsInFoundation() {
         let fired = expectation(description: "fired")
         let worked = expectation(description: "worked")
         timer = .scheduledTimer(withTimeInterval: 0.001, repeats: false) { timer in

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// A helper as apps write it: an extension that says no `self`, and a closure that is only used while the call runs.
+/// A helper as apps write it: an extension without `self.`, and a closure that does not escape.
 extension UICollectionView {
     func replace(_ change: (deleted: [Int], inserted: [Int]), setData: () -> Void) {
         if case .none = window {
@@ -16,7 +16,7 @@ extension UICollectionView {
     }
 }
 
-/// Counts the batches instead of asking the layout for them.
+/// A collection view that counts its batch updates.
 private class CountingCollectionView: UICollectionView {
     var batches = 0
 
@@ -26,7 +26,7 @@ private class CountingCollectionView: UICollectionView {
     }
 }
 
-/// Stands in for an item that a collection view makes.
+/// An update item that no collection view made.
 private class PretendedItem: UICollectionViewUpdateItem {
     let path: IndexPath
 
@@ -71,7 +71,7 @@ final class UpdateHelperTests: XCTestCase, UICollectionViewDataSource {
         return view
     }
 
-    func testABatchMayUseWhatMustNotEscapeAndReachesAnOverride() {
+    func testABatchUpdateTakesNonescapingClosuresAndCallsAnOverride() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let view = makeView()
         view.replace(([], [3])) { names.append("d") }
@@ -90,7 +90,7 @@ final class UpdateHelperTests: XCTestCase, UICollectionViewDataSource {
         XCTAssertEqual(view.numberOfItems(inSection: 0), 4)
     }
 
-    func testALayoutIsTestedWithItemsThatNoCollectionViewMade() {
+    func testALayoutCanBeTestedWithUpdateItemsOfItsOwn() {
         let layout = RisingLayout()
         let view = makeView(layout)
         view.layoutIfNeeded()

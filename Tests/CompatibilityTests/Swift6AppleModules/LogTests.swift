@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import os.log
 
-/// Code as it stands in libraries: only its imports are of interest.
+/// Code as in libraries, of which only the imports matter.
 private let poiLog = OSLog(subsystem: "com.example.posters", category: .pointsOfInterest)
 private let layoutLog = OSLog(subsystem: "com.example.posters", category: "layout")
 
@@ -25,7 +25,7 @@ struct LogTests {
         trace(body).last?.components(separatedBy: "log").dropFirst().joined(separator: "log").trimmingCharacters(in: .whitespaces) ?? ""
     }
 
-    @Test func `A message of os_log goes to the trace, with its values`() {
+    @Test func `A message of os_log is written to the trace with its values`() {
         #expect(message { os_log("a plain message of 100 %%") }.contains("a plain message of 100 %"))
         #expect(
             message {
@@ -39,7 +39,7 @@ struct LogTests {
         #expect(layoutLog.isEnabled(type: .debug) && !OSLog.disabled.isEnabled(type: .fault) && poiLog.isEnabled(type: .info))
     }
 
-    @Test func `A logger writes each level, and values in their formats`() {
+    @Test func `A Logger writes the level of each message, and values in their formats`() {
         #expect(message { logger.log("a") } == "[com.example.posters:cells] a" || message { logger.log("a") }.contains("cells] a"))
         let writes: [(String, @MainActor @Sendable () -> Void)] = [
             ("debug", { logger.trace("x") }), ("debug", { logger.debug("x") }), ("info", { logger.info("x") }),
@@ -64,14 +64,14 @@ struct LogTests {
             .contains("s  |YES|10"))
     }
 
-    @Test func `Locks guard their state`() async {
+    @Test func `Unfair locks guard their state, and can be tried`() async {
         let counter = OSAllocatedUnfairLock(initialState: 0)
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<8 { group.addTask { for _ in 0..<100 { counter.withLock { $0 += 1 } } } }
         }
         #expect(counter.withLock { $0 } == 800)
         let bare = OSAllocatedUnfairLock()
-        #expect(bare.lockIfAvailable() && !bare.lockIfAvailable())
+        #expect((bare.lockIfAvailable(), bare.lockIfAvailable()) == (true, false))
         #expect(counter.withLockIfAvailable { $0 + 1 } == 801)
         bare.unlock()
         #expect(bare.withLock { 1 } == 1)

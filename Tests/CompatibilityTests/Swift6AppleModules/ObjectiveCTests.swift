@@ -13,10 +13,10 @@ extension NSObject {
 
 @Suite("import ObjectiveC")
 struct ObjectiveCTests {
-    @Test func `An object keeps what is associated with it`() {
+    @Test func `An object returns the value that is associated with it`() {
         let (object, other) = (NSObject(), NSObject())
         object.note = "a"
-        #expect(object.note == "a" && other.note == nil)
+        #expect((object.note, other.note) == ("a", nil))
         object.note = nil
         #expect(object.note == nil)
     }
@@ -25,7 +25,7 @@ struct ObjectiveCTests {
         @Test func `The modules are found by canImport where a target depends on them`() {}
     #endif
 
-    @Test func `A selector has its name`() {
+    @Test func `NSStringFromSelector returns the name of a selector`() {
         #expect(NSStringFromSelector(Selector("tapped:")) == "tapped:")
     }
 }

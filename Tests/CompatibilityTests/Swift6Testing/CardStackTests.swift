@@ -102,23 +102,23 @@ struct CardStackTests {
         window.layoutIfNeeded()
     }
 
-    @Test func `Cards lie on each other, the shade under them all`() {
+    @Test func `Cards overlap in the order of their zIndex, above a decoration with a smaller one`() {
         let order = view.subviews.compactMap { $0 as? UICollectionReusableView }
-        #expect(order.first is ShadeView && view.visibleCells.count == 3)
+        #expect((order.first is ShadeView, view.visibleCells.count) == (true, 3))
         #expect(view.indexPathForItem(at: CGPoint(x: 50, y: 45)) == IndexPath(item: 2, section: 0))
     }
 
-    @Test func `An update awaited is done`() async {
+    @Test func `An awaited batch update is complete and on screen`() async {
         let done = await withCheckedContinuation { continuation in
             view.performBatchUpdates({
                 source.count = 4
                 view.insertItems(at: [IndexPath(item: 0, section: 0)])
             }) { continuation.resume(returning: $0) }
         }
-        #expect(done && view.visibleCells.count == 4 && view.contentSize.height == 120)
+        #expect((done, view.visibleCells.count, view.contentSize.height) == (true, 4, 120))
     }
 
-    @Test func `A layout's archive brings back what it put in`() throws {
+    @Test func `A custom layout from an archive has its own values`() throws {
         layout.peek = 33
         layout.cardSize = CGSize(width: 7, height: 8)
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
@@ -127,10 +127,10 @@ struct CardStackTests {
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
         unarchiver.requiresSecureCoding = false
         let copy = try #require(CardStackLayout(coder: unarchiver))
-        #expect(copy.peek == 33 && copy.cardSize == layout.cardSize)
+        #expect((copy.peek, copy.cardSize) == (33, layout.cardSize))
     }
 
-    @Test func `Changes without animation are done at once`() {
+    @Test func `A batch update without animation shows its cells at once`() {
         UIView.performWithoutAnimation {
             CATransaction.begin()
             CATransaction.setDisableActions(true)

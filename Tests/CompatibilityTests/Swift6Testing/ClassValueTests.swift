@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Objects made from class values: from a variable, a list, another object or a generic parameter.
+/// Makes objects from class values in a variable, a list, another object or a generic parameter.
 @MainActor @Suite("Class values")
 struct ClassValueTests {
     private class MyCell: UICollectionViewCell {
@@ -71,7 +71,7 @@ struct ClassValueTests {
     @Test func `The class of a view makes another view of that class [VIEW-18]`() {
         let view: UIView = MyCell(frame: .zero)
         let other = type(of: view).init(frame: frame)
-        #expect(other !== view && (other as? MyCell)?.word == "30 wide")
+        #expect((other !== view, (other as? MyCell)?.word) == (true, "30 wide"))
     }
 
     @Test func `A class method makes an object of the class that it is called on [VIEW-18]`() {
@@ -80,16 +80,16 @@ struct ClassValueTests {
         #expect((cellClass.made() as? MyCell)?.word == "0 wide")
     }
 
-    @Test func `Class values make view controllers by each initialiser of theirs [VIEW-18]`() {
+    @Test func `Class values make view controllers by each of their initialisers [VIEW-18]`() {
         let screenClass: UIViewController.Type = Screen.self
         #expect((screenClass.init() as? Screen)?.name == "no nib")
         #expect((screenClass.init(nibName: "Screen", bundle: nil) as? Screen)?.name == "Screen")
         let gridClass: UICollectionViewController.Type = Grid.self
         let (layout, grid) = (Rows(), gridClass.init(collectionViewLayout: Rows()))
-        #expect(grid is Grid && (grid.collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing == 7)
+        #expect((grid is Grid, (grid.collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing) == (true, 7))
         let listClass: UICollectionView.Type = List.self
         let list = listClass.init(frame: frame, collectionViewLayout: layout)
-        #expect(list.tag == 5 && list.collectionViewLayout === layout && list.frame == frame)
+        #expect((list.tag, list.collectionViewLayout === layout, list.frame) == (5, true, frame))
     }
 
     @Test func `Class values make layouts, attributes, contexts and layers [VIEW-18]`() {
@@ -112,7 +112,7 @@ struct ClassValueTests {
         #expect(make(cellClass).map { $0 is MyCell } == [false, false, true])
     }
 
-    @Test func `An object made from a class value is released when it is used no more`() {
+    @Test func `An object made from a class value is deallocated when it is no longer used`() {
         let cellClass: UICollectionViewCell.Type = MyCell.self
         weak var cell: UICollectionViewCell?
         autoreleasepool {
@@ -125,16 +125,16 @@ struct ClassValueTests {
 
     // MARK: - Classes that are compared
 
-    @Test func `Classes are compared by identity, nil with none but nil [VIEW-18]`() {
+    @Test func `Class values are compared by identity, and nil equals only nil [VIEW-18]`() {
         let none: AnyClass? = nil
         let layer: AnyClass? = UIView.layerClass
-        #expect(layer === CALayer.self && layer !== CAShapeLayer.self)
-        #expect(!(none === CALayer.self) && none !== CALayer.self && none === nil)
+        #expect((layer === CALayer.self, layer !== CAShapeLayer.self) == (true, true))
+        #expect((none === CALayer.self, none !== CALayer.self, none === nil) == (false, true, true))
         let isPlain = Rows.layoutAttributesClass === UICollectionViewLayoutAttributes.self
         #expect(isPlain)
     }
 
-    // MARK: - Initialisers of one's own
+    // MARK: - Custom initialisers
 
     private final class Badge: UICollectionReusableView {
         let text: String
@@ -167,11 +167,11 @@ struct ClassValueTests {
         required init?(coder: NSCoder) { fatalError("no archive") }
     }
 
-    @Test func `A reusable view, attributes and a layer have no initialisers but their own [POOL-16]`() {
+    @Test func `Reusable views, attributes and layers can have custom initialisers alone [POOL-16]`() {
         let badge = Badge(text: "new")
         let view = UIView()
         view.addSubview(badge)
-        #expect(badge.text == "new" && badge.frame.width == 8 && view.subviews == [badge])
+        #expect((badge.text, badge.frame.width, view.subviews) == ("new", 8, [badge]))
         #expect(Marked(mark: 4).mark == 4)
         #expect(Ring(width: 2).width == 2)
     }

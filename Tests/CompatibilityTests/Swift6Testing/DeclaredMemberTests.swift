@@ -30,18 +30,18 @@ struct DeclaredMemberTests {
         override var canBecomeFocused: Bool { !super.canBecomeFocused }
     }
 
-    @Test func `A cell overrides what assistive technology reads`() {
+    @Test func `A cell overrides the accessibility properties of UIView`() {
         let cell = Spoken(frame: .zero)
         let view: UIView = cell
         view.accessibilityTraits = .header
         view.accessibilityIdentifier = "a cell"
-        #expect(view.isAccessibilityElement && view.accessibilityLabel == "label" && cell.reads == 1)
-        #expect(view.accessibilityTraits == [.header, .button] && view.accessibilityElements?.count == 1)
-        #expect(view.accessibilityIdentifier == "a cell" && view.tag == 1)
-        #expect(!view.canBecomeFocused && !UIView().canBecomeFocused)
+        #expect((view.isAccessibilityElement, view.accessibilityLabel, cell.reads) == (true, "label", 1))
+        #expect((view.accessibilityTraits, view.accessibilityElements?.count) == ([.header, .button], 1))
+        #expect((view.accessibilityIdentifier, view.tag) == ("a cell", 1))
+        #expect((view.canBecomeFocused, UIView().canBecomeFocused) == (false, false))
     }
 
-    @Test func `Unless they are set, accessibility traits follow the kind of view`() {
+    @Test func `Accessibility traits have the default of their class unless they are set`() {
         let views = [UIView(), UILabel(), UIButton(type: .system), UIImageView(frame: .zero)]
         #expect(views.map(\.accessibilityTraits) == [.none, .staticText, .button, .image])
         views[1].accessibilityTraits = .header
@@ -52,7 +52,7 @@ struct DeclaredMemberTests {
         override var shouldAutorotate: Bool { false }
     }
 
-    @Test func `A controller overrides whether it turns with the device`() {
+    @Test func `A controller overrides shouldAutorotate`() {
         let controllers: [UIViewController] = [UIViewController(), Upright()]
         #expect(controllers.map(\.shouldAutorotate) == [true, false])
     }
@@ -79,12 +79,12 @@ struct DeclaredMemberTests {
         (list as UICollectionView).register(nib, forCellWithReuseIdentifier: "cell")
         (list as UICollectionView).register(nib, forSupplementaryViewOfKind: "title", withReuseIdentifier: "top")
         (layout as UICollectionViewLayout).register(nib, forDecorationViewOfKind: "shade")
-        #expect(list.names == ["cell", "title top"] && layout.kinds == ["shade"])
+        #expect((list.names, layout.kinds) == (["cell", "title top"], ["shade"]))
     }
 
-    @Test func `Priorities are shifted by a number`() {
+    @Test func `A layout priority plus or minus a number is a priority`() {
         var priority = UILayoutPriority.required - 1
-        #expect(priority.rawValue == 999 && UILayoutPriority.defaultLow + 2.5 == UILayoutPriority(252.5))
+        #expect((priority.rawValue, UILayoutPriority.defaultLow + 2.5) == (999, UILayoutPriority(252.5)))
         priority += 1
         #expect(priority == .required)
         priority -= 250
@@ -95,7 +95,7 @@ struct DeclaredMemberTests {
         func pressed() {}
     }
 
-    @Test func `A control lists its targets`() {
+    @Test func `A control lists the targets of its actions, each once`() {
         let control = UIControl()
         let (view, listener) = (UIView(), Listener())
         #expect(control.allTargets.isEmpty)
@@ -104,7 +104,7 @@ struct DeclaredMemberTests {
         #expect(control.allTargets == [view])
         control.addTarget(nil, action: Selector("layoutIfNeeded", calls: UIView.layoutIfNeeded), for: .touchDown)
         control.addTarget(listener, action: Selector("pressed", calls: Listener.pressed), for: .touchUpInside)
-        #expect(control.allTargets.count == 3 && control.allTargets.contains(view))
+        #expect((control.allTargets.count, control.allTargets.contains(view)) == (3, true))
         #expect(control.allTargets.count { $0.base is NSNull } == 1)
         control.removeTarget(nil, action: nil, for: .allEvents)
         #expect(control.allTargets.isEmpty)
@@ -114,25 +114,25 @@ struct DeclaredMemberTests {
         func tick() {}
     }
 
-    @Test func `A display link keeps the range of its frames`() {
+    @Test func `A display link stores its frame rate range`() {
         let link = CADisplayLink(target: Ticking(), selector: Selector("tick", calls: Ticking.tick))
         #expect(link.preferredFrameRateRange == .default)
         link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
-        #expect(link.preferredFrameRateRange.preferred == 120 && link.preferredFrameRateRange.minimum == 80)
+        #expect((link.preferredFrameRateRange.preferred, link.preferredFrameRateRange.minimum) == (120, 80))
     }
 
-    @Test func `A text view has a layout manager, which finds nothing`() {
+    @Test func `A text view has a layout manager that stores its properties`() {
         let text = UITextView()
         text.layoutManager.allowsNonContiguousLayout = true
         text.layoutManager.ensureLayout(for: text.textContainer)
-        #expect(text.layoutManager.allowsNonContiguousLayout && text.layoutManager === text.layoutManager)
+        #expect((text.layoutManager.allowsNonContiguousLayout, text.layoutManager === text.layoutManager) == (true, true))
     }
 
-    @Test func `The notification of another content size has the name that UIKit gives it`() {
+    @Test func `The notification of a new content size category has UIKit's name`() {
         #expect(UIContentSizeCategory.didChangeNotification.rawValue == "UIContentSizeCategoryDidChangeNotification")
     }
 
-    @Test func `A control does not list a target that is gone`() {
+    @Test func `A control does not list a deallocated target`() {
         let control = UIControl()
         var listener: Listener? = Listener()
         control.addTarget(listener, action: Selector("pressed", calls: Listener.pressed), for: .touchUpInside)

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// An outline as it is written for iOS 16 in Swift 6: section snapshots, handlers, a content view of the app's own.
+/// An outline as written for iOS 16 in Swift 6, with section snapshots, handlers and a custom content view.
 @MainActor
 final class OutlineController: UIViewController {
     struct TitleConfiguration: UIContentConfiguration, Hashable {
@@ -77,7 +77,7 @@ final class OutlineController: UIViewController {
 
 final class OutlineTests: XCTestCase {
     @MainActor
-    func testExpandsAndReorders() async throws {
+    func testAnOutlineExpandsAndReordersItsItems() async throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let controller = OutlineController()
         window.rootViewController = controller

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// A chat bubble that sizes itself by constraints, and the controller that shows it, in the Swift 6 language mode.
+/// A chat bubble that is self-sizing by constraints, and the controller that shows it, in the Swift 6 language mode.
 final class BubbleCell: UICollectionViewCell {
     static let reuseIdentifier = "bubble"
     private let label = UILabel()

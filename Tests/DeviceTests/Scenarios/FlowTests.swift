@@ -1,9 +1,9 @@
 import UIKit
 import XCTest
 
-/// Where the flow layout puts things, and what scrolls.
+/// Frames of the flow layout, and scrolling.
 final class FlowTests: ModelTestCase {
-    /// The frames of a section, as the layout on screen has them.
+    /// Returns the frames of the first section's items in the layout on screen.
     @MainActor
     private static func frames(_ count: Int, _ device: Device) -> String {
         (0..<count).map { device.view.layoutAttributesForItem(at: [0, $0]).map { DeviceFigures.text($0.frame) } ?? "none" }

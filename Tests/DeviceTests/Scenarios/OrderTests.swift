@@ -1,9 +1,9 @@
 import UIKit
 import XCTest
 
-/// The order of the siblings, and the other orders.
+/// Sibling order, paint order and hit order.
 final class OrderTests: ModelTestCase {
-    func testPlaces() {
+    func testTheOrderOfSiblings() {
         scenario("sibling-order") { device in
             device.stage(width: 320, height: 240)
             device.setting.items = [4]
@@ -49,7 +49,7 @@ final class OrderTests: ModelTestCase {
         }
     }
 
-    func testAViewOfTheApps() {
+    func testAViewOfTheApp() {
         scenario("own-view") { device in
             device.stage(width: 320, height: 240)
             device.setting.items = [6]
@@ -130,7 +130,7 @@ final class OrderTests: ModelTestCase {
         }
     }
 
-    func testRowsThatScrollByThemselves() {
+    func testOrthogonalRows() {
         scenario("orthogonal-rows") { device in
             device.stage(width: 320, height: 240)
             device.setting.items = [8]

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What happens in a layout pass.
+/// The steps of a layout pass.
 final class PassTests: ModelTestCase {
     func testInvalidationIsDoneInTheNextPass() {
         scenario("invalidate-later") { device in
@@ -128,7 +128,8 @@ final class PassTests: ModelTestCase {
         if times > 1 { invalidate(device, times: times - 1) }
     }
 
-    /// UIKit raises an exception since iOS 15, which ends the tests: `OFFSCREEN_RAISES=1` asks for it. What it says goes to the console.
+    /// UIKit raises an exception since iOS 15, which ends the tests. So the test runs only with `OFFSCREEN_RAISES=1`, and the
+    /// console has the message.
     func testALayoutThatAlwaysInvalidatesItself() throws {
         try XCTSkipUnless(
             ProcessInfo.processInfo.environment["OFFSCREEN_RAISES"] == "1", "ends the process; OFFSCREEN_RAISES=1 asks for it")

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Which views are made, taken again and kept.
+/// Views that are made, reused and kept.
 final class PoolTests: ModelTestCase {
     func testFirstPage() {
         scenario("first-page") { device in
@@ -72,16 +72,16 @@ final class PoolTests: ModelTestCase {
     }
 }
 
-/// Registered in place of the app's.
+/// A cell class that replaces the app's.
 private final class PlainCell: UICollectionViewCell {}
 
 extension Device {
     func tell(_ edits: [DeviceEdit]) { app.tell(edits, animated: true) }
 }
 
-/// What is prepared ahead and kept behind.
+/// Cells that are prepared ahead and kept behind.
 final class PrefetchingTests: ModelTestCase {
-    /// The items from one to another for which `cellForItem(at:)` answers a cell.
+    /// Returns the items of a range for which `cellForItem(at:)` returns a cell.
     @MainActor
     private static func found(_ items: ClosedRange<Int>, _ device: Device) -> String {
         DeviceFigures.text(items.map { IndexPath(item: $0, section: 0) }.filter { device.view.cellForItem(at: $0) != nil })

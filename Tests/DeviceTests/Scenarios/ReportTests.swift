@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// What others published of devices, as scenarios: README.md beside has their answers and ours.
+/// Published reports about devices as scenarios. `README.md` has their answers and the model's.
 final class ReportTests: ModelTestCase {
-    /// https://stackoverflow.com/questions/39135347 (iOS 10): cells are prepared ahead only once somebody scrolls, so as many are asked for at
-    /// first as are seen; a cell that comes back is not asked for again.
+    /// https://stackoverflow.com/questions/39135347 (iOS 10): cells are prepared ahead only after the first scroll, so that at
+    /// first only visible ones are asked for. A cell that returns is not asked for again.
     func testPrefetchingBeginsWithScrolling() {
         scenario("report-first-prefetch") { device in
             device.stage(width: 320, height: 240)
@@ -37,8 +37,8 @@ final class ReportTests: ModelTestCase {
         }
     }
 
-    /// rdar://34933061 (iOS 11): after `endInteractiveMovement()` the moved cell is asked for anew, later and from a layout; on iOS 10 it was not.
-    func testTheEndOfACarry() {
+    /// rdar://34933061 (iOS 11): after `endInteractiveMovement()` the moved cell is asked for again in a later layout. On iOS 10 it was not.
+    func testTheEndOfAnInteractiveMovement() {
         scenario("report-end-of-carry") { device in
             device.stage(width: 320, height: 240)
             device.setting.items = [6]

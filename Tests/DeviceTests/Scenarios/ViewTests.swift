@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Views beside collection views: text, stacks, buttons, the hierarchy, lists.
+/// Text, stack views, buttons, the view hierarchy and lists.
 final class ViewTests: ModelTestCase {
     private func values(_ name: String, _ body: @MainActor (Device) -> Void) {
         scenario(name) { device in
@@ -80,7 +80,7 @@ final class ViewTests: ModelTestCase {
     }
 }
 
-/// As wide as it says.
+/// A view with an intrinsic width.
 private final class FixedView: UIView {
     private let width: CGFloat
 
@@ -94,7 +94,7 @@ private final class FixedView: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: width, height: 20) }
 }
 
-/// Writes down how it comes and goes.
+/// A view that writes the callbacks of its hierarchy to the trace.
 private final class TellingView: UIView {
     private let trace: DeviceTrace
 

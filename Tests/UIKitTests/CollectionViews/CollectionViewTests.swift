@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("A collection view made in code, and one from an archive")
 struct CollectionViewTests {
-    @Test func `A collection view made in code has the system's background on the newest system [VIEW-13]`() {
+    @Test func `A collection view made in code has the system background colour on the current system and none on iOS 11 [VIEW-13]`() {
         for (behavior, expected) in [(Preset.current, UIColor.systemBackground), (.iOS11, nil)] as [(Preset, UIColor?)] {
             let stage = Stage(width: 100, height: 100, behavior: behavior)
             let made = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
@@ -27,7 +27,7 @@ struct CollectionViewTests {
 
     // MARK: - A collection view from an archive
 
-    @Test func `It has a flow layout of its own, and shows what its data source has`() throws {
+    @Test func `A collection view from an archive has a flow layout and shows its data source's items`() throws {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         archiver.finishEncoding()
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
@@ -39,7 +39,7 @@ struct CollectionViewTests {
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
         stage.show(view)
-        // Of 50 points each and ten apart, one below the other.
+        // Two of the three items of 50 points fit: they are ten points apart in one column.
         #expect(view.visibleCells.count == 2)
         stage.act("insert nothing") { view.performBatchUpdates(nil) }
         #expect(view.visibleCells.allSatisfy { $0.superview === view })

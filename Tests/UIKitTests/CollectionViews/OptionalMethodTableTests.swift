@@ -6,7 +6,7 @@ import Testing
 typealias EveryDelegate = NSObject & UICollectionViewDataSource & UICollectionViewDataSourcePrefetching & UICollectionViewDelegateFlowLayout
     & UICollectionViewDragDelegate & UICollectionViewDropDelegate
 
-/// What a delegate that implements everything does with a call.
+/// The log and the answers of a delegate that implements everything.
 @MainActor
 class Hearing: NSObject {
     var log: [String] = []
@@ -28,15 +28,15 @@ class Hearing: NSObject {
     }
 }
 
-/// What the methods are called with, and the methods.
+/// The optional methods, and the arguments for calling them.
 @MainActor
 final class OptionalMethodList {
     struct Method {
         let name: String
-        /// What the default answers.
+        /// The default answer.
         let fallback: String
         let direct: (any EveryDelegate) -> String
-        /// Nil where only the default is there.
+        /// The delegate's answer; nil if there is only the default.
         let asked: (any EveryDelegate) -> String?
         let called: (any EveryDelegate) -> String?
     }
@@ -115,7 +115,7 @@ final class OptionalMethodList {
                 called: { call($0).map { self.text($0) } }))
     }
 
-    /// What two equal answers have in common.
+    /// Returns a text that is equal for equal answers.
     private func text(_ value: Any) -> String {
         switch value {
         case let between as UICollectionViewTransitionLayout:
@@ -127,11 +127,10 @@ final class OptionalMethodList {
     }
 }
 
-/// Every optional method: forwarded with what it is given and what it answers, and known as missing where only the default is there.
+/// Tests every optional method. An implementation receives the arguments and its answer is returned; a default counts as missing.
 ///
-/// `optional_methods.py` writes the list. `.ci/optional-calls.py` holds it against UIKit's members, where their list lies beside the
-/// package.
-@MainActor @Suite("Optional methods, each of them")
+/// `Tests/optional_methods.py` writes the list.
+@MainActor @Suite("Every optional method")
 struct OptionalMethodTableTests {
     private static let flow: UICollectionViewFlowLayout = {
         let layout = UICollectionViewFlowLayout()
@@ -147,7 +146,7 @@ struct OptionalMethodTableTests {
     private let list = OptionalMethodList(layouts: [flow, UICollectionViewFlowLayout()])
     private let plain = OptionalMethodList(layouts: [UICollectionViewLayout(), UICollectionViewLayout()])
 
-    @Test func `What is implemented is heard once with what it was given, and its answer comes back, true and false`() {
+    @Test func `An implemented optional method is called once with its arguments, and its answer is returned`() {
         for method in list.methods {
             for answer in [false, true] {
                 let heard = HearingDelegate()
@@ -162,7 +161,7 @@ struct OptionalMethodTableTests {
         }
     }
 
-    /// Implements nothing that is optional.
+    /// A delegate that implements no optional method.
     private final class Silent: NSObject, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
         UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate
     {
@@ -177,7 +176,7 @@ struct OptionalMethodTableTests {
         func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {}
     }
 
-    @Test func `Of a delegate that implements nothing every method is known as missing, and has its default`() {
+    @Test func `Every optional method of a delegate that implements none is missing and has its default`() {
         let silent = Silent()
         for method in list.methods + plain.methods {
             #expect(method.asked(silent) == nil, "\(method.name)")
@@ -186,7 +185,7 @@ struct OptionalMethodTableTests {
         }
     }
 
-    @Test func `A controller declares every method, and each that no subclass overrides is missing all the same`() {
+    @Test func `An optional method of a collection view controller is missing unless a subclass overrides it`() {
         final class SilentController: UICollectionViewController, UICollectionViewDataSourcePrefetching,
             UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate
         {
@@ -204,7 +203,7 @@ struct OptionalMethodTableTests {
         }
     }
 
-    @Test func `Each method is listed once, and these answer false where nothing is implemented`() {
+    @Test func `Each of the 79 optional methods is listed once, and seven of them have the default false`() {
         #expect((list.methods.count, Set(list.methods.map(\.name)).count) == (79, 79))
         let refusing = list.methods.filter { $0.fallback == "false" }.compactMap { $0.name.split(separator: ":").dropFirst().first }
         #expect(
@@ -217,7 +216,7 @@ struct OptionalMethodTableTests {
         #expect(plain.methods.filter { $0.name.contains("layout:") }.map(\.fallback).last == "\(CGSize.zero)")
     }
 
-    @Test func `What a data source must implement is called as if it were optional, too`() {
+    @Test func `The required methods of a data source can be called with the syntax of optional methods`() {
         let view = UICollectionView(frame: .zero, collectionViewLayout: Self.flow)
         let heard: any UICollectionViewDataSource = HearingDelegate()
         #expect(heard.collectionView?(view, numberOfItemsInSection: 4) == 7 && heard.collectionView?(view, cellForItemAt: [2, 3]) != nil)
@@ -235,7 +234,7 @@ struct OptionalMethodTableTests {
 
     /// `Tests/optional_methods.py` writes the files again, and is run only where Python is installed.
     @Test(.enabled(if: Self.python != nil))
-    func `The files that a script writes from the protocols are up to date`() throws {
+    func `The files that optional_methods.py writes from the protocols are up to date`() throws {
         var tests = URL(fileURLWithPath: #filePath)
         for _ in 0..<3 { tests.deleteLastPathComponent() }
         let script = try Process.run(

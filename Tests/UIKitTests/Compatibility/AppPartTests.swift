@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// What belongs to an app's screen and not to a collection view: declared, and as true as it can be without a display.
+/// Parts of an app's screen outside of collection views, as far as they can be modelled without a display.
 @MainActor @Suite("Other parts of an app")
 struct AppPartTests {
     private let stage = Stage(width: 320, height: 480)
 
-    @Test func `A renderer makes images of a size and a color`() {
+    @Test func `An image renderer makes images of its size and fill color`() {
         let size = CGSize(30, 20)
         let red = UIGraphicsImageRenderer(size: size).image { context in
             UIColor.red.setFill()
@@ -29,7 +29,7 @@ struct AppPartTests {
         #expect((red != half, red.withRenderingMode(.alwaysTemplate).cover) == (true, .red))
     }
 
-    @Test func `A property animator runs to its end, and says so`() {
+    @Test func `A property animator runs to its end and calls its completion`() {
         let view = UIView(frame: CGRect(0, 0, 10, 10))
         stage.act("show") { stage.window.addSubview(view) }
         var ends: [UIViewAnimatingPosition] = []
@@ -49,7 +49,7 @@ struct AppPartTests {
         #expect((ends, view.alpha) == ([.end, .end], 1))
     }
 
-    @Test func `An animator that is stopped calls nobody by itself, and can be started anew`() {
+    @Test func `A stopped property animator calls its completion only when it is finished, and can be started again`() {
         var ends: [UIViewAnimatingPosition] = []
         let view = UIView()
         stage.act("show") { stage.window.addSubview(view) }
@@ -73,7 +73,7 @@ struct AppPartTests {
         #expect((ends, animator.state) == ([.current], .inactive))
     }
 
-    @Test func `A page view controller shows the controllers that it is given`() {
+    @Test func `A page view controller shows the controllers that it is set to`() {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         let (one, two) = (UIViewController(), UIViewController())
         stage.act("show") { stage.window.rootViewController = pages }
@@ -84,7 +84,7 @@ struct AppPartTests {
         #expect((isDone, one.parent, one.view.superview, pages.children) == (true, nil, nil, [two]))
     }
 
-    @Test func `The first of a navigation item's buttons is its button`() {
+    @Test func `The single bar button item of a navigation item is the first of its items`() {
         let item = UINavigationItem(title: "t")
         let (done, text) = (UIBarButtonItem(systemItem: .done), UIBarButtonItem(title: "x", style: .plain, target: nil, action: nil))
         item.rightBarButtonItems = [done, text]
@@ -95,7 +95,7 @@ struct AppPartTests {
         #expect((item.leftBarButtonItems, UIBarButtonItem.fixedSpace(8).width) == (nil, 8))
     }
 
-    @Test func `Accessibility begins as the class says, and keeps what is set`() {
+    @Test func `Accessibility traits have the defaults of their class, and accessibility values are stored`() {
         #expect((UIView().accessibilityTraits, UILabel().accessibilityTraits) == (.none, .staticText))
         #expect((UIButton().accessibilityTraits, UIImageView().accessibilityTraits) == (.button, .image))
         let view = UIView()
@@ -115,7 +115,7 @@ struct AppPartTests {
         }
     }
 
-    @Test func `A view is its layer's delegate and hears of the layer's layout; no action is an action`() {
+    @Test func `A view is its layer's delegate and lays out its sublayers, and NSNull is a layer's action`() {
         let view = Framed(frame: CGRect(0, 0, 10, 10))
         stage.act("show") { stage.window.addSubview(view) }
         stage.act("grow") { view.frame.size = CGSize(40, 50) }
@@ -129,7 +129,7 @@ struct AppPartTests {
         override var traitCollection: UITraitCollection { UITraitCollection(horizontalSizeClass: .regular) }
     }
 
-    @Test func `A screen has traits, and can be pretended`() {
+    @Test func `A screen has traits, and a subclass can override them`() {
         #expect(UIScreen.main.traitCollection.displayScale == UIScreen.main.scale)
         #expect((Wide().traitCollection.horizontalSizeClass, Wide().scale) == (.regular, UIScreen.main.scale))
     }

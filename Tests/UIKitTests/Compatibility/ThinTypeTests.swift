@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("Thin types")
 struct ThinTypeTests {
-    @Test func `An alert has what it was made with, and is presented`() {
+    @Test func `An alert controller has its title, actions and text fields, and can be presented`() {
         let stage = Stage(width: 100, height: 100)
         let home = UIViewController()
         stage.show(home)
@@ -43,7 +43,7 @@ struct ThinTypeTests {
             ) == (Array(0...4), Array(0...3)))
     }
 
-    @Test func `A toolbar keeps its items`() {
+    @Test func `A toolbar stores its items and is 44 points high`() {
         let bar = UIToolbar()
         let item = UIBarButtonItem(title: "a", menu: UIMenu(title: "m"))
         bar.setItems([item], animated: true)
@@ -53,7 +53,7 @@ struct ThinTypeTests {
         #expect(UIBarButtonItem(systemItem: .add, menu: UIMenu()).menu != nil)
     }
 
-    @Test func `Buttons keep a menu, and the edit button begins and ends editing`() {
+    @Test func `A button stores its menu, and a controller's edit button begins and ends editing`() {
         let button = UIButton()
         button.menu = UIMenu(title: "m")
         #expect(button.menu?.title == "m")
@@ -69,7 +69,7 @@ struct ThinTypeTests {
         #expect(!controller.isEditing)
     }
 
-    @Test func `An image of another color is of its size, and the fills are colors of their own`() {
+    @Test func `A tinted image keeps its size, and the system's fill colors are all different`() {
         let image = UIImage(systemName: "star")!
         #expect(image.withTintColor(.red, renderingMode: .alwaysOriginal).renderingMode == .alwaysOriginal)
         #expect((image.withTintColor(.red).size, image.withTintColor(.red).renderingMode) == (image.size, image.renderingMode))

@@ -18,7 +18,7 @@ struct WidgetTests {
         return widget
     }
 
-    /// How often an event is sent while something is done.
+    /// Returns the number of times that an event is sent during an action.
     private func count(_ event: UIControl.Event, of control: UIControl, _ action: () -> Void) -> Int {
         var count = 0
         let counting = UIAction { _ in count += 1 }
@@ -28,7 +28,7 @@ struct WidgetTests {
         return count
     }
 
-    @Test func `A switch is turned over by a tap, and says so; code says nothing`() {
+    @Test func `A tap toggles a switch and sends valueChanged, and setting it in code sends nothing`() {
         let toggle = shown(UISwitch())
         #expect((toggle.frame.size, toggle.isOn) == (CGSize(51, 31), false))
         #expect((count(.valueChanged, of: toggle) { stage.tap(toggle) }, toggle.isOn) == (1, true))
@@ -38,7 +38,7 @@ struct WidgetTests {
         #expect(UISwitch(frame: CGRect(3, 4, 500, 500)).frame == CGRect(3, 4, 51, 31))
     }
 
-    @Test func `A slider's value stays in its range, and follows a finger`() {
+    @Test func `The value of a slider stays in its range, and a tap sets it`() {
         let slider = shown(UISlider())
         (slider.minimumValue, slider.maximumValue) = (10, 20)
         #expect(slider.value == 10)
@@ -54,7 +54,7 @@ struct WidgetTests {
         #expect((slider.value, slider.maximumValue) == (30, 30))
     }
 
-    @Test func `A segment is selected by a tap, unless it is disabled or selected already`() {
+    @Test func `A tap selects a segment, unless it is disabled or selected already`() {
         let control = shown(UISegmentedControl(items: ["one", "two", "three"]))
         #expect((control.numberOfSegments, control.selectedSegmentIndex) == (3, UISegmentedControl.noSegment))
         let last = CGPoint(control.frame.maxX - 3, control.frame.midY)
@@ -75,7 +75,7 @@ struct WidgetTests {
         #expect((control.selectedSegmentIndex, control.titleForSegment(at: 9)) == (-1, nil))
     }
 
-    @Test func `A page control goes on and back, and not beyond its ends`() {
+    @Test func `Taps move a page control forward and back, but not beyond its ends`() {
         let control = UIPageControl()
         control.numberOfPages = 3
         _ = shown(control)
@@ -108,7 +108,7 @@ struct WidgetTests {
         func textViewDidChange(_ textView: UITextView) { log.append("changed \(textView.text ?? "")") }
     }
 
-    @Test func `A text field is edited where its delegate lets it be, and says each change`() {
+    @Test func `A text field is edited if its delegate allows it, and sends each change`() {
         let (field, editor) = (UITextField(), Editor())
         field.placeholder = "name"
         field.borderStyle = .roundedRect
@@ -136,7 +136,7 @@ struct WidgetTests {
         #expect(field.text == "")
     }
 
-    @Test func `A text view is as high as its text where it does not scroll, and has it as its content where it does`() {
+    @Test func `A text view is as high as its text if it does not scroll, and otherwise has it as its content`() {
         let (view, editor) = (UITextView(frame: CGRect(0, 0, 120, 60)), Editor())
         view.font = .systemFont(ofSize: 17)
         view.delegate = editor
@@ -155,7 +155,7 @@ struct WidgetTests {
         #expect(editor.log == ["changed ab", "changed a"])
     }
 
-    @Test func `A button's title and image stand where the alignments say`() throws {
+    @Test func `The title of a button is placed by its content alignments and insets`() throws {
         let button = UIButton(frame: CGRect(0, 0, 200, 100))
         button.setAttributedTitle(NSAttributedString(string: "styled"), for: .normal)
         #expect((button.titleLabel?.text, button.currentTitle) == ("styled", nil))
@@ -175,7 +175,7 @@ struct WidgetTests {
         #expect(label.text == "plain")
     }
 
-    @Test func `What is typed goes to what is being edited, and nowhere else`() throws {
+    @Test func `Typed text goes to the text field or text view that is being edited, and fails if there is none`() throws {
         let field = shown(UITextField(), width: 100)
         stage.act("size") { field.frame.size = CGSize(100, 30) }
         #expect(throws: QueryFailure.self) { try stage.type("a") }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the sources of `UIKit` declare in public, and what their doc comments say of it.
+/// The public declarations in the sources of `UIKit`, with their status from the doc comments.
 ///
-/// The doc comment is the one source: "Not modelled" says that a member does nothing and says so; "Approximated", "Kept" and
-/// "UNKNOWN" that it does less or other than UIKit, or that nobody outside knows; anything else that it works. The sources are
-/// formatted by machine, so lines and their indents are enough to read them by.
+/// A member is not modelled if its doc comment has "Not modelled". It is approximated if that has "not modelled", "Approximated",
+/// "Kept" or "UNKNOWN", and otherwise modelled. The sources are formatted by machine, so that lines and indents can be read without
+/// a parser.
 struct MemberScan {
     enum Status: String {
         case modelled, approximated
@@ -13,17 +13,17 @@ struct MemberScan {
 
     struct Member {
         let type: String
-        /// What a protocol asks for; a default implementation stands beside it and says nothing of its own.
+        /// Whether a protocol requires the member. Its default implementation is left out.
         var isRequirement = false
         let name: String
         let status: Status
         let file: String
-        /// The lines of its body.
+        /// The lines of the declaration, up to the next empty line.
         let body: String
     }
 
     private(set) var members: [Member] = []
-    /// Every text handed to `notModelled`.
+    /// Every text passed to `notModelled`.
     private(set) var saidNotModelled: Set<String> = []
 
     init(sources: URL) throws {
@@ -52,7 +52,7 @@ struct MemberScan {
         let lines = text.components(separatedBy: "\n")
         var scopes: [Scope] = []
         var comment = ""
-        /// Of a comment that is no doc comment: it speaks of what follows up to the next empty line.
+        /// A comment that is no doc comment. It applies to the declarations up to the next empty line.
         var heading = ""
         for (index, line) in lines.enumerated() {
             let words = line.drop { $0 == " " }
@@ -74,7 +74,7 @@ struct MemberScan {
                 continue
             }
             defer { comment = "" }
-            // A `where` clause on a line of its own belongs to the declaration before.
+            // A `where` clause on its own line belongs to the previous declaration.
             guard !words.isEmpty, !words.hasPrefix("#"), !words.hasPrefix("}"), !words.hasPrefix("where ") else { continue }
             if !MemberScan.typeWords.isDisjoint(with: tokens),
                 let found = words.firstMatch(
@@ -102,7 +102,7 @@ struct MemberScan {
             let isRequirement = scopes.last.map { $0.isPublicProtocol && indent == $0.indent + 4 } ?? false
             guard isPublic || isRequirement, !words.contains(" override "), let name = MemberScan.name(lines[index...]) else { continue }
             let type = scopes.last?.name ?? ""
-            // What gives optional methods their call syntax is no member of its own, and nobody can call the partners of initialisers.
+            // The call syntax of optional methods and the initialisers for class values are left out.
             guard !type.contains("_"), !name.hasPrefix("_"), !words.contains(": _"), !name.hasPrefix("init(_made") else { continue }
             let body = lines[index...].prefix { !$0.isEmpty }.joined(separator: "\n")
             members.append(
@@ -122,7 +122,7 @@ struct MemberScan {
         return nil
     }
 
-    /// `name(label:label:)`, or the name of a property.
+    /// Returns `name(label:label:)` for a function, or the name of a property.
     private static func name(_ lines: ArraySlice<String>) -> String? {
         let first = lines.first!
         if let property = first.firstMatch(of: /\b(?:var|let) `?(\w+)`?/), !first.contains(/\bfunc\b|\binit\b|\bsubscript\b/) {
@@ -145,7 +145,7 @@ struct MemberScan {
                 depth += 1
                 if depth == 1 { continue }
             }
-            // The arrow of a function type closes nothing.
+            // The `>` of an arrow closes no bracket.
             if ")]>".contains(character), previous != "-" || character != ">" { depth -= 1 }
             if depth == 0 { break }
             if character == ",", depth == 1 {

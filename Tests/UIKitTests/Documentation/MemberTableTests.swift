@@ -17,14 +17,14 @@ struct MemberTableTests {
         scan = try Self.shared.get()
     }
 
-    /// `OFFSCREEN_ACCEPT=1 swift test --filter MemberTableTests` writes the page anew.
-    @Test func `The page says of every member what its doc comment says`() throws {
+    /// `OFFSCREEN_ACCEPT=1 swift test --filter MemberTableTests` writes the page again.
+    @Test func `The page Members.md lists every member with the status of its doc comment`() throws {
         let page = scan.page
         for type in Set(scan.members.map(\.type)) where !type.isEmpty { #expect(page.contains("\n## \(type)\n")) }
         try Golden.check(page, at: sources.appendingPathComponent("UIKit.docc/Members.md"), testFile: "MemberTableTests")
     }
 
-    @Test func `Who says "not modelled" when called is not documented as if it worked`() {
+    @Test func `A member that reports "not modelled" when called is not documented as modelled`() {
         let modelled = Dictionary(grouping: scan.members.filter { !$0.name.isEmpty }) { "\($0.type).\($0.name.split(separator: "(")[0])" }
             .filter { $0.value.allSatisfy { $0.status == .modelled } }
         for text in scan.saidNotModelled.sorted() {
@@ -33,7 +33,7 @@ struct MemberTableTests {
         }
     }
 
-    @Test func `What is stored and never read is documented as kept`() throws {
+    @Test func `A property that is stored and never read is not documented as modelled`() throws {
         var uses: [Substring: Int] = [:]
         let files = FileManager.default.enumerator(at: sources.deletingLastPathComponent(), includingPropertiesForKeys: nil)!
         for case let file as URL in files where file.pathExtension == "swift" && !file.path.contains("/OldSpellings/") {
@@ -49,7 +49,7 @@ struct MemberTableTests {
         }
     }
 
-    @Test func `The scan finds what is known to be there`() {
+    @Test func `The scan of the sources finds known members with their status`() {
         func status(_ type: String, _ name: String) -> MemberScan.Status? {
             scan.members.first { $0.type == type && $0.name == name }?.status
         }
@@ -65,8 +65,8 @@ struct MemberTableTests {
         #expect((status("UIView.AnimationOptions", "curveEaseIn"), status("", "CACurrentMediaTime()")) == (.modelled, .modelled))
     }
 
-    /// An optional method that only a subclass adds is not called; where the class is ours, the compiler asks for `override`.
-    @Test func `The controller declares every method that its protocols have`() {
+    /// An optional method that only a subclass adds is not called. The compiler requires `override` if the class declares it.
+    @Test func `The collection view controller declares every method of its protocols`() {
         func names(_ type: String) -> Set<String> { Set(scan.members.filter { $0.type == type && !$0.name.isEmpty }.map(\.name)) }
         let declared = names("UICollectionViewController")
         for type in ["UICollectionViewDelegate", "UICollectionViewDataSource", "UIScrollViewDelegate"] {

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// What the compiler says of code that would trap on iOS: small files are type-checked against the module that was built for the tests.
-@Suite("What the compiler refuses")
+/// Type-checks code that would trap on iOS against the module that was built for the tests.
+@Suite("Code that the compiler refuses")
 struct RefusalTests {
-    /// The compiler's words; empty when it has nothing to say.
+    /// Returns the compiler's messages; empty if it accepts the code.
     private func check(_ code: String) throws -> String {
         let modules = try #require(Bundle.main.executableURL).deletingLastPathComponent().appendingPathComponent("Modules")
         try #require(FileManager.default.fileExists(atPath: modules.appendingPathComponent("UIKit.swiftmodule").path))
@@ -33,17 +33,17 @@ struct RefusalTests {
             required init?(coder: NSCoder) { fatalError() }
         """
 
-    @Test func `A reusable view with an initialiser of its own is accepted with init(frame:) and without [POOL-16]`() throws {
+    @Test func `The compiler accepts a reusable view with its own initialiser, with init(frame:) or without [POOL-16]`() throws {
         #expect(try check(badge + "\n}\n") == "")
         #expect(try check(badge + "\n    override init(frame: CGRect) { badge = \"\"; super.init(frame: frame) }\n}\n") == "")
     }
 
-    @Test func `The initialisers that class values call by another name cannot be called`() throws {
+    @Test func `The compiler refuses calls of the initialisers that are reserved for class values`() throws {
         let words = try check("import UIKit\n@MainActor func make() -> UIView { UIView(_madeWithFrame: .zero) }\n")
         #expect(words.contains("error: 'init(_madeWithFrame:)' is unavailable"), "\(words)")
     }
 
-    @Test func `A controller's optional methods are overridden, not added unseen`() throws {
+    @Test func `The compiler requires override for an optional method of a collection view controller`() throws {
         let words = try check(
             """
             import UIKit

@@ -1,6 +1,6 @@
 import Testing
 
-/// Laws of the engine that `private` cannot keep, because more than one file has to see what they are about.
+/// Laws of the engine that access control cannot enforce, because more than one file uses the declarations.
 @Suite("Laws of the engine")
 struct LawTests {
     private let files: [SourceScan.File]
@@ -11,7 +11,7 @@ struct LawTests {
         engine = files.filter { $0.path.hasPrefix("CollectionViews/Engine/") }
     }
 
-    /// Files that use one of some words, by that word.
+    /// Returns the files that use any of some words, each with the words it uses.
     private func users(of words: Set<Substring>, in files: [SourceScan.File]) -> [String: Set<Substring>] {
         var users: [String: Set<Substring>] = [:]
         for file in files {
@@ -23,12 +23,12 @@ struct LawTests {
 
     private func clients(_ name: String) -> String { "CollectionViews/Engine/Clients/\(name).swift" }
 
-    @Test func `There is an engine to look at`() {
+    @Test func `The source scan finds the files of the engine`() {
         #expect(engine.count > 50)
         #expect(engine.contains { $0.path == clients("LayoutClient") })
     }
 
-    /// The words by which each client is asked and told, and the property by which the view refers to it.
+    /// The methods by which the engine asks and tells each client, and the property by which the view refers to it.
     private static let questions: [(client: String, property: Substring?, words: String)] = [
         (
             "DataSourceClient", "dataSource",
@@ -72,7 +72,7 @@ struct LawTests {
         ),
     ]
 
-    @Test func `Each client is asked and told in one file of the engine`() {
+    @Test func `The engine calls the methods of each client in one file`() {
         for (client, property, words) in Self.questions {
             let words = Set(words.split { $0.isWhitespace })
             #expect(users(of: words, in: engine) == [clients(client): words])
@@ -89,7 +89,7 @@ struct LawTests {
     }
 
     @Test func `A view becomes live in one file of the engine`() {
-        // A line that asks for the state has one of these words.
+        // A line that reads the state has one of these words.
         let questions: Set<Substring> = ["guard", "if", "where", "switch", "return"]
         let changes = engine.filter { file in
             file.lines.contains { has(["standing", "state", "live"], in: $0) && questions.isDisjoint(with: $0) }
@@ -97,7 +97,7 @@ struct LawTests {
         #expect(changes.map(\.path) == ["CollectionViews/Engine/Commit/Committer.swift"])
     }
 
-    @Test func `Views are reused, taken out and animated where the engine commits a plan, and nowhere else`() {
+    @Test func `Views are reused, removed and animated in five files of the engine's commit and reuse, and nowhere else`() {
         let touches: Set<Substring> = ["prepareForReuse", "removeFromSuperview", "transform3D", "removeAllAnimations", "zPosition"]
         let users = users(of: touches, in: engine)
         #expect(Set(users.values.joined()) == touches)
@@ -109,7 +109,7 @@ struct LawTests {
             ])
     }
 
-    @Test func `Who has a view is changed where views come and go, and nowhere else`() {
+    @Test func `The list of visible elements is changed in three files of the engine, and nowhere else`() {
         let changes = ["begin", "insert", "removeAll", "replaceAll"].map { filesWith("visible", $0) }
         #expect(changes.allSatisfy { !$0.isEmpty })
         #expect(
@@ -119,14 +119,14 @@ struct LawTests {
             ])
     }
 
-    @Test func `The epoch is compared in one place`() {
+    @Test func `The engine compares the state's epoch in one place`() {
         let comparisons = engine.flatMap { file in
             file.lines.filter { has(["state", "epoch", "epoch"], in: $0) }.map { _ in file.path }
         }
         #expect(comparisons == ["CollectionViews/Engine/Commit/Committer.swift"])
     }
 
-    @Test func `A plan asks nobody: no client, no view and no state of the engine's stands in it`() {
+    @Test func `The plans of the engine use no client, no view and no state of the engine`() {
         let names = ["Plan/", "Updates/UpdatePlan", "Updates/IndexShift", "Updates/SortedChanges"]
         let plans = engine.filter { file in names.contains { file.path.hasPrefix("CollectionViews/Engine/" + $0) } }
         #expect(plans.count > 5)
@@ -137,7 +137,7 @@ struct LawTests {
         #expect(users(of: others.union(["class", "escaping"]), in: plans).keys.sorted() == [])
     }
 
-    @Test func `The layout is asked where views begin and end before an animated change is carried out`() {
+    @Test func `Only the passes of the engine ask the layout for initial and final attributes, never the commit`() {
         let askers = ["finalAttributes", "initialAttributes", "listEmpty"].flatMap { filesWith("layout", $0) + filesWith("elements", $0) }
         let passes = "CollectionViews/Engine/Passes/"
         #expect(Set(askers) == [passes + "AnimatedChange.swift", passes + "InitialAndFinalAttributes.swift"])
@@ -146,13 +146,13 @@ struct LawTests {
         #expect(users(of: ["gather", "prepareIfNeeded", "listEmpty", "learn"], in: commits).keys.sorted() == [])
     }
 
-    /// What a `KnowledgeUser` can do with each thing that it gets.
+    /// The members that a `KnowledgeUser` may use of each part that it receives.
     private static let uses: [Substring: Set<Substring>] = [
         "elements": ["attributes", "gather", "learn", "listEmpty", "shownFrame"], "offset": ["scroll"],
         "preparation": ["goToTarget", "invalidateEverything", "prepareIfNeeded", "stayInRange"],
     ]
 
-    @Test func `A part of the engine uses every other part that it gets`() {
+    @Test func `A part of the engine uses every other part that it receives`() {
         let parts = engine.filter { file in
             file.outermost.contains { $0.contains("final") && ($0.contains("EnginePart") || $0.contains("KnowledgeUser")) }
                 && !file.path.hasSuffix("CollectionEngine.swift")
@@ -175,13 +175,13 @@ struct LawTests {
         }
     }
 
-    @Test func `No part of the engine holds the engine`() {
+    @Test func `No part of the engine refers to the CollectionEngine that owns it`() {
         let holders = users(of: ["CollectionEngine"], in: engine).keys.sorted()
         #expect(holders == ["CollectionViews/Engine/CollectionEngine+Invariants.swift", "CollectionViews/Engine/CollectionEngine.swift"])
         #expect(users(of: ["engine"], in: engine).keys.sorted() == [])
     }
 
-    @Test func `The view is held by the host alone, which returns it nowhere`() throws {
+    @Test func `Only the host refers to the collection view, and it never returns it`() throws {
         let host = "CollectionViews/Engine/Host.swift"
         let holders = engine.filter { file in
             file.lines.contains { line in
@@ -201,7 +201,7 @@ struct LawTests {
         }
     }
 
-    @Test func `The content is moved in one file of the engine`() {
+    @Test func `The engine sets the content offset in one file`() {
         let offset = "CollectionViews/Engine/Offset/ContentOffset.swift"
         let writers = engine.filter { file in
             let text = file.lines.map { $0.joined(separator: " ") }
@@ -211,7 +211,7 @@ struct LawTests {
         #expect(writers.map(\.path) == [offset])
     }
 
-    @Test func `The ordering bug is named in its folder, by the policies, and at three call sites`() {
+    @Test func `The ordering bug is used in its folder, by the policies and at three call sites, and nowhere else`() {
         let folder = "CollectionViews/Engine/OrderingBug/"
         let home = files.filter { $0.path.hasPrefix(folder) }
         #expect(home.map(\.path) == [folder + "OrderingBug.swift"])
@@ -221,19 +221,19 @@ struct LawTests {
                 "CollectionViews/Engine/CollectionEngine.swift", "CollectionViews/Engine/Passes/AnimatedChange.swift",
                 "CollectionViews/Engine/Passes/LayoutPass.swift", "CollectionViews/Engine/SystemPolicies.swift",
             ])
-        // What the bug decides by is asked for nowhere else in the engine.
+        // The inputs of the bug's decisions are used nowhere else in the engine.
         #expect(
             users(of: ["Mechanism", "mechanism", "occasions", "isFirstPass"], in: engine).keys.sorted() == [
                 folder + "OrderingBug.swift", "CollectionViews/Engine/SystemPolicies.swift",
             ])
     }
 
-    @Test func `The whole of Behavior is seen by the host and the policies alone`() {
+    @Test func `Only the host and the policies use the whole of Behavior`() {
         let host = "CollectionViews/Engine/Host.swift"
         let seers = [host, "CollectionViews/Engine/SystemPolicies.swift"]
         let others = files.filter { $0.room != "World" && !seers.contains($0.path) }
         #expect(filesWith("world", "behavior", in: files) == [host])
-        // The rest may name one of its choices, and no more.
+        // Other files may name only the types of its choices.
         let choices: Set<Substring> = ["CountWords", "Mechanism"]
         var found: [String] = []
         for file in others {
@@ -242,13 +242,13 @@ struct LawTests {
             }
         }
         #expect(found == [])
-        // What the policies derive something from is not read beside it.
+        // A value from which the policies derive another is not read directly.
         for source in ["seed", "arrival", "placement", "mechanism"] as [Substring] { #expect(filesWith("policies", source) == []) }
     }
 
-    /// Where words stand that the compiler does not check, and what each use spares. Shares are of the instructions of a page of 50
-    /// cells, measured by taking one use away at a time; all that borrows through `Borrowed.swift` is 20 % together. The casts
-    /// of the engine are checked now.
+    /// The files with unsafe language features, and the gain of each. Shares are of the instructions for a page of 50 cells,
+    /// measured by removing one use at a time. All uses of `Borrowed.swift` together gain 20 %. The casts of the engine are
+    /// checked.
     private static let unsafeFiles = [
         "CollectionViews/Engine/Reuse/ViewProvider.swift":
             "a request refers to attributes that whoever asks keeps; pools are handed on without counting: 6.3 % with the two below",
@@ -267,21 +267,21 @@ struct LawTests {
         "Views/Layers/CALayer.swift": "a layer refers to its view and its superlayer, which it must not keep alive; no gain otherwise",
     ]
 
-    @Test func `Unsafe words stand in the files that are listed, and in no other`() {
+    @Test func `Unsafe language features are used in the listed files alone`() {
         let words: Set<Substring> = ["Unmanaged", "unsafeDowncast", "unsafeBitCast", "memcmp", "withMemoryRebound"]
         #expect(users(of: words, in: files).keys.sorted() == Self.unsafeFiles.keys.sorted())
     }
 
-    /// The number of properties in each file whose accesses are not checked against each other at run time. The gain of each property
-    /// stands beside it: the accesses in one step of a benchmark, at 94 instructions each. Most other properties are free of checks,
-    /// because they are only read and assigned. The checks of any other one cost less than 1 % of each benchmark.
+    /// The number of properties in each file whose accesses are not checked against each other at run time. The comment beside each
+    /// property has its gain: the accesses in one step of a benchmark, at 94 instructions each. Most other properties are free of
+    /// checks, because they are only read and assigned. The checks of any other one cost less than 1 % of each benchmark.
     private static let uncheckedFiles = [
         "CollectionViews/Engine/State/EngineState.swift": 9, "CollectionViews/Layouts/FlowLayout/UICollectionViewFlowLayout.swift": 6,
         "CollectionViews/Layouts/UICollectionViewLayoutAttributes.swift": 1, "CollectionViews/UICollectionReusableView.swift": 1,
         "CollectionViews/UICollectionViewCell.swift": 3, "Views/Layers/CALayer.swift": 5,
     ]
 
-    @Test func `Accesses are unchecked in six files, each with its gain beside it`() throws {
+    @Test func `Exclusive access is unchecked for the listed number of properties in six files`() throws {
         var found: [String: Int] = [:]
         for file in files {
             let count = file.lines.count { $0.contains("@exclusivity") && $0.contains("unchecked") }
@@ -290,7 +290,7 @@ struct LawTests {
         #expect(found == Self.uncheckedFiles)
     }
 
-    /// Where `Sendable` is unchecked although the compiler could check it. The reason stands there. It never checks an open class.
+    /// The files with an unchecked `Sendable` that the compiler could check, for the reason given there. It cannot check an open class.
     private static let uncheckedSendables = [
         "CollectionViews/Configurations/UIConfigurationColorTransformer.swift",
         "CollectionViews/Layouts/Compositional/List/UIListSeparatorConfiguration.swift",
@@ -298,24 +298,24 @@ struct LawTests {
         "Support/AssociatedObjects.swift", "Support/Selector.swift", "Views/Graphics/CGDrawing.swift", "World/Clock/StageTime.swift",
     ]
 
-    @Test func `The compiler checks Sendable on all types but open classes and nine others, and a Mutex guards shared state`() {
+    @Test func `Sendable is unchecked on open classes and in the listed files alone, and no lock but Mutex is used`() {
         let places = files.filter { $0.lines.contains { $0.contains("@unchecked") && !$0.contains("open") } }
         #expect(places.map(\.path) == Self.uncheckedSendables)
         #expect(users(of: ["NSLock", "NSRecursiveLock", "NSCondition"], in: files).keys.sorted() == [])
     }
 
-    @Test func `No condition goes by a module that a graph of packages may add`() {
+    @Test func `No compile-time condition tests for a module that another package may add`() {
         #expect(users(of: ["ObjectiveC", "os_log"], in: files).keys.sorted() == [])
     }
 
-    /// Whether words follow each other in a line.
+    /// Whether the words follow each other in a line.
     private func has(_ words: [Substring], in line: [Substring]) -> Bool {
         line.indices.contains { line[$0...].starts(with: words) }
     }
 
     private func has(_ words: [Substring], in file: SourceScan.File) -> Bool { file.lines.contains { has(words, in: $0) } }
 
-    /// Files in which two words follow each other.
+    /// Returns the files in which two words follow each other.
     private func filesWith(_ first: Substring, _ second: Substring, in files: [SourceScan.File]? = nil) -> [String] {
         (files ?? engine).filter { has([first, second], in: $0) }.map(\.path)
     }

@@ -1,12 +1,12 @@
 import Testing
 
-/// The folders of `UIKit` are rooms, one above the other: a room uses those above it and none below.
+/// The folders of `UIKit` are rooms in an order. A room uses those above it and none below.
 @Suite("Rooms")
 struct RoomTests {
-    /// From the top. What stands in a room may use the types of its own room and of those before it.
+    /// The rooms from the top. A file may use the types of its own room and of those above it.
     private static let rooms = ["Support", "World", "Views", "CollectionViews", "Observation", "Compatibility"]
 
-    /// Where UIKit's own API forces a use downwards.
+    /// The uses of lower rooms that UIKit's own API forces.
     private static let exceptions: [(files: [String], types: Set<String>, reason: String)] = [
         (
             ["World/World.swift"], ["UIScreen", "UIWindow", "UITraitCollection", "TraitValues", "UIUserInterfaceLayoutDirection"],
@@ -42,23 +42,23 @@ struct RoomTests {
     private let files: [SourceScan.File]
 
     init() throws {
-        // What only imports stands in no room.
+        // A file that only imports modules is in no room.
         files = try SourceScan.shared.get().files.filter { $0.path.contains("/") }
     }
 
-    @Test func `Every source file stands in a room`() {
+    @Test func `Every source file is in a room`() {
         #expect(files.count > 200)
         #expect(Set(files.map(\.room)) == Set(Self.rooms))
     }
 
-    @Test func `No room uses one below it, but where UIKit's own API forces it`() {
+    @Test func `No room uses a type of a room below it, except where UIKit's API forces it`() {
         for (file, types) in usesDownwards.sorted(by: { $0.key < $1.key }) {
             let allowed = Self.exceptions.first { $0.files.contains(file) }?.types ?? []
             #expect(types.subtracting(allowed).sorted() == [], "\(file)")
         }
     }
 
-    @Test func `No exception is listed that is not needed`() {
+    @Test func `Every listed exception to the order of rooms is needed`() {
         let uses = usesDownwards
         for exception in Self.exceptions {
             for file in exception.files { #expect(exception.types.subtracting(uses[file] ?? []).sorted() == [], "\(file)") }
@@ -72,7 +72,7 @@ struct RoomTests {
         let all = Set(files.flatMap { declared(in: $0.outermost) })
         for file in files {
             let room = Self.rooms.firstIndex(of: file.room) ?? 0
-            // A type inside of another may have the name of one below: `UITouch.Phase`.
+            // A nested type may have the name of a type in a lower room: `UITouch.Phase`.
             for name in declared(in: file.lines) where all.contains(name) { homes[name] = min(homes[name] ?? room, room) }
         }
         var uses: [String: Set<String>] = [:]

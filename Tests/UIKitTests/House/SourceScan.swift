@@ -1,13 +1,13 @@
 import Foundation
 
-/// The source files of `UIKit` as words: without comments, and without what stands in strings.
+/// The source files of `UIKit` as words, without comments and without the contents of strings.
 struct SourceScan {
     struct File {
-        /// From `Sources/UIKit` on: "Views/UIView.swift".
+        /// The path from `Sources/UIKit` on: "Views/UIView.swift".
         let path: String
         /// The words of each line, none for an empty one.
         let lines: [[Substring]]
-        /// Those of the lines that begin outside of all braces.
+        /// The words of the lines that begin outside of all braces.
         let outermost: [[Substring]]
 
         var room: String { String(path.prefix { $0 != "/" }) }
@@ -38,7 +38,7 @@ struct SourceScan {
         }
     }
 
-    /// The text with blanks for comments and strings. The sources have no nested comments, and no raw strings that matter here.
+    /// Returns the text with blanks for comments and strings. The sources have no nested comments, and no raw strings that matter here.
     private static func code(of text: String) -> String {
         var code: [UInt8] = []
         let bytes = Array(text.utf8)

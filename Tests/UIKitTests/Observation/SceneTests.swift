@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("A scene has what is seen of a view")
+@MainActor @Suite("Scenes of views")
 struct SceneTests {
     private func scene(_ build: (UIView) -> Void) -> Scene {
         let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1))
@@ -15,7 +15,7 @@ struct SceneTests {
         }
     }
 
-    @Test func `A node says where its view is and how it stands, and by default nothing else`() {
+    @Test func `A node of a scene has its view's frame, alpha and zPosition, and defaults for everything else`() {
         let scene = scene { root in
             let view = UIView(frame: CGRect(3, 4, 5, 6))
             view.alpha = 0.5
@@ -37,7 +37,7 @@ struct SceneTests {
         #expect(Set(scene.nodes.map(\.name)).count == 4)
     }
 
-    @Test func `States have a bit each`() {
+    @Test func `Each state of a view in a scene has its own bit`() {
         let changes: [(Scene.States, UInt16, (UIView) -> Void)] = [
             (.hidden, 1, { $0.isHidden = true }), (.untouchable, 512, { $0.isUserInteractionEnabled = false }),
             (.clips, 2048, { $0.clipsToBounds = true }),
@@ -61,7 +61,7 @@ struct SceneTests {
         #expect(cells.map { $0.states.contains(.highlighted) } == [false, false, true, true, false])
     }
 
-    @Test func `Text, scrolling and transforms are listed, each once`() {
+    @Test func `A scene lists texts, scroll views and transforms, each once`() {
         let scene = scene { root in
             let label = UILabel()
             label.text = "said"
@@ -94,7 +94,7 @@ struct SceneTests {
 
     private func color(_ c: Scene.RGBA?) -> [Float]? { c.map { [$0.red, $0.green, $0.blue, $0.alpha] } }
 
-    @Test func `A look says how a view is painted, where it paints anything`() throws {
+    @Test func `A scene has a look for each view that paints something, with all of its appearance`() throws {
         let tint = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.125)
         let numbers: [Float] = [0.25, 0.5, 0.75, 0.125]
         func view(_ set: (UIView) -> Void) -> UIView {
@@ -145,7 +145,7 @@ struct SceneTests {
         #expect(look { UIImageView(image: UIImage()) }?.image == InternedString.none)
     }
 
-    @Test func `A view that is removed while its scene is taken lives until the scene is there`() {
+    @Test func `A view that is removed while its scene is taken lives until the scene is complete`() {
         final class Leaver: UIView {
             var leaves: [UIView] = []
             let gone: () -> Void
@@ -174,15 +174,15 @@ struct SceneTests {
             let child = Leaver { gone += 1 }
             parent.addSubview(child)
             child.addSubview(UIView())
-            // It removes its parent, and with it itself, while both are being looked at.
+            // The child removes its parent and itself while the scene visits both.
             child.leaves = [parent, child]
             root.addSubview(UIView())
         }
-        #expect(gone == 2, "nothing is kept afterwards")
-        #expect(scene.nodes.map(\.depth) == [0, 1, 2, 3], "the list of the root is shorter by one then")
+        #expect(gone == 2, "no view is retained afterwards")
+        #expect(scene.nodes.map(\.depth) == [0, 1, 2, 3], "the root has one subview fewer")
     }
 
-    @Test func `A scene that is taken anew has nothing of the one before`() {
+    @Test func `The second scene of a film has nothing of the first`() {
         let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1))
         world.run {
             let rich = UIScrollView()
@@ -199,11 +199,11 @@ struct SceneTests {
             #expect(!scene.looks.isEmpty)
             scene = film.scene(1)
             #expect((scene.nodes.count, scene.scrolls.isEmpty, scene.transforms.isEmpty, scene.looks.isEmpty) == (1, true, true, true))
-            #expect(scene.collections.isEmpty && scene.pools.isEmpty)
+            #expect((scene.collections.isEmpty, scene.pools.isEmpty) == (true, true))
         }
     }
 
-    @Test func `A pattern has no colour in a scene [VIEW-17]`() {
+    @Test func `A pattern color has no red, green and blue values in a scene [VIEW-17]`() {
         let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1))
         let (pattern, red) = world.run { (UIColor(patternImage: UIImage()), UIColor.red) }
         #expect(Scene.RGBA(pattern.cgColor) == nil)
@@ -213,7 +213,7 @@ struct SceneTests {
 
 @MainActor @Suite("The film of scenes")
 struct SceneFilmTests {
-    @Test func `A strip gives back every list it was given, with whatever was left of the room`() {
+    @Test func `A strip returns every list that was added to it, and empties the added array`() {
         var generator = SeededGenerator(seed: 3)
         func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
         var strip = Strip<Int>()
@@ -235,7 +235,7 @@ struct SceneFilmTests {
         }
     }
 
-    @Test func `Nodes differ when any of their fields differs`() {
+    @Test func `Two nodes of a scene are unequal if any of their fields differs`() {
         func node(_ differs: Int) -> Scene.Node {
             func differ<Value>(_ field: Int, _ value: Value, _ other: Value) -> Value { field == differs ? other : value }
             var node = Scene.Node(
@@ -262,7 +262,7 @@ struct SceneFilmTests {
         }
     }
 
-    @Test func `A film shows what a look at the time would have shown`() {
+    @Test func `Every scene of a film equals the scene that was taken of the view at that time`() {
         let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1))
         world.run {
             let root = UIView(frame: CGRect(0, 0, 100, 100))

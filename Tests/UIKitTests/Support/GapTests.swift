@@ -2,9 +2,9 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("What Foundation here does not have")
+@MainActor @Suite("APIs that Foundation lacks on Linux")
 struct GapTests {
-    @Test func `A table of weak references lets its objects go`() {
+    @Test func `A hash table of weak references does not retain its objects`() {
         let table = NSHashTable<NSObject>.weakObjects()
         let kept = NSObject()
         do {
@@ -17,7 +17,7 @@ struct GapTests {
         #expect(table.anyObject == nil)
     }
 
-    @Test func `An associated object belongs to its object and key`() {
+    @Test func `An associated object is found by its object and its key alone`() {
         nonisolated(unsafe) let first = UnsafeRawPointer(bitPattern: 8)!
         let second = UnsafeRawPointer(bitPattern: 16)!
         let owner = NSObject()
@@ -34,21 +34,21 @@ struct GapTests {
         }
     }
 
-    @Test func `A class describes itself by its name`() {
+    @Test func `The description of a class is its qualified name`() {
         class Local: UICollectionViewCell {}
         #expect((UICollectionViewCell.description(), NSObject.description()) == ("UICollectionViewCell", "NSObject"))
         #expect((CountingCell.description(), Local.description()) == ("UIKitTests.CountingCell", "UIKitTests.GapTests.Local"))
         #expect([Local.self, UILabel.self].map { $0.description() } == ["UIKitTests.GapTests.Local", "UILabel"])
     }
 
-    @Test func `Media time is the stage's`() {
+    @Test func `CACurrentMediaTime returns the time of the stage`() {
         let stage = Stage(width: 10, height: 10)
         let start = stage.run { CACurrentMediaTime() }
         stage.advance(by: 0.5)
         #expect(abs(stage.run { CACurrentMediaTime() } - start - 0.5) < 1e-9)
     }
 
-    @Test func `Counters and pools`() {
+    @Test func `Atomic counters, autoreleasepool and numeric constants work as on iOS`() {
         var count: Int32 = 4
         let (up, down) = (OSAtomicIncrement32(&count), OSAtomicDecrement32(&count))
         #expect((up, down, count) == (5, 4, 4))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Geometry as the vectors of published tests have it: numbers in UIKit's order, without their labels.
+/// Initialisers without labels for the numbers of published tests, in UIKit's order.
 extension CGPoint {
     init(_ x: CGFloat, _ y: CGFloat) { self.init(x: x, y: y) }
 }

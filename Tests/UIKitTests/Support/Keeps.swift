@@ -5,7 +5,7 @@ import Testing
 struct Kept<Root: AnyObject> {
     fileprivate let expect: (Root, SourceLocation) -> Void
 
-    /// A property that begins with the first value and returns the value that it is set to.
+    /// Returns a property that begins with the first value and returns the value that it is set to.
     static func value<Value: Equatable>(_ path: ReferenceWritableKeyPath<Root, Value>, _ first: Value, _ second: Value) -> Kept {
         Kept { object, location in
             #expect(first != second, "\(path)", sourceLocation: location)
@@ -17,7 +17,7 @@ struct Kept<Root: AnyObject> {
         }
     }
 
-    /// A property of any type that begins with nil and returns the object that it is set to.
+    /// Returns a property of any type that begins with nil and returns the object that it is set to.
     static func nothing<Value>(_ path: ReferenceWritableKeyPath<Root, Value?>, _ value: Value) -> Kept {
         Kept { object, location in
             for wanted in [nil, value, nil] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// As many plain cells as it is told, and whatever else is asked for; it looks for "cell" and "view".
+/// A data source of plain cells and supplementary views, which are registered as "cell" and "view".
 @MainActor
 final class PlainSource: NSObject, UICollectionViewDataSource {
     var counts: [Int]

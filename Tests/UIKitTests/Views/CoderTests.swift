@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Archives are not read: what is made from one is what is made without a frame.
+/// Archives are not read. A view from an archive equals one that is made with an empty frame.
 @MainActor @Suite("Views and controllers that are made from an archive")
 struct CoderTests {
     private let coder: NSCoder = {
@@ -20,7 +20,7 @@ struct CoderTests {
         ] + view.subviews.flatMap { look($0) }
     }
 
-    @Test func `A view from an archive is a view without a frame`() {
+    @Test func `A view from an archive equals a new view with an empty frame`() {
         let pairs: [(UIView?, UIView)] = [
             (UIView(coder: coder), UIView(frame: .zero)), (UILabel(coder: coder), UILabel(frame: .zero)),
             (UIImageView(coder: coder), UIImageView(frame: .zero)), (UIScrollView(coder: coder), UIScrollView(frame: .zero)),
@@ -33,7 +33,7 @@ struct CoderTests {
         ]
         for (made, plain) in pairs {
             #expect(made.map(look) == look(plain))
-            // Each is the next of its class.
+            // The serials of the two follow each other.
             #expect((made!.name.classNumber, made!.name.serial + 1) == (plain.name.classNumber, plain.name.serial))
         }
         let window = UIWindow(coder: coder)
@@ -46,7 +46,7 @@ struct CoderTests {
         #expect((effect.contentView.superview === effect, effect.contentView.frame, effect.effect) == (true, effect.bounds, nil))
     }
 
-    @Test func `A controller from an archive loads its view, a guide is free`() {
+    @Test func `A controller from an archive loads its view, and a layout guide from one has no owner`() {
         let controllers = [UIViewController(coder: coder), UINavigationController(coder: coder), UITabBarController(coder: coder)]
         for controller in controllers {
             #expect((controller?.isViewLoaded, controller?.view.frame) == (false, UIScreen.main.bounds))

@@ -3,15 +3,15 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Random trees of views, moved, scrolled, anchored, turned and mirrored, against matrices.
+/// Compares random trees of views that are moved, scrolled, rotated and mirrored with matrices.
 @MainActor @Suite("Coordinates and touches, against matrices")
 struct CoordinatePropertyTests {
-    /// What was set on a view.
+    /// A view with the geometry that was set on it.
     private struct Made {
         let view: UIView
         let parent: Int?
         var size = CGSize.zero
-        /// From the view's coordinates to those of the view above it.
+        /// The transform from the view's coordinates to those of its superview.
         var upward = CGAffineTransform.identity
         var takesTouches = true
     }
@@ -52,7 +52,7 @@ struct CoordinatePropertyTests {
         return all
     }
 
-    /// From a view's coordinates to those above the root.
+    /// Returns the transform from a view's coordinates to those around the root.
     private static func toTop(_ index: Int, _ tree: [Made]) -> CGAffineTransform {
         var matrix = tree[index].upward
         var step = tree[index].parent
@@ -66,7 +66,7 @@ struct CoordinatePropertyTests {
     private static func near(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-6 && abs(a.y - b.y) < 1e-6 }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `Converting is its own inverse and agrees with a product of matrices`(seed: UInt64) {
+    func `Converting a point between any two views agrees with matrices, and converting it back restores it`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let tree = Self.tree(&generator)
         for (from, source) in tree.enumerated() {
@@ -84,7 +84,7 @@ struct CoordinatePropertyTests {
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `A rectangle becomes the smallest one around its corners`(seed: UInt64) {
+    func `A converted rectangle is the smallest one around its converted corners`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let tree = Self.tree(&generator)
         let rect = CGRect(-3, 4, 17, 9)
@@ -103,10 +103,10 @@ struct CoordinatePropertyTests {
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `What a touch hits was painted last among the views around it that take touches [ORDER-02]`(seed: UInt64) {
+    func `hitTest returns the view painted last among those at the point that take touches [ORDER-02]`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let tree = Self.tree(&generator)
-        /// From back to front: a view, then what is in it.
+        /// Returns the views from back to front: a view, then its subviews.
         func painted(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(painted) }
         let order = painted(tree[0].view).map { view in tree.firstIndex { $0.view === view }! }
         for x in stride(from: -30, through: 90, by: 6) {

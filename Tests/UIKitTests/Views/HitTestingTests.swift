@@ -13,20 +13,20 @@ struct HitTestingTests {
         root.addSubview(front)
     }
 
-    @Test func `The frontmost sibling is hit [ORDER-02]`() {
+    @Test func `hitTest returns the frontmost sibling at a point [ORDER-02]`() {
         #expect(root.hitTest(CGPoint(40, 40), with: nil) === front)
         #expect(root.hitTest(CGPoint(15, 15), with: nil) === back)
         #expect(root.hitTest(CGPoint(95, 5), with: nil) === root)
         #expect(root.hitTest(CGPoint(200, 5), with: nil) == nil)
     }
 
-    @Test func `zPosition changes what is painted on top, not what is hit [ORDER-01] [ORDER-02]`() {
+    @Test func `zPosition changes what is painted on top, but not what hitTest returns [ORDER-01] [ORDER-02]`() {
         back.layer.zPosition = 1
         #expect(root.layer.hitTest(CGPoint(40, 40)) === back.layer)
         #expect(root.hitTest(CGPoint(40, 40), with: nil) === front)
     }
 
-    @Test func `Hidden, nearly transparent and untouchable views are skipped`() {
+    @Test func `hitTest skips views that are hidden, nearly transparent or take no touches`() {
         front.isHidden = true
         #expect(root.hitTest(CGPoint(40, 40), with: nil) === back)
         front.isHidden = false
@@ -38,7 +38,7 @@ struct HitTestingTests {
         #expect(root.hitTest(CGPoint(40, 40), with: nil) === back)
     }
 
-    @Test func `Converting there and back is the identity under perspective`() {
+    @Test func `Converting a point to another view and back restores it under perspective`() {
         var tilted = CATransform3DIdentity
         tilted.m34 = -1 / 200
         tilted = CATransform3DRotate(tilted, 0.7, 1, 0.3, 0.1)
@@ -59,14 +59,14 @@ struct HitTestingTests {
         #expect(root.convert(CGPoint(30, 30), to: back).x.isFinite)
     }
 
-    // MARK: - Conversions that others measured
+    // MARK: - Conversions, as measured
 
     // Conversions that others measured on macOS 27 with Mac Catalyst, in an upright window that fills its screen: a view at (20, 30), a
     // view in it at (15, 25), and a sibling of the first at (150, 200).
     //
     // https://github.com/kern0x1b/charon/blob/main/tests/backports/device/coordspace-expectations.h
 
-    @Test func `Points and rectangles are converted between views, the window and the screen`() {
+    @Test func `Points and rectangles are converted between views, window and screen as measured`() {
         let stage = Stage(width: 400, height: 600)
         let (outer, inner, sibling) = (
             UIView(frame: CGRect(20, 30, 200, 300)), UIView(frame: CGRect(15, 25, 100, 100)),

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Generic code makes views and other objects by the initialisers of the class that it is given.
+/// Makes views and other objects in generic code by the initialisers of their class.
 @MainActor @Suite("Objects made from a class value")
 struct MadeFromMetatypeTests {
     private class Card: UIView {
@@ -52,7 +52,7 @@ struct MadeFromMetatypeTests {
         #expect((slot.framed.word, slot.framed.frame.height, Slot<UILabel>().content.text) == ("made with 3.0, a face", 4, nil))
     }
 
-    @Test func `View controllers and layouts are made as well`() {
+    @Test func `Generic code makes view controllers and layouts by the initialisers of their class`() {
         let screen = make(Screen.self)
         screen.loadViewIfNeeded()
         #expect(screen.isLoaded)

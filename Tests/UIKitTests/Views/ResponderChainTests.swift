@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The way from a view outwards.
+/// The responders from a view outwards.
 @MainActor @Suite("The responder chain")
 struct ResponderChainTests {
     private final class Listener: UIView {
@@ -32,7 +32,7 @@ struct ResponderChainTests {
         Array(sequence(first: responder) { $0.next }).map { "\(type(of: $0))" }
     }
 
-    @Test func `It goes from a view to its controller, to the view around, to the window`() {
+    @Test func `The responder chain goes from a view to its controller, its superview and the window`() {
         let stage = Stage(width: 100, height: 100)
         let (inner, outer) = (UIViewController(), UIViewController())
         let label = UILabel()
@@ -48,13 +48,13 @@ struct ResponderChainTests {
         let text = chain(label)
         #expect(text.prefix(5) == ["UILabel", "UIView", "UIViewController", "UIView", "UIViewController"] && text.contains("UIWindow"))
         #expect(Array(sequence(first: label as UIResponder) { $0.next }).contains { $0 === stage.window })
-        // A controller whose view is nowhere goes on with its parent.
+        // A controller whose view has no superview is followed by its parent.
         let lonely = UIViewController()
         outer.addChild(lonely)
         #expect((lonely.next === outer, UIViewController().next, UIView().next) == (true, nil, nil))
     }
 
-    @Test func `What a view does not take travels outwards, until somebody keeps it`() {
+    @Test func `A touch goes from a view to its superview until a view does not pass it on`() {
         let stage = Stage(width: 100, height: 100)
         let views = (0..<3).map { _ in Listener(frame: CGRect(0, 0, 100, 100)) }
         views[1].addSubview(views[0])
@@ -105,7 +105,7 @@ struct FirstResponderTests {
         return field
     }
 
-    @Test func `Each window has its own`() {
+    @Test func `Each window has its own first responder`() {
         let other = Stage(width: 100, height: 100)
         let (here, there, next) = (shown(on: stage), shown(on: other), shown(on: stage))
         #expect((here.becomeFirstResponder(), there.becomeFirstResponder()) == (true, true))
@@ -114,7 +114,7 @@ struct FirstResponderTests {
         #expect((here.isFirstResponder, here.resigned, there.isFirstResponder, there.resigned) == (false, 1, true, 0))
     }
 
-    @Test func `Outside a window nobody is, and who leaves gives it up`() {
+    @Test func `A view outside a window cannot become first responder, and one that leaves its window resigns`() {
         let (field, parent) = (Field(), UIView())
         #expect((field.becomeFirstResponder(), field.isFirstResponder) == (false, false))
         parent.addSubview(field)
@@ -126,7 +126,7 @@ struct FirstResponderTests {
         #expect((field.isFirstResponder, UIView().becomeFirstResponder()) == (false, false))
     }
 
-    @Test func `Who refuses to give way stays, unless it is forced`() {
+    @Test func `A first responder that refuses to resign stays, unless it is forced`() {
         let (field, next) = (shown(on: stage), shown(on: stage))
         field.mayResign = false
         #expect((field.becomeFirstResponder(), next.becomeFirstResponder(), field.isFirstResponder) == (true, false, true))
@@ -139,7 +139,7 @@ struct FirstResponderTests {
         #expect(!field.isFirstResponder)
     }
 
-    @Test func `A controller can be it while its view is in a window`() {
+    @Test func `A controller can be first responder while its view is in a window`() {
         let typist = Typist()
         #expect(!typist.becomeFirstResponder())
         stage.show(typist)
@@ -147,7 +147,7 @@ struct FirstResponderTests {
         #expect((typist.view.endEditing(false), typist.isFirstResponder) == (true, false))
     }
 
-    @Test func `Within a window the first responder stays, and a superview that goes elsewhere ends it`() {
+    @Test func `The first responder stays if its superview moves within the window, and resigns if it leaves`() {
         stage.run {
             let (field, around, elsewhere, other) = (Field(), UIView(), UIView(), UIWindow(frame: CGRect(0, 0, 10, 10)))
             around.addSubview(field)

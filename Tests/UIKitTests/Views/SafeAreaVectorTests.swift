@@ -6,7 +6,7 @@ import UIKit
 /// 34, 12, and children in it.
 ///
 /// https://github.com/Vercantez/openuikit/blob/main/Tests/OpenUIKitTests/SafeAreaGuideTests.swift
-@MainActor @Suite("Safe areas that others measured")
+@MainActor @Suite("Safe areas, as measured")
 struct SafeAreaVectorTests {
     private final class Watcher: UIView {
         var log: [String] = []
@@ -39,14 +39,14 @@ struct SafeAreaVectorTests {
             ([0, 100, 320, 200], [0, 10, 0, 12]), ([0, 460, 320, 100], [0, 10, 34, 12]), ([300, 0, 100, 480], [44, 0, 34, 12]),
             ([-50, -50, 500, 700], [44, 10, 34, 12]), ([5, 10, 60, 20], [34, 5, 0, 0]), ([0, 500, 100, 50], [0, 10, 34, 0]),
         ] as [([CGFloat], [CGFloat])])
-    func `A child has what is left of the safe area at its edge, never more than all of it [VIEW-11]`(frame: [CGFloat], insets: [CGFloat]) {
+    func `A subview has the part of the safe area that reaches into it, but no more [VIEW-11]`(frame: [CGFloat], insets: [CGFloat]) {
         setSafeArea()
         let child = UIView(frame: CGRect(frame[0], frame[1], frame[2], frame[3]))
         root.addSubview(child)
         #expect(child.safeAreaInsets == UIEdgeInsets(insets[0], insets[1], insets[2], insets[3]))
     }
 
-    @Test func `Guides and margins stand inside the safe area [VIEW-11]`() {
+    @Test func `Layout guides and margins are inside the safe area [VIEW-11]`() {
         setSafeArea()
         let (box, inGuide, child) = (UIView(), UIView(), UIView(frame: root.bounds))
         for view in [child, box, inGuide] { root.addSubview(view) }
@@ -68,7 +68,7 @@ struct SafeAreaVectorTests {
         #expect(child.layoutMargins == UIEdgeInsets(8, 8, 8, 8))
     }
 
-    @Test func `Margins that follow the superview's end at the superview's [VIEW-11]`() {
+    @Test func `A view that preserves its superview's margins has margins that reach up to them [VIEW-11]`() {
         let (parent, child) = (UIView(frame: CGRect(0, 0, 320, 480)), UIView(frame: CGRect(10, 10, 100, 100)))
         parent.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
         child.preservesSuperviewLayoutMargins = true
@@ -78,7 +78,7 @@ struct SafeAreaVectorTests {
         #expect(plain.layoutMarginsGuide.layoutFrame == CGRect(8, 8, 304, 464))
     }
 
-    @Test func `The margins are announced first, then the safe area, once each [VIEW-12]`() {
+    @Test func `A change of the safe area calls layoutMarginsDidChange, then safeAreaInsetsDidChange, once each [VIEW-12]`() {
         let child = Watcher(frame: root.bounds)
         let away = Watcher(frame: CGRect(50, 100, 100, 100))
         root.addSubview(child)
@@ -93,7 +93,7 @@ struct SafeAreaVectorTests {
         #expect((child.read().isEmpty, away.read().isEmpty) == (true, true))
     }
 
-    @Test func `A view that enters, leaves or moves in a safe area is told where its own changes [VIEW-12]`() {
+    @Test func `safeAreaInsetsDidChange is called if a view's own safe area changes as it enters, moves or leaves [VIEW-12]`() {
         setSafeArea()
         let child = Watcher(frame: CGRect(50, 100, 100, 100))
         root.addSubview(child)
@@ -111,7 +111,7 @@ struct SafeAreaVectorTests {
         #expect(child.read() == ["safe"])
     }
 
-    @Test func `Insets that a controller adds reach the views below its view [VIEW-11]`() {
+    @Test func `The additional safe area insets of a child controller are added to its parent's [VIEW-11]`() {
         setSafeArea(UIEdgeInsets(59, 0, 34, 0))
         let inner = stage.run { UIViewController() }
         inner.view.frame = root.bounds
@@ -121,7 +121,7 @@ struct SafeAreaVectorTests {
         #expect(inner.view.safeAreaInsets == UIEdgeInsets(69, 0, 40, 0))
     }
 
-    @Test func `Margins that follow the superview's are announced when those change with the safe area [VIEW-12]`() {
+    @Test func `layoutMarginsDidChange is called if preserved margins change with the safe area [VIEW-12]`() {
         let parent = UIView(frame: root.bounds)
         parent.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
         let child = Watcher(frame: CGRect(12, 100, 100, 100))

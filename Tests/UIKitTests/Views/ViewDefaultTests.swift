@@ -27,7 +27,7 @@ struct ViewDefaultTests {
         #expect((orientations.map(\.rawValue), UIView.noIntrinsicMetric) == (Array(0...7), -1))
     }
 
-    @Test func `A view begins with UIKit's defaults, and keeps what is set`() {
+    @Test func `A view has UIKit's defaults and stores what is set`() {
         let view = UIView()
         keeps(
             view, .value(\.frame, .zero, CGRect(1, 2, 3, 4)), .value(\.bounds, .zero, CGRect(1, 2, 3, 4)),
@@ -58,7 +58,7 @@ struct ViewDefaultTests {
         #expect(view.alignmentRect(forFrame: CGRect(1, 2, 3, 4)) == CGRect(1, 2, 3, 4))
     }
 
-    @Test func `A tint is that of the nearest view that has one`() {
+    @Test func `The tint color of a view is its own, or that of the nearest ancestor that has one`() {
         let (outer, middle, inner) = (UIView(), UIView(), UIView())
         outer.addSubview(middle)
         middle.addSubview(inner)
@@ -70,7 +70,7 @@ struct ViewDefaultTests {
         #expect(inner.tintColor == .red)
     }
 
-    @Test func `A view that fits takes the size that fits it`() {
+    @Test func `sizeToFit gives a label the size of its text`() {
         let label = UILabel()
         label.font = .systemFont(ofSize: 20)
         label.text = "abc"
@@ -78,7 +78,7 @@ struct ViewDefaultTests {
         #expect((label.bounds.size, abs(label.bounds.width - 35) < 1, label.bounds.height) == (label.intrinsicContentSize, true, 24))
     }
 
-    @Test func `Directions: a view's own word, otherwise its world's`() {
+    @Test func `The layout direction of a view is that of its semantic attribute, or else its world's`() {
         typealias Attribute = UISemanticContentAttribute
         let words: [Attribute] = [.unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft]
         for (world, expected) in [
@@ -107,7 +107,7 @@ struct ViewDefaultTests {
         #expect(view.directionalLayoutMargins == NSDirectionalEdgeInsets(1, 2, 3, 4))
     }
 
-    @Test func `Views hear of margins that change, once`() {
+    @Test func `layoutMarginsDidChange is called once for each change of the margins`() {
         final class Ear: UIView {
             var count = 0
             override func layoutMarginsDidChange() { count += 1 }
@@ -119,7 +119,7 @@ struct ViewDefaultTests {
     }
 
     @Test(arguments: 0..<64 as Range<UInt>)
-    func `Springs and struts share out what a superview grows or shrinks, along each axis by itself`(bits: UInt) {
+    func `The flexible parts of an autoresizing mask share a change of size along each axis`(bits: UInt) {
         let mask = UIView.AutoresizingMask(rawValue: bits)
         let (outer, inner) = (UIView(frame: CGRect(0, 0, 100, 200)), UIView(frame: CGRect(10, 40, 30, 100)))
         inner.autoresizingMask = mask
@@ -140,7 +140,7 @@ struct ViewDefaultTests {
         #expect(inner.frame == frame)
     }
 
-    @Test func `Parts without length share equally, and no length is negative`() {
+    @Test func `Flexible parts without length share a change equally, and no length is negative`() {
         let (outer, inner) = (UIView(frame: CGRect(0, 0, 100, 50)), UIView(frame: CGRect(0, 0, 100, 50)))
         inner.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleHeight]
         outer.addSubview(inner)
@@ -151,7 +151,7 @@ struct ViewDefaultTests {
         #expect(inner.frame.height >= 0)
     }
 
-    @Test func `A view that joins another world is named there, with all below it`() {
+    @Test func `A view that joins another world gets its name there, with all its subviews`() {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         let stage = Stage(width: 100, height: 100)
@@ -163,7 +163,7 @@ struct ViewDefaultTests {
         #expect(!UIApplication.shared.windows.contains(window) && stage.run { UIApplication.shared.windows } == [stage.window, window])
     }
 
-    @Test func `A copy of what is seen has the size, colour and alpha of its view`() {
+    @Test func `A snapshot view has the frame, background colour and alpha of its view`() {
         let view = UIView(frame: CGRect(1, 2, 3, 4))
         view.backgroundColor = .red
         view.alpha = 0.25
@@ -171,18 +171,18 @@ struct ViewDefaultTests {
         #expect((copy !== view, copy.frame, copy.backgroundColor, copy.alpha) == (true, view.frame, .red, 0.25))
     }
 
-    // MARK: - What views begin with
+    // MARK: - Documented defaults
 
-    // What views begin with and keep, where device figures or headers say so.
+    // Defaults and stored values from measurements on devices or from headers.
 
-    @Test func `A label made in code hugs its text as other views do [VIEW-02]`() {
+    @Test func `A label made in code has the same content priorities as other views [VIEW-02]`() {
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             #expect(UILabel().contentHuggingPriority(for: axis) == UILayoutPriority(250))
             #expect(UILabel().contentCompressionResistancePriority(for: axis) == UILayoutPriority(750))
         }
     }
 
-    @Test func `Tints are normal, and a layer's border is opaque black [VIEW-08]`() {
+    @Test func `The tint adjustment mode of a view is normal, and the border color of a layer opaque black [VIEW-08]`() {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         #expect((inner.tintAdjustmentMode, UIColor(cgColor: inner.layer.borderColor!)) == (.normal, .black))
@@ -193,7 +193,7 @@ struct ViewDefaultTests {
         #expect(inner.tintAdjustmentMode == .normal)
     }
 
-    @Test func `What is kept and never read begins with its documented value`() {
+    @Test func `Properties that are stored and never read have their documented defaults`() {
         let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         keeps(UIView(), .value(\.isMultipleTouchEnabled, false, true), .value(\.isExclusiveTouch, false, true))
         keeps(CALayer(), .value(\.allowsGroupOpacity, true, false), .value(\.needsDisplayOnBoundsChange, false, true))
@@ -204,7 +204,7 @@ struct ViewDefaultTests {
         #expect((list.hasActiveDrag, list.hasActiveDrop, UIView().alignmentRectInsets) == (false, false, .zero))
     }
 
-    @Test func `An alignment rectangle is the frame without its insets`() {
+    @Test func `An alignment rectangle is the frame without the alignment insets`() {
         final class Framed: UIView {
             override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(1, 2, 3, 4) }
         }
@@ -213,7 +213,7 @@ struct ViewDefaultTests {
         #expect(view.frame(forAlignmentRect: view.alignmentRect(forFrame: frame)) == frame)
     }
 
-    @Test func `Ambiguity and drawing say that they are not modelled`() {
+    @Test func `Ambiguous layout and drawing of a hierarchy are reported as not modelled`() {
         let stage = Stage(width: 100, height: 100, scale: 1)
         let view = stage.run { UIView() }
         stage.act("ask") {
@@ -241,7 +241,7 @@ struct ViewDefaultTests {
         }
     }
 
-    @Test func `A controller adds to the safe area of its view, and content at its top follows`() {
+    @Test func `Additional safe area insets of a controller reach its view, and content at the top follows`() {
         let stage = Stage(width: 300, height: 500, scale: 2)
         let screen = stage.run { Screen() }
         stage.run { stage.window.rootViewController = screen }
@@ -259,7 +259,7 @@ struct ViewDefaultTests {
         #expect((screen.changes, screen.list.contentOffset) == (2, .zero))
     }
 
-    @Test func `A view may keep clear of its superview's margins`() {
+    @Test func `A view that preserves its superview's margins has the greater of its own and the superview's`() {
         final class Told: UIView {
             var changes = 0
             override func layoutMarginsDidChange() { changes += 1 }

@@ -3,13 +3,13 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Views describe themselves")
+@MainActor @Suite("Descriptions of views")
 struct ViewDescriptionTests {
     private final class Poster: UICollectionViewCell {}
 
     private let stage = Stage(width: 300, height: 500, scale: 2)
 
-    @Test func `A view tells what it is, where, and what is not as usual [VIEW-04]`() {
+    @Test func `The description of a view has its class, its frame and every value that is not the default [VIEW-04]`() {
         stage.run {
             let view = UIView(frame: CGRect(1, 20.5, 100, 50.0 / 3))
             #expect(view.description == "<UIView: UIView#1; frame = (1 20.5; 100 16.6667); layer = <CALayer: UIView#1.layer>>")
@@ -35,7 +35,7 @@ struct ViewDescriptionTests {
         }
     }
 
-    @Test func `A label tells how its text begins, and a subclass what it derives from [VIEW-04]`() {
+    @Test func `The description of a label has the start of its text, and that of a subclass its base class [VIEW-04]`() {
         stage.run {
             let label = UILabel(frame: CGRect(0, 0, 42, 21))
             label.text = "Label"
@@ -53,7 +53,7 @@ struct ViewDescriptionTests {
         }
     }
 
-    @Test func `A scroll view adds offset, content and inset, and a collection view its layout and data source [VIEW-04]`() {
+    @Test func `The description of a scroll view has its offset, and that of a collection view its layout [VIEW-04]`() {
         stage.run {
             let view = UIScrollView(frame: CGRect(0, 0, 100, 50))
             view.contentSize = CGSize(100, 200)
@@ -71,7 +71,7 @@ struct ViewDescriptionTests {
         }
     }
 
-    @Test func `A collection view that is its own data source, or that of its data source, is described once [VIEW-04]`() {
+    @Test func `A collection view whose data source is itself, or one that refers back to it, is described once [VIEW-04]`() {
         final class Own: UICollectionView, UICollectionViewDataSource {
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
             func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {

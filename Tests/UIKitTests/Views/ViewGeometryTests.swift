@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("A view's geometry: frame is derived from center, bounds and transform [APPLY-07]")
+@MainActor @Suite("The geometry of views [APPLY-07]")
 struct ViewGeometryTests {
     @Test func `Frame, center and bounds follow each other, and with a transform the frame is the box around the bounds`() {
         let view = UIView()
@@ -19,7 +19,7 @@ struct ViewGeometryTests {
         }
     }
 
-    @Test func `The layer and its view are two faces of one thing`() {
+    @Test func `Setting the geometry of a layer changes its view, and the reverse`() {
         let view = UIView()
         view.layer.position = CGPoint(5, 6)
         view.layer.bounds.size = CGSize(10, 12)
@@ -31,7 +31,7 @@ struct ViewGeometryTests {
         #expect(view.layer.backgroundColor == UIColor.red.cgColor)
     }
 
-    @Test func `A subclass names the class of its layer`() {
+    @Test func `The layer of a view has the class that layerClass returns`() {
         final class Gradient: CALayer {}
         final class View: UIView {
             override class var layerClass: AnyClass { Gradient.self }
@@ -41,12 +41,12 @@ struct ViewGeometryTests {
 
     // MARK: - Geometry that is not a number
 
-    // Numbers that are none, in Core Animation's words.
+    // Failures for NaN, in Core Animation's words.
 
     private let stage = Stage(width: 100, height: 100)
 
     @Test(arguments: 0..<9)
-    func `NaN is refused and everything stays`(number: Int) {
+    func `Setting NaN in the geometry of a view fails, and everything stays unchanged`(number: Int) {
         let view = stage.run { UIScrollView(frame: CGRect(10, 20, 30, 40)) }
         let cases: [(text: String, act: (UIScrollView) -> Void)] = [
             ("CALayer position contains NaN: [nan 40]", { $0.frame.origin.x = .nan }),
@@ -65,13 +65,13 @@ struct ViewGeometryTests {
         #expect((view.frame, view.bounds.origin) == (CGRect(10, 20, 30, 40), .zero))
     }
 
-    @Test func `A view that is made with NaN is empty`() {
+    @Test func `A view that is made with NaN has an empty frame`() {
         var view: UIView?
         let failures = stage.failures { view = UIView(frame: CGRect(CGFloat.nan, 0, .nan, 15)) }
         #expect((failures.map(\.text), view?.frame) == (["CALayer bounds contains NaN: [nan 0; nan 15]"], .zero))
     }
 
-    @Test func `Infinite geometry is taken, as Core Animation takes it`() {
+    @Test func `Infinite geometry is accepted, as by Core Animation`() {
         let view = stage.run { UIView(frame: CGRect(0, 0, 10, 10)) }
         let failures = stage.failures {
             view.center.x = .infinity

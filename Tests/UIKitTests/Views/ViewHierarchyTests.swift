@@ -12,7 +12,7 @@ private final class Counter: UIView {
     }
 }
 
-/// Writes down what it is told.
+/// A view that logs the callbacks of its hierarchy.
 private final class Witness: UIView {
     var heard: [String] = []
 
@@ -24,7 +24,7 @@ private final class Witness: UIView {
     override func willRemoveSubview(_ subview: UIView) { heard.append("willRemove") }
 }
 
-@MainActor @Suite("Subviews: every way in, out and about")
+@MainActor @Suite("Subviews")
 struct ViewHierarchyTests {
     private let parent = UIView(frame: CGRect(0, 0, 100, 100))
     private let views = (0..<4).map { index in
@@ -39,7 +39,7 @@ struct ViewHierarchyTests {
         for view in views { parent.addSubview(view) }
     }
 
-    @Test func `Every way to add or move a subview puts it where it says`() {
+    @Test func `Every method that adds or moves a subview places it as documented`() {
         let steps: [(change: (UIView, [UIView]) -> Void, order: [Int])] = [
             ({ _, _ in }, [0, 1, 2, 3]), ({ $0.addSubview($1[1]) }, [0, 2, 3, 1]),
             // An index counts without the view itself.
@@ -56,14 +56,14 @@ struct ViewHierarchyTests {
     }
 
     @available(*, deprecated)
-    @Test func `The old spellings do the same`() {
+    @Test func `The old spellings of sendSubviewToBack and bringSubviewToFront work as the current ones`() {
         addAll()
         parent.sendSubview(toBack: views[3])
         parent.bringSubview(toFront: views[0])
         #expect(order == [3, 1, 2, 0])
     }
 
-    @Test func `A view has one superview`() {
+    @Test func `Adding a view to another superview removes it from the first`() {
         addAll()
         let other = UIView()
         other.addSubview(views[2])
@@ -74,7 +74,7 @@ struct ViewHierarchyTests {
         #expect(other.subviews.isEmpty)
     }
 
-    @Test func `A superview keeps its subviews alive, and only that`() {
+    @Test func `A subview is retained by its superview alone`() {
         weak var child: UIView?
         do {
             let made = UIView()
@@ -86,7 +86,7 @@ struct ViewHierarchyTests {
         #expect(child == nil)
     }
 
-    @Test func `A view that outlives its superview has none`() {
+    @Test func `The superview of a view is nil once it is deallocated`() {
         let child = UIView()
         do {
             let short = UIView()
@@ -95,7 +95,7 @@ struct ViewHierarchyTests {
         #expect(child.superview == nil)
     }
 
-    @Test func `Callbacks come in UIKit's order [VIEW-01]`() {
+    @Test func `Adding and removing a view calls its callbacks in UIKit's order [VIEW-01]`() {
         let window = UIWindow(frame: CGRect(0, 0, 100, 100))
         let parent = Witness()
         window.addSubview(parent)
@@ -110,7 +110,7 @@ struct ViewHierarchyTests {
         #expect(parent.heard == ["didAdd", "willRemove"])
     }
 
-    @Test func `Ancestry, tags and windows`() {
+    @Test func `Descendants, tagged views and the window are found at any depth`() {
         addAll()
         let deep = UIView()
         deep.tag = 42
@@ -123,7 +123,7 @@ struct ViewHierarchyTests {
         #expect(deep.window === window)
     }
 
-    @Test func `A layer of its own lies between the views' layers`() {
+    @Test func `A layer without a view can be between the layers of subviews`() {
         addAll()
         let free = CALayer()
         parent.layer.insertSublayer(free, at: 1)
@@ -134,9 +134,9 @@ struct ViewHierarchyTests {
         #expect(parent.layer.sublayers?.count == 4)
     }
 
-    // MARK: - Layout is asked for, then done once
+    // MARK: - Layout
 
-    @Test func `Asking twice lays out once`() {
+    @Test func `Two calls of setNeedsLayout lead to one layout`() {
         let view = Counter(frame: CGRect(0, 0, 10, 10))
         view.layoutIfNeeded()
         view.setNeedsLayout()
@@ -146,7 +146,7 @@ struct ViewHierarchyTests {
         #expect(view.layouts == 2)
     }
 
-    @Test func `A new size asks for layout, a new place does not`() {
+    @Test func `A new size of a view needs a layout, and a new position does not`() {
         let view = Counter(frame: CGRect(0, 0, 10, 10))
         view.layoutIfNeeded()
         view.frame.origin.x = 5
@@ -157,7 +157,7 @@ struct ViewHierarchyTests {
         #expect(view.layouts == 2)
     }
 
-    @Test func `Superviews are laid out before subviews, and only those that wait`() {
+    @Test func `Only views that need layout are laid out, superviews first`() {
         let parent = Counter(frame: CGRect(0, 0, 10, 10))
         let quiet = Counter()
         let busy = Counter()
@@ -169,7 +169,7 @@ struct ViewHierarchyTests {
         #expect((parent.layouts, quiet.layouts, busy.layouts) == (1, 1, 2))
     }
 
-    @Test func `A view lays out from its topmost waiting ancestor`() {
+    @Test func `layoutIfNeeded lays out from the topmost ancestor that needs layout`() {
         let parent = Counter(frame: CGRect(0, 0, 10, 10))
         let child = Counter()
         parent.addSubview(child)

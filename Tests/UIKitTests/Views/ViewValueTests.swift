@@ -3,7 +3,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Values that are documented, and what a view keeps.
+/// Documented values, and values that views store.
 @MainActor @Suite("Values of views")
 struct ViewValueTests {
     /// Found by random programs: a list that filled its cell was wider by the last bit of a fraction, and showed one cell more.
@@ -42,7 +42,7 @@ struct ViewValueTests {
         for (color, text) in named { #expect(hex(color) == text) }
     }
 
-    @Test func `Hue, saturation and brightness come back, those of grey are zero`() {
+    @Test func `getHue returns the values that a colour was made with, and no hue or saturation for grey`() {
         var generator = SeededGenerator(seed: 1)
         for _ in 0..<200 {
             let (h, s, b) = (
@@ -67,7 +67,7 @@ struct ViewValueTests {
         #expect(UIColor.red != UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     }
 
-    @Test func `Options have UIKit's raw values`() {
+    @Test func `Animation options have UIKit's raw values`() {
         typealias Options = UIView.AnimationOptions
         let all: [Options] = [
             .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse, .overrideInheritedDuration,
@@ -83,7 +83,7 @@ struct ViewValueTests {
         #expect(keyframes.map(\.rawValue) == [1, 2, 4, 0, 1024, 3072])
     }
 
-    @Test func `Recognisers belong to one view`() {
+    @Test func `A gesture recogniser belongs to one view`() {
         let (view, other) = (UIView(frame: .zero), UIView(frame: .zero))
         let (first, second) = (UITapGestureRecognizer(), UITapGestureRecognizer())
         view.addGestureRecognizer(first)
@@ -97,7 +97,7 @@ struct ViewValueTests {
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `The safe area of a view is what reaches into it`(seed: UInt64) {
+    func `The safe area of a subview is the part of its superview's that reaches into it`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
         final class Area: UIView {
@@ -119,7 +119,7 @@ struct ViewValueTests {
         #expect(insets.right == min(max(0, frame.maxX - inside.maxX), safe.right))
     }
 
-    @Test func `Paths are moved by the transform they are made with`() {
+    @Test func `A path that is made with a transform is transformed`() {
         let rect = CGRect(2, 3, 10, 20)
         var transform = CGAffineTransform(translationX: 5, y: -1).scaledBy(x: 2, y: 3)
         let moved = rect.applying(transform)

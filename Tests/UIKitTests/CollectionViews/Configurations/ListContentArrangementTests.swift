@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Every distance is another number, so that none can stand for another one.
-@MainActor @Suite("Where image and texts of a row go")
+/// Every distance has a different value, so that exchanging two of them changes a frame.
+@MainActor @Suite("Frames of a row's image and texts")
 struct ListContentArrangementTests {
     private let text = CGSize(60, 20)
     private let secondary = CGSize(30, 12)
@@ -25,7 +25,7 @@ struct ListContentArrangementTests {
             image: image, text: text, secondaryText: secondary)
     }
 
-    @Test func `The image stands in the middle of its room, the texts one below the other behind it`() {
+    @Test func `The image of a list row is centred in its reserved size, and the texts are stacked beside it`() {
         let all = arranged(image: image, text: text, secondary: secondary)
         #expect(all.height == 50)
         let frames = all.frames(height: 50)
@@ -38,7 +38,7 @@ struct ListContentArrangementTests {
         #expect(mirrored.secondaryText == CGRect(11, 29, 128, 12))
     }
 
-    @Test func `A row is as high as the higher of texts and image, and what is missing takes no room`() {
+    @Test func `A list row is as high as the higher of its texts and its image, and an absent one takes no room`() {
         let short = arranged(image: image, text: text, secondary: secondary) { $0.imageProperties.reservedLayoutSize.height = 22 }
         #expect(short.height == 46)
         let natural = arranged(image: image, text: text, secondary: secondary) { $0.imageProperties.reservedLayoutSize = .zero }
@@ -53,7 +53,7 @@ struct ListContentArrangementTests {
         #expect(arranged(width: 10, text: text, secondary: secondary).frames(height: 46).text.width == 0)
     }
 
-    @Test func `Texts stand side by side as long as both and the distance between them have room`() {
+    @Test func `Two texts of a list row are side by side if both fit with the distance between them, and stacked otherwise`() {
         func beside(_ width: CGFloat, image: CGSize? = nil) -> ListContentArrangement {
             arranged(width: width, image: image, text: text, secondary: secondary) { $0.prefersSideBySideTextAndSecondaryText = true }
         }
@@ -82,7 +82,7 @@ struct ListContentArrangementTests {
         (CGSize(80, 60), CGSize(40, 0), CGSize(40, 30)),
         (CGSize(80, 60), CGSize.zero, CGSize(80, 60)),
     ])
-    func `An image that is too large is made smaller in proportion, to the tighter of two limits`(
+    func `An image of a list row that is too large is scaled down to the tighter of two limits, in proportion`(
         natural: CGSize, limit: CGSize, expected: CGSize
     ) {
         let arrangement = arranged(image: natural, text: text) {

@@ -5,7 +5,7 @@ import UIKit
 struct ListContentStyleTests {
     typealias Content = UIListContentConfiguration
 
-    /// Point sizes, bold below zero; margins from the top to the trailing edge.
+    /// Point sizes, negative for bold fonts, and margins from the top to the trailing edge.
     private struct Look: Equatable {
         var text: CGFloat = 17
         var secondary: CGFloat = 17
@@ -14,7 +14,7 @@ struct ListContentStyleTests {
         var isSideBySide = false
         var image: CGFloat = 16
         var vertical: CGFloat = 3
-        /// Whether texts keep to one line and shrink to nine tenths.
+        /// Whether texts have one line and may shrink to nine tenths.
         var isTight = false
 
         init(
@@ -38,7 +38,7 @@ struct ListContentStyleTests {
         }
     }
 
-    @Test func `Each style has its measured fonts, colour, margins, distances and direction [LIST-07]`() {
+    @Test func `Each list content style has its measured fonts, colour, margins, distances and arrangement of texts [LIST-07]`() {
         func sidebar(_ text: CGFloat, _ margins: [CGFloat], _ vertical: CGFloat) -> Look {
             Look(text, 13, margins, image: 10, vertical: vertical, isTight: true)
         }
@@ -68,7 +68,7 @@ struct ListContentStyleTests {
         #expect(Content.ImageProperties.standardDimension == -CGFloat.greatestFiniteMagnitude)
     }
 
-    @Test func `Texts are transformed as told, and a label takes font, colour, lines and alignment`() throws {
+    @Test func `The label of a list content view has its configuration's text transform, font, colour, lines and alignment`() throws {
         let transforms: [(Content.TextProperties.TextTransform, String)] = [
             (.none, "one Two"), (.uppercase, "ONE TWO"), (.lowercase, "one two"), (.capitalized, "One Two"),
         ]
@@ -91,7 +91,7 @@ struct ListContentStyleTests {
         }
     }
 
-    @Test func `An image takes its corner and its tint, changed as told`() throws {
+    @Test func `The image of a list content view has its configuration's corner radius and transformed tint`() throws {
         var content = Content.cell()
         content.image = UIImage(named: "star")
         content.imageProperties.cornerRadius = 4
@@ -110,7 +110,7 @@ struct ListContentStyleTests {
         #expect((image.superview, view.subviews.count) == (nil, 1))
     }
 
-    @Test func `Along the axes that keep the cell's margins the greater margins count`() throws {
+    @Test func `Along the axes that preserve the superview's margins, list content uses the greater of both margins`() throws {
         let outer = UIView(frame: CGRect(0, 0, 200, 100))
         outer.layoutMargins = UIEdgeInsets(30, 20, 31, 21)
         var content = Content.cell()
@@ -137,7 +137,7 @@ struct ListContentStyleTests {
         #expect((UIAxis.both, UIAxis.horizontal.rawValue, UIAxis.vertical.rawValue) == ([.horizontal, .vertical], 1, 2))
     }
 
-    @Test func `States begin with nothing set, and each of their members tells two apart`() {
+    @Test func `Configuration states begin with every flag false, and states that differ in one flag are unequal`() {
         let cell = UICellConfigurationState(traitCollection: UITraitCollection())
         let view = UIViewConfigurationState(traitCollection: UITraitCollection())
         let members: [WritableKeyPath<UICellConfigurationState, Bool>] = [
@@ -160,7 +160,7 @@ struct ListContentStyleTests {
         #expect((cell.cellDragState, cell.cellDropState) == (.none, .none))
     }
 
-    @Test func `Values that differ in what stands out are hashed apart`() {
+    @Test func `Configurations that differ in one visible property have different hash values`() {
         var content = Content.cell()
         let hashes = [Content.cell(), .header()].map(\.hashValue)
         #expect(Set(hashes).count == 2)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Backgrounds and rows with accessories; styles of content are in `ListContentStyleTests`. The figures were measured with UIKit (Catalyst on macOS 27, two pixels per
-/// point) and published in https://github.com/kern0x1b/charon, `tests/backports/device/lists-expectations.h`: 12 styles of content, 8
-/// backgrounds and 14 rows.
+/// Backgrounds and rows with accessories. Styles of content are in `ListContentStyleTests`. The figures were measured with UIKit
+/// (Catalyst on macOS 27, two pixels per point) and published in https://github.com/kern0x1b/charon,
+/// `tests/backports/device/lists-expectations.h`: 12 styles of content, 8 backgrounds and 14 rows.
 ///
-/// What is left out, because figures of phones say otherwise [LIST-01] [LIST-03]:
+/// Vectors that are left out because measurements on phones differ [LIST-01] [LIST-03]:
 ///
 /// | vector | figure |
 /// |---|---|
@@ -22,7 +22,7 @@ struct ListRowVectorTests {
     typealias Content = UIListContentConfiguration
     typealias Background = UIBackgroundConfiguration
 
-    @Test func `No background of a list has insets or a stroke, and those of plain lists and grouped cells have no corner [LIST-07]`() {
+    @Test func `No list background has insets or a stroke, and those of plain lists and grouped cells have square corners [LIST-07]`() {
         let square: [Background] = [.clear(), .listPlainCell(), .listPlainHeaderFooter(), .listGroupedCell()]
         #expect(square.map(\.cornerRadius) == [0, 0, 0, 0])
         let round: [Background] = [.listGroupedHeaderFooter(), .listSidebarHeader(), .listSidebarCell(), .listAccompaniedSidebarCell()]
@@ -56,18 +56,18 @@ struct ListRowVectorTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var testDescription: String { "\(style) \(width) by \(height) \(parts) \(kinds)" }
         let style: String
-        /// t, s and i: text, secondary text, image of 29 by 29.
+        /// The parts of the content: t for a text, s for a secondary text, i for an image of 29 by 29.
         let parts: String
         let kinds: [Kind]
         var isEditing = false
         var level = 0
         let width, height: CGFloat
-        /// Where the content begins and how wide it is.
+        /// The content view's left edge and width.
         let content: [CGFloat]
-        /// The image, and where the text begins.
+        /// The frame of the image; `text` is the left edge of the text.
         var image: [CGFloat]?
         var text: CGFloat?
-        /// The middles of accessories, from the leading to the trailing edge.
+        /// The horizontal centers of the accessories, from the left; `line` is the left edge of the separator.
         var middles: [CGFloat] = []
         var line: CGFloat?
     }
@@ -143,7 +143,7 @@ struct ListRowVectorTests {
         view.subviews.flatMap { ($0 as? Part).map { [$0] } ?? parts(type, of: $0) }
     }
 
-    @Test(arguments: rows) func `Content and accessories stand where they were measured [LIST-08]`(row: Row) throws {
+    @Test(arguments: rows) func `The content and the accessories of a list cell have their measured positions [LIST-08]`(row: Row) throws {
         let stage = Stage(width: row.width, height: 480, scale: 2)
         let source = Source(row)
         let view = stage.run {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A row of identifiers, against an array")
 struct IdentifierRowTests {
-    @Test func `What is broken in a row is named`() {
+    @Test func `The invariants of a row of identifiers report each inconsistency by name`() {
         let cases: [(String, (inout IdentifierRow<String>) -> Void)] = [
             ("2 tickets for 3 elements", { $0.order.order.removeLast() }),
             ("2 known identifiers, 3 elements", { $0.table.remove(1) }),
@@ -20,7 +20,7 @@ struct IdentifierRowTests {
         }
     }
 
-    @Test func `A row whose tickets are mostly gone gives new ones, and what was refused changes nothing`() {
+    @Test func `A row of identifiers bounds the number of its tickets, and a refused insertion changes nothing`() {
         var row = IdentifierRow(Array(0..<100))
         for round in 0..<100 {
             row.remove(at: Array(stride(from: 0, to: 100, by: 3)))
@@ -34,7 +34,7 @@ struct IdentifierRowTests {
         #expect((row.isEmpty, row.invariantProblems()) == (true, []))
     }
 
-    @Test func `Origins are those of a search, whether the rows are copies of one or made apart`() {
+    @Test func `The origins of a row's elements in another row agree with a search, for related and unrelated rows`() {
         for seed in 0..<300 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             func edit(_ row: IdentifierRow<Int>) -> IdentifierRow<Int> {
@@ -62,7 +62,7 @@ struct IdentifierRowTests {
         }
     }
 
-    @Test func `The longest rise is as long as any, and rises`() {
+    @Test func `The longest increasing subsequence is increasing, and as long as the best of all subsequences`() {
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             let numbers = (0..<Int.random(in: 0...9, using: &random)).shuffled(using: &random).map { $0 % 4 == 3 ? -1 : $0 }
@@ -76,7 +76,7 @@ struct IdentifierRowTests {
         }
     }
 
-    @Test func `A difference turns the old row into the new one, and pairs what moved`() {
+    @Test func `The difference of two rows turns the old one into the new one, and pairs moved elements`() {
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             let old = Array((0..<12).shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random)))

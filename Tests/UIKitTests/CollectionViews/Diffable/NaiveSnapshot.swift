@@ -1,4 +1,4 @@
-/// What a snapshot is, in the plainest words: arrays that are searched.
+/// A reference implementation of a snapshot: arrays that are searched.
 struct NaiveSnapshot: Equatable {
     var sections: [(name: String, items: [Int])] = []
 
@@ -19,7 +19,7 @@ struct NaiveSnapshot: Equatable {
         for section in sections.indices { sections[section].items.removeAll(where: items.contains) }
     }
 
-    /// Nil when UIKit raises; then nothing has changed.
+    /// Appends items to a section, or to the last one. Returns nil if UIKit raises; then nothing has changed.
     mutating func append(_ items: [Int], to section: String?) -> Void? {
         guard !sections.isEmpty || section != nil, Set(items).count == items.count else { return nil }
         guard let target = section.map(index) ?? sections.count - 1 else { return nil }

@@ -8,7 +8,7 @@ struct SectionSnapshotTests {
     typealias Tree = NSDiffableDataSourceSectionSnapshot<Int>
     private let stage = Stage(width: 1, height: 1, records: false)
 
-    /// The plainest tree: every item with its parent, siblings in order.
+    /// A reference implementation: a tree of nodes, each with its children in order.
     private struct Naive {
         final class Node {
             let item: Int
@@ -35,7 +35,7 @@ struct SectionSnapshotTests {
         func index(_ item: Int) -> Int { find(item)!.parent.children.firstIndex { $0.item == item }! }
     }
 
-    @Test func `Random programs, right and wrong calls mixed, agree with a tree of nodes`() {
+    @Test func `A section snapshot agrees with a tree of nodes over random programs of valid and invalid calls`() {
         for seed in 0..<60 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             var tree = Tree()
@@ -101,7 +101,7 @@ struct SectionSnapshotTests {
         return tree
     }
 
-    @Test func `Subtrees are copied, replaced and brought in with what is expanded`() {
+    @Test func `Subtrees of a section snapshot are copied, replaced and inserted with their expanded items`() {
         var tree = menu
         #expect((tree.snapshot(of: 1).items, tree.snapshot(of: 1).rootItems) == ([10, 100, 11], [10, 11]))
         #expect(tree.snapshot(of: 1, includingParent: true).expandedItems == [1])
@@ -122,7 +122,7 @@ struct SectionSnapshotTests {
         #expect((tree.items.isEmpty, tree.expandedItems.isEmpty, tree.contains(1), tree.index(of: 1)) == (true, true, false, nil))
     }
 
-    @Test func `Wrong use raises UIKit's texts and changes nothing`() {
+    @Test func `An invalid call to a section snapshot raises UIKit's message and changes nothing`() {
         let wrong: [(String, (inout Tree) -> Void)] = [
             (
                 "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(\n    2,\n    7\n)}",
@@ -148,14 +148,14 @@ struct SectionSnapshotTests {
         }
     }
 
-    @Test func `Trees are equal by items, levels and what is expanded`() {
+    @Test func `Section snapshots are equal if their items, levels and expanded items are`() {
         var items = menu, levels = menu, expanded = menu
         items.append([3])
         levels.delete([2])
         levels.append([2], to: 1)
         expanded.collapse([1])
-        for other in [items, levels, expanded, Tree()] { #expect(!other.isEqual(to: menu) && !menu.isEqual(to: other)) }
-        // The items in the same order on other levels.
+        for other in [items, levels, expanded, Tree()] { #expect((other.isEqual(to: menu), menu.isEqual(to: other)) == (false, false)) }
+        // The same items in the same order, at different levels.
         var (flat, deep) = (Tree(), Tree())
         flat.append([1, 2])
         deep.append([1])
@@ -164,7 +164,7 @@ struct SectionSnapshotTests {
         #expect(menu.isEqual(to: menu))
     }
 
-    @Test func `What comes last in a tree comes at the level before it, below an open item without children too`() {
+    @Test func `An item added to a section's list has the level of the item before it, even if that one is expanded and empty`() {
         var tree = Tree()
         tree.append([1])
         tree.expand([1])
@@ -173,15 +173,15 @@ struct SectionSnapshotTests {
         #expect((menu.following([7, 1, 10, 11, 2]).levels, menu.following([7]).levels) == ([0, 0, 1, 2, 1, 0], [0]))
     }
 
-    @Test func `The picture has a line for each item`() {
+    @Test func `The visual description of a section snapshot has a line for each item`() {
         #expect(menu.visualDescription() == "<NSDiffableDataSourceSectionSnapshot\n+*1\n  -*10\n    - 100\n  -*11\n-*2>")
     }
 
-    @Test func `A tree follows its section when that is edited as a list`() {
+    @Test func `A section snapshot follows edits of its section's list: removed items take their hidden descendants along`() {
         #expect(menu.following([1, 10, 11, 2]).isEqual(to: menu))
-        // Gone: with what is hidden below it.
+        // A removed item takes its hidden descendants along.
         #expect(menu.following([1, 11, 2]).items == [1, 11, 2])
-        // New: at the level of its neighbours.
+        // A new item has the level of its neighbours.
         let edited = menu.following([1, 7, 10, 8, 11, 2, 9])
         #expect((edited.items, edited.items.map(edited.level(of:))) == ([1, 7, 10, 100, 8, 11, 2, 9], [0, 1, 1, 2, 1, 1, 0, 0]))
         for seed in 0..<200 as Range<UInt64> {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("The step from snapshot to snapshot is a batch that adds up")
+@Suite("The difference of two snapshots is a valid batch update")
 struct SnapshotStepTests {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
@@ -33,7 +33,7 @@ struct SnapshotStepTests {
         return paths
     }
 
-    @Test func `Every step is valid and takes every identifier where it belongs`() {
+    @Test func `The batch update from one random snapshot to another is valid and maps every identifier to its place`() {
         for seed in 0..<600 as Range<UInt64> {
             var generator = SeededGenerator(seed: seed)
             let (old, new) = (random(&generator), random(&generator))
@@ -53,7 +53,7 @@ struct SnapshotStepTests {
         }
     }
 
-    @Test func `Equal snapshots take no step, and what keeps its place is left alone`() {
+    @Test func `Equal snapshots need no changes, and items that keep their relative order are not moved`() {
         let old = snapshot([(0, [1, 2, 3, 4]), (1, [5])])
         #expect(SnapshotDifference(from: old, to: old).changes.isEmpty)
         let new = snapshot([(0, [4, 1, 2, 6]), (1, [3, 5])])
@@ -64,7 +64,7 @@ struct SnapshotStepTests {
             ])
     }
 
-    @Test func `Items move out of a section that goes and into one that comes`() {
+    @Test func `Items move out of a section that a snapshot deletes and into one that it inserts`() {
         let step = SnapshotDifference(from: snapshot([(0, [1, 2]), (1, [])]), to: snapshot([(1, [1]), (2, [2, 3])]))
         func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
         #expect(

@@ -8,7 +8,7 @@ struct SnapshotTests {
     typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
     private let stage = Stage(width: 1, height: 1, records: false)
 
-    /// One random edit of both; whether they agree that it is right or wrong.
+    /// Applies one random edit to both snapshots. Returns whether they agree that it is valid or invalid.
     private func edit(_ snapshot: inout Snapshot, _ naive: inout NaiveSnapshot, _ random: inout SeededGenerator) -> Bool {
         func items() -> [Int] { (0..<Int.random(in: 0...4, using: &random)).map { _ in Int.random(in: 0..<16, using: &random) } }
         func item() -> Int { Int.random(in: 0..<16, using: &random) }
@@ -37,7 +37,7 @@ struct SnapshotTests {
         return failures.isEmpty == (edited != nil)
     }
 
-    @Test func `Random programs, right and wrong calls mixed, agree with the naive snapshot in every answer`() {
+    @Test func `A snapshot agrees with a naive one in every answer, over random programs of valid and invalid calls`() {
         for seed in 0..<60 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             var snapshot = Snapshot()
@@ -51,7 +51,7 @@ struct SnapshotTests {
                 #expect(
                     snapshot.sectionIdentifiers.map(snapshot.itemIdentifiers(inSection:)) == naive.sections.map(\.items),
                     "seed \(seed) step \(step)")
-                // A copy is another value.
+                // A copy keeps its value.
                 #expect(copy.sectionIdentifiers.map { copy.itemIdentifiers(inSection: $0) } == before.map(\.1))
             }
             let all = naive.sections.flatMap(\.items)
@@ -68,7 +68,7 @@ struct SnapshotTests {
         }
     }
 
-    @Test func `Marks are remembered once each, in the order asked for`() {
+    @Test func `A snapshot stores each identifier to reload or reconfigure once, in the order of the calls`() {
         var snapshot = Snapshot()
         snapshot.appendSections(["a", "b"])
         snapshot.appendItems([1, 2, 3])
@@ -82,7 +82,7 @@ struct SnapshotTests {
         #expect((snapshot.numberOfSections, snapshot.numberOfItems) == (0, 0))
     }
 
-    @Test func `An identifier stands once in the whole snapshot: naming it twice raises, naming it elsewhere moves it [DIFF-02]`() {
+    @Test func `An identifier is unique in a snapshot: naming it twice in a call raises, adding it elsewhere moves it [DIFF-02]`() {
         var snapshot = Snapshot()
         snapshot.appendSections(["a", "b"])
         snapshot.appendItems([1, 2, 3], toSection: "a")
@@ -97,8 +97,8 @@ struct SnapshotTests {
         #expect((snapshot.itemIdentifiers, snapshot.sectionIdentifier(containingItem: 3)) == ([1, 2, 3, 6], "b"))
     }
 
-    /// What is wrong, and UIKit's first line.
-    @Test func `Wrong use raises UIKit's texts and changes nothing`() {
+    /// Each case is UIKit's message and a call that raises it.
+    @Test func `An invalid call to a snapshot raises UIKit's message and changes nothing`() {
         let wrong: [(String, (inout Snapshot) -> Void)] = [
             (
                 "Section identifier was not found. You can verify the section exists by calling the indexOfSectionIdentifier API (which has O(1) performance)",
@@ -150,7 +150,7 @@ struct SnapshotTests {
             ])
     }
 
-    @Test func `An item that is there already moves into place, and the console says so`() {
+    @Test func `Appending an item that a snapshot already has moves it and logs UIKit's message`() {
         let stage = Stage(width: 1, height: 1)
         var snapshot = Snapshot()
         snapshot.appendSections(["a", "b"])
@@ -169,7 +169,7 @@ struct SnapshotTests {
         #expect((snapshot.itemIdentifiers(inSection: "a"), snapshot.itemIdentifiers(inSection: "b")) == ([2, 1], [3, 4]))
     }
 
-    @Test func `What is broken in a snapshot is named`() {
+    @Test func `The invariants of a snapshot report each inconsistency by name`() {
         typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
         let cases: [(String, (inout Snapshot) -> Void)] = [
             ("1 bounds for 2 sections", { $0.bounds.remove(0) }), ("the last section ends at 4 of 3", { $0.bounds.grow(1, by: 1) }),

@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKit
 
-/// Paths with and without the places that are held, against lists of names.
+/// Compares index paths with and without the places of a drop with lists of names.
 @MainActor @Suite("Places of a drop")
 struct DropPlacesTests {
-    @Test func `Paths lead there and back as in lists that hold the places`() {
+    @Test func `Index paths with drop placeholders map to the data source's and back as in lists that contain the placeholders`() {
         var dice = SeededGenerator(seed: 7)
         for _ in 0..<200 {
             let state = EngineState()
-            /// Items of the data, and the numbers of places as negative ones.
+            /// The items of the data, and the negated numbers of placeholders.
             var shown = [Array(0..<5), Array(0..<2), []]
             for _ in 0..<6 {
                 let section = Int.random(in: 0..<3, using: &dice)
@@ -39,7 +39,7 @@ struct DropPlacesTests {
         }
     }
 
-    @Test func `Two gaps break an invariant`() {
+    @Test func `Two open gaps of a drop break an invariant`() {
         var held = DropPlaces()
         held.follow(UpdatePlan(onScreen: [.insertItem([0, 1])]))
         #expect((held.gap, held.checkInvariants(), held.hasPlaceholders) == ([0, 1], [], false))

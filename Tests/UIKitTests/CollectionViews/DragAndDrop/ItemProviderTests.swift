@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The data of what is dragged.
+/// The data of a dragged item.
 @MainActor @Suite("Item providers")
 struct ItemProviderTests {
     private func load<Value>(_ begin: (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Void) -> (value: Value?, failed: Bool) {
@@ -10,13 +10,13 @@ struct ItemProviderTests {
         nonisolated(unsafe) var answer: (Value?, Bool)?
         world.run {
             begin { answer = ($0, $1 != nil) }
-            #expect(answer == nil, "it comes in a later turn")
+            #expect(answer == nil, "the completion is called in a later turn")
             for _ in 0..<3 { world.timeline.advance(by: 1.0 / 60) }
         }
         return answer ?? (nil, false)
     }
 
-    @Test func `A text can be loaded as a text, and not as an address`() {
+    @Test func `An item provider of a text loads it as a string or as data, but not as a URL or an image`() {
         let provider = NSItemProvider(object: NSString(string: "word"))
         #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
         #expect((provider.canLoadObject(ofClass: NSString.self), provider.canLoadObject(ofClass: String.self)) == (true, true))
@@ -34,7 +34,7 @@ struct ItemProviderTests {
         #expect((none.value, none.failed) == (nil, true))
     }
 
-    @Test func `Data that was registered by its type becomes an object when it is loaded`() {
+    @Test func `Data registered with an item provider under a type identifier loads as an object of that type`() {
         let provider = NSItemProvider()
         provider.registerDataRepresentation(forTypeIdentifier: "public.url", visibility: .all) {
             $0(Data("https://a.example".utf8), nil)
@@ -46,7 +46,7 @@ struct ItemProviderTests {
         #expect((url.value as? NSURL)?.absoluteString == "https://a.example")
     }
 
-    @Test func `An image arrives as the object that it is`() {
+    @Test func `An item provider of an image loads that same object, and has no data for it`() {
         let image = UIImage()
         let provider = NSItemProvider(object: image)
         let loaded: (value: (any NSItemProviderReading)?, failed: Bool) = load {

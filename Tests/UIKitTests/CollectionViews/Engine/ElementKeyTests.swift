@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Elements pack into 64 bits and unpack again")
 struct ElementKeyTests {
-    @Test func `Ordinary elements come back as they went in`() {
+    @Test func `An element's category, kind and index path survive packing into a key`() {
         let table = ElementTable()
         for path in [IndexPath(item: 0, section: 0), IndexPath(item: 99_999_999, section: 0), IndexPath(item: 0, section: 999_999)] {
             for (category, kind) in [
@@ -18,7 +18,7 @@ struct ElementKeyTests {
         }
     }
 
-    @Test func `Odd index paths are remembered whole`() {
+    @Test func `Index paths that do not fit into a key's bits are stored whole and have distinct keys`() {
         let table = ElementTable()
         let paths: [IndexPath] = [
             IndexPath(), IndexPath(index: 7), IndexPath(indexes: [1, 2, 3]), IndexPath(item: Int.max, section: 0),
@@ -29,7 +29,7 @@ struct ElementKeyTests {
         #expect(table.key(.decorationView, kind: "title", paths[2]) == keys[2])
     }
 
-    @Test func `More kinds than fit into the number still work`() {
+    @Test func `More kinds than fit into a key's bits still have distinct keys`() {
         let table = ElementTable()
         let path = IndexPath(item: 0, section: 0)
         let keys = (0..<600).map { table.key(.supplementaryView, kind: "kind\($0)", path) }
@@ -37,7 +37,7 @@ struct ElementKeyTests {
         #expect(keys.map(table.kind) == (0..<600).map { "kind\($0)" })
     }
 
-    @Test func `An element that no number can name is followed to a place that has a key`() {
+    @Test func `An item number beyond a key's bits has a key in another section only if one was made there`() {
         let table = ElementTable()
         let great = ElementKey.greatestItem + 1
         let keys = [0, 1].map { table.key(.supplementaryView, kind: "h", IndexPath(item: great, section: $0)) }
@@ -45,7 +45,7 @@ struct ElementKeyTests {
         #expect(table.key(like: keys[0], section: 2, item: great) == nil)
     }
 
-    @Test func `Keys sort cells before supplementary views before decorations`() {
+    @Test func `Keys sort cells before supplementary views, and those before decoration views`() {
         let table = ElementTable()
         let cell = table.key(.cell, kind: nil, IndexPath(item: 5, section: 9))
         let header = table.key(.supplementaryView, kind: "h", IndexPath(item: 0, section: 0))
@@ -56,7 +56,7 @@ struct ElementKeyTests {
 
     // MARK: - Kinds of elements
 
-    @Test func `Kinds that a context names first are numbered in one order, whatever that of its dictionaries is`() {
+    @Test func `New kinds in an invalidation context are numbered in sorted order, whatever the order of its dictionaries`() {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
         let context = UICollectionViewLayoutInvalidationContext()
         let kinds = (0..<10).map { "kind \($0)" }

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Index arithmetic of batch updates [UPD-01]")
 struct IndexShiftTests {
-    /// The reference: do it to an array of names.
+    /// Returns the origins after removals from an array and insertions into it, as a reference.
     private func reference(count: Int, removed: Set<Int>, filled: Set<Int>) -> [Int?] {
         var stayers = (0..<count).filter { !removed.contains($0) }[...]
         return (0..<(stayers.count + filled.count)).map { filled.contains($0) ? nil : stayers.popFirst() }
     }
 
-    @Test func `It agrees with doing it to an array, for all ways to change up to five of them`() {
+    @Test func `Index shifts of a batch update agree with edits of an array, for all edits of up to five elements`() {
         for count in 0...5 {
             for removedBits in 0..<(1 << count) {
                 let removed = Set((0..<count).filter { removedBits >> $0 & 1 == 1 })

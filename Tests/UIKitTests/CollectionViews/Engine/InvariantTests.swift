@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Each part of the engine, broken on purpose, and what is then said of it.
+/// Breaks each part of the engine on purpose and reads the report.
 @MainActor @Suite("Invariants of the engine")
 struct InvariantTests {
     @MainActor private final class Screen {
@@ -28,18 +28,18 @@ struct InvariantTests {
     private func key(_ item: Int) -> ElementKey { .cell(section: 0, item: item) }
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    @Test func `In these tests everything is looked at after every tick`() {
+    @Test func `The invariants are checked after every tick while these tests run`() {
         #expect(World.checksInvariants)
     }
 
-    @Test func `A collection view that nobody broke has nothing to report`() {
+    @Test func `An intact collection view reports no broken invariant`() {
         let screen = Screen()
         screen.stage.scroll(screen.view, by: 60)
         #expect(screen.engine.checkInvariants() == [])
     }
 
     @Test(arguments: 0..<30)
-    func `What is broken is named, with its numbers`(number: Int) {
+    func `Each broken part of the engine is reported by name, with its numbers`(number: Int) {
         let cases: [(report: String, breaks: (CollectionEngine) -> Void)] = [
             ("section 0 has -5 items", { $0.state.counts.setItems(-5, inSection: 0) }),
             (
@@ -200,7 +200,7 @@ struct InvariantTests {
         #expect(isNamed, "\(cases[number].report): \(reports)")
     }
 
-    @Test func `A plan says which item has no way back`() {
+    @Test func `The invariants of an update plan report an item whose new place does not map back to it`() {
         let twice = UpdatePlan([.moveItem(path(0), to: path(3)), .moveItem(path(1), to: path(3))], before: [4], after: [4])
         #expect(twice.checkInvariants().contains("item 0-0 goes to 0-3, where 0-1 comes from"), "\(twice.checkInvariants())")
         let beyond = UpdatePlan([.moveItem(path(0), to: path(9))], before: [2], after: [2])
@@ -209,7 +209,7 @@ struct InvariantTests {
         #expect((fine.problem() == nil, fine.checkInvariants()) == (true, []))
     }
 
-    @Test func `What is broken ends the process where invariants are insisted on`() async {
+    @Test func `A broken invariant ends the process, with the tick and every report on standard error`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { World.standard.insist(["one", "two"]) }
         }
@@ -217,7 +217,7 @@ struct InvariantTests {
         #expect(text.contains("tick 0: one\ntwo"))
     }
 
-    @Test func `Views that are shown and not told of, or not where they belong, are named by the audit`() {
+    @Test func `An audit reports unbalanced willDisplay calls, and shown views that are hidden, leaving or outside`() {
         let screen = Screen()
         let audit = CollectionAudit(screen.view)
         #expect((audit.unpairedDisplays.isEmpty, audit.misplacedViews.isEmpty) == (true, true))
@@ -235,7 +235,7 @@ struct InvariantTests {
         #expect(audit.misplacedViews.contains { $0.hasSuffix("stands for an element outside the collection view") })
     }
 
-    @Test func `A change of bounds has ended when it has been shown`() {
+    @Test func `After a scroll the engine has no change of bounds under way`() {
         let screen = Screen()
         screen.stage.scroll(screen.view, by: 30)
         #expect(!screen.engine.state.activities.runs(.changingBounds))

@@ -8,14 +8,14 @@ struct KnownAttributesTests {
 
     private func visible(_ y: CGFloat) -> CGRect { CGRect(origin: CGPoint(0, y), size: page) }
 
-    @Test func `Inside what is known nothing is asked`() {
+    @Test func `A layout is asked only about rectangles that reach beyond the known one, in whole pages`() {
         var map = KnownAttributes()
         map.take([], from: [], for: CGRect(0, 0, 320, 960), page: page)
         #expect((map.rectToAsk(for: visible(0)), map.rectToAsk(for: visible(480))) == (nil, nil))
         #expect(map.rectToAsk(for: visible(481)) == CGRect(0, 480, 320, 960))
     }
 
-    @Test func `Neighbouring pages are united, up to five each way`() {
+    @Test func `Up to five neighbouring pages are united into the known rectangle, and the sixth replaces it`() {
         var map = KnownAttributes()
         for index in 0..<5 {
             map.take([], from: [], for: CGRect(0, 480 * CGFloat(index), 320, 480), page: page)
@@ -25,7 +25,7 @@ struct KnownAttributesTests {
         #expect(map.known == CGRect(0, 2400, 320, 480))
     }
 
-    @Test func `A page that does not touch starts the map over`() {
+    @Test func `A page that does not touch the known rectangle replaces it`() {
         var map = KnownAttributes()
         map.take([], from: [], for: visible(0), page: page)
         map.take([], from: [], for: visible(4800), page: page)
@@ -34,7 +34,7 @@ struct KnownAttributesTests {
         #expect(map.known == CGRect(320, 4320, 320, 480))
     }
 
-    @Test func `United answers stay sorted, and the newer word counts`() {
+    @Test func `United answers of a layout stay sorted, and the newer attributes of an element replace the older ones`() {
         func answer(_ items: [Int], z: Int) -> [UICollectionViewLayoutAttributes] {
             items.map {
                 let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: $0, section: 0))
@@ -53,7 +53,7 @@ struct KnownAttributesTests {
         #expect((map.entries.map(\.key.item), map.entries.map(\.attributes.zIndex)) == ([0, 1, 2, 3], [1, 1, 2, 2]))
     }
 
-    @Test func `Pages around a rectangle begin and end at whole pages, and without a page the rectangle is as it was`() {
+    @Test func `Pages around a rectangle end at multiples of the page size, and a page size of 0 leaves it unchanged`() {
         func pages(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ page: CGSize) -> CGRect {
             KnownAttributes.pages(around: CGRect(x, y, width, height), page: page)
         }

@@ -31,7 +31,7 @@ struct OrderingBugTests {
         return visible.elements
     }
 
-    /// The plan of a pass in which everything is on screen, after the bug has changed it.
+    /// Returns the plan of a pass, altered by the bug. By default everything is on screen already.
     private func pass(_ bug: OrderingBug, on screen: [ElementKey]? = nil) -> ScreenChange {
         let visible = shown(screen ?? [cell, card])
         var plan = ScreenChange(from: visible, to: entries, in: rect)
@@ -46,7 +46,7 @@ struct OrderingBugTests {
         return plan
     }
 
-    @Test func `A reload makes the next pass place the decorations on screen again, and no cell [STACK-15]`() {
+    @Test func `After a reload the ordering bug places decorations on screen again in the next pass, but no cell [STACK-15]`() {
         let bug = bug(.front)
         bug.noteRenewal()
         let plan = pass(bug)
@@ -56,7 +56,7 @@ struct OrderingBugTests {
         #expect(pass(bug).entering.isEmpty)
     }
 
-    @Test func `A decoration that leaves the screen is not placed again [STACK-15]`() {
+    @Test func `The ordering bug does not place a decoration again that leaves the screen [STACK-15]`() {
         let bug = bug(.front)
         bug.noteRenewal()
         let visible = shown([cell, card])
@@ -68,7 +68,7 @@ struct OrderingBugTests {
         #expect(plan.entering.isEmpty)
     }
 
-    @Test func `A newcomer of a pass is hit after a renewal, and after a scroll it is not [STACK-15]`() {
+    @Test func `A decoration that enters in a pass is placed in front after a reload, and by its zIndex after a scroll [STACK-15]`() {
         let bug = bug(.front)
         #expect(pass(bug, on: [cell]).entering.map(\.placing) == [.byZIndex])
         bug.noteRenewal()
@@ -76,21 +76,21 @@ struct OrderingBugTests {
     }
 
     @Test(arguments: [Behavior.Mechanism.transient, nil])
-    func `The transient mechanism and healthy systems place nothing again after a reload [STACK-15]`(mechanism: Behavior.Mechanism?) {
+    func `A reload places no view again with the transient mechanism or without the bug [STACK-15]`(mechanism: Behavior.Mechanism?) {
         let bug = bug(mechanism)
         bug.noteRenewal()
         #expect(pass(bug).entering.isEmpty)
         #expect(pass(bug, on: [cell]).entering.map(\.placing) == [.byZIndex])
     }
 
-    @Test func `In an update a decoration is hit by either mechanism, and a cell by none [STACK-05] [STACK-14]`() {
+    @Test func `Either mechanism of the ordering bug misplaces a decoration in a batch update alone, and no cell [STACK-05] [STACK-14]`() {
         #expect(update(bug(.front)).entering.map(\.placing) == [.byZIndex, .inFront])
         #expect(update(bug(.transient)).entering.map(\.placing) == [.byZIndex, .byZero])
         #expect(update(bug(nil)).entering.map(\.placing) == [.byZIndex, .byZIndex])
         #expect(update(bug(.front), isUpdate: false).entering.map(\.placing) == [.byZIndex, .byZIndex])
     }
 
-    @Test func `A decoration with the zIndex 0 is placed right by the transient mechanism [STACK-05]`() {
+    @Test func `The transient mechanism of the ordering bug places a decoration of zIndex 0 correctly [STACK-05]`() {
         attributes[1].zIndex = 0
         let entries: ContiguousArray = [self.entries[0], KnownAttributes.Entry(card, attributes[1], answer: 2)]
         let correspondence = Correspondence(destination: { _ in nil }, source: { _ in nil }, isUpdate: true)
@@ -99,7 +99,7 @@ struct OrderingBugTests {
         #expect(plan.entering.map(\.placing) == [.byZIndex, .byZIndex])
     }
 
-    @Test func `A seed picks other views at each update, and the same views in each run [STACK-05]`() {
+    @Test func `A seed of the ordering bug marks different views at each update, and the same ones in every run [STACK-05]`() {
         func picks() -> [Bool] {
             let bug = bug(.front, seed: 7)
             return (0..<32).map { _ in update(bug).entering.contains { $0.placing == .inFront } }

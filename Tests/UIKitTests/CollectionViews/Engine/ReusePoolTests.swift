@@ -10,7 +10,7 @@ struct ReusePoolTests {
         return view
     }
 
-    @Test func `The last one in is the first one out [POOL-02]`() {
+    @Test func `A pool returns the view first that was put into it last [POOL-02]`() {
         let pool = ReusePool(category: .cell, kind: "k", identifier: "id")
         let views = (0..<3).map { _ in view(pool) }
         for one in views { #expect(pool.putAway(one, area: 10_000)) }
@@ -26,18 +26,18 @@ struct ReusePoolTests {
         (CGSize(320, 480), CGSize(320, 480), 3),
         (CGSize(100, 100), CGSize(0, 50), 15_001), (CGSize.zero, CGSize(10, 10), 1),
     ])
-    func `Capacity is one and a half screens of such views and one more [POOL-05]`(screen: CGSize, size: CGSize, expected: Int) {
+    func `The capacity of a pool is one and a half screens of its views, plus one [POOL-05]`(screen: CGSize, size: CGSize, expected: Int) {
         #expect(ReusePool.capacity(area: screen.width * screen.height, viewSize: size) == expected)
     }
 
-    @Test func `A full pool takes no more [POOL-05]`() {
+    @Test func `A view put into a full pool is refused [POOL-05]`() {
         let pool = ReusePool(category: .cell, kind: "k", identifier: "id")
         let views = (0..<5).map { _ in view(pool, size: 10) }
         let taken = views.map { pool.putAway($0, area: 200) }
         #expect((taken, pool.dormant.count, pool.capacity) == ([true, true, true, true, false], 4, 4))
     }
 
-    @Test func `Cells and supplementary views are two families [POOL-01]`() {
+    @Test func `Cells and each kind of supplementary views have separate pools for one identifier [POOL-01]`() {
         var pools = ReusePools()
         pools.register(UICollectionViewCell.self, .cell, kind: UICollectionView.elementKindCell, identifier: "x")
         pools.register(UICollectionReusableView.self, .supplementaryView, kind: "a", identifier: "x")
@@ -45,13 +45,13 @@ struct ReusePoolTests {
         #expect(pools.all.count == 3)
         func supplementary(_ kind: String) -> ReusePool? { pools.supplementaryPool(kind: kind, identifier: "x")?.takeUnretainedValue() }
         #expect(pools.cellPool("x")?.takeUnretainedValue() !== supplementary("a"))
-        #expect(supplementary("a") !== supplementary("b") && supplementary("c") == nil)
+        #expect((supplementary("a") !== supplementary("b"), supplementary("c") == nil) == (true, true))
         // A decoration's kind is its identifier.
         let card = pools.pool(.decorationView, kind: "card", identifier: "card")
         #expect(pools.supplementaryPool(kind: "card", identifier: "card")?.takeUnretainedValue() === card)
     }
 
-    @Test func `A view of another collection view is not of these pools`() {
+    @Test func `A pool is found only for a live view of its own collection view`() {
         var (mine, others) = (ReusePools(), ReusePools())
         let view = UICollectionReusableView(frame: .zero)
         #expect(mine.pool(of: view) == nil)
@@ -61,7 +61,7 @@ struct ReusePoolTests {
         #expect(mine.pool(of: view)?.takeUnretainedValue() === pool)
         #expect(others.pool(of: view) == nil)
         _ = pool.putAway(view, area: 0)
-        #expect(mine.pool(of: view) == nil, "it lies in it")
+        #expect(mine.pool(of: view) == nil, "a dormant view")
         _ = pool.take()
         #expect(mine.pool(of: view) != nil)
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Who leaves, enters, stays or moves")
+@MainActor @Suite("Elements that leave, enter, stay or move")
 struct ScreenChangeTests {
     private let rect = CGRect(0, 0, 100, 100)
 
@@ -36,8 +36,8 @@ struct ScreenChangeTests {
         return elements
     }
 
-    /// Every set of eight items before, against every set after: the walk over sorted lists agrees with sets.
-    @Test func `The walk agrees with sets, for all sets of six items`() {
+    /// Compares the walk over sorted lists with sets, for every set of six items before and after.
+    @Test func `The elements that leave, enter and stay agree with set operations, for all sets of six items`() {
         for before in 0..<64 {
             for after in 0..<64 {
                 let old = (0..<6).filter { before >> $0 & 1 == 1 }
@@ -54,7 +54,7 @@ struct ScreenChangeTests {
         }
     }
 
-    @Test func `Hidden elements have no view [PASS-07]`() {
+    @Test func `A hidden element gets no view, and one that becomes hidden loses its view [PASS-07]`() {
         let change = ScreenChange(
             from: elements([1, 2]).elements,
             to: [entry(1, visible: true, hidden: true), entry(2, visible: true), entry(3, visible: true, hidden: true)], in: rect)
@@ -62,12 +62,12 @@ struct ScreenChangeTests {
         #expect(change.entering.isEmpty)
     }
 
-    @Test func `To touch the edge is not to be visible`() {
+    @Test func `An element that only touches the edge of the visible rectangle gets no view`() {
         let change = ScreenChange(from: [], to: [entry(0, visible: false)], in: rect)
         #expect(change.entering.isEmpty)
     }
 
-    @Test func `Only what the layout spoke of anew is renewed`() {
+    @Test func `Of the elements that stay, only those in a newer answer of the layout are updated`() {
         var elements = elements([0, 1, 2])
         let entries: ContiguousArray = [entry(0, visible: true), entry(1, visible: true, answer: 2), entry(2, visible: true)]
         let change = ScreenChange(from: elements.elements, to: entries, in: rect)
@@ -78,16 +78,15 @@ struct ScreenChangeTests {
 
     private func shifted(_ key: ElementKey, by count: Int) -> ElementKey { .cell(section: 0, item: key.item + count) }
 
-    /// Every set of five items on screen, against every set of those that shall be, when each item moves on by one: item 4 is deleted
-    /// and item 0 inserted.
-    @Test func `In an update each element stays, goes out of sight, comes into sight, or is new [UPD-01]`() {
+    /// Compares every set of five items on screen with every set of wanted ones, in an update that deletes item 4 and inserts item 0.
+    @Test func `In a batch update each element stays, leaves with its destination, or enters with its origin [UPD-01]`() {
         let correspondence = Correspondence(
             destination: { $0.item == 4 ? nil : shifted($0, by: 1) }, source: { $0.item == 0 ? nil : shifted($0, by: -1) })
         for before in 0..<32 {
             for after in 0..<32 {
                 let old = (0..<5).filter { before >> $0 & 1 == 1 }
                 let new = (0..<5).filter { after >> $0 & 1 == 1 }
-                // Item 3 was out of sight, and nobody had asked where it is.
+                // Item 3 was off screen, and its attributes are unknown.
                 let known = ContiguousArray([0, 1, 2, 4].map { entry($0, visible: true) })
                 let wanted = ContiguousArray(new.map { entry($0, visible: true, answer: 2) })
                 let change = ScreenChange(from: elements(old).elements, known: known, to: wanted, by: correspondence, epoch: 7)
@@ -109,7 +108,7 @@ struct ScreenChangeTests {
         }
     }
 
-    @Test func `Two elements that go to one place do not share a view`() {
+    @Test func `Of two elements that a batch update moves to one place, one keeps its view and the other leaves`() {
         let correspondence = Correspondence(destination: { _ in .cell(section: 0, item: 0) }, source: { $0 })
         let change = ScreenChange(from: elements([0, 1]).elements, known: [], to: [entry(0, visible: true)], by: correspondence, epoch: 1)
         #expect((change.staying.map(\.position), change.leaving.map(\.position)) == ([0], [1]))

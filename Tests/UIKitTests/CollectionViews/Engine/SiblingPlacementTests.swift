@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Reusable siblings with any z, placed in any order, changed and reused: the walk never breaks the order.
-@MainActor @Suite("Where a view is put among its siblings")
+/// Places, changes and reuses reusable siblings with any z in any order. The walk never breaks the sibling order.
+@MainActor @Suite("The place of a view among its siblings")
 struct SiblingPlacementTests {
     private func collectionView(_ behavior: Behavior) -> UICollectionView {
         World(behavior: behavior, screen: UIScreen(size: CGSize(100, 100), scale: 1)).run {
@@ -16,19 +16,19 @@ struct SiblingPlacementTests {
         view.childViews.compactMap { ($0 as? UICollectionReusableView)?.standing.stackingZ }
     }
 
-    /// Every state that up to five views can be in, and every placement in each: for one to five views every order of them among
-    /// the siblings, every z that tells all of them apart (0, 2, 4 ... for the distinct ones), and for each of them a placement
-    /// with every z that is there, between two, below all or above all. By induction no sequence of placements, of any length,
-    /// breaks the order of up to five views: whatever is placed, what was sorted stays sorted, and others keep their order.
+    /// Tries every placement in every state of one to five sorted siblings, whose distinct z are 0, 2, 4 and so on. A placement
+    /// moves one of the views, or inserts a new one, with a z of a sibling, between two, below all or above all. Sorted siblings
+    /// stay sorted each time, and the others keep their order. By induction no sequence of placements breaks the order of up to
+    /// five views.
     @Test(arguments: Behavior.all.filter { $0.mechanism == nil }.map(\.name))
-    func `No placement breaks the order of up to five views: all states, all placements [STACK-06]`(name: String) throws {
+    func `No placement breaks the sibling order of up to five views, in any state [STACK-06]`(name: String) throws {
         let behavior = try #require(Behavior.all.first { $0.name == name })
         var (states, placements) = (0, 0)
         for count in 1...5 {
             for heights in Self.sortedHeights(count) {
                 states += 1
                 for index in 0...count {
-                    // The last of them is new: not among the siblings yet.
+                    // The last index is a new view, which is not among the siblings yet.
                     if index == count, count == 5 { continue }
                     for z in -1...(heights.last! + 1) {
                         placements += 1
@@ -51,13 +51,13 @@ struct SiblingPlacementTests {
         #expect((states, placements) == (1 + 2 + 4 + 8 + 16, 910))
     }
 
-    /// What sorted siblings can look like, but for the numbers: each neighbour has the same z or the next even one.
+    /// Returns the z of sorted siblings in every state, in which each neighbour has the same z or the next even one.
     private static func sortedHeights(_ count: Int) -> [[Int]] {
         guard count > 1 else { return [[0]] }
         return sortedHeights(count - 1).flatMap { [$0 + [$0.last!], $0 + [$0.last! + 2]] }
     }
 
-    /// Put at the front without a walk.
+    /// Adds a view in front without a walk.
     private func sibling(of view: UICollectionView, _ z: Int) -> UICollectionReusableView {
         let one = UICollectionReusableView(frame: .zero)
         one.standing.stackingZ = z
@@ -73,7 +73,7 @@ struct SiblingPlacementTests {
         return one
     }
 
-    @Test func `A view that front hits stands in front of all, and later placements walk past it [STACK-14]`() {
+    @Test func `A view that the mechanism front misplaces is in front of all siblings, and later placements pass it [STACK-14]`() {
         let view = collectionView(.iOS10)
         let (cell, header) = (place(10, in: view), place(20, in: view))
         let card = place(-1, in: view, .inFront)
@@ -81,14 +81,14 @@ struct SiblingPlacementTests {
         // A cell stops at the header, whose z is greater; a header passes the card.
         let (later, next) = (place(10, in: view), place(20, in: view))
         #expect(view.childViews == [cell, later, header, card, next])
-        // One that is among the siblings with the same z is moved by the mechanism, and by nothing else.
+        // A sibling that keeps its z is moved by the mechanism alone.
         view.engine.placement.place(card, z: -1, placing: .byZIndex)
         #expect(view.childViews == [cell, later, header, card, next])
         view.engine.placement.place(card, z: -1, placing: .inFront)
         #expect(view.childViews == [cell, later, header, next, card])
     }
 
-    @Test func `The walk stops at the first greater z, also where the order is broken behind it [STACK-02]`() {
+    @Test func `A view is placed below the first sibling with a greater z, even if later siblings are out of order [STACK-02]`() {
         let view = collectionView(.iOS9)
         let views = (0..<3).map { _ in place(0, in: view) }
         view.engine.placement.storeWithoutMoving(views[1], z: 5)
@@ -96,7 +96,7 @@ struct SiblingPlacementTests {
         #expect(view.childViews == [views[0], new, views[1], views[2]])
     }
 
-    @Test func `A view among the siblings with the wanted z is not moved [STACK-03]`() {
+    @Test func `A view that is among its siblings with the wanted z already is not moved [STACK-03]`() {
         let view = collectionView(.iOS9)
         let views = (0..<3).map { _ in place(0, in: view) }
         let moves = view.engine.journal.tally.moved
@@ -104,7 +104,7 @@ struct SiblingPlacementTests {
         #expect((view.childViews, view.engine.journal.tally.moved) == (views, moves))
     }
 
-    @Test func `Dormant and animating views take part with the z they last had [STACK-04]`() {
+    @Test func `Dormant and leaving views keep their last z in the sibling order [STACK-04]`() {
         let view = collectionView(.iOS9)
         let dormant = place(5, in: view)
         dormant.standing.state = .dormant
@@ -115,7 +115,7 @@ struct SiblingPlacementTests {
         #expect(view.childViews == [leaving, new, dormant])
     }
 
-    @Test func `A z stored without moving misleads every later walk [STACK-05]`() {
+    @Test func `A view whose new z is stored without moving it misplaces later views [STACK-05]`() {
         let view = collectionView(.iOS10.with(.transient))
         let (first, card) = (place(0, in: view), place(0, in: view, .byZero))
         view.engine.placement.storeWithoutMoving(card, z: -1)
@@ -123,7 +123,7 @@ struct SiblingPlacementTests {
         #expect(view.childViews == [first, card, second])
     }
 
-    @Test func `An app's own view is passed over, on the oldest system it ends the walk`() {
+    @Test func `The placement of a view passes an app's own sibling, and on the oldest system stops there`() {
         for (behavior, expected) in [(Behavior.iOS9, [-1, 0, 1]), (.iOS6, [1, -1, 0])] {
             let view = collectionView(behavior)
             place(0, in: view)
@@ -131,13 +131,13 @@ struct SiblingPlacementTests {
             view.addSubview(own)
             view.sendSubviewToBack(own)
             place(1, in: view)
-            // -1 stands for the app's view: on the oldest system the later view is inserted too low, below it and below a smaller z.
+            // -1 marks the app's view. On the oldest system the later view is inserted too low, below it and below a smaller z.
             let zs = view.childViews.map { ($0 as? UICollectionReusableView)?.standing.stackingZ ?? -1 }
             #expect(zs == expected)
         }
     }
 
-    @Test func `The current system keeps a view in its run of equal z, earlier ones let the app send it anywhere [STACK-10]`() {
+    @Test func `Sending a view to the back stays in its run of equal z on the current system, and is free on earlier ones [STACK-10]`() {
         for (behavior, sent, brought) in [(Behavior.current, [0, 2, 1, 3], [0, 2, 1, 3]), (.iOS9, [2, 0, 1, 3], [2, 1, 3, 0])] {
             let view = collectionView(behavior)
             let views = [-1, 0, 0, 10].map { place($0, in: view) }
@@ -160,7 +160,7 @@ struct SiblingPlacementTests {
         #expect(view.childViews.last is ScrollIndicator)
     }
 
-    /// The walk as STACK-02 has it, from the back and each time anew.
+    /// Returns the index that a walk from the back finds, as STACK-02 states it.
     private func walked(_ view: UICollectionView, _ z: Int, leaving: UIView) -> Int {
         var (best, position) = (0, 0)
         for child in view.backing.children where child.view !== leaving {
@@ -176,7 +176,7 @@ struct SiblingPlacementTests {
     }
 
     @Test(arguments: [Behavior.iOS6, .iOS9, .iOS10.seeded(1), .iOS11, .current])
-    func `A walk that goes on from the one before leads where one from the back does [STACK-02]`(behavior: Behavior) {
+    func `A walk that continues from the previous one places a view where a walk from the back does [STACK-02]`(behavior: Behavior) {
         for seed in 0..<60 {
             var random = SeededGenerator(seed: UInt64(seed))
             let view = collectionView(behavior)
@@ -203,7 +203,7 @@ struct SiblingPlacementTests {
         }
     }
 
-    @Test func `Each of many new views is compared with a few siblings, in front of them what has a greater z`() {
+    @Test func `Placing a thousand new views of one z takes about one comparison each`() {
         let view = collectionView(.current)
         for z in [5, 9] { place(z, in: view) }
         let before = view.engine.placement.walked.steps

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Small values of the engine")
 struct SmallValueTests {
-    @Test func `Counts are known section by section, as asked`() {
+    @Test func `Item counts are known only for sections that were asked for, and follow updates`() {
         var counts = ElementCounts()
         #expect((counts.sections, counts.items(inSection: 0)) == (nil, nil))
         counts.setSections(3)
@@ -18,7 +18,7 @@ struct SmallValueTests {
         #expect((counts.sections, counts.items(inSection: 1)) == (nil, nil))
     }
 
-    @Test func `Selection goes where items go`() {
+    @Test func `Selected and highlighted index paths follow their items in an update`() {
         func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
         var selection = SelectionState()
         selection.selected.insert(path(3))
@@ -31,7 +31,7 @@ struct SmallValueTests {
         #expect(selection.isEmpty)
     }
 
-    @Test func `A mirror turns places about the middle of the content, twice is nothing`() {
+    @Test func `A right-to-left flip mirrors frames within the content's width, and flipping twice restores them`() {
         let mirror = RightToLeftFlip(width: 100)
         let rect = CGRect(10, 5, 20, 30)
         #expect((mirror.reflect(rect), mirror.reflect(mirror.reflect(rect))) == (CGRect(70, 5, 20, 30), rect))
@@ -41,7 +41,7 @@ struct SmallValueTests {
         #expect(RightToLeftFlip(width: nil).reflect(a) === a)
     }
 
-    @Test func `What is due runs in the order of its time, then of its asking`() {
+    @Test func `Scheduled work runs in the order of due times, and of scheduling if those are equal`() {
         let timeline = Timeline()
         var log: [String] = []
         timeline.after(0.2, "a timer") { log.append("b") }
@@ -59,12 +59,12 @@ struct SmallValueTests {
         #expect(timeline.isIdle)
     }
 
-    // MARK: - What is ahead, kept and announced
+    // MARK: - Prefetching
 
     private let visible = CGRect(0, 1000, 100, 400)
     private let content = CGSize(100, 5000)
 
-    @Test func `Three quarters of a page ahead in the direction of the scroll, inside the content [PRE-04]`() {
+    @Test func `The prefetch region is three quarters of a page ahead in the direction of the scroll, inside the content [PRE-04]`() {
         var region = PrefetchRegion()
         #expect(region.ahead(of: visible, content: content) == CGRect(0, 1400, 100, 300))
         region.noteScroll(from: CGPoint(0, 1100), to: CGPoint(0, 1000))
@@ -74,12 +74,12 @@ struct SmallValueTests {
         #expect(region.ahead(of: visible, content: CGSize(100, 300)) == nil)
     }
 
-    @Test func `Kept is what is visible and ahead, grown by a quarter [PRE-01]`() {
+    @Test func `Views are kept in the visible and the prefetch region, grown by a quarter of the visible size [PRE-01]`() {
         let region = PrefetchRegion()
         #expect(region.kept(around: visible, content: content) == CGRect(-25, 900, 150, 900))
     }
 
-    @Test func `Items are announced once, cancelled when they are neither near nor wanted any more`() {
+    @Test func `An item is announced for prefetching once, and cancelled when it is neither wanted nor near`() {
         var announced = AnnouncedItems()
         func keys(_ items: Int...) -> ContiguousArray<ElementKey> { ContiguousArray(items.map { .cell(section: 0, item: $0) }) }
         var result = announced.announce(keys(3, 4, 5)) { _ in false }
@@ -95,7 +95,7 @@ struct SmallValueTests {
 
     // MARK: - The readiness of a layout
 
-    /// One that was prepared before.
+    /// The readiness of a layout that has been prepared and shown.
     private var prepared: LayoutReadiness {
         var readiness = LayoutReadiness()
         _ = readiness.beginPreparing()
@@ -103,7 +103,7 @@ struct SmallValueTests {
         return readiness
     }
 
-    @Test func `Before anybody asks for the layout there is nothing to update, whatever is invalidated [UPD-05]`() {
+    @Test func `Invalidating before the first preparation leaves the readiness of a layout unchanged [UPD-05]`() {
         var readiness = LayoutReadiness()
         #expect((readiness.isLayoutInvalid, readiness.isLoaded) == (true, false))
         readiness.invalidate()
@@ -116,7 +116,7 @@ struct SmallValueTests {
         #expect((readiness.isDataNew, readiness.isLayoutInvalid) == (false, false))
     }
 
-    @Test func `New data stays new until it was shown, also when only the layout is invalidated after it`() {
+    @Test func `New data stays marked as new until it is shown, even if the layout is invalidated in between`() {
         var readiness = prepared
         readiness.invalidate(data: true)
         readiness.invalidate()
@@ -129,7 +129,7 @@ struct SmallValueTests {
     }
 
     @Test(arguments: [false, true])
-    func `A layout that is invalidated by its own preparation is invalid afterwards [PASS-08]`(data: Bool) {
+    func `A layout that is invalidated during its own preparation is invalid afterwards [PASS-08]`(data: Bool) {
         var readiness = prepared
         readiness.invalidate(data: data)
         _ = readiness.beginPreparing()
@@ -139,7 +139,7 @@ struct SmallValueTests {
         #expect((readiness.isLayoutInvalid, readiness.isDataNew) == (true, false))
     }
 
-    @Test func `An activity that ends leaves those around it running`() {
+    @Test func `Removing an activity leaves the activities around it running`() {
         var activities: Activities = []
         activities.insert(.passing)
         activities.insert(.preparing)
@@ -150,7 +150,7 @@ struct SmallValueTests {
 
     // MARK: - Paths while an item is carried
 
-    /// The reference: names in sections, one of them moved.
+    /// Returns names in sections, of which one was moved in a list, as a reference.
     private func reference(_ counts: [Int], from: IndexPath, to: IndexPath) -> [[String]] {
         var names = counts.enumerated().map { section, count in (0..<count).map { "\(section)-\($0)" } }
         let name = names[from.section].remove(at: from.item)
@@ -158,7 +158,7 @@ struct SmallValueTests {
         return names
     }
 
-    @Test func `It agrees with moving a name, for every move in sections of three and two`() {
+    @Test func `Index paths while an item is carried agree with moving a name, for every move in sections of three and two`() {
         let counts = [3, 2]
         let origins = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1)].map { IndexPath(item: $0.1, section: $0.0) }
         for from in origins {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Where a pass has nothing to compare")
+@MainActor @Suite("Regions in which a pass has nothing to compare")
 struct SteadyRegionTests {
-    /// The knowledge of elements with these frames, and the layout's attributes, which it does not keep alive.
+    /// Returns the known attributes of elements with these frames, and the attributes themselves, which the map does not keep alive.
     private func map(_ frames: [CGRect], hidden: Set<Int> = []) -> (KnownAttributes, [UICollectionViewLayoutAttributes]) {
         let attributes = frames.indices.map { index in
             let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: index, section: 0))
@@ -20,7 +20,7 @@ struct SteadyRegionTests {
         return (map, attributes)
     }
 
-    /// The elements that show in a rectangle, with views.
+    /// Returns the elements visible in a rectangle, each with a view.
     private func visible(_ map: KnownAttributes, in rect: CGRect) -> VisibleElements {
         var visible = VisibleElements()
         for entry in map.snapshot.shown(in: rect).entries {
@@ -30,7 +30,7 @@ struct SteadyRegionTests {
     }
 
     @Test(arguments: 0..<40)
-    func `In a steady region a comparison finds nothing, at many places of many random layouts`(seed: UInt64) {
+    func `A comparison inside a steady region finds no change, at many places of many random layouts`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<CGFloat>) -> CGFloat { (CGFloat.random(in: range, using: &random) * 8).rounded() / 8 }
         let isGrid = seed % 2 == 0
@@ -54,7 +54,7 @@ struct SteadyRegionTests {
         }
     }
 
-    @Test func `The region of a grid goes from where one row comes to where the next would go`() throws {
+    @Test func `A steady region ends where a row of a grid enters or leaves the screen`() throws {
         let frames = (0..<10).map { CGRect(0, CGFloat($0) * 40, 100, 40) }
         let (map, attributes) = map(frames)
         defer { withExtendedLifetime(attributes) {} }
@@ -62,11 +62,11 @@ struct SteadyRegionTests {
         let visible = visible(map, in: rect)
         let region = try #require(SteadyRegion(around: rect, of: map, visible))
         func holds(_ y: CGFloat) -> Bool { region.holds(for: CGRect(0, y, 100, 100), map, visible) }
-        // Rows 1 to 3 show: the first is gone at 80, a fifth comes after 60, and row 0 after 40.
+        // Rows 1 to 3 are visible. Row 0 enters below 40, row 4 enters above 60, and row 1 leaves at 80.
         #expect([39, 41, 50, 59, 61].map { holds($0) } == [false, true, true, true, false])
     }
 
-    @Test func `A region ends with the first change of what is known or on screen`() throws {
+    @Test func `A steady region no longer holds after a change of size, of the views on screen or of known attributes`() throws {
         let frames = (0..<10).map { CGRect(0, CGFloat($0) * 40, 100, 40) }
         var (map, attributes) = map(frames)
         let rect = CGRect(0, 50, 100, 100)
@@ -82,7 +82,7 @@ struct SteadyRegionTests {
         #expect(!region.holds(for: rect, map, before))
     }
 
-    @Test func `An element without a size, or a view far away, has no region [PASS-14]`() {
+    @Test func `There is no steady region if an element has no size, or far away from the origin [PASS-14]`() {
         let (map, attributes) = map([CGRect(0, 0, 0, 10), CGRect(0, 0, 10, 10)])
         defer { withExtendedLifetime(attributes) {} }
         #expect(SteadyRegion(around: CGRect(0, 0, 100, 100), of: map, VisibleElements()) == nil)

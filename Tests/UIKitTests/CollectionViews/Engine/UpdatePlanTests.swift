@@ -2,28 +2,28 @@ import Testing
 
 @testable import UIKit
 
-@Suite("A batch says where everything goes, and what is wrong with it [UPD-01]")
+@Suite("The plan of a batch update, and its problems [UPD-01]")
 struct UpdatePlanTests {
     private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
 
-    @Test func `Items follow a section that moves`() {
+    @Test func `Items follow a section that a batch update moves`() {
         let plan = UpdatePlan([.deleteSection(0), .moveSection(2, to: 0), .insertItem(path(0, 0))], before: [1, 2, 3], after: [4, 2])
         #expect((plan.problem() == nil, plan.section(after: 1), plan.item(after: path(2, 0))) == (true, 1, path(0, 1)))
         #expect(plan.item(after: path(0, 0)) == nil)
     }
 
-    @Test func `A reloaded item stays where it is and gets another view`() {
+    @Test func `A reloaded item keeps its place among the other items and is marked as reloaded`() {
         let plan = UpdatePlan([.deleteItem(path(0, 0)), .reloadItem(path(0, 1))], before: [2], after: [1])
         #expect((plan.problem() == nil, plan.item(after: path(0, 1))) == (true, path(0, 0)))
         #expect(plan.isReloaded(path(0, 1)))
     }
 
-    @Test func `A reloaded section may change its count`() {
+    @Test func `A batch update is valid if a reloaded section changes its number of items`() {
         #expect(UpdatePlan([.reloadSection(0)], before: [2, 1], after: [5, 1]).problem() == nil)
     }
 
     @Test(arguments: Behavior.all)
-    func `What is said of wrong counts depends on the system [UPD-07]`(behavior: Behavior) {
+    func `The message for inconsistent item counts has the wording of each system [UPD-07]`(behavior: Behavior) {
         let plan = UpdatePlan([.reloadItem(path(1, 0)), .insertSection(2)], before: [5, 1], after: [5, 2, 0])
         let text = plan.problem(in: behavior.countWords, of: "UICollectionView#1")?.text
         let numbers =
@@ -52,7 +52,7 @@ struct UpdatePlanTests {
         }
     }
 
-    @Test func `What is wrong is said in UIKit's words, and the same move said twice is one`() {
+    @Test func `An invalid batch update is reported in UIKit's words, and the same move given twice is valid`() {
         func delete(_ item: Int) -> UpdatePlan.Change { .deleteItem(path(0, item)) }
         func insert(_ item: Int) -> UpdatePlan.Change { .insertItem(path(0, item)) }
         func move(_ from: Int, _ to: Int) -> UpdatePlan.Change { .moveItem(path(0, from), to: path(0, to)) }
@@ -100,7 +100,7 @@ struct UpdatePlanTests {
         }
     }
 
-    @Test func `A move to a place that does not exist counts the items after the update`() {
+    @Test func `A move to an index path that does not exist is reported with the section's count after the update`() {
         let problem = UpdatePlan([.moveItem(path(0, 1), to: path(1, 9))], before: [3, 1], after: [2, 2]).problem()
         #expect(problem?.text == "attempt to move index path ({length = 2, path = 1 - 9}) that does not exist")
         #expect(problem?.counted == "2 items in section 1 after the update")

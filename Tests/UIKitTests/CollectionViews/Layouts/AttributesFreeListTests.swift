@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Attributes are used again only when nobody else has them")
+@MainActor @Suite("The free list of layout attributes")
 struct AttributesFreeListTests {
     private func made(_ count: Int) -> [UICollectionViewLayoutAttributes] {
         (0..<count).map { UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: $0, section: 3)) }
@@ -14,7 +14,7 @@ struct AttributesFreeListTests {
         return all
     }
 
-    @Test func `What nobody has comes back like new`() {
+    @Test func `Attributes that nothing else retains are reused with default values`() {
         var spares = AttributesFreeList()
         let answer = made(3)
         answer[0].alpha = 0.5
@@ -26,7 +26,7 @@ struct AttributesFreeListTests {
         for one in all { #expect(one.isEqual(UICollectionViewLayoutAttributes())) }
     }
 
-    @Test func `What somebody keeps stays as it is, and so does an answer that somebody keeps`() {
+    @Test func `Attributes are not reused while they or the array that they came in are retained elsewhere`() {
         var spares = AttributesFreeList()
         let kept: UICollectionViewLayoutAttributes
         do {
@@ -41,7 +41,7 @@ struct AttributesFreeListTests {
         #expect(answer.map(\.indexPath.item) == [0, 1, 2])
     }
 
-    @Test func `There is room for as many as the last answer had, and for no more than that of a crowded screen`() {
+    @Test func `The free list of attributes has room for as many as the last answer had, and at least its minimum`() {
         let crowd = AttributesFreeList.leastRoom * 2
         var spares = AttributesFreeList()
         spares.takeBack([made(crowd)])
@@ -52,14 +52,14 @@ struct AttributesFreeListTests {
         #expect(spares.count == AttributesFreeList.leastRoom)
     }
 
-    @Test func `A subclass's are not used again`() {
+    @Test func `Attributes of a subclass are not reused`() {
         final class Own: UICollectionViewLayoutAttributes {}
         var spares = AttributesFreeList()
         spares.takeBack([[Own(forCellWith: IndexPath(item: 0, section: 0))]])
         #expect(drain(&spares).isEmpty)
     }
 
-    @Test func `Values tell paths, kinds and transforms apart, however rare`() {
+    @Test func `Layout attributes that differ only in an unusual index path, a kind or a transform are unequal`() {
         typealias Attributes = UICollectionViewLayoutAttributes
         func with(_ change: (Attributes) -> Void) -> Attributes {
             let one = Attributes(forCellWith: IndexPath(item: 0, section: 0))

@@ -1,12 +1,12 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("What the base classes answer")
+@MainActor @Suite("Defaults of the base classes of layouts")
 struct BaseLayoutTests {
     private let layout = UICollectionViewLayout()
     private let path = IndexPath(item: 0, section: 0)
 
-    @Test func `A base layout places nothing and declines everything`() {
+    @Test func `A base layout has no size and no attributes, and keeps a proposed offset`() {
         #expect((layout.collectionView, layout.collectionViewContentSize) == (nil, .zero))
         #expect("\(UICollectionViewLayout.layoutAttributesClass)" == "UICollectionViewLayoutAttributes")
         #expect(layout.layoutAttributesForElements(in: CGRect(0, 0, 100, 100)) == nil)
@@ -18,7 +18,7 @@ struct BaseLayoutTests {
         #expect(layout.targetContentOffset(forProposedContentOffset: CGPoint(1, 2), withScrollingVelocity: .zero) == CGPoint(1, 2))
     }
 
-    @Test func `In an update it names nothing and leaves initial and final attributes to the collection view`() {
+    @Test func `In a batch update a base layout adds no index paths and returns no initial or final attributes`() {
         #expect(
             (layout.initialLayoutAttributesForAppearingItem(at: path), layout.finalLayoutAttributesForDisappearingItem(at: path)) == (
                 nil, nil
@@ -48,7 +48,7 @@ struct BaseLayoutTests {
         #expect((flow.sectionHeadersPinToVisibleBounds, flow.sectionFootersPinToVisibleBounds) == (false, false))
     }
 
-    @Test func `Raw values are Apple's`() {
+    @Test func `The raw values of the collection view's enumerations are Apple's`() {
         #expect((UICollectionView.ScrollDirection(rawValue: 1), UICollectionView.ScrollDirection(rawValue: 0)) == (.horizontal, .vertical))
         #expect((UICollectionView.ElementCategory(rawValue: 0), UICollectionView.ElementCategory(rawValue: 2)) == (.cell, .decorationView))
         #expect(UICollectionView.ElementCategory.supplementaryView.rawValue == 1)
@@ -61,7 +61,7 @@ struct BaseLayoutTests {
         #expect(UICollectionView.elementKindSectionFooter == "UICollectionElementKindSectionFooter")
     }
 
-    @Test func `Registering nil takes a decoration's registration back`() {
+    @Test func `Registering nil for a kind of decoration is accepted before the layout has a collection view`() {
         layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "k")
         layout.register(nil as AnyClass?, forDecorationViewOfKind: "k")
         let view = UICollectionView(frame: CGRect(0, 0, 10, 10), collectionViewLayout: layout)
@@ -69,7 +69,7 @@ struct BaseLayoutTests {
         #expect(view.collectionViewLayout === layout)
     }
 
-    @Test func `A layout that outlives its collection view has none`() {
+    @Test func `The collection view of a layout is nil once it is deallocated`() {
         do { _ = UICollectionView(frame: .zero, collectionViewLayout: layout) }
         #expect(layout.collectionView == nil)
     }
@@ -98,7 +98,7 @@ struct BaseLayoutTests {
         return Layout(coder: unarchiver)
     }
 
-    @Test func `Every metric comes back, and what a subclass adds`() throws {
+    @Test func `A flow layout from an archive has every metric of the original and its subclass's values`() throws {
         let layout = Ledge()
         layout.depth = 7
         layout.minimumLineSpacing = 1.5
@@ -120,7 +120,7 @@ struct BaseLayoutTests {
         #expect((copy.sectionHeadersPinToVisibleBounds, copy.sectionFootersPinToVisibleBounds) == (true, true))
     }
 
-    @Test func `An archive that says nothing leaves the defaults`() throws {
+    @Test func `A flow layout from an empty archive has the default metrics`() throws {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         archiver.finishEncoding()
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)

@@ -2,19 +2,19 @@ import Testing
 
 @testable import UIKit
 
-/// Positions of a flow layout that people worked out for a bridge between layouts, or logged on devices.
+/// Positions of a flow layout that others computed for a bridge between layouts or logged on devices.
 ///
-/// Where they disagree with what was measured on UIKit or with the claims, those win. The disagreements:
+/// Measurements of UIKit and the claims take precedence. These reports disagree with them:
 ///
 /// | reported | here |
 /// |---|---|
-/// | the bridge: the last line, an only one too, has exactly the spacing between items | a section of one size is a grid: 4 x 50 lie at 0, 65, 130, 195 and not at 0, 60, 120, 180 [FLOW-03] |
+/// | the bridge gives a last or only line exactly the spacing between items | a section of one size is a grid, so 4 x 50 are at 0, 65, 130, 195 and not at 0, 60, 120, 180 [FLOW-03] |
 /// | iPad Pro 10.5, portrait only: 4 items of 200 in 834 points with insets of 5 and gaps of 8 wrap | they fit [FLOW-16], `// UNKNOWN:` |
-/// | iPhone 12: 3 items of 380/3 with gaps of 5 in 390 points make 2 columns | they fit: the sum in doubles is 390 [FLOW-16] |
+/// | iPhone 12: 3 items of 380/3 with gaps of 5 in 390 points make 2 columns | they fit, because the sum in doubles is 390 [FLOW-16] |
 /// | iOS 13.3.1: `layoutAttributesForItem(at: IndexPath())` answers with the first header's frame | nil |
 /// | iOS 9: a view about 300x568 asked for (-568,-568,868,1136) | pages are as wide as the view [PASS-11] |
 /// | the first layout asks `layoutAttributesForItem` for each cell and the content size twice | once for elements, once for the size [PASS-01] |
-/// | one row that scrolls sideways, unequal widths: the spacing between items is seen | each line holds one item, so lines lie apart by the line spacing [FLOW-14] |
+/// | one row of unequal widths that scrolls sideways shows the spacing between items | each line holds one item, so lines lie apart by the line spacing [FLOW-14] |
 @MainActor @Suite("Flow layout, as others logged it")
 struct FlowCaseTests {
     private struct Case: Sendable, CustomTestStringConvertible {
@@ -32,7 +32,7 @@ struct FlowCaseTests {
         var y: [CGFloat]?
         var length: CGFloat?
 
-        /// A collection view holds its data source weakly: keep it.
+        /// Returns the view of the case. The caller must retain the source, which the view holds weakly.
         @MainActor
         fileprivate func view(_ source: FlowItems) -> UICollectionView {
             World(behavior: .current, screen: UIScreen(size: CGSize(width, height), scale: scale)).run {
@@ -126,7 +126,7 @@ struct FlowCaseTests {
             height: 100, spacing: 3, lineSpacing: 20, direction: .horizontal, x: [0, 120, 240], y: [5, 5, 5]),
     ]
 
-    @Test(arguments: cases) private func `Positions`(case one: Case) {
+    @Test(arguments: cases) private func `Items of a flow layout have the reported positions`(case one: Case) {
         let source = FlowItems(one.sizes)
         let view = one.view(source)
         for asksDelegate in [true, false] where asksDelegate || Set(one.sizes.map { "\($0)" }).count == 1 {
@@ -152,7 +152,7 @@ struct FlowCaseTests {
         }
     }
 
-    @Test func `An empty index path is no item`() {
+    @Test func `A flow layout has no attributes for an empty index path`() {
         let source = FlowItems([CGSize(50, 50)])
         let view = Case(testDescription: "", sizes: []).view(source)
         _ = view.layoutAttributesForItem(at: [0, 0])
@@ -165,18 +165,18 @@ struct FlowCaseTests {
         arguments: [
             (1, [9, 132, 255], 57), (2, [9, 132, 254.5], 57.5), (3, [9, 395 * third, 764 * third], 172 * third),
         ] as [(CGFloat, [CGFloat], CGFloat)])
-    func `Origins lie on the pixels of the screen, at any scale [FLOW-07]`(scale: CGFloat, x: [CGFloat], y: CGFloat) {
+    func `Origins of flow layout items are whole pixels at any scale [FLOW-07]`(scale: CGFloat, x: [CGFloat], y: CGFloat) {
         let source = FlowItems(Self.equal(4, 111.5, 44.25))
         let insets = UIEdgeInsets(9, 9, 9, 9)
         let view = Case(testDescription: "", sizes: [], scale: scale, spacing: 7, lineSpacing: 4, insets: insets).view(source)
         view.delegate = source
         let frames = (0..<4).map { view.layoutAttributesForItem(at: [0, $0])!.frame }
-        for (frame, expected) in zip(frames, x) { #expect(abs(frame.minX - expected) < 1e-9 && frame.minY == 9) }
+        for (frame, expected) in zip(frames, x) { #expect((abs(frame.minX - expected) < 1e-9, frame.minY) == (true, 9)) }
         #expect((abs(frames[3].minY - y) < 1e-9, frames[3].minX) == (true, 9))
     }
 
     @Test(arguments: [1, 2, 3] as [CGFloat])
-    func `Whatever the sizes, origins are whole pixels and at most half a pixel away from where they were [FLOW-07]`(scale: CGFloat) {
+    func `Origins of items of any size are whole pixels, at most half a pixel from the exact place [FLOW-07]`(scale: CGFloat) {
         for seed in 0..<20 as Range<UInt64> {
             func number(_ item: Int, _ salt: UInt64) -> CGFloat { CGFloat(Seed.mix(seed, UInt64(item), salt) % 10_000) / 64 + 1 }
             let source = FlowItems((0..<30).map { CGSize(number($0, 1), number($0, 2)) })

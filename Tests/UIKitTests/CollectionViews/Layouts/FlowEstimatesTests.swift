@@ -12,8 +12,8 @@ struct FlowEstimatesTests {
             breadth: 100, scale: 2)
     }
 
-    /// The reference: every item's size in an array.
-    @Test func `It agrees with sizes by item, for any measured ones`() {
+    /// The reference implementation has the size of every item in an array.
+    @Test func `A section of estimated items agrees with one that has every item's size, whichever are measured`() {
         for seed in 0..<600 as Range<UInt64> {
             func number(_ salt: UInt64, _ bound: Int) -> Int { Int(Seed.mix(seed, salt) % UInt64(bound)) }
             let estimate = CGSize([30, 45, 70, 100, 120][number(1, 5)], 20)
@@ -50,7 +50,7 @@ struct FlowEstimatesTests {
         FlowAnswers.Section(count: count, sizes: .one(size), areEstimates: areEstimates, metrics: FlowSection.Metrics())
     }
 
-    @Test func `A million items of which few were measured stay arithmetic, whatever their widths`() {
+    @Test func `A million estimated items of which few were measured are laid out by arithmetic`() {
         var measurements = FlowMeasurements()
         let estimate = CGSize(100, 50)
         for (index, item) in [999_999, 3, 500_000].enumerated() {
@@ -72,16 +72,16 @@ struct FlowEstimatesTests {
         }
         let tall = estimates(CGSize(40, 80))
         #expect((tall.length, tall.offset(ofLine: 5), tall.offset(ofLine: 6)) == (25_000_030, 250, 330))
-        // Two in a line, except for the tenth, which is alone.
+        // Every line has two items, except for item 10, which is alone.
         let broad = estimates(CGSize(70, 50))
         #expect((broad.items(inLine: 4), broad.items(inLine: 5), broad.items(inLine: 6)) == (8..<10, 10..<11, 11..<13))
         #expect((broad.lineCount, broad.items(inLine: 500_000), broad.line(ofItem: 999_999)) == (500_001, 999_999..<1_000_000, 500_000))
-        // The line before has room for a narrow one.
+        // The previous line has room for the narrow item.
         let narrow = estimates(CGSize(20, 50))
         #expect((narrow.items(inLine: 4), narrow.items(inLine: 5)) == (8..<11, 11..<13))
     }
 
-    @Test func `The average counts the measured items of the section, each once and as it was measured last [FLOW-17]`() {
+    @Test func `The average size counts each measured item of a section once, with its latest size [FLOW-17]`() {
         var measured = EstimatedLines.Measured()
         #expect(measured.average(of: 10) == nil)
         for (item, height) in [(2, 29), (0, 63), (7, 40), (2, 30)] { measured.note(CGSize(width: 100, height: height), ofItem: item) }
@@ -104,7 +104,7 @@ struct FlowEstimatesTests {
         #expect(rest(answers(9, size, areEstimates: false), averages: true) == 50, "the delegate gave the size")
     }
 
-    @Test func `Measured sizes that all agree make one size, and those of other sections do not count`() {
+    @Test func `A section whose items all have one measured size stores one size, and other sections are unchanged`() {
         var measurements = FlowMeasurements()
         let estimate = CGSize(100, 50)
         for item in 0..<3 { measurements.note(CGSize(100, 30), at: [1, item]) }
@@ -117,7 +117,7 @@ struct FlowEstimatesTests {
         #expect((size.height, other.height) == (30, 50))
     }
 
-    @Test func `Measured items that agree do not overrule the size that a delegate gave to the others [FLOW-17]`() {
+    @Test func `Equal measured sizes do not replace the size that a delegate gave to the other items [FLOW-17]`() {
         var measurements = FlowMeasurements()
         for item in 0..<2 { measurements.note(CGSize(100, 30), at: [0, item]) }
         let given = CGSize(100, 50)
@@ -131,7 +131,7 @@ struct FlowEstimatesTests {
         #expect((rest, measured.size(ofItem: 1)) == (given, CGSize(100, 30)))
     }
 
-    @Test func `Items that are all measured alike, and broader than the line, begin at its leading edge [FLOW-19]`() {
+    @Test func `Equal items wider than the line begin at its leading edge, unless wide items are centred [FLOW-19]`() {
         let size = CGSize(140, 20)
         func start(centres: Bool) -> CGFloat {
             FlowSection(

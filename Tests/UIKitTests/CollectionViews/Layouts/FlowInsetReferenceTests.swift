@@ -13,7 +13,7 @@ struct FlowInsetReferenceTests {
         let testDescription: String
         let references: [Reference]
         var width: CGFloat = 320
-        /// At the left and right.
+        /// The content inset at the left and at the right.
         var contentInset: (CGFloat, CGFloat) = (0, 0)
         var margins: (CGFloat, CGFloat) = (8, 8)
         var counts = [7, 5, 1]
@@ -23,9 +23,9 @@ struct FlowInsetReferenceTests {
         var hasInsets = false
         var isEstimated = false
         let content: CGSize
-        /// Of all items: the left edges in each section.
+        /// The left edges of all items, by section.
         let x: [[CGFloat]]
-        /// The tops, likewise.
+        /// The tops of all items, by section.
         let y: [[CGFloat]]
         var headers: [CGFloat] = []
     }
@@ -58,7 +58,7 @@ struct FlowInsetReferenceTests {
 
     private nonisolated static let all: [Reference] = [.fromContentInset, .fromSafeArea, .fromLayoutMargins]
 
-    /// Items of 70x50 in columns, with the tops of their lines.
+    /// Returns a vector of items of 70 by 50 in columns with the given left edges.
     private nonisolated static func grid(
         _ name: String, _ references: [Reference], _ x: [CGFloat], width: CGFloat = 320, contentInset: (CGFloat, CGFloat) = (0, 0),
         margins: (CGFloat, CGFloat) = (8, 8)
@@ -73,7 +73,7 @@ struct FlowInsetReferenceTests {
             x: places { x[$1 % x.count] }, y: places { lines[$0][$1 / x.count] })
     }
 
-    /// The tops of the delegate's sizes in lines of four, and of three.
+    /// The tops of items of the delegate's sizes, in lines of four and of three.
     private nonisolated static let fours: [[CGFloat]] = [[37, 34, 31, 28, 101, 98, 95], [195, 192, 189, 186, 253], [336]]
     private nonisolated static let threes: [[CGFloat]] = [[34, 31, 28, 89, 98, 95, 156], [253, 250, 247, 308, 317], [409]]
     private nonisolated static let oneLine: [[CGFloat]] = [[19, 16, 13, 10, 19, 16, 13], [101, 98, 95, 92, 101], [174]]
@@ -144,7 +144,7 @@ struct FlowInsetReferenceTests {
             x: [[0, 90, 190, 0, 90, 190, 0], [0, 90, 190, 0, 67], [4, 92, 190, 4]], y: estimated, headers: headersOfThrees),
     ]
 
-    @Test(arguments: vectors) func `Every item and header has its measured place`(vector: Vector) {
+    @Test(arguments: vectors) func `Every item and header has its measured frame with each section inset reference`(vector: Vector) {
         for reference in vector.references {
             let source = PlainSource(vector.counts)
             let delegate: (any UICollectionViewDelegateFlowLayout)? = vector.hasInsets ? SizesAndInsets() : vector.hasSizes ? Sizes() : nil
@@ -185,7 +185,7 @@ struct FlowInsetReferenceTests {
         }
     }
 
-    @Test func `The reference is a property of each layout, and the content inset at first`() {
+    @Test func `The section inset reference is the content inset by default, and set for each layout separately`() {
         let (layout, other) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
         #expect(layout.sectionInsetReference == .fromContentInset)
         for (value, reference) in FlowInsetReferenceTests.all.enumerated() {
@@ -194,7 +194,7 @@ struct FlowInsetReferenceTests {
         }
     }
 
-    @Test func `In a horizontal layout the reference counts above and below [FLOW-20]`() {
+    @Test func `In a horizontal flow layout the section inset reference applies above and below the items [FLOW-20]`() {
         let source = PlainSource([6])
         World(behavior: .current, screen: UIScreen(size: CGSize(100, 480), scale: 2)).run {
             let layout = UICollectionViewFlowLayout()
@@ -216,7 +216,7 @@ struct FlowInsetReferenceTests {
     }
 
     @Test(arguments: [(.fromSafeArea, 12), (.fromLayoutMargins, 20)] as [(UICollectionViewFlowLayout.SectionInsetReference, CGFloat)])
-    func `The safe area that the content inset contains already is not counted again [FLOW-20]`(
+    func `A safe area that the content inset contains already is not counted again in a section inset [FLOW-20]`(
         reference: UICollectionViewFlowLayout.SectionInsetReference, start: CGFloat
     ) {
         let source = PlainSource([1])

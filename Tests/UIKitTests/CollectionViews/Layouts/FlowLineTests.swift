@@ -10,7 +10,7 @@ struct FlowLineTests {
         return start + lines.items(inLine: 0).upperBound
     }
 
-    @Test func `A line takes what fits exactly, and what is too long by less than a millionth`() {
+    @Test func `A line takes items that fit exactly, or that exceed it by less than a millionth of a point`() {
         #expect((end([50, 50, 1]), end([50, 50.0000005]), end([50, 50.00001])) == (2, 2, 1))
         #expect((end([45, 45, 1], spacing: 10), end([45, 45.1], spacing: 10)) == (2, 1))
         #expect((end([20, 20, 20, 20, 20, 20]), end([20, 20, 20, 20, 20, 20], from: 3)) == (5, 6))
@@ -32,8 +32,8 @@ struct FlowLineTests {
     }
 
     @Test(arguments: [FlowAxis(direction: .vertical), FlowAxis(direction: .horizontal)])
-    func `The lines of a stretch are those that meet it, and one more before them at the most`(axis: FlowAxis) {
-        // Thinner than a point, thick, and with room between them.
+    func `The lines found in a range are those that intersect it, and at most one before them`(axis: FlowAxis) {
+        // Lines thinner than a point and thick ones, with and without spacing.
         let thicknesses: [CGFloat] = [0.5, 0.25, 30, 7, 0.5, 12]
         for lineSpacing in [0, 3] as [CGFloat] {
             let sizes = thicknesses.flatMap { thickness in
@@ -61,8 +61,8 @@ struct FlowLineTests {
         }
     }
 
-    /// A last line of unequal items is as wide as the line before it, spacing and all, or it is not spread.
-    @Test func `A last line that leaves as much as the line before is spread like a full one`() {
+    /// A last line of unequal items is spread if it is as wide as the previous line, including the spacing.
+    @Test func `A last line of unequal items that leaves as much room as the previous one is spread like a full line`() {
         let axis = FlowAxis(direction: .vertical)
         func last(_ lengths: [CGFloat], width: CGFloat = 100) -> FlowLineRules.Spread {
             let lines = MeasuredLines(
@@ -75,12 +75,12 @@ struct FlowLineTests {
         // Two of 85 together, three of 75: each leaves 5.
         #expect(last([40, 45, 30, 20, 25]) == FlowLineRules.Spread(start: 0, gap: 12.5))
         #expect(last([40, 45, 30, 25]) == FlowLineRules.Spread(start: 0, gap: 10))
-        // Equal items stand where a full line would have them.
+        // Equal items are where a full line would have them.
         #expect(last([40, 45, 30, 30]) == FlowLineRules.Spread(start: 0, gap: 40))
         #expect(last([90, 45]) == FlowLineRules.Spread(start: 27.5, gap: 0))
     }
 
-    @Test func `Numbers of a section that are not finite are taken as zero, one by one`() {
+    @Test func `A metric of a flow section that is not finite becomes zero, and the others stay`() {
         var metrics = FlowSection.Metrics(insets: UIEdgeInsets(1, 2, 3, 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8)
         metrics.takeFinite()
         #expect(metrics == FlowSection.Metrics(insets: UIEdgeInsets(1, 2, 3, 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8))

@@ -3,10 +3,10 @@ import Offscreen
 import Testing
 import UIKit
 
-/// What a flow layout answers for random sections, against what it answers for the same ones turned, enlarged, moved or mirrored.
-@MainActor @Suite("Flow layout: the same, turned, enlarged, moved, mirrored")
+/// Compares the answers of a flow layout for random sections with its answers for the same sections turned or mirrored.
+@MainActor @Suite("Flow layouts of random sections, turned and mirrored")
 struct FlowPropertyTests {
-    /// Sections as a vertical layout has them.
+    /// Random sections of a vertical layout.
     struct Plan {
         struct Section {
             var sizes: [CGSize]
@@ -20,7 +20,7 @@ struct FlowPropertyTests {
         var sections: [Section]
         var size: CGSize
         var pins = false
-        /// Along the axis.
+        /// The distance to scroll along the axis.
         var offset: CGFloat = 0
 
         init(seed: UInt64) {
@@ -79,7 +79,7 @@ struct FlowPropertyTests {
             stage.show(view)
         }
 
-        /// Scrolls from the leading edge.
+        /// Scrolls to a distance from the leading edge.
         func scroll(by distance: CGFloat) -> Self {
             let size = view.contentSize
             if isTurned {
@@ -92,7 +92,7 @@ struct FlowPropertyTests {
             return self
         }
 
-        /// What the layout answers for everything, by name.
+        /// The frames of all elements in the layout's answer, by name.
         var answers: [String: CGRect] {
             let all = CGRect(-1000, -1000, 10000, 10000)
             return named(layout.layoutAttributesForElements(in: all) ?? [])
@@ -105,7 +105,7 @@ struct FlowPropertyTests {
                 })
         }
 
-        /// Where the views stand.
+        /// The frames of the views on screen, by name.
         var shown: [String: CGRect] {
             var found: [String: CGRect] = [:]
             for path in view.indexPathsForVisibleItems { found["cell \(path.section)-\(path.item)"] = view.cellForItem(at: path)!.frame }
@@ -163,7 +163,7 @@ struct FlowPropertyTests {
     static let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `A horizontal layout is the vertical one, turned`(seed: UInt64) {
+    func `A horizontal flow layout is the vertical one with its axes exchanged`(seed: UInt64) {
         let plan = Plan(seed: seed)
         let upright = Screen(plan).scroll(by: plan.offset)
         let turned = Screen(plan, isTurned: true).scroll(by: plan.offset)
@@ -176,14 +176,14 @@ struct FlowPropertyTests {
     }
 
     @Test(arguments: 0..<30 as Range<UInt64>, [false, true])
-    func `What touches a rectangle is answered for it, and nothing else [FLOW-15]`(seed: UInt64, isTurned: Bool) {
+    func `A flow layout answers a rectangle with exactly the elements that touch it [FLOW-15]`(seed: UInt64, isTurned: Bool) {
         let plan = Plan(seed: seed)
         let screen = Screen(plan, isTurned: isTurned).scroll(by: plan.offset)
         let all = screen.answers
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) / 2 }
         var rects = (0..<12).map { _ in CGRect(number(0...500), number(0...900), number(1...200), number(1...300)) }
-        // At the edge of an element, and beside it.
+        // Rectangles at the edge of an element, and beside it.
         for frame in all.values.prefix(6) {
             rects.append(CGRect(frame.maxX, frame.maxY, 3, 3))
             rects.append(CGRect(frame.minX - 5, frame.minY - 5, 5, 5))
@@ -199,7 +199,7 @@ struct FlowPropertyTests {
     }
 
     @Test(arguments: 0..<20 as Range<UInt64>)
-    func `Scrolling to an item leads to the same place sideways`(seed: UInt64) {
+    func `scrollToItem leads to the same offset in a horizontal flow layout as in the vertical one`(seed: UInt64) {
         var plan = Plan(seed: seed)
         plan.sections += plan.sections + plan.sections
         let (upright, turned) = (Screen(plan), Screen(plan, isTurned: true))
@@ -223,7 +223,7 @@ struct FlowPropertyTests {
         }
     }
 
-    /// Writes down what is fetched ahead and what is not wanted any more.
+    /// Logs the items to prefetch and the items to cancel.
     private final class Fetching: NSObject, UICollectionViewDataSourcePrefetching {
         var log: [String] = []
         func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
@@ -235,7 +235,7 @@ struct FlowPropertyTests {
     }
 
     @Test(arguments: 0..<20 as Range<UInt64>)
-    func `What is fetched ahead and kept is the same sideways [PRE-01] [PRE-04]`(seed: UInt64) {
+    func `A horizontal flow layout prefetches and keeps the same cells as the vertical one [PRE-01] [PRE-04]`(seed: UInt64) {
         var plan = Plan(seed: seed)
         plan.pins = false
         plan.sections += plan.sections + plan.sections
@@ -257,7 +257,7 @@ struct FlowPropertyTests {
     }
 
     @Test(arguments: 0..<12 as Range<UInt64>, [false, true])
-    func `What is pinned stays between what shows and the other end of its section [FLOW-09]`(seed: UInt64, isTurned: Bool) {
+    func `A pinned header or footer of a flow layout stays on screen, within its section [FLOW-09]`(seed: UInt64, isTurned: Bool) {
         var plan = Plan(seed: seed)
         plan.pins = false
         let natural = Screen(plan, isTurned: isTurned).answers.mapValues { isTurned ? $0.turned : $0 }
@@ -292,7 +292,7 @@ struct FlowPropertyTests {
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>, [false, true])
-    func `Read from the right everything stands where a mirror shows it [FLOW-14]`(seed: UInt64, isTurned: Bool) {
+    func `A flow layout from right to left is the mirror image of the one from left to right [FLOW-14]`(seed: UInt64, isTurned: Bool) {
         let plan = Plan(seed: seed)
         let left = Screen(plan, isTurned: isTurned).scroll(by: plan.offset)
         let right = Screen(plan, isTurned: isTurned, direction: .forceRightToLeft).scroll(by: plan.offset)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Answers everything and writes down the questions.
+/// A data source and delegate that implements everything and logs the questions.
 private final class Metrics: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var counts = [2, 0, 1]
     var asked: [String] = []
@@ -62,20 +62,20 @@ struct FlowSectionTests {
     private let header = UICollectionView.elementKindSectionHeader
     private let footer = UICollectionView.elementKindSectionFooter
 
-    @Test func `Header, inset, lines, inset, footer; headers span the whole breadth [FLOW-08]`() {
+    @Test func `A flow section is header, inset, lines, inset and footer, and headers span the whole width [FLOW-08]`() {
         let view = view()
         #expect(frame(view, header, 0) == CGRect(0, 0, 375, 20))
         #expect(view.layoutAttributesForItem(at: [0, 0])?.frame == CGRect(2, 21, 50, 50))
         #expect(frame(view, footer, 0) == CGRect(0, 74, 375, 30))
     }
 
-    @Test func `An empty section still takes header, both insets and footer [FLOW-08]`() {
+    @Test func `An empty flow section still has its header, both insets and its footer [FLOW-08]`() {
         let view = view()
         #expect((frame(view, header, 1), frame(view, footer, 1)) == (CGRect(0, 104, 375, 20), CGRect(0, 128, 375, 30)))
         #expect(frame(view, header, 2)?.minY == 158)
     }
 
-    @Test func `A length of zero is no view [FLOW-08]`() {
+    @Test func `A footer of length zero gets no view [FLOW-08]`() {
         let view = view()
         #expect(frame(view, footer, 2)?.size == .zero)
         let kinds = layout.layoutAttributesForElements(in: CGRect(0, 0, 375, 1000))!
@@ -89,14 +89,14 @@ struct FlowSectionTests {
         #expect((attributes?.zIndex, view.layoutAttributesForItem(at: [0, 0])?.zIndex) == (10, 0))
     }
 
-    @Test func `A horizontal section goes from left to right [FLOW-14]`() {
+    @Test func `A section of a horizontal flow layout goes from left to right [FLOW-14]`() {
         let view = view(.horizontal)
         #expect(frame(view, header, 0) == CGRect(0, 0, 15, 375))
         #expect(view.layoutAttributesForItem(at: [0, 0])?.frame == CGRect(17, 1, 50, 50))
         #expect(frame(view, footer, 0) == CGRect(71, 0, 16, 375))
     }
 
-    @Test func `Metrics are asked once: every item in order, then insets, spacings, header, footer [FLOW-13]`() {
+    @Test func `A flow layout asks its delegate once: for item sizes in order, then insets, spacings, header and footer [FLOW-13]`() {
         let view = view()
         _ = view.layoutAttributesForItem(at: [0, 0])
         func section(_ section: Int) -> [String] {
@@ -105,7 +105,7 @@ struct FlowSectionTests {
         #expect(metrics.asked == ["size 0-0", "size 0-1"] + section(0) + section(1) + ["size 2-0"] + section(2))
     }
 
-    @Test func `A delegate that implements nothing means the properties [FLOW-13]`() {
+    @Test func `A flow layout whose delegate implements no method uses its own properties [FLOW-13]`() {
         final class Deaf: NSObject, UICollectionViewDelegateFlowLayout {}
         let deaf = Deaf()
         layout.itemSize = CGSize(70, 30)

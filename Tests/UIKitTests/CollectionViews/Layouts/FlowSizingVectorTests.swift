@@ -2,16 +2,16 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Flow layouts whose cells size themselves, in 320x480 at two pixels per point. The figures were measured with UIKit (Catalyst on
+/// Flow layouts with self-sizing cells, in 320x480 at two pixels per point. The figures were measured with UIKit (Catalyst on
 /// macOS 27) and published in https://github.com/kern0x1b/charon, `tests/backports/device/flowauto-expectations.h`. There the sizes
-/// come from text in Courier; here the cells ask for the sizes that were measured.
-@MainActor @Suite("Cells that size themselves in a flow layout, as measured")
+/// come from text in Courier. Here the cells prefer the sizes that were measured.
+@MainActor @Suite("Self-sizing cells in a flow layout, as measured")
 struct FlowSizingVectorTests {
     struct Vector: Sendable, CustomTestStringConvertible {
         let testDescription: String
         var estimate = CGSize.zero
         var counts = [6]
-        /// What the cells ask for, one after the other and again from the first; section 1 begins with the eighth. Nil is a plain cell.
+        /// The sizes that the cells prefer, repeated from the first; section 1 begins with the eighth. Nil is a plain cell.
         var wishes: [CGSize?]
         var isHorizontal = false
         var itemSize = CGSize(50, 50)
@@ -22,7 +22,7 @@ struct FlowSizingVectorTests {
         /// The size that the delegate gives every item.
         var delegateSize: CGSize?
         let content: CGSize
-        /// Of all items, section by section.
+        /// The origins of all items, section by section.
         let origins: [(CGFloat, CGFloat)]
         /// The size of items that were not measured.
         var rest: CGSize?
@@ -41,7 +41,7 @@ struct FlowSizingVectorTests {
     private final class Source: NSObject, UICollectionViewDataSource {
         let vector: Vector
         var measured: [IndexPath] = []
-        /// What nobody else keeps alive.
+        /// Objects that nothing else retains.
         var kept: [AnyObject?] = []
         init(_ vector: Vector) { self.vector = vector }
 
@@ -177,7 +177,7 @@ struct FlowSizingVectorTests {
         return (view, source)
     }
 
-    @Test(arguments: vectors) func `Every item has its measured place [FLOW-17] [FLOW-18] [FLOW-19]`(vector: Vector) {
+    @Test(arguments: vectors) func `Self-sizing items of a flow layout have measured places [FLOW-17] [FLOW-18] [FLOW-19]`(vector: Vector) {
         let (view, source) = shown(vector)
         #expect(view.collectionViewLayout.collectionViewContentSize == vector.content)
         var index = 0
@@ -194,7 +194,7 @@ struct FlowSizingVectorTests {
         }
     }
 
-    @Test func `The tenth item is not measured, because the nine above push it out of sight [APPLY-09]`() throws {
+    @Test func `The tenth item is not measured, because the nine above push it off screen [APPLY-09]`() throws {
         let long = try #require(FlowSizingVectorTests.vectors.first { $0.counts == [40] && $0.delegateSize == nil })
         let (view, source) = shown(long)
         #expect((source.measured == (0..<9).map { IndexPath(item: $0, section: 0) }, view.visibleCells.count) == (true, 9))

@@ -40,7 +40,7 @@ struct InvalidationVectorTests {
         kinds.map { $0.sorted { $0.key < $1.key }.map { "\($0.key) \(paths($0.value))" }.joined(separator: "; ") } ?? "nil"
     }
 
-    /// What is out of date: everything, counts, items, headers and footers, decorations, and the adjustments.
+    /// Returns a context as text: everything, counts, items, headers and footers, decorations, and the adjustments.
     private func text(_ context: UICollectionViewLayoutInvalidationContext) -> [String] {
         [
             "\(context.invalidateEverything)", "\(context.invalidateDataSourceCounts)", paths(context.invalidatedItemIndexPaths),
@@ -54,7 +54,7 @@ struct InvalidationVectorTests {
     private let first = IndexPath(item: 1, section: 2)
     private let second = IndexPath(item: 0, section: 0)
 
-    @Test func `A new context names nothing; one of a flow layout has metrics and attributes`() {
+    @Test func `A new invalidation context is empty, and one of a flow layout invalidates metrics and attributes`() {
         #expect(text(UICollectionViewLayoutInvalidationContext()) == nothing)
         let flow = UICollectionViewFlowLayoutInvalidationContext()
         #expect(text(flow) == nothing)
@@ -66,7 +66,7 @@ struct InvalidationVectorTests {
         #expect("\(UICollectionViewFlowLayout.invalidationContextClass)" == "UICollectionViewFlowLayoutInvalidationContext")
     }
 
-    @Test func `Elements that are named are sorted, each once, and kept by kind`() {
+    @Test func `An invalidation context stores index paths by kind, sorted and each once`() {
         let context = UICollectionViewLayoutInvalidationContext()
         context.invalidateItems(at: [first, second])
         context.invalidateItems(at: [second, first])
@@ -87,7 +87,7 @@ struct InvalidationVectorTests {
         #expect(paths(held.invalidatedItemIndexPaths) == "2-1")
     }
 
-    @Test func `The context for new bounds names nothing and is of the layout's class`() {
+    @Test func `The invalidation context for new bounds is empty and has the layout's context class`() {
         Stage(width: 320, height: 480).run {
             let bounds = CGRect(0, 0, 10, 10)
             let flow = UICollectionViewFlowLayout().invalidationContext(forBoundsChange: bounds)
@@ -97,7 +97,7 @@ struct InvalidationVectorTests {
         }
     }
 
-    @Test func `Without a collection view invalidateLayout passes a context on, and a context alone does not call it [INV-01]`() {
+    @Test func `Without a collection view, invalidateLayout() calls invalidateLayout(with:), which does not call it [INV-01]`() {
         Stage(width: 320, height: 480).run {
             let flow = Flow()
             flow.invalidateLayout()

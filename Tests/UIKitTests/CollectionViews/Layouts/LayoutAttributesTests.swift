@@ -23,7 +23,7 @@ private final class Forgetful: UICollectionViewLayoutAttributes {
 struct LayoutAttributesTests {
     private let path = IndexPath(item: 3, section: 1)
 
-    @Test func `Factories honour the class and name the element`() {
+    @Test func `Attributes made for an element have its class, category, kind and index path`() {
         let cell = Tinted(forCellWith: path)
         #expect((cell.indexPath, cell.representedElementCategory, cell.representedElementKind) == (path, .cell, nil))
         let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "h", with: path)
@@ -32,12 +32,12 @@ struct LayoutAttributesTests {
         #expect((card.representedElementCategory, card.representedElementKind) == (.decorationView, "card"))
     }
 
-    @Test func `Defaults are Apple's`() {
+    @Test func `New layout attributes have Apple's defaults`() {
         let a = UICollectionViewLayoutAttributes()
         #expect((a.frame, a.alpha, a.zIndex, a.isHidden, a.transform.isIdentity) == (.zero, 1, 0, false, true))
     }
 
-    @Test func `Frame, center and size are one thing [APPLY-07]`() {
+    @Test func `Setting the frame of attributes changes their center and size, and the reverse [APPLY-07]`() {
         let a = UICollectionViewLayoutAttributes(forCellWith: path)
         a.frame = CGRect(10, 20, 100, 50)
         #expect(a.center == CGPoint(60, 45))
@@ -50,7 +50,7 @@ struct LayoutAttributesTests {
         #expect(a.frame == CGRect(-40, -5, 200, 100))
     }
 
-    @Test func `The affine transform and the one in three dimensions are one thing`() {
+    @Test func `Setting the affine or the three-dimensional transform of attributes changes the other`() {
         let a = UICollectionViewLayoutAttributes()
         a.transform = CGAffineTransform(rotationAngle: 0.5)
         #expect(CATransform3DIsAffine(a.transform3D))
@@ -58,7 +58,7 @@ struct LayoutAttributesTests {
         #expect(a.transform.isIdentity)
     }
 
-    @Test func `Equality looks at class, element, geometry and appearance [APPLY-04]`() {
+    @Test func `Attributes that differ in class, element, geometry or appearance are unequal [APPLY-04]`() {
         func made(_ change: (UICollectionViewLayoutAttributes) -> Void = { _ in }) -> UICollectionViewLayoutAttributes {
             let a = UICollectionViewLayoutAttributes(forCellWith: path)
             a.frame = CGRect(1, 2, 3, 4)
@@ -78,7 +78,7 @@ struct LayoutAttributesTests {
         #expect((made().isEqual(nil), made().isEqual("text")) == (false, false))
     }
 
-    @Test func `A copy is another object of the same class with the same values`() {
+    @Test func `A copy of attributes is another object of the same class with the same values`() {
         let a = Tinted(forCellWith: path)
         a.tint = 7
         a.frame = CGRect(1, 2, 3, 4)
@@ -89,7 +89,7 @@ struct LayoutAttributesTests {
         #expect(a.zIndex == -1)
     }
 
-    @Test func `A subclass that overrides neither loses its value and hides its change [APPLY-02]`() {
+    @Test func `Attributes whose subclass overrides neither copy nor isEqual lose its value in copies and comparisons [APPLY-02]`() {
         let a = Forgetful(forCellWith: path)
         a.tint = 7
         let b = a.copy() as! Forgetful

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("A layout and whoever it belongs to")
+@MainActor @Suite("A layout and its collection view")
 struct LayoutHostTests {
     private final class Heard: UICollectionViewLayout {
         var contexts: [UICollectionViewLayoutInvalidationContext] = []
@@ -13,7 +13,7 @@ struct LayoutHostTests {
         }
     }
 
-    @Test func `A layout belongs to the collection view that took it last, whatever becomes of the one before`() {
+    @Test func `A layout belongs to the collection view that received it last, whatever happens to the previous one`() {
         let shared = UICollectionViewFlowLayout()
         let first = UICollectionView(frame: .zero, collectionViewLayout: shared)
         do {
@@ -29,7 +29,7 @@ struct LayoutHostTests {
         #expect(shared.collectionView == nil)
     }
 
-    @Test func `A context that concerns everything, or the counts, reaches both layouts of a transition, and no other does`() {
+    @Test func `A context that invalidates everything or the counts reaches both layouts of a transition, and no other does`() {
         for (everything, counts) in [(false, false), (true, false), (false, true), (true, true)] {
             let (current, next) = (Heard(), Heard())
             let between = UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
@@ -47,7 +47,7 @@ struct LayoutHostTests {
         }
     }
 
-    @Test func `A carried item's contexts say where it was, where it goes, and where the finger is`() {
+    @Test func `The contexts of an interactive movement have the old and new index paths and the target position`() {
         let layout = UICollectionViewLayout()
         let (from, to) = ([IndexPath(item: 1, section: 0)], [IndexPath(item: 4, section: 0)])
         let moving = layout.invalidationContext(
@@ -63,7 +63,7 @@ struct LayoutHostTests {
         }
     }
 
-    @Test func `A context that an override keeps to itself is not passed on with the next invalidation`() {
+    @Test func `A context that an override of invalidateLayout() drops is not passed on with the next invalidation`() {
         final class Deaf: UICollectionViewFlowLayout {
             var isDeaf = false
             var contexts: [UICollectionViewLayoutInvalidationContext] = []
@@ -85,7 +85,7 @@ struct LayoutHostTests {
         #expect(layout.contexts.last === kept)
     }
 
-    @Test func `What another data source implements is asked of it`() {
+    @Test func `A new data source is asked for its sections, even if the previous one did not implement the method`() {
         final class Plain: NSObject, UICollectionViewDataSource {
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
             func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Something between two layouts")
+@MainActor @Suite("The layout of a transition")
 struct TransitionLayoutTests {
-    /// One element of each category, if it is there, at a place of its own.
+    /// A layout with one element of each category at a place, or with none.
     private final class Place: UICollectionViewLayout {
         let at: CGRect?
         let z: Int
@@ -51,7 +51,7 @@ struct TransitionLayoutTests {
         ]
     }
 
-    @Test func `Cells, headers and decorations are as far on their way as the progress says`() {
+    @Test func `A transition layout interpolates cells, headers and decorations by its progress`() {
         let next = Place(b, z: 5)
         next.alpha = 0.5
         let between = UICollectionViewTransitionLayout(currentLayout: Place(a, z: 2), nextLayout: next)
@@ -67,7 +67,7 @@ struct TransitionLayoutTests {
         }
     }
 
-    @Test func `What only one of the two layouts places stays where that one has it, and what none places is nowhere`() {
+    @Test func `An element that only one layout of a transition places stays there, and one that neither places is absent`() {
         for (first, second, expected) in [(a, nil, a), (nil, b, b), (nil, nil, nil)] as [(CGRect?, CGRect?, CGRect?)] {
             let between = UICollectionViewTransitionLayout(currentLayout: Place(first, z: 2), nextLayout: Place(second, z: 5))
             between.transitionProgress = 0.25
@@ -77,10 +77,10 @@ struct TransitionLayoutTests {
         }
     }
 
-    @Test func `A rectangle has each element once, where it is now, whichever end it comes from`() {
+    @Test func `A transition layout answers a rectangle with each element once, at its interpolated place`() {
         let between = UICollectionViewTransitionLayout(currentLayout: Place(a, z: 2), nextLayout: Place(b, z: 5))
         between.transitionProgress = 0.5
-        // In the middle: 60 by 40 around (130, 70).
+        // Halfway the frame is 60 by 40 around (130, 70).
         func found(_ rect: CGRect) -> [UICollectionView.ElementCategory] {
             (between.layoutAttributesForElements(in: rect) ?? []).map(\.representedElementCategory)
         }
@@ -89,7 +89,7 @@ struct TransitionLayoutTests {
         #expect((found(CGRect(0, 0, 40, 20)).isEmpty, found(CGRect(200, 100, 80, 60)).isEmpty) == (true, true))
     }
 
-    @Test func `Values for keys are kept, and zero where there is none`() {
+    @Test func `A transition layout stores values by key, and returns zero for other keys`() {
         let between = UICollectionViewTransitionLayout(currentLayout: Place(a, z: 2), nextLayout: Place(b, z: 5))
         #expect((between.value(forAnimatedKey: "x"), between.transitionProgress) == (0, 0))
         between.updateValue(3, forAnimatedKey: "x")
@@ -97,7 +97,7 @@ struct TransitionLayoutTests {
         #expect((between.value(forAnimatedKey: "x"), between.value(forAnimatedKey: "y")) == (3, 4))
     }
 
-    /// Records the questions about items that are carried.
+    /// Records the questions during an interactive movement.
     private final class Asked: UICollectionViewLayout {
         var log: [String] = []
 
@@ -120,7 +120,7 @@ struct TransitionLayoutTests {
         }
     }
 
-    @Test func `Both layouts are asked for a context while an item is carried, with the same arguments as the transition layout`() {
+    @Test func `Both layouts of a transition are asked for a context while an item is carried, with the same arguments`() {
         let (current, next) = (Asked(), Asked())
         let between = UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
         let (new, old) = ([IndexPath(item: 1, section: 0)], [IndexPath(item: 2, section: 0)])

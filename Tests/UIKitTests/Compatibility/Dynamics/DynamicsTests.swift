@@ -11,7 +11,7 @@ struct DynamicsTests {
 
     private var said: Int { world.tape!.events(from: 0, to: world.tape!.end).filter { $0.verb == .notModelled }.count }
 
-    @Test func `An attached item rests at its distance from the anchor, and at the anchor without one`() {
+    @Test func `An attached item rests at the attachment's length from its anchor, and at the anchor if that is 0`() {
         world.run {
             let reference = view(50, 50)
             let animator = UIDynamicAnimator(referenceView: reference)
@@ -29,7 +29,7 @@ struct DynamicsTests {
         }
     }
 
-    @Test func `A snapped item is at its point, and nothing else moves an item`() {
+    @Test func `A snap moves an item to its point, and gravity, pushes, collisions and fields move nothing`() {
         world.run {
             let animator = UIDynamicAnimator(referenceView: view(50, 50))
             let (snapped, other) = (view(0, 0), view(20, 20))
@@ -54,7 +54,7 @@ struct DynamicsTests {
         }
     }
 
-    @Test func `The trace says once for each animator that it is not modelled`() {
+    @Test func `The trace reports once for each dynamic animator that it is not modelled`() {
         world.run {
             let animator = UIDynamicAnimator(referenceView: view(50, 50))
             for _ in 0..<5 { animator.addBehavior(UIGravityBehavior(items: [view(0, 0)])) }
@@ -76,7 +76,7 @@ struct DynamicsTests {
         override func willMove(to dynamicAnimator: UIDynamicAnimator?) { moves.append(dynamicAnimator != nil) }
     }
 
-    @Test func `Children of a behavior count as behaviors`() {
+    @Test func `Adding a dynamic behavior to an animator adds its child behaviors`() {
         world.run {
             let (item, animator) = (view(0, 0), UIDynamicAnimator(referenceView: view(50, 50)))
             let rope = Rope(item)
@@ -123,7 +123,7 @@ struct DynamicsTests {
         }
     }
 
-    @Test func `A layout of springs shows its items where they rest, and is invalidated when they were moved`() {
+    @Test func `A layout of springs shows its items at rest, and is invalidated when they are moved`() {
         world.run {
             let (layout, source) = (Springs(), PlainSource([12]))
             layout.itemSize = CGSize(100, 40)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a deprecated name means. The checks stand behind a protocol, so that using the names here is no warning.
+/// The meaning of deprecated names. The checks are called through a protocol, so that using the names gives no warning.
 @MainActor
 private protocol Checks {
     func results() -> [(String, Bool)]
@@ -99,13 +99,13 @@ struct OldSpellingTests {
         }
     }
 
-    @Test func `They mean what they meant`() {
+    @Test func `Every old spelling has the meaning of its current name`() {
         for checks in [Functions(), Constants(), Members()] as [any Checks] {
             for (name, isRight) in checks.results() { #expect(isRight, "\(name)") }
         }
     }
 
-    @Test func `A subclass of today may have a method that happens to be called so`() {
+    @Test func `A subclass may have a method of its own with the name of an old spelling`() {
         final class Layout: UICollectionViewLayout {
             var own = 0
             func prepareLayout() { own += 1 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A selector that carries a method is called by everything that takes a target and an action.
+/// A selector with a method works wherever UIKit takes a target and an action.
 @MainActor @Suite("Selectors")
 struct SelectorTests {
     private final class Listener: UIView {
@@ -21,7 +21,7 @@ struct SelectorTests {
     private let plain = Selector("plain", calls: Listener.plain)
     private let one = Selector("one:", calls: Listener.one(_:))
 
-    @Test func `A touch calls the methods of a control with the control and the event`() throws {
+    @Test func `A touch calls the actions of a control, with the control and the event`() throws {
         let listener = Listener()
         let button = UIButton(frame: CGRect(10, 10, 100, 40))
         button.addTarget(listener, action: plain, for: [.touchDown, .touchUpInside])
@@ -32,7 +32,7 @@ struct SelectorTests {
         #expect(listener.heard == ["plain", "plain", "action", "two event"])
     }
 
-    @Test func `A method is added once, and taken away for some events or for all`() {
+    @Test func `An action is added to a control once, and removed for some events or for all`() {
         let listener = Listener()
         let control = UIControl()
         control.addTarget(listener, action: plain, for: .touchDown)
@@ -48,7 +48,7 @@ struct SelectorTests {
         #expect((listener.heard, control.allControlEvents) == (["plain"], []))
     }
 
-    @Test func `A target that went is not called, and one of another class is not`() {
+    @Test func `An action is not sent to a deallocated target, or to a target of another class`() {
         var listener: Listener? = Listener()
         weak let gone = listener
         let control = UIControl()
@@ -60,7 +60,7 @@ struct SelectorTests {
         #expect(!UIApplication.shared.sendAction(one, to: UIView(), from: control, for: nil))
     }
 
-    @Test func `An action without a target goes to the nearest in the chain that has it`() {
+    @Test func `An action without a target is sent to the nearest responder that has its method`() {
         let listener = Listener()
         let control = UIControl()
         let between = UIView()
@@ -74,7 +74,7 @@ struct SelectorTests {
         #expect(listener.heard.count == 1)
     }
 
-    @Test func `A recognizer calls at each state but possible and failed`() {
+    @Test func `A gesture recognizer calls its action in every state except possible and failed`() {
         let listener = Listener()
         let pan = UIPanGestureRecognizer(target: listener, action: Selector("moved:", calls: Listener.moved))
         pan.begin()
@@ -94,7 +94,7 @@ struct SelectorTests {
         #expect(listener.heard.last == "plain")
     }
 
-    @Test func `A selector without a method is not modelled, and says so`() {
+    @Test func `Using a selector without a method is reported as not modelled`() {
         stage.act("add") {
             UIControl().addTarget(UIView(), action: Selector("nothing"), for: .touchDown)
             _ = UITapGestureRecognizer(target: UIView(), action: "nothing")
@@ -108,7 +108,7 @@ struct SelectorTests {
         ] { #expect(trace.contains("not modelled: \(member)") || trace.contains(member), "\(member)") }
     }
 
-    @Test func `Observers hear until they are removed, for one name or for all`() {
+    @Test func `An observer receives notifications until it is removed, for one name or for all`() {
         let center = NotificationCenter()
         let listener = Listener()
         let (a, b) = (NSNotification.Name("a"), NSNotification.Name("b"))
@@ -132,7 +132,7 @@ struct SelectorTests {
         #expect(blocks == 1)
     }
 
-    @Test func `An observer is not kept alive`() {
+    @Test func `A notification center does not retain its observers`() {
         let center = NotificationCenter()
         var listener: Listener? = Listener()
         weak let gone = listener
@@ -178,7 +178,7 @@ struct SelectorTests {
         #expect(listener.heard.count == ended)
     }
 
-    @Test func `An object performs a method at once`() {
+    @Test func `perform(_:) calls the method of a selector at once`() {
         let listener = Listener()
         listener.perform(plain)
         listener.perform(one, with: UIView())

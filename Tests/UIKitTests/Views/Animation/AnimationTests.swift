@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Animation blocks show changes gradually")
+@MainActor @Suite("Animation blocks")
 struct AnimationTests {
     private let stage = Stage(width: 100, height: 100)
     private let view = UIView(frame: CGRect(0, 0, 10, 20))
@@ -15,7 +15,7 @@ struct AnimationTests {
 
     private var shown: CALayer { view.layer.presentation()! }
 
-    /// The change is made in an animation of a second, and looked at after a part of it.
+    /// Makes a change in an animation of one second, and lets a part of that time pass.
     private func animate(_ options: UIView.AnimationOptions = .curveLinear, after seconds: Double, _ change: @escaping () -> Void) {
         stage.act("animate", settling: false) {
             UIView.animate(withDuration: 1, delay: 0, options: options, animations: change)
@@ -25,7 +25,7 @@ struct AnimationTests {
 
     private func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
 
-    @Test func `Every number that can be animated is halfway after half of the time`() {
+    @Test func `Every animatable property of a layer is halfway after half of a linear animation`() {
         let layer = view.layer
         layer.bounds = CGRect(1, 2, 30, 40)
         layer.position = CGPoint(5, 6)
@@ -45,7 +45,7 @@ struct AnimationTests {
             #expect(near(number, CATransform3DIdentity.elements[index] + CGFloat(index)), "number \(index)")
         }
         #expect(layer.animationKeys() == ["bounds", "cornerRadius", "opacity", "position", "transform", "zPosition"])
-        // The model has its new values at once.
+        // The model layer has its new values at once.
         #expect((layer.zPosition, layer.bounds.width) == (8, 40))
         layer.removeAnimation(forKey: "zPosition")
         layer.removeAnimation(forKey: "nothing of ours")
@@ -61,7 +61,7 @@ struct AnimationTests {
         #expect((shown.cornerRadius, shown.position.x, layer.animationKeys()) == (6, 15, nil))
     }
 
-    @Test func `A presentation has all the values of its layer`() {
+    @Test func `A presentation layer has all the values of its layer`() {
         let layer = CALayer()
         layer.position = CGPoint(1, 2)
         layer.bounds = CGRect(3, 4, 5, 6)
@@ -85,7 +85,7 @@ struct AnimationTests {
         #expect((CALayer(layer: "no layer").bounds, layer.model() === layer) == (.zero, true))
     }
 
-    @Test func `A pace begins at nothing, ends with everything and never turns back`() {
+    @Test func `The progress of an animation pace rises from 0 to 1 without turning back`() {
         for pace in [.linear, .easeIn, .easeOut, .easeInOut] as [AnimationPace] {
             #expect((pace.progress(at: 0), pace.progress(at: 1), pace.progress(at: -1), pace.progress(at: 2)) == (0, 1, 0, 1))
             for step in 0..<50 { #expect(pace.progress(at: Double(step) / 50) < pace.progress(at: Double(step + 1) / 50)) }
@@ -102,7 +102,7 @@ struct AnimationTests {
         #expect((AnimationPace.easeIn.progress(at: 0.01) < 0.001, AnimationPace.easeInOut.progress(at: 0.01) < 0.001) == (true, true))
     }
 
-    @Test func `Options and springs choose the pace`() {
+    @Test func `Animation options choose the pace, and a spring eases out`() {
         #expect(
             [UIView.AnimationOptions.curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear].map(\.pace) == [
                 .easeInOut, .easeIn, .easeOut, .linear,
@@ -127,7 +127,7 @@ struct AnimationTests {
         #expect(abs(CGFloat(shown.opacity) - 1 + AnimationPace.easeOut.progress(at: 0.25)) < 1e-5)
     }
 
-    @Test func `A delay shows the old value first, and completion comes when all is over [VIEW-10]`() {
+    @Test func `A delayed animation shows the old value first, and every animation completes at its own end [VIEW-10]`() {
         var done: [String] = []
         stage.act("animate", settling: false) {
             UIView.animate(withDuration: 0.5, delay: 0.25, options: .curveLinear, animations: { view.alpha = 0 }) {
@@ -154,7 +154,7 @@ struct AnimationTests {
         #expect((done.last, done.count, view.layer.animationKeys()) == ("keyframes true", 4, nil))
     }
 
-    @Test func `An animation inside another takes the outer one's duration, unless it insists on its own`() {
+    @Test func `A nested animation has the outer duration, unless it overrides that`() {
         animate(after: 0.25) {
             #expect(UIView.inheritedAnimationDuration == 1)
             UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { view.layer.zPosition = 8 }
@@ -169,7 +169,7 @@ struct AnimationTests {
         #expect(UIView.inheritedAnimationDuration == 0)
     }
 
-    @Test func `A change on the way goes on from what is seen, one outside of an animation is there at once`() {
+    @Test func `A second animation continues from the presented value, and a change outside of animations shows at once`() {
         animate(after: 0.5) {
             view.layer.zPosition = 8
             view.layer.cornerRadius = 8
@@ -181,7 +181,7 @@ struct AnimationTests {
         #expect((shown.zPosition, view.layer.animationKeys()) == (3, nil))
     }
 
-    @Test func `Disabled, an animation shows its values at once and completes later [VIEW-10]`() {
+    @Test func `With animations disabled, an animation shows its values at once and completes in a later turn [VIEW-10]`() {
         var done = false
         stage.act("animate", settling: false) {
             UIView.setAnimationsEnabled(false)
@@ -207,7 +207,7 @@ struct AnimationTests {
         #expect(done)
     }
 
-    @Test func `A keyframe outside of keyframes is a plain change, inside it has its part of the time`() {
+    @Test func `A keyframe has its part of a keyframe animation's time, and is a plain change outside of one`() {
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0.5 }
         #expect((view.alpha, view.layer.animationKeys()) == (0.5, nil))
         stage.act("animate", settling: false) {
@@ -221,9 +221,9 @@ struct AnimationTests {
         }
     }
 
-    @Test func `Groups of a transaction pass on what they were told, and end with the last of them`() {
+    @Test func `Nested transactions complete when the last animation in them ends`() {
         var done: [String] = []
-        // Outside of a group nothing is kept.
+        // Outside of a transaction nothing is stored.
         CATransaction.setAnimationDuration(3)
         CATransaction.setDisableActions(true)
         CATransaction.setCompletionBlock { done.append("none") }
@@ -252,7 +252,7 @@ struct AnimationTests {
         #expect(!view.needsLayout)
     }
 
-    @Test func `Without animations a transaction is complete in the next turn, and values last as long as the group [VIEW-10]`() {
+    @Test func `A transaction without animations completes in the next turn, and its values end with it [VIEW-10]`() {
         var done = false
         stage.act("commit", settling: false) {
             CATransaction.begin()

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Values of Core Animation's classes that Apple documents.
+/// Documented values of Core Animation's classes.
 @MainActor @Suite("Values of layers and their animations")
 struct LayerAnimationTests {
-    @Test func `Animations begin with Core Animation's defaults, and keep what is set`() {
+    @Test func `Animations have Core Animation's defaults and store what is set`() {
         for animation in [CAAnimation(), CABasicAnimation(), CASpringAnimation(), CAKeyframeAnimation(), CAAnimationGroup()] {
             keeps(
                 animation, .value(\.duration, 0, 2), .value(\.beginTime, 0, 3), .value(\.timeOffset, 0, 4), .value(\.speed, 1, 2),
@@ -43,7 +43,7 @@ struct LayerAnimationTests {
         #expect(pair == [0.3, 0.4])
     }
 
-    @Test func `Layers begin with Core Animation's defaults, and keep what is set`() {
+    @Test func `Layers have Core Animation's defaults and store what is set`() {
         let black = UIColor.black.cgColor
         let red = UIColor.red.cgColor
         for layer in [CALayer(), CAShapeLayer(), CAGradientLayer()] {
@@ -81,7 +81,7 @@ struct LayerAnimationTests {
             .value(\.endPoint, CGPoint(0.5, 1), CGPoint(1, 1)))
     }
 
-    @Test func `An animation that is added is kept under its key until it is removed`() {
+    @Test func `A layer stores an animation under its key until it is removed`() {
         let (layer, one, other) = (CALayer(), CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "position"))
         layer.add(one, forKey: "one")
         layer.add(other, forKey: "other")

@@ -6,7 +6,7 @@ import Testing
 
 private typealias Attribute = NSLayoutConstraint.Attribute
 
-@MainActor @Suite("What a constraint may speak of, one by one")
+@MainActor @Suite("Attributes of constraints")
 struct AttributeTests {
     private let stage = Stage(width: 200, height: 100, scale: 1)
     private let host = UIView(frame: CGRect(10, 20, 60, 40))
@@ -23,7 +23,7 @@ struct AttributeTests {
         return view
     }
 
-    /// Where each attribute of the host lies in the window, left to right and right to left.
+    /// The place of each attribute of the host in the window, left to right and right to left.
     private static let across: [(Attribute, CGFloat, CGFloat)] = [
         (.left, 10, 10), (.right, 70, 70), (.leading, 10, 70), (.trailing, 70, 10), (.centerX, 40, 40), (.leftMargin, 12, 12),
         (.rightMargin, 66, 66), (.leadingMargin, 12, 66), (.trailingMargin, 66, 12), (.centerXWithinMargins, 39, 39),
@@ -34,7 +34,7 @@ struct AttributeTests {
     ]
 
     @Test(arguments: [false, true])
-    func `Every place of a view that stands is where UIKit has it`(isMirrored: Bool) {
+    func `Every layout attribute of a placed view is where UIKit has it`(isMirrored: Bool) {
         if isMirrored { stage.layoutDirection = .rightToLeft }
         var probes: [(UIView, CGPoint)] = []
         var constraints: [NSLayoutConstraint] = []
@@ -64,7 +64,7 @@ struct AttributeTests {
     }
 
     @Test(arguments: [false, true])
-    func `A view that is free is put so that each of its places is where it is told`(isMirrored: Bool) {
+    func `A constraint on any attribute of a free view moves the view to where the constraint holds`(isMirrored: Bool) {
         if isMirrored { stage.layoutDirection = .rightToLeft }
         for (attribute, plain, mirrored) in Self.across {
             let probe = child()
@@ -94,7 +94,7 @@ struct AttributeTests {
         }
     }
 
-    @Test func `Constants go along with the reading, and at least becomes at most`() {
+    @Test func `Leading and trailing constants and inequalities follow the layout direction`() {
         for (direction, leading, trailing, wide) in [(.leftToRight, 17, 58, 25), (.rightToLeft, 58, 17, 45)]
             as [(UIUserInterfaceLayoutDirection, CGFloat, CGFloat, CGFloat)]
         {
@@ -116,7 +116,7 @@ struct AttributeTests {
         }
     }
 
-    @Test func `Distances between places go with the reading where the places do`() {
+    @Test func `Distances between leading or trailing anchors follow the layout direction, and others do not`() {
         for (direction, isBack) in [(.leftToRight, false), (.rightToLeft, true)] as [(UIUserInterfaceLayoutDirection, Bool)] {
             stage.layoutDirection = direction
             let (a, b, c, d) = (child(), child(), child(), child())
@@ -136,7 +136,7 @@ struct AttributeTests {
         }
     }
 
-    @Test func `Anchors are named after the places they stand for`() {
+    @Test func `Every layout anchor has the name of its attribute and its item`() {
         let guide = UILayoutGuide()
         host.addLayoutGuide(guide)
         #expect((guide.owningView, guide.identifier) == (host, ""))
@@ -155,7 +155,7 @@ struct AttributeTests {
         check([guide.widthAnchor, guide.heightAnchor].map { ($0.name, $0.item) }, of: guide, "width height")
     }
 
-    @Test func `Every way to make a constraint says the relation, the factor and the constant`() {
+    @Test func `Every method of an anchor makes a constraint with its relation, multiplier and constant`() {
         typealias Relation = NSLayoutConstraint.Relation
         let (a, b) = (UIView(), UIView())
         let (left, other, top, width) = (a.leftAnchor, b.leftAnchor, a.topAnchor, a.widthAnchor)
@@ -190,7 +190,7 @@ struct AttributeTests {
         }
     }
 
-    @Test func `A constraint describes itself, and has its visual form where there is one [VIEW-04]`() {
+    @Test func `The description of a constraint has its visual format, if there is one [VIEW-04]`() {
         let stage = Stage(width: 200, height: 100, scale: 1)
         let (view, a, b) = stage.run { (UIView(), UILabel(), UIView()) }
         a.text = "Loading"
@@ -213,7 +213,7 @@ struct AttributeTests {
             (b.topAnchor.constraint(equalTo: a.bottomAnchor), "V:[UILabel#1'Loading']-(0)-[UIView#2]", ")"),
             (b.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 1), "H:|-(1)-[UIView#2](LTR)", names),
             (named, "'gap' H:[UILabel#1'Loading']-(4)-[UIView#2](LTR)", ")"),
-            // From the last edge inwards, of lengths and of centers there is none.
+            // Negative distances from last edges, lengths and centers have no visual format.
             (b.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16), "UIView#2.trailing == UIView#1.trailing - 16", ")"),
             (b.heightAnchor.constraint(equalToConstant: 44), "UIView#2.height == 44", ")"),
             (b.heightAnchor.constraint(lessThanOrEqualToConstant: -5), "UIView#2.height <= -5", ")"),
@@ -233,7 +233,7 @@ struct AttributeTests {
         }
     }
 
-    @Test func `Values of constraints are UIKit's`() {
+    @Test func `Layout priorities and the raw values of constraint enumerations are UIKit's`() {
         let priorities: [UILayoutPriority] = [
             .required, .defaultHigh, .dragThatCanResizeScene, .sceneSizeStayPut, .dragThatCannotResizeScene, .defaultLow, .fittingSizeLevel,
         ]
@@ -269,7 +269,7 @@ struct AttributeTests {
         #expect((UIStackView.Alignment.top, UIStackView.Alignment.bottom) == (.leading, .trailing))
     }
 
-    @Test func `A view lists the constraints it holds and those that speak of it`() {
+    @Test func `A view lists the constraints that it holds and those that affect its layout`() {
         let (a, b) = (child(of: host), child(of: host))
         let width = a.widthAnchor.constraint(equalToConstant: 5)
         let top = a.topAnchor.constraint(equalTo: b.topAnchor)
@@ -296,7 +296,7 @@ struct AttributeTests {
         #expect((other.layoutGuides.isEmpty, guide.owningView, guide.layoutFrame) == (true, nil, .zero))
     }
 
-    @Test func `A constraint is held by the nearest view around all that it speaks of`() {
+    @Test func `A constraint is held by the nearest common ancestor of its items`() {
         let (left, right) = (child(of: host), child(of: host))
         let (a, b, c, d) = (child(of: left), child(of: left), child(of: right), child(of: right))
         let inside = a.leftAnchor.constraint(equalTo: b.leftAnchor)
@@ -304,7 +304,7 @@ struct AttributeTests {
         let up = a.leftAnchor.constraint(equalTo: stage.window.leftAnchor)
         for constraint in [inside, across, up] { constraint.isActive = true }
         #expect((left.constraints, host.constraints, stage.window.constraints) == ([inside], [across], [up]))
-        // Once more is no change.
+        // Activating a constraint again changes nothing.
         inside.isActive = true
         #expect(left.constraints == [inside])
         up.isActive = false
@@ -312,7 +312,7 @@ struct AttributeTests {
         #expect(stage.window.constraints.isEmpty)
     }
 
-    @Test func `Guides of a view are its bounds less its insets, in both directions of reading`() {
+    @Test func `The layout guides of a view have the frames of its safe area, its margins and its readable content`() {
         final class Area: UIView {
             override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(10, 20, 30, 40) }
         }

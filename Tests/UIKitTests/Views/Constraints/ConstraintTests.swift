@@ -17,7 +17,7 @@ struct ConstraintTests {
         stage.act("activate") { NSLayoutConstraint.activate(constraints) }
     }
 
-    @Test func `Center, size, multiplier and aspect ratio, rounded to pixels`() {
+    @Test func `Constraints on center, size and aspect ratio place a view on whole pixels`() {
         let view = child()
         let window = stage.window
         activate(
@@ -27,7 +27,7 @@ struct ConstraintTests {
         #expect(view.frame == CGRect(66.5, 33, 67, 34))
     }
 
-    @Test func `Scrolling alone lays out neither the superview nor its constraints [SCROLL-04]`() {
+    @Test func `Scrolling does not lay out the superview of a constrained scroll view [SCROLL-04]`() {
         final class Counting: UIView {
             var layouts = 0
             override func layoutSubviews() {
@@ -50,7 +50,7 @@ struct ConstraintTests {
     }
 
     @Test(arguments: [true, false])
-    func `What is tied to a place outside of the content follows when it is scrolled [SCROLL-04]`(contentIsFree: Bool) {
+    func `Constraints between the content of a scroll view and places outside hold at every offset [SCROLL-04]`(contentIsFree: Bool) {
         let scroll = UIScrollView(frame: stage.window.bounds)
         stage.show(scroll)
         let content = contentIsFree ? child(of: scroll) : UIView(frame: CGRect(0, 0, 200, 500))
@@ -73,7 +73,7 @@ struct ConstraintTests {
         }
     }
 
-    @Test func `A view that leaves takes its constraints to the outside along`() {
+    @Test func `Removing a view deactivates its constraints to views outside and keeps those inside`() {
         let (outer, inner) = (child(), UIView())
         outer.addSubview(inner)
         inner.translatesAutoresizingMaskIntoConstraints = false
@@ -84,20 +84,20 @@ struct ConstraintTests {
         #expect((inside.isActive, across.isActive, stage.window.constraints.isEmpty) == (true, false, true))
     }
 
-    @Test func `Contradictions are logged and the later one is left out`() {
+    @Test func `The later one of two contradicting constraints is ignored, and UIKit's message is logged`() {
         let view = child()
         activate(view.widthAnchor.constraint(equalToConstant: 10), view.widthAnchor.constraint(equalToConstant: 20))
         #expect(view.frame.width == 10)
         #expect(stage.recording.trace.contains("Unable to simultaneously satisfy constraints."))
     }
 
-    @Test func `Views that have nothing in common cannot be tied`() {
+    @Test func `Activating a constraint between views without a common ancestor fails`() {
         let (a, b) = stage.run { (UIView(), UIView()) }
         let failures = stage.failures { a.leftAnchor.constraint(equalTo: b.leftAnchor).isActive = true }
         #expect(failures.first?.text.hasPrefix("Unable to activate constraint with anchors") == true)
     }
 
-    @Test func `Fitting: as small as the inside allows, or as wide as asked`() {
+    @Test func `systemLayoutSizeFitting returns the smallest size that the subviews allow, or that of a required width`() {
         let box = UIView(frame: CGRect(0, 0, 77, 77))
         let label = UILabel()
         label.numberOfLines = 0
@@ -113,7 +113,7 @@ struct ConstraintTests {
         #expect(box.frame == CGRect(0, 0, 77, 77), "asking changes nothing")
     }
 
-    @Test func `updateConstraints is called before constraints are used, when it was asked for`() {
+    @Test func `updateConstraints is called before a layout if it was requested, and otherwise not`() {
         final class Maker: UIView {
             var calls = 0
             override class var requiresConstraintBasedLayout: Bool { true }

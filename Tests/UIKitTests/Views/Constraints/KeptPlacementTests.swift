@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Equations that are kept, against equations made anew")
+@MainActor @Suite("Equations that are kept between layouts")
 struct KeptPlacementTests {
-    /// Views under random constraints. Two with one seed are alike, and change alike.
+    /// Views with random constraints. Two screens with one seed are equal, and change equally.
     @MainActor
     private final class Screen {
         let root: UIView
@@ -30,7 +30,7 @@ struct KeptPlacementTests {
             }
             changeText()
             for view in views {
-                // Something for each of the four unknowns, so that there is one answer; two may contradict.
+                // Constraints on each of the four unknowns make the solution unique. Two of them may contradict.
                 for (first, second) in [
                     (view.leadingAnchor, view.trailingAnchor), (view.leadingAnchor, view.leadingAnchor),
                 ] as [(NSLayoutXAxisAnchor, NSLayoutXAxisAnchor)] {
@@ -90,7 +90,7 @@ struct KeptPlacementTests {
     }
 
     @Test(arguments: 0..<30 as Range<UInt64>)
-    func `Whatever changes, kept equations place views where new ones do`(seed: UInt64) {
+    func `After random changes kept equations place views where new equations do`(seed: UInt64) {
         let stage = Stage(width: 200, height: 300, scale: 2)
         let (kept, anew) = (Screen(stage, seed: seed), Screen(stage, seed: seed))
         for step in 0..<25 {
@@ -101,7 +101,7 @@ struct KeptPlacementTests {
         }
     }
 
-    @Test func `A screen that is placed can go`() {
+    @Test func `A view hierarchy placed by constraints is deallocated when it is removed`() {
         let stage = Stage(width: 200, height: 300, scale: 2)
         weak var root: UIView?
         do {
@@ -113,7 +113,7 @@ struct KeptPlacementTests {
         #expect(root == nil)
     }
 
-    @Test func `Another width of fifty views is no new solution`() {
+    @Test func `A new width of fifty constrained views is not solved again`() {
         let stage = Stage(width: 200, height: 300, scale: 2)
         let root = stage.run { UIView(frame: CGRect(0, 0, 200, 300)) }
         stage.window.addSubview(root)

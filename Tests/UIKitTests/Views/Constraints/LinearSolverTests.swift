@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The linear solver")
 struct LinearSolverTests {
-    @Test func `Equations are solved`() {
+    @Test func `The linear solver solves two equations with two variables`() {
         var solver = LinearSolver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         solver.add(LinearSum(variable: x) + LinearSum(variable: y) + -10, .equal)
@@ -14,7 +14,7 @@ struct LinearSolverTests {
         #expect((solver.value(of: x), solver.value(of: y)) == (7, 3))
     }
 
-    @Test func `What contradicts what has to be so is left out, and the rest stands`() {
+    @Test func `A constraint that contradicts required ones is rejected, and the others hold`() {
         var solver = LinearSolver()
         let x = solver.makeVariable()
         let demands: [(Double, LinearSolver.Relation, isTaken: Bool)] = [
@@ -28,7 +28,7 @@ struct LinearSolverTests {
         #expect(solver.value(of: x) == 10)
     }
 
-    @Test func `A higher level wins however many lower ones are against it`() {
+    @Test func `A constraint of a higher level holds against any number of a lower level`() {
         var solver = LinearSolver()
         let x = solver.makeVariable()
         solver.add(LinearSum(variable: x) + -10, .equal, level: 251)
@@ -58,7 +58,7 @@ struct LinearSolverTests {
     private static let levels: [Float] = [750, 251, 50]
 
     /// Demands of this form have a best solution in whole numbers, so trying them all finds it.
-    @Test(arguments: 0..<120) func `Random demands are met as well as trying everything can`(seed: UInt64) {
+    @Test(arguments: 0..<120) func `The solver meets random demands as well as trying every solution does`(seed: UInt64) {
         var random = SeededGenerator(seed: seed &* 7919 &+ 3)
         let (count, most) = (3, 4)
         var demands: [Demand] = []
@@ -101,14 +101,14 @@ struct LinearSolverTests {
         let values = found.map { Int($0.rounded()) }
         #expect(possible(kept).contains(values))
         #expect(errors(values) == best, "seed \(seed): \(values)")
-        // What was left out was impossible together with what came before it.
+        // A rejected demand was impossible together with the earlier ones.
         for (index, demand) in demands.enumerated() where demand.level == nil && !kept.contains(demand) {
             let before = kept.filter { k in demands[..<index].contains(k) }
             #expect(possible(before + [demand]).isEmpty)
         }
     }
 
-    @Test func `What is open, or contradicts, is not followed`() {
+    @Test func `The solver does not follow a changed constant if equations are open or contradictory`() {
         var open = LinearSolver()
         let (x, y) = (open.makeVariable(), open.makeVariable())
         open.add(LinearSum(variable: x) + LinearSum(variable: y) + -10, .equal)

@@ -18,7 +18,7 @@ struct LinearSumTests {
     }
 
     private static func read(_ sum: LinearSum) -> Reference {
-        // By variable, none of them zero.
+        // The terms are sorted by variable, and no factor is zero.
         #expect(zip(sum.terms, sum.terms.dropFirst()).allSatisfy { $0.variable < $1.variable } && sum.terms.allSatisfy { $0.factor != 0 })
         #expect(sum.isConstant == sum.terms.isEmpty)
         return Reference(factors: Dictionary(uniqueKeysWithValues: sum.terms.map { ($0.variable, $0.factor) }), constant: sum.constant)
@@ -36,7 +36,7 @@ struct LinearSumTests {
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `Sums add, multiply and take the place of variables`(seed: UInt64) {
+    func `Adding, scaling, substituting and solving linear sums agrees with a dictionary of factors`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let (a, refA) = Self.random(&generator)
         let (b, refB) = Self.random(&generator)
@@ -77,7 +77,7 @@ struct LinearSumTests {
         #expect(Self.read(LinearSum(variable: 3, factor: -2)) == Reference(factors: [3: -2]))
     }
 
-    @Test func `Numbers are bounded, and what is negligible is none`() {
+    @Test func `The numbers of a linear sum are bounded, and negligible terms are removed`() {
         #expect([Double.nan, .infinity, -.infinity, 2e9, -2e9, 5, 1e9].map { LinearSum.bounded($0) } == [0, 1e9, -1e9, 1e9, -1e9, 5, 1e9])
         var sum = LinearSum(.infinity)
         sum.add(1e300, times: 1)

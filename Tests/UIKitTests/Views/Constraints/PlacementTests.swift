@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("When and where views are placed")
 struct PlacementTests {
-    /// Counts how often its size is asked for.
+    /// A view that counts the requests for its intrinsic size.
     private final class Block: UIView {
         var natural: CGSize { didSet { invalidateIntrinsicContentSize() } }
         var asked = 0
@@ -39,7 +39,7 @@ struct PlacementTests {
         stage.act("activate") { NSLayoutConstraint.activate(constraints) }
     }
 
-    @Test func `A view that becomes free has its natural size, before or after it is added`() {
+    @Test func `A view that does not translate its autoresizing mask has its intrinsic size`() {
         let before = block(30, 20)
         let after = stage.run { Block(40, 10) }
         after.translatesAutoresizingMaskIntoConstraints = true
@@ -52,7 +52,7 @@ struct PlacementTests {
         #expect(before.frame.size == CGSize(33, 20))
     }
 
-    @Test func `What has been placed is not placed again until something changes`() {
+    @Test func `Constrained views are not placed again until something changes`() {
         let host = stage.run { UIView(frame: CGRect(0, 0, 100, 50)) }
         stage.window.addSubview(host)
         let inner = block(30, 20, in: host)
@@ -64,7 +64,7 @@ struct PlacementTests {
         #expect(inner.asked > asked)
     }
 
-    @Test func `Scrolling places nothing that is tied to the frame of the scroll view`() {
+    @Test func `Scrolling does not place again what is tied to the frame or the content of a scroll view`() {
         let scroll = stage.run { UIScrollView(frame: CGRect(10, 10, 50, 50)) }
         scroll.contentSize = CGSize(500, 500)
         stage.window.addSubview(scroll)
@@ -81,7 +81,7 @@ struct PlacementTests {
     }
 
     @Test(arguments: [false, true])
-    func `What hugs and resists less gives way, also later, along both axes`(isVertical: Bool) {
+    func `The view of the lower hugging or compression priority gives way, along both axes`(isVertical: Bool) {
         let axis: NSLayoutConstraint.Axis = isVertical ? .vertical : .horizontal
         let (a, b) = (block(30, 30), block(20, 20))
         stage.resize(width: 100, height: 100)
@@ -111,7 +111,7 @@ struct PlacementTests {
         #expect(a.contentCompressionResistancePriority(for: axis) == UILayoutPriority(100))
     }
 
-    @Test func `Many texts are broken at once, each at its width`() {
+    @Test func `Wrapping labels of a constrained width are placed in one layout, each with its height`() {
         let labels = (0..<6).map { index in
             let label = stage.run { UILabel() }
             label.numberOfLines = 0
@@ -130,7 +130,7 @@ struct PlacementTests {
         #expect((labels.map(\.frame.height), labels[5].frame.minY) == ([24, 48, 72, 96, 120, 144], 360))
     }
 
-    @Test func `Baselines of texts of two sizes meet`() {
+    @Test func `Baseline constraints align labels of two font sizes`() {
         let (small, large) = stage.run { (UILabel(), UILabel()) }
         for (label, size) in [(small, 20), (large, 40)] as [(UILabel, CGFloat)] {
             label.font = .systemFont(ofSize: size)
@@ -150,7 +150,7 @@ struct PlacementTests {
         #expect(small.frame.maxY - down == large.frame.maxY - (-large.font.descender).rounded())
     }
 
-    @Test func `Asking for a size looks at what is inside alone, along both axes`() {
+    @Test func `systemLayoutSizeFitting uses only the constraints inside of the view`() {
         let (outer, inner) = (block(150, 90), block(30, 20))
         outer.addSubview(inner)
         let leaf = block(50, 40, in: inner)
@@ -161,7 +161,7 @@ struct PlacementTests {
         outer.setNeedsUpdateConstraints()
         let updates = outer.updates
         #expect(inner.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(53, 47))
-        #expect(outer.updates == updates, "what is around is not asked")
+        #expect(outer.updates == updates, "the superview is not updated")
         func fitting(_ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
             inner.systemLayoutSizeFitting(size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         }
@@ -171,13 +171,13 @@ struct PlacementTests {
         #expect((UIView.layoutFittingCompressedSize, UIView.layoutFittingExpandedSize) == (.zero, CGSize(10000, 10000)))
     }
 
-    /// A view with one subview between its edges, which is 50 points wide and 40 high unless the view is given another size.
+    /// Adds a subview of 50 by 40 points between the edges of a view.
     private func hug(_ view: UIView) {
         let leaf = block(50, 40, in: view)
         stage.act("tie") { leaf.fill(view) }
     }
 
-    @Test func `A view that is asked for its size with another target answers for the new target, along both axes`() {
+    @Test func `systemLayoutSizeFitting answers for each new required target, along both axes`() {
         let view = block(30, 20)
         hug(view)
         for target in [CGSize(100, 80), CGSize(130, 90), CGSize(70, 60)] {
@@ -186,7 +186,7 @@ struct PlacementTests {
         }
     }
 
-    @Test func `A cell with constraints of its own is asked for its size with the priority of each axis`() {
+    @Test func `The fitting size of a cell with constraints follows the priority of each axis`() {
         let cell = stage.run { UICollectionViewCell(frame: CGRect(0, 0, 10, 10)) }
         stage.window.addSubview(cell)
         hug(cell)
@@ -205,7 +205,7 @@ struct PlacementTests {
         #expect((view.bounds.size, view.center) == (CGSize(30, 20), CGPoint(11 + 30 * 0.25, 50 + 20 * 0.75)))
     }
 
-    @Test func `The content of a scroll view begins at its origin along both axes, wherever it is scrolled`() {
+    @Test func `Constrained content of a scroll view keeps its place and size at every offset`() {
         let scroll = stage.run { UIScrollView(frame: CGRect(7, 9, 50, 40)) }
         stage.window.addSubview(scroll)
         let content = block(300, 200, in: scroll)
@@ -230,7 +230,7 @@ struct PlacementTests {
         }
     }
 
-    @Test func `A priority or constant that changes places anew, the same one does not`() {
+    @Test func `A new priority or constant of a constraint places its view again, and an equal one does not`() {
         let view = block(30, 20)
         let left = view.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 5)
         let other = view.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 50)

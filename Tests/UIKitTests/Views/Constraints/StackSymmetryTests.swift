@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// A row that is turned into a column, or read from the other side, is the same row.
+/// Compares a horizontal stack view with a vertical one, and with one from right to left.
 @MainActor @Suite("Stack views, turned and mirrored")
 struct StackSymmetryTests {
     private static let naturals = [CGSize(20, 10), CGSize(40, 30), CGSize(30, 22)]
@@ -38,7 +38,7 @@ struct StackSymmetryTests {
     }
 
     @Test(arguments: distributions)
-    func `A column is a row on its side, and a row of right-to-left readers a row in a mirror`(distribution: UIStackView.Distribution) {
+    func `Exchanging the axes of a stack view or mirroring it does the same to its frames`(distribution: UIStackView.Distribution) {
         for alignment in Self.alignments {
             let row = frames(distribution, alignment)
             let column = frames(distribution, alignment, isColumn: true)
@@ -53,26 +53,26 @@ struct StackSymmetryTests {
             #expect((row[0].minX, row[2].maxX) == (2, 212))
             let gaps = [row[1].minX - row[0].maxX, row[2].minX - row[1].maxX]
             switch distribution {
-            case .fill: #expect(gaps == [9, 4] && row.map(\.width) == [20, 40, 137])
+            case .fill: #expect((gaps, row.map(\.width)) == ([9, 4], [20, 40, 137]))
             case .fillEqually: #expect(gaps == [9, 4] && abs(row[0].width - row[2].width) <= 1 && abs(row[1].width - row[2].width) <= 1)
             case .fillProportionally:
-                // [VIEW-06] Of 220, which the stack is long: 20 and 40 in 103. The last one gets what is left.
+                // [VIEW-06] Of the stack's length of 220, the views get 20 and 40 parts of 103. The last one gets the rest.
                 #expect(gaps == [9, 4] && abs(row[0].width - 42.7) <= 1 && abs(row[1].width - 85.4) <= 1 && abs(row[2].width - 68.9) <= 1)
-            case .equalSpacing: #expect(row.map(\.width) == [20, 40, 30] && gaps == [60, 60])
+            case .equalSpacing: #expect((row.map(\.width), gaps) == ([20, 40, 30], [60, 60]))
             case .equalCentering: #expect(row.map(\.width) == [20, 40, 30] && abs(row[2].midX + row[0].midX - 2 * row[1].midX) <= 2)
             }
             for (frame, natural) in zip(row, Self.naturals) {
                 switch alignment {
-                case .fill: #expect(frame.minY == 1 && frame.maxY == 96)
-                case .leading: #expect(frame.minY == 1 && frame.height == natural.height)
-                case .trailing: #expect(frame.maxY == 96 && frame.height == natural.height)
-                default: #expect(abs(frame.midY - 48.5) <= 1 && frame.height == natural.height)
+                case .fill: #expect((frame.minY, frame.maxY) == (1, 96))
+                case .leading: #expect((frame.minY, frame.height) == (1, natural.height))
+                case .trailing: #expect((frame.maxY, frame.height) == (96, natural.height))
+                default: #expect((abs(frame.midY - 48.5) <= 1, frame.height) == (true, natural.height))
                 }
             }
         }
     }
 
-    @Test func `Every change to a stack that is shown arranges it anew`() {
+    @Test func `Every change to a visible stack view arranges its views again`() {
         let stage = Stage(width: 200, height: 100, scale: 1)
         let blocks = stage.run { Self.naturals.map { Block($0) } }
         let stack = stage.run { UIStackView(arrangedSubviews: [blocks[0]]) }
@@ -104,10 +104,10 @@ struct StackSymmetryTests {
         #expect((stack.arrangedSubviews, blocks[1].frame.height) == ([blocks[1]], 100))
         stack.removeArrangedSubview(blocks[0])
         #expect(stack.arrangedSubviews == [blocks[1]])
-        #expect(stack.constraints.filter { $0.identifier == "UISV" }.count >= 4, "the stack's own constraints have UIKit's name for them")
+        #expect(stack.constraints.filter { $0.identifier == "UISV" }.count >= 4, "the stack's own constraints have UIKit's identifier")
     }
 
-    @Test func `A gap that was set goes with its view`() {
+    @Test func `The custom spacing after a view is lost when the view is removed from its stack view`() {
         let views = (0..<2).map { _ in UIView() }
         let stack = UIStackView(arrangedSubviews: views)
         stack.setCustomSpacing(5, after: views[0])
@@ -122,7 +122,7 @@ struct StackSymmetryTests {
     }
 
     @Test(arguments: [false, true])
-    func `A stack that only its views size is as small as they allow across its axis`(isColumn: Bool) {
+    func `A stack view without a size of its own is as small as its views allow`(isColumn: Bool) {
         let stage = Stage(width: 200, height: 200, scale: 1)
         let blocks = stage.run { Self.naturals.map { Block(isColumn ? CGSize($0.height, $0.width) : $0) } }
         for alignment in [.leading, .center, .trailing] as [UIStackView.Alignment] {
@@ -136,7 +136,7 @@ struct StackSymmetryTests {
         }
     }
 
-    @Test func `The base lines of a row's texts meet, the first or the last`() {
+    @Test func `A horizontal stack view aligns the first or the last baselines of its labels`() {
         let stage = Stage(width: 300, height: 200, scale: 1)
         let labels = stage.run {
             [20, 40, 30].map { (size: CGFloat) in

@@ -13,11 +13,11 @@ final class Block: UIView {
     override var intrinsicContentSize: CGSize { natural }
 }
 
-/// Frames of arranged views that others measured on iOS 26.1 with Mac Catalyst, at a scale of 2. There origins are whole points; here
-/// they are rounded to the pixel, as on a phone [TEXT-03]. So an origin may differ by half a point.
+/// Frames of arranged views that others measured on iOS 26.1 with Mac Catalyst, at a scale of 2. There origins are whole points.
+/// Here they are rounded to the pixel, as on a phone [TEXT-03], so that an origin may differ by half a point.
 ///
 /// https://github.com/Vercantez/openuikit/blob/main/Tests/OpenUIKitTests/ProgressStackTests.swift
-@MainActor @Suite("Stack views that others measured")
+@MainActor @Suite("Stack views, as measured")
 struct StackVectorTests {
     private let stage = Stage(width: 400, height: 400, scale: 2)
 
@@ -54,7 +54,7 @@ struct StackVectorTests {
 
     private static let four = [CGSize?](repeating: nil, count: 4)
 
-    @Test func `Equal shares are rounded to the pixel`() {
+    @Test func `Views that fill a stack view equally have lengths rounded to the pixel`() {
         let row = show(views(Self.four), in: CGSize(320, 100), spacing: 8, .fillEqually)
         expect(row, [(0, 0, 74, 100), (82, 0, 74, 100), (164, 0, 74, 100), (246, 0, 74, 100)])
         let column = show(views([nil, nil, nil]), in: CGSize(180, 300), spacing: 10, axis: .vertical, .fillEqually)
@@ -67,7 +67,7 @@ struct StackVectorTests {
         }
     }
 
-    @Test func `A hidden view has no width and stands in the middle of its gap [VIEW-14]`() {
+    @Test func `A hidden arranged view has no width and is in the middle of its gap [VIEW-14]`() {
         let views = views(Self.four)
         views[2].isHidden = true
         let frames = show(views, in: CGSize(320, 100), spacing: 8, .fillEqually)
@@ -79,30 +79,27 @@ struct StackVectorTests {
         #expect(frames[2].width == 0)
     }
 
-    @Test
-    func
-        `A view without a size takes what is left, and has no height where views are centred [VIEW-15]`()
-    {
+    @Test func `An arranged view without a size takes the rest, and has no height if views are centred [VIEW-15]`() {
         let frames = show(views([CGSize(28, 19), nil, CGSize(37.5, 19)]), in: CGSize(300, 30), spacing: 8, .fill, .center)
         expect(frames, [(0, 5.5, 28, 19), (36, 15, 218.5, 0), (262.5, 5.5, 37.5, 19)])
     }
 
     @Test(
         arguments: [
-            // All have a size: the first is stretched; too little room: the first is compressed.
+            // All have a size. The first is stretched, or compressed if there is too little room.
             ([29.5, 29, 41.5], 300, [0, 222, 259], [213.5, 29, 41.5]),
             ([76.5, 94], 120, [0, 26], [18, 94]),
-            // Two have none (0): the last of them takes all.
+            // Two have no size (0). The last of them takes the rest.
             ([29.5, 0, 29, 0, 41.5], 300, [0, 38, 46, 83, 259], [29.5, 0, 29, 168, 41.5]),
         ] as [([CGFloat], CGFloat, [CGFloat], [CGFloat])])
-    func `Of equals the first gives way, of views without a size the last [VIEW-15]`(
+    func `Of arranged views with equal priorities the first gives way, and of views without a size the last [VIEW-15]`(
         naturals: [CGFloat], width: CGFloat, starts: [CGFloat], widths: [CGFloat]
     ) {
         let frames = show(views(naturals.map { $0 == 0 ? nil : CGSize($0, 19) }), in: CGSize(width, 30), spacing: 8)
         expect(frames, zip(starts, widths).map { ($0, 0, $1, 30) })
     }
 
-    @Test func `A stack in a stack is as high as its views, and takes what is left [VIEW-15]`() {
+    @Test func `A nested stack view is as high as its views and takes the remaining width [VIEW-15]`() {
         func column(_ naturals: [CGSize?]) -> UIStackView {
             let column = stage.run { UIStackView(arrangedSubviews: views(naturals)) }
             column.axis = .vertical
@@ -121,7 +118,7 @@ struct StackVectorTests {
         expect(row, [(0, 0, 34.5, 19), (42.5, 0, 257.5, 35)])
     }
 
-    @Test func `A hidden view at an end of the row stands there without a width, as high as the row [VIEW-14]`() {
+    @Test func `A hidden view at an end of a stack view has no width and the height of the row [VIEW-14]`() {
         let views = views([nil, nil, nil])
         (views[0].isHidden, views[2].isHidden) = (true, true)
         let stack = stage.run { UIStackView(arrangedSubviews: views) }
@@ -134,21 +131,21 @@ struct StackVectorTests {
         expect(views.map(\.frame), [(10, 10, 0, 80), (10, 10, 300, 80), (310, 10, 0, 80)])
     }
 
-    @Test func `Where the first view is hidden, the first of the others gives way [VIEW-15]`() {
+    @Test func `If the first arranged view is hidden, the first visible one gives way [VIEW-15]`() {
         let views = views([50, 76.5, 94].map { CGSize($0, 19) })
         views[0].isHidden = true
         let frames = show(views, in: CGSize(120, 30), spacing: 8)
         expect(Array(frames.dropFirst()), [(0, 0, 18, 30), (26, 0, 94, 30)])
     }
 
-    @Test func `A hidden view has no width although it has a natural one [VIEW-14]`() {
+    @Test func `A hidden arranged view has no width, even if it has an intrinsic one [VIEW-14]`() {
         let views = views([nil, CGSize(50, 19)])
         views[1].isHidden = true
         _ = show(views, in: CGSize(320, 100), spacing: 8)
         #expect((views.map(\.frame.width), views[1].frame.minX) == ([320, 0], 320))
     }
 
-    @Test func `Shares go by natural lengths with the gaps, of the stack's whole length, and the last view gets the rest [VIEW-06]`() {
+    @Test func `fillProportionally divides the whole length by intrinsic lengths and gaps, and the last view gets the rest [VIEW-06]`() {
         func widths(_ naturals: [CGFloat], in width: CGFloat, scale: CGFloat, _ set: (UIStackView) -> Void) -> [CGFloat] {
             let stage = Stage(width: width, height: 50, scale: scale)
             let stack = stage.run { UIStackView(arrangedSubviews: naturals.map { Block(CGSize($0, 10)) }) }
@@ -167,7 +164,7 @@ struct StackVectorTests {
         #expect(two == [50, 130])
     }
 
-    @Test func `A hidden view takes no room, a removed one neither`() {
+    @Test func `Hidden and removed views take no room in a stack view`() {
         let blocks = stage.run { [CGSize(20, 10), CGSize(40, 30), CGSize(30, 20)].map { Block($0) } }
         let stack = UIStackView(arrangedSubviews: blocks)
         stack.alignment = .leading

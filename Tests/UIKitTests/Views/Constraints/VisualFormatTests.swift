@@ -23,7 +23,7 @@ struct VisualFormatTests {
             withVisualFormat: format, options: options, metrics: metrics, views: views ?? ["a": a, "b": b, "c": c])
     }
 
-    /// `b.leading == a.trailing + 8`
+    /// Returns the text of a constraint, such as `b.leading == a.trailing 8.0`.
     private func text(_ constraint: NSLayoutConstraint) -> String {
         func name(_ item: AnyObject?) -> String {
             item === a ? "a" : item === b ? "b" : item === c ? "c" : item === host ? "|" : item is UILayoutGuide ? "guide" : "?"
@@ -39,7 +39,7 @@ struct VisualFormatTests {
         make(format, options, metrics).map(text)
     }
 
-    @Test func `A chain of views from one side of the superview to the other`() {
+    @Test func `A visual format makes constraints from one side of the superview to the other`() {
         #expect(
             texts("H:|-10-[a(20)]-[b][c(>=30)]|") == [
                 "a.leading == |.leading 10.0", "a.width == 20.0", "b.leading == a.trailing 8.0", "c.leading == b.trailing 0.0",
@@ -49,7 +49,7 @@ struct VisualFormatTests {
         #expect((texts("[a]"), texts("[a(7)]"), texts("V:[a(7)]")) == ([], ["a.width == 7.0"], ["a.height == 7.0"]))
     }
 
-    @Test func `A chain places its views`() {
+    @Test func `The constraints of visual formats place their views`() {
         host.layoutMargins = UIEdgeInsets(1, 12, 3, 14)
         stage.act("constraints") {
             NSLayoutConstraint.activate(
@@ -59,12 +59,12 @@ struct VisualFormatTests {
         #expect((a.frame, b.frame, c.frame) == (CGRect(12, 1, 30, 96), CGRect(50, 0, 30, 10), CGRect(146, 0, 40, 5)))
     }
 
-    @Test func `A dash beside the superview reaches its margin`() {
+    @Test func `A dash beside the superview in a visual format means its margin`() {
         #expect(texts("|-[a]-|") == ["a.leading == |.leadingMargin 0.0", "|.trailingMargin == a.trailing 0.0"])
         #expect(texts("V:|-[a]-|") == ["a.top == |.topMargin 0.0", "|.bottomMargin == a.bottom 0.0"])
     }
 
-    @Test func `Relations, priorities, lists and names of metrics`() {
+    @Test func `A visual format may have relations, priorities, lists and names of metrics`() {
         let metrics: [String: Any] = ["gap": 4, "most": 20.5, "weak": NSNumber(value: 250), "wide": CGFloat(9), "f": Float(0.5)]
         #expect(
             texts("[a(>=wide,<=most@weak)]-(>=gap@750,<=30)-[b(f)]-gap-[c(==a@500)]", [], metrics) == [
@@ -76,7 +76,7 @@ struct VisualFormatTests {
         #expect(texts("[a(b)]", [], ["b": 3]) == ["a.width == 3.0"], "a metric is preferred to a view")
     }
 
-    @Test func `A direction decides the edges`() {
+    @Test func `The direction option of a visual format decides the edges`() {
         #expect(
             texts("|-1-[a]-2-[b]-3-|", .directionLeftToRight) == [
                 "a.left == |.left 1.0", "b.left == a.right 2.0", "|.right == b.right 3.0",
@@ -92,7 +92,7 @@ struct VisualFormatTests {
         #expect(texts("[a]-[b]", .spacingBaselineToBaseline) == ["b.leading == a.trailing 8.0"])
     }
 
-    @Test func `Views are aligned across the chain`() {
+    @Test func `The alignment options of a visual format align views across the chain`() {
         #expect(
             texts("[a][b][c]", [.alignAllTop, .alignAllBottom]).suffix(4) == [
                 "b.top == a.top 0.0", "b.bottom == a.bottom 0.0", "c.top == b.top 0.0", "c.bottom == b.bottom 0.0",
@@ -101,7 +101,7 @@ struct VisualFormatTests {
         #expect(texts("V:|[a]", .alignAllTop) == ["a.top == |.top 0.0"])
     }
 
-    @Test func `A layout guide may stand in a chain`() {
+    @Test func `A visual format may name a layout guide`() {
         let guide = UILayoutGuide()
         host.addLayoutGuide(guide)
         let made = make("|-3-[g]-4-[a]", views: ["g": guide, "a": a])
@@ -133,7 +133,7 @@ struct VisualFormatTests {
         ("[a]-b-[c]", "Encountered metric with name \"b\"", "up to here: [a]-b"),
         ("[a][b]TOP", "Expected a view.", "up to here: [a][b]"),
     ])
-    func `A format that cannot be used is one failure, which says what and where`(format: String, reason: String, hint: String) {
+    func `An invalid visual format is one failure, with the reason and the place`(format: String, reason: String, hint: String) {
         let views: [String: Any] = ["a": a, "b": b, "c": c, "lost": UIView(), "text": "text"]
         var made: [NSLayoutConstraint] = []
         let failures = stage.failures { made = make(format, views: views) }
@@ -146,7 +146,7 @@ struct VisualFormatTests {
         ("[a][b]", NSLayoutConstraint.FormatOptions.alignAllCenterX, "horizontal"), ("[a][b]", .alignAllLeading, "horizontal"),
         ("V:[a][b]", .alignAllFirstBaseline, "vertical"), ("V:[a][b]", .alignAllCenterY, "vertical"),
     ])
-    func `Views are not aligned along the chain`(format: String, options: NSLayoutConstraint.FormatOptions, axis: String) {
+    func `A visual format that aligns along its chain fails`(format: String, options: NSLayoutConstraint.FormatOptions, axis: String) {
         let failures = stage.failures { _ = make(format, options) }
         #expect(
             failures.map(\.text) == [

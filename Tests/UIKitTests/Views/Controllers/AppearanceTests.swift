@@ -21,7 +21,7 @@ struct AppearanceTests {
         child.didMove(toParent: parent)
     }
 
-    @Test func `Children appear and disappear with their parent [VIEW-05]`() {
+    @Test func `Child controllers appear and disappear with their parent [VIEW-05]`() {
         let parent = controller("parent")
         let child = controller("child", in: parent)
         _ = controller("grandchild", in: child)
@@ -37,7 +37,7 @@ struct AppearanceTests {
         #expect(diary.read() == ["parent goes", "child goes", "grandchild goes", "parent is gone", "child is gone", "grandchild is gone"])
     }
 
-    @Test func `A child whose view comes and goes while the parent is shown hears of it [VIEW-05]`() {
+    @Test func `A child controller appears and disappears when its view enters and leaves a visible parent [VIEW-05]`() {
         let parent = controller("parent")
         stage.show(parent)
         _ = diary.read()
@@ -49,7 +49,7 @@ struct AppearanceTests {
         #expect(diary.read() == ["child goes", "child is gone", "child left"])
     }
 
-    @Test func `A child that is added while its parent appears is there with it [VIEW-05]`() {
+    @Test func `A child controller added in the parent's viewIsAppearing appears with the parent [VIEW-05]`() {
         final class Late: UIViewController {
             var child: HeardController!
             override func viewIsAppearing(_ animated: Bool) {
@@ -64,7 +64,7 @@ struct AppearanceTests {
         #expect(diary.read() == ["child loaded", "child comes", "child is coming", "parent is there", "child is there"])
     }
 
-    @Test func `A parent that does not forward drives its child by hand [VIEW-05]`() {
+    @Test func `A parent that does not forward appearance calls begins and ends its child's transitions itself [VIEW-05]`() {
         let parent = controller("parent")
         parent.forwards = false
         let child = controller("child", in: parent)
@@ -84,7 +84,7 @@ struct AppearanceTests {
         #expect(grandchild.parent === child)
     }
 
-    @Test func `A transition by hand can turn round, and calls that do not match are logged [VIEW-05]`() {
+    @Test func `A manual appearance transition can be reversed, and unmatched calls have no effect [VIEW-05]`() {
         let lone = controller("lone")
         lone.beginAppearanceTransition(true, animated: false)
         lone.beginAppearanceTransition(true, animated: false)
@@ -94,7 +94,7 @@ struct AppearanceTests {
         #expect(diary.read() == ["lone loaded", "lone comes", "lone goes animated", "lone is gone"])
     }
 
-    @Test func `The root and its children hear of another size, and run along with it [VIEW-05]`() {
+    @Test func `The root controller and its resized children receive a size transition and animate alongside it [VIEW-05]`() {
         let parent = controller("parent")
         let child = controller("child", in: parent)
         let small = controller("small", in: child)
@@ -118,7 +118,7 @@ struct AppearanceTests {
         #expect((diary.read(), child.transitionCoordinator == nil) == (["child has turned", "parent has turned"], true))
     }
 
-    @Test func `A full screen sends its presenter away, a sheet does not`() {
+    @Test func `A full screen presentation makes its presenter disappear, and a sheet does not`() {
         let (root, other) = (controller("root"), controller("other"))
         stage.show(root)
         _ = diary.read()
@@ -137,7 +137,7 @@ struct AppearanceTests {
             ))
     }
 
-    @Test func `Who presents is the outermost parent, once, and in a window`() {
+    @Test func `The outermost parent presents a controller, if it is in a window and presents nothing else`() {
         let root = controller("root")
         let child = controller("child", in: root)
         let (sheet, second) = (controller("sheet"), controller("second"))
@@ -153,7 +153,7 @@ struct AppearanceTests {
         #expect((root.presentedViewController, sheet.presentedViewController, second.view.superview) == (nil, nil, nil))
     }
 
-    @Test func `The view of a controller has the system's margins at its sides [VIEW-03]`() {
+    @Test func `The view of a controller has the system's minimum margins at its sides [VIEW-03]`() {
         let root = controller("root")
         stage.show(root)
         #expect(root.view.layoutMargins == UIEdgeInsets(0, 16, 0, 16))

@@ -36,7 +36,7 @@ struct ContainerTests {
         #expect((diary.read().first, a.view.frame) == ("a turns to 480x320", stage.window.bounds))
     }
 
-    @Test func `A push and a pop tell the old one and the new one in turn`() {
+    @Test func `A push and a pop call the old and the new controller in UIKit's order`() {
         let (a, b, delegate) = (controller("a"), controller("b"), Delegate(diary))
         let navigation = UINavigationController(rootViewController: a)
         stage.show(navigation)
@@ -55,7 +55,7 @@ struct ContainerTests {
         #expect((popped === b, b.parent, b.navigationController, navigation.popViewController(animated: false)) == (true, nil, nil, nil))
     }
 
-    @Test func `An animated push takes its time, with a coordinator, and another one ends it at once`() {
+    @Test func `An animated push has a duration and a coordinator, and another transition ends it at once`() {
         let (a, b, c) = (controller("a"), controller("b"), controller("c"))
         let navigation = UINavigationController(rootViewController: a)
         stage.show(navigation)
@@ -83,10 +83,10 @@ struct ContainerTests {
             ])
         stage.settle()
         #expect((diary.read(), a.view.frame) == (["c is gone", "a is there", "b left", "c left"], stage.window.bounds))
-        #expect(navigation.transitionCoordinator == nil && !b.isMovingToParent)
+        #expect((navigation.transitionCoordinator == nil, b.isMovingToParent) == (true, false))
     }
 
-    @Test func `The stack is set, popped to a controller and to its root, also while nothing shows it`() {
+    @Test func `A navigation stack can be set and popped to a controller or to its root, also off screen`() {
         let controllers = ["a", "b", "c", "d"].map { controller($0) }
         let navigation = UINavigationController()
         navigation.viewControllers = Array(controllers[..<3])
@@ -106,7 +106,7 @@ struct ContainerTests {
         #expect(navigation.viewControllers == [controllers[1], controllers[3]])
     }
 
-    @Test func `A stack refuses what UIKit refuses`() {
+    @Test func `A navigation or tab bar controller refuses the controllers that UIKit refuses`() {
         let (a, b) = (controller("a"), controller("b"))
         let navigation = stage.run { UINavigationController(rootViewController: a) }
         let failures = stage.failures {
@@ -120,7 +120,7 @@ struct ContainerTests {
         #expect(failures[0].text.hasPrefix("Pushing the same view controller instance more than once is not supported"))
     }
 
-    @Test func `A tab bar controller shows one, and tells the new one first`() {
+    @Test func `A tab bar controller shows one controller, and a new selection appears before the old one disappears`() {
         let (a, b) = (controller("a"), controller("b"))
         let tabs = UITabBarController()
         #expect((tabs.selectedIndex, tabs.viewControllers) == (NSNotFound, nil))
@@ -141,7 +141,7 @@ struct ContainerTests {
         #expect(diary.read() == ["b comes", "a goes", "b is coming", "a is gone", "b is there", "a left"])
     }
 
-    @Test func `Containers in containers, over a sheet and back`() {
+    @Test func `A push in a hidden tab appears when the tab is selected, and the tab bar controller presents for it`() {
         let (a, b, c) = (controller("a"), controller("b"), controller("c"))
         let tabs = UITabBarController()
         let navigation = UINavigationController(rootViewController: a)
@@ -161,7 +161,7 @@ struct ContainerTests {
         #expect((navigation.visibleViewController === sheet, sheet.presentingViewController === tabs) == (true, true))
     }
 
-    @Test func `A collection view in a navigation controller scrolls, and is as it was after a push and a pop`() {
+    @Test func `A collection view in a navigation controller keeps its offset and items after a push and a pop`() {
         final class Grid: UICollectionViewController {
             override func viewDidLoad() {
                 super.viewDidLoad()
@@ -185,7 +185,7 @@ struct ContainerTests {
         #expect((grid.collectionView.indexPathsForVisibleItems, grid.view !== grid.collectionView) == (seen, true))
     }
 
-    @Test func `A transition passes a child the size that its parent returns for it [VIEW-05]`() {
+    @Test func `A size transition passes a child controller the size that its parent returns for it [VIEW-05]`() {
         final class Half: UIViewController {
             override func size(
                 forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
@@ -200,7 +200,7 @@ struct ContainerTests {
         #expect(diary.read().filter { $0.contains("turns to") } == ["a turns to 240x320"])
     }
 
-    @Test func `A navigation controller that has gone leaves nothing behind`() {
+    @Test func `A navigation controller that is replaced during a push is deallocated`() {
         weak var kept: UINavigationController?
         do {
             let navigation = stage.run { UINavigationController(rootViewController: UIViewController()) }

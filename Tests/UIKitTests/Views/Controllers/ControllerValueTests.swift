@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("Values of controllers, and every call to their delegates")
 struct ControllerValueTests {
-    @Test func `A controller begins with UIKit's defaults, and keeps what is set`() {
+    @Test func `Controllers have UIKit's defaults and store what is set`() {
         for controller in [UIViewController(), UINavigationController(), UITabBarController(), UIViewController(nibName: nil, bundle: nil)]
         {
             keeps(
@@ -32,7 +32,7 @@ struct ControllerValueTests {
             #expect((controller.presentedViewController, controller.presentingViewController) == (nil, nil))
             #expect(
                 (controller.navigationController, controller.tabBarController, controller.transitionCoordinator == nil) == (nil, nil, true))
-            #expect(controller.traitCollection == UITraitCollection(), "it has no view to have traits")
+            #expect(controller.traitCollection == UITraitCollection(), "a controller without a view has default traits")
             controller.setEditing(true, animated: true)
             #expect(controller.isEditing)
         }
@@ -62,7 +62,7 @@ struct ControllerValueTests {
         #expect([Transition.none, .flipFromLeft, .flipFromRight, .curlUp, .curlDown].map(\.rawValue) == [0, 1, 2, 3, 4])
     }
 
-    @Test func `Bars and what they would show keep what is set`() {
+    @Test func `Bars, bar items and navigation items store what is set`() {
         let navigation = UINavigationController()
         keeps(
             navigation, .value(\.isNavigationBarHidden, false, true), .value(\.isToolbarHidden, true, false),
@@ -96,7 +96,7 @@ struct ControllerValueTests {
         #expect(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() == nil)
     }
 
-    @Test func `What is asked of bars, storyboards and children's traits is said not to be modelled`() {
+    @Test func `Using a member that is not modelled is reported once in the trace`() {
         for ask in [
             { _ = UINavigationController().navigationBar }, { _ = UITabBarController().tabBar },
             { _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() },
@@ -133,7 +133,7 @@ struct ControllerValueTests {
 
     private final class Deaf: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {}
 
-    @Test func `A navigation controller's delegate is called as on iOS, and nil says that it does not implement the method`() {
+    @Test func `A delegate of a navigation controller is called as on iOS, and nil means a missing method`() {
         let (navigation, controller, listener, deaf) = (UINavigationController(), UIViewController(), Listener(), Deaf())
         controller.title = "a"
         func calls(_ delegate: any UINavigationControllerDelegate) -> [Bool] {
@@ -146,7 +146,7 @@ struct ControllerValueTests {
         #expect(deaf.tabBarController(UITabBarController(), shouldSelect: controller))
     }
 
-    @Test func `Loading a view is once, and a view belongs to the controller that was given it`() {
+    @Test func `A controller loads its view once, and a view that is set belongs to it`() {
         final class Loader: UIViewController {
             var loads = 0
             var didLoads = 0
@@ -167,7 +167,7 @@ struct ControllerValueTests {
         #expect((old.next, new.next === loader, loader.view === new) == (nil, true, true))
     }
 
-    @Test func `A parent hears of a child's preferred size when it changes`() {
+    @Test func `A parent controller receives a child's preferred content size only if it changes`() {
         final class Parent: UIViewController {
             var heard: [ObjectIdentifier] = []
             override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -187,7 +187,7 @@ struct ControllerValueTests {
         #expect(parent.size(forChildContentContainer: child, withParentContainerSize: CGSize(7, 8)) == CGSize(30, 39))
     }
 
-    @Test func `The old layout guides are at the edges of the safe area`() {
+    @Test func `The deprecated layout guides of a controller are at the edges of the safe area`() {
         final class Area: UIView {
             override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(10, 20, 30, 40) }
         }
@@ -213,7 +213,7 @@ struct ControllerValueTests {
         #expect((probes[..<4].map(\.frame.minY), probes[4...].map(\.frame.height)) == ([0, 10, 70, 100], [10, 30]))
     }
 
-    @Test func `Margins of a controller's view follow the reading, and change with what the controller says`() {
+    @Test func `The margins of a controller's view follow the layout direction and the controller's minimum margins`() {
         let stage = Stage(width: 413, height: 300)
         final class Wide: UIViewController {
             override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {

@@ -1,18 +1,18 @@
 import UIKit
 
-/// Writes down what controllers hear, in one list.
+/// A log of the calls that controllers receive.
 @MainActor
 final class Diary {
     var lines: [String] = []
 
-    /// What was written since the last look.
+    /// Returns the lines since the last call, and removes them.
     func read() -> [String] {
         defer { lines = [] }
         return lines
     }
 }
 
-/// A controller that writes down what it hears.
+/// A controller that logs the calls that it receives.
 class HeardController: UIViewController {
     let diary: Diary
     let word: String

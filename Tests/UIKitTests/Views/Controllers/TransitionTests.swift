@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("From one controller to another")
+@MainActor @Suite("Transitions between controllers")
 struct TransitionTests {
     private let stage = Stage(width: 300, height: 480)
     private let diary = Diary()
@@ -12,7 +12,7 @@ struct TransitionTests {
     private func controller(_ word: String) -> HeardController { stage.run { HeardController(word, diary) } }
 
     @Test(arguments: [false, true])
-    func `A push comes from the end, a pop from the beginning and from below`(isMirrored: Bool) {
+    func `A push slides in from the trailing edge, and a pop reveals the controller below`(isMirrored: Bool) {
         if isMirrored { stage.layoutDirection = .rightToLeft }
         let sign: CGFloat = isMirrored ? -1 : 1
         let (a, b, c) = (controller("a"), controller("b"), controller("c"))
@@ -35,20 +35,20 @@ struct TransitionTests {
         stage.settle()
         #expect((b.view.superview, b.isMovingFromParent, a.view.center) == (nil, false, CGPoint(150, 240)))
         stage.act("push") { navigation.pushViewController(b, animated: false) }
-        // One that was there comes back as in a pop, whatever comes in below it.
+        // A controller that was in the stack appears as in a pop, whatever is inserted below it.
         stage.act("set", settling: false) { navigation.setViewControllers([c, a], animated: true) }
         #expect((near(x(a), 150 - sign * 100), isBehind(a, b)) == (true, true))
         stage.settle()
-        // A new one comes as in a push.
+        // A new controller appears as in a push.
         stage.act("set", settling: false) { navigation.setViewControllers([a, b], animated: true) }
         #expect((near(x(b), 150 + sign * 300), isBehind(a, b)) == (true, true))
         stage.settle()
-        // Nobody comes.
+        // The stack becomes empty.
         stage.act("empty") { navigation.setViewControllers([], animated: false) }
         #expect((navigation.topViewController, b.view.superview, navigation.view.subviews.isEmpty) == (nil, nil, true))
     }
 
-    @Test func `A coordinator knows who comes and who goes, and runs along until the end`() throws {
+    @Test func `A transition coordinator has both controllers, and runs animations and completions until the end`() throws {
         let (a, b) = (controller("a"), controller("b"))
         let navigation = stage.run { UINavigationController(rootViewController: a) }
         stage.show(navigation)
@@ -92,7 +92,7 @@ struct TransitionTests {
         #expect((coordinator.animate(alongsideTransition: { _ in heard.append("too late") }), heard.count) == (false, 4))
     }
 
-    @Test func `One child takes another's place, with what is to be animated, for as long as it is told`() {
+    @Test func `transition(from:to:) replaces a child by another with the given animations and duration`() {
         let parent = stage.run { UIViewController() }
         let (old, new) = (controller("old"), controller("new"))
         stage.show(parent)
@@ -115,7 +115,7 @@ struct TransitionTests {
             ))
     }
 
-    @Test func `A tab that is selected already hears nothing, and the new one is laid out before it is there`() {
+    @Test func `Selecting the selected tab calls nothing, and a new tab is laid out before viewDidAppear`() {
         final class Late: UIViewController {
             final class Content: UIView {
                 var layouts = 0
@@ -139,7 +139,7 @@ struct TransitionTests {
         #expect((diary.read().filter { $0 != "a joined" }, a.view.superview === tabs.view) == ([], true))
         stage.run { tabs.selectedIndex = 1 }
         #expect((late.layoutsWhenThere, late.view.frame) == (1, stage.window.bounds))
-        // Fewer tabs: the one at the same place, or the last one.
+        // With other tabs the one at the same index is selected, or the last one.
         let (b, c) = (controller("b"), controller("c"))
         stage.act("others") { tabs.viewControllers = [b, c] }
         #expect(tabs.selectedViewController === c)
@@ -157,7 +157,7 @@ struct TransitionTests {
         #expect(tabs.selectedIndex == 0)
     }
 
-    @Test func `A presentation is told of while it lasts, and its completion comes in the next turn [VIEW-10]`() {
+    @Test func `isBeingPresented is true only during a presentation, which completes in the next turn [VIEW-10]`() {
         final class Watcher: UIViewController {
             var heard: [String] = []
             override func viewWillAppear(_ animated: Bool) { heard.append("comes \(isBeingPresented) \(animated)") }
@@ -197,7 +197,7 @@ struct TransitionTests {
         #expect(completions == 2)
     }
 
-    @Test func `A child belongs to one parent, and is told so in order`() {
+    @Test func `Adding a child controller to another parent calls willMove and didMove in UIKit's order`() {
         final class Child: UIViewController {
             var heard: [String] = []
             override func willMove(toParent parent: UIViewController?) {
@@ -216,7 +216,7 @@ struct TransitionTests {
         child.removeFromParent()
         child.removeFromParent()
         #expect((b.children.isEmpty, child.parent, child.heard.count) == (true, nil, 4))
-        // The chain of responders goes on to the superview, otherwise to the parent.
+        // The next responder is the superview, or the parent if there is none.
         b.addChild(child)
         #expect(child.next === b)
         b.view.addSubview(child.view)

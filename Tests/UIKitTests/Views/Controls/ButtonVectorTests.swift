@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Sizes of buttons. LayoutKit computes them by rules that its tests hold against `intrinsicContentSize` on iOS 10 to 12, for titles of
+/// Sizes of buttons. LayoutKit computes them by rules that its tests compare with `intrinsicContentSize` on iOS 10 to 12, for titles of
 /// three fonts in a hundred sizes, six types, five images and three insets. The expected sizes here follow those rules.
 ///
 /// https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/ButtonLayoutTests.swift
-@MainActor @Suite("Buttons that others measured")
+@MainActor @Suite("Buttons, as measured")
 struct ButtonVectorTests {
     private static let types: [UIButton.ButtonType] = [.custom, .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd]
     private static let insets = [UIEdgeInsets.zero, UIEdgeInsets(1, 1, 1, 1), UIEdgeInsets(20, 40, 20, 40)]
@@ -17,7 +17,7 @@ struct ButtonVectorTests {
     }
 
     @Test
-    func `A title adds its padding only where there is neither an image nor an inset [VIEW-16]`() {
+    func `The title of a button adds padding only if there is neither an image nor an inset [VIEW-16]`() {
         let button = UIButton(type: .custom)
         button.setTitle("Hi", for: .normal)
         #expect(button.intrinsicContentSize == CGSize(30, 34))
@@ -57,7 +57,7 @@ struct ButtonVectorTests {
         }
     }
 
-    @Test func `A button without a picture has no image view among its subviews [VIEW-16]`() {
+    @Test func `A button without an image has no image view among its subviews [VIEW-16]`() {
         let button = UIButton(type: .system)
         button.setTitle("Hi", for: .normal)
         #expect(button.subviews == [button.titleLabel!])

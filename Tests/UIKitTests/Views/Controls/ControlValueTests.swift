@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("Buttons, images and other controls")
 struct ControlValueTests {
-    @Test func `States and events have UIKit's raw values`() {
+    @Test func `The raw values of the enumerations of controls are UIKit's`() {
         typealias State = UIControl.State
         #expect([State.normal, .highlighted, .disabled, .selected, .focused].map(\.rawValue) == [0, 1, 2, 4, 8])
         typealias Event = UIControl.Event
@@ -29,7 +29,7 @@ struct ControlValueTests {
         for kind in kinds { #expect(UIButton(type: kind).buttonType == kind) }
     }
 
-    @Test func `A control's state is what was set of it`() {
+    @Test func `The state of a control combines whether it is highlighted, disabled and selected`() {
         let control = UIControl()
         #expect((control.state, control.isEnabled, control.isSelected, control.isHighlighted) == (.normal, true, false, false))
         for bits in 0..<8 {
@@ -38,12 +38,12 @@ struct ControlValueTests {
         }
     }
 
-    /// An image of any size: those that are made by name have none, or are square.
+    /// Returns an image of the given size. Images that are made by name have no size, or are square.
     private func image(_ width: CGFloat, _ height: CGFloat, _ name: String = "image") -> UIImage {
         UIImage(imageName: name, size: CGSize(width, height), scale: 1)
     }
 
-    @Test func `A button's image stands before its title, both in the middle`() {
+    @Test func `The image of a button is before its title, and both are centred inside the insets`() {
         let button = UIButton()
         button.setTitle("Go", for: .normal)
         button.setImage(image(30, 50), for: .normal)
@@ -95,7 +95,7 @@ struct ControlValueTests {
                 #expect((button.titleLabel!.text, button.titleLabel!.textColor) == ("normal", .red))
                 #expect((button.imageView!.image, button.title(for: state), button.titleColor(for: state)) == (states[0].3, "normal", .red))
             }
-            // Each is shown as soon as it is set.
+            // A new value is shown at once.
             button.setTitle(title, for: state)
             #expect(button.titleLabel!.text == title)
             button.setTitleColor(color, for: state)
@@ -114,7 +114,7 @@ struct ControlValueTests {
         #expect(UIButton(frame: .zero).titleLabel?.textColor == .white)
     }
 
-    @Test func `A button whose title or insets change takes other room`() {
+    @Test func `A button placed by constraints changes its size with its title, insets and image`() {
         let stage = Stage(width: 300, height: 200, scale: 1)
         let button = stage.run { UIButton(type: .system) }
         stage.window.addSubview(button)
@@ -158,7 +158,7 @@ struct ControlValueTests {
         #expect(view.frame.size == high.size)
     }
 
-    @Test func `A wheel has one of two sizes, and is hidden when it stands unless told otherwise`() {
+    @Test func `An activity indicator has the size of its style, and is hidden while it is stopped by default`() {
         for (style, side) in [(.medium, 20), (.white, 20), (.gray, 20), (.large, 37), (.whiteLarge, 37)]
             as [(UIActivityIndicatorView.Style, CGFloat)]
         {
@@ -191,7 +191,7 @@ struct ControlValueTests {
         keeps(control, .value(\.attributedTitle, nil, NSAttributedString(string: "title")))
     }
 
-    @Test func `The content of a view with an effect fills it`() {
+    @Test func `The content view of a visual effect view fills it`() {
         let effect = UIBlurEffect(style: .dark)
         let view = UIVisualEffectView(effect: effect)
         #expect((view.effect === effect, effect.style, view.contentView.superview === view, view.frame) == (true, .dark, true, .zero))
@@ -199,7 +199,7 @@ struct ControlValueTests {
         #expect(view.contentView.frame == CGRect(0, 0, 70, 80))
     }
 
-    /// Notes what its touches do.
+    /// A control that logs its events and the calls of its tracking.
     private final class Knob: UIControl {
         var heard: [String] = []
         var tracks = true
@@ -237,7 +237,7 @@ struct ControlValueTests {
         }
     }
 
-    /// Hears of the touches that go on along the chain.
+    /// A view that logs the touches that are passed on to it.
     private final class Ear: UIView {
         var heard: [String] = []
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
@@ -246,7 +246,7 @@ struct ControlValueTests {
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
     }
 
-    @Test func `A control follows its touch, and sends what it does`() {
+    @Test func `A control tracks a touch, and sends an event for each of its phases`() {
         let stage = Stage(width: 100, height: 100)
         let (ear, knob) = stage.run { (Ear(), Knob(frame: CGRect(10, 10, 20, 20))) }
         ear.addSubview(knob)
@@ -275,7 +275,7 @@ struct ControlValueTests {
         stage.touchDown(at: inside)
         stage.touchCancel()
         #expect((knob.read(), knob.look) == (["begin", "begin"], "false false false"))
-        #expect(ear.heard.isEmpty, "the chain above a control does not hear of its touches")
+        #expect(ear.heard.isEmpty, "the superview of a control does not receive its touches")
         knob.isEnabled = false
         stage.touchDown(at: inside)
         stage.touchUp(at: also)
@@ -284,7 +284,7 @@ struct ControlValueTests {
         #expect((knob.read().isEmpty, ear.heard) == (true, ["began", "moved", "ended", "began", "cancelled"]))
     }
 
-    @Test func `Actions run in the order they were added, for any of their events, until they are removed`() {
+    @Test func `The actions of a control run in the order they were added, for any of their events`() {
         let control = UIControl()
         var heard: [String] = []
         let one = UIAction(title: "one") { heard.append($0.title) }

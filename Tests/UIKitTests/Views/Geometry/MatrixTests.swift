@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// All sixteen numbers of a matrix, and all six of a transform, against the textbook.
+/// Compares all sixteen numbers of a matrix, and all six of an affine transform, with formulas from a textbook.
 @Suite("Matrices, number by number")
 struct MatrixTests {
     private static func random(_ generator: inout SeededGenerator) -> CATransform3D {
@@ -25,7 +25,7 @@ struct MatrixTests {
 
     private static let identity: [CGFloat] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 
-    @Test func `Every number counts when matrices are compared`() {
+    @Test func `Matrices that differ in one number are unequal`() {
         let some = CATransform3D(elements: (1...16).map { CGFloat($0) })
         #expect((some.m11, some.m14, some.m23, some.m32, some.m41, some.m44) == (1, 4, 7, 10, 13, 16))
         #expect((CATransform3DEqualToTransform(some, some), CATransform3DIsIdentity(CATransform3DIdentity)) == (true, true))
@@ -45,7 +45,7 @@ struct MatrixTests {
     }
 
     @Test(arguments: 0..<20 as Range<UInt64>)
-    func `A product does what the first does, then what the second does`(seed: UInt64) {
+    func `A product of two matrices applies the first, then the second`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let (a, b) = (Self.random(&generator), Self.random(&generator))
         let product = CATransform3DConcat(a, b)
@@ -65,7 +65,7 @@ struct MatrixTests {
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `A matrix times its inverse is the identity, from both sides`(seed: UInt64) {
+    func `A matrix times its inverse is the identity, in both orders`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var matrix = Self.random(&generator)
         if seed % 4 == 0 {
@@ -80,7 +80,7 @@ struct MatrixTests {
         let inverse = CATransform3DInvert(matrix)
         #expect(Self.near(CATransform3DConcat(matrix, inverse).elements, Self.identity, 1e-7))
         #expect(Self.near(CATransform3DConcat(inverse, matrix).elements, Self.identity, 1e-7))
-        // A row that is twice another one.
+        // One row is twice another row.
         var flat = matrix.elements
         let row = Int(seed % 3)
         for column in 0..<4 { flat[12 + column] = 2 * flat[row * 4 + column] }
@@ -89,7 +89,7 @@ struct MatrixTests {
     }
 
     @Test(arguments: 0..<30 as Range<UInt64>)
-    func `A rotation turns vectors about its axis, by Rodrigues' formula`(seed: UInt64) {
+    func `A rotation matrix turns vectors about its axis as Rodrigues' formula does`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number() -> CGFloat { CGFloat.random(in: -2...2, using: &generator) }
         var (x, y, z) = (number(), number(), number())
@@ -110,14 +110,14 @@ struct MatrixTests {
         #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(angle, 0, 0, 0)))
     }
 
-    @Test func `A transform of the plane keeps its six numbers in three dimensions`() {
+    @Test func `An affine transform keeps its six numbers in three dimensions`() {
         let transform = CGAffineTransform(2, 3, 4, 5, 6, 7)
         #expect(CATransform3DMakeAffineTransform(transform).elements == [2, 3, 0, 0, 4, 5, 0, 0, 0, 0, 1, 0, 6, 7, 0, 1])
         #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(transform)) == transform)
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `A point is projected by a matrix and its depth, and unprojected back`(seed: UInt64) {
+    func `A matrix projects a point with perspective, and unprojecting the result restores the point`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) / 8 }
         var matrix = Self.random(&generator)
@@ -137,13 +137,13 @@ struct MatrixTests {
             guard abs(there.x) < 1e3, abs(there.y) < 1e3 else { continue }
             #expect(Self.near([back.x, back.y], [point.x, point.y], 1e-4), "\(seed)")
         }
-        // A plane that is seen edge-on has no point to give back.
+        // A plane that is seen edge-on has no inverse, so the point is returned unchanged.
         var edge = CATransform3DMakeScale(0, 1, 1)
         edge.m44 = 2
         #expect(edge.unproject(CGPoint(3, 4)) == CGPoint(3, 4))
     }
 
-    @Test func `A transform of the plane is the identity only if all six numbers say so`() {
+    @Test func `An affine transform is the identity only if all its six numbers are the identity's`() {
         #expect((CGAffineTransform.identity.isIdentity, Self.numbers(.identity)) == (true, [1, 0, 0, 1, 0, 0]))
         #expect(Self.numbers(CGAffineTransform()) == [0, 0, 0, 0, 0, 0])
         #expect(Self.numbers(CGAffineTransform(1, 2, 3, 4, 5, 6)) == [1, 2, 3, 4, 5, 6])
@@ -159,7 +159,7 @@ struct MatrixTests {
     }
 
     @Test(arguments: 0..<30 as Range<UInt64>)
-    func `Transforms of the plane multiply, invert and apply as matrices do`(seed: UInt64) {
+    func `Affine transforms multiply, invert and apply as matrices do`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number() -> CGFloat { CGFloat(Int.random(in: -40...40, using: &generator)) / 8 }
         func transform() -> CGAffineTransform { CGAffineTransform(number() + 6, number(), number(), number() - 6, number(), number()) }
@@ -194,7 +194,7 @@ struct MatrixTests {
         #expect(flat.inverted() == flat, "a transform without an inverse is returned as it is")
     }
 
-    @Test func `The old comparisons compare`() {
+    @Test func `equalTo compares points, sizes and rectangles`() {
         #expect((CGPoint(1, 2).equalTo(CGPoint(1, 2)), CGPoint(1, 2).equalTo(CGPoint(1, 3))) == (true, false))
         #expect(CGSize(1, 2).equalTo(CGSize(1, 2)))
         #expect(!CGSize(1, 2).equalTo(CGSize(0, 2)))

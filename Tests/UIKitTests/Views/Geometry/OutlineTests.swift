@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Curves against de Casteljau's construction, arcs against circles, insides against the sum of angles.
+/// Compares curves with de Casteljau's construction, arcs with circles, and containment with the sum of angles.
 @Suite("Outlines, point by point")
 struct OutlineTests {
     private static func point(_ generator: inout SeededGenerator) -> CGPoint {
@@ -15,7 +15,7 @@ struct OutlineTests {
         CGPoint(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
     }
 
-    /// The point of a Bézier curve by halving the way between its control points again and again.
+    /// Returns the point of a Bézier curve, by repeated interpolation between its control points.
     private static func curve(_ controls: [CGPoint], _ t: CGFloat) -> CGPoint {
         var row = controls
         while row.count > 1 { row = zip(row, row.dropFirst()).map { between($0, $1, t) } }
@@ -25,7 +25,7 @@ struct OutlineTests {
     private static func near(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9 }
 
     @Test(arguments: 0..<20 as Range<UInt64>)
-    func `The pieces of a curve begin and end on the curve`(seed: UInt64) {
+    func `The segments of a curve in an outline begin and end on the curve`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let (start, c1, c2, end) = (Self.point(&generator), Self.point(&generator), Self.point(&generator), Self.point(&generator))
         var cubic = Outline()
@@ -53,7 +53,7 @@ struct OutlineTests {
     }
 
     @Test(arguments: [(0, 0.5), (0, 1), (0, 3), (0, 6), (1, 0.25), (2, -2), (-1, -4), (5, 1), (0.5, 0.5), (-3, 3)] as [(CGFloat, CGFloat)])
-    func `An arc stays on its circle, and goes round the way it is told`(start: CGFloat, end: CGFloat) {
+    func `The points of an arc are on its circle, in the given direction from start to end`(start: CGFloat, end: CGFloat) {
         let center = CGPoint(10, -20)
         for clockwise in [true, false] {
             var outline = Outline()
@@ -75,7 +75,7 @@ struct OutlineTests {
         }
     }
 
-    /// The area with its sign: positive for a shape drawn clockwise, the y axis pointing down.
+    /// Returns the area with its sign: positive for a shape drawn clockwise, the y axis pointing down.
     private static func area(_ points: [CGPoint]) -> CGFloat {
         zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2 }
     }
@@ -108,7 +108,7 @@ struct OutlineTests {
         #expect(abs(Self.area(points) - full) <= 0.01 * rx * ry)
     }
 
-    @Test func `An ellipse fills its rectangle, a rectangle has its corners and is closed`() {
+    @Test func `The outline of an ellipse fills its rectangle, and that of a rectangle is closed`() {
         var oval = Outline()
         oval.addEllipse(in: CGRect(1, 2, 30, 40))
         #expect((abs(Self.area(oval.subpaths[0]) - .pi * 15 * 20) < 3, oval.bounds) == (true, CGRect(1, 2, 30, 40)))
@@ -117,7 +117,7 @@ struct OutlineTests {
         #expect(rect.subpaths == [[CGPoint(1, 2), CGPoint(31, 2), CGPoint(31, 42), CGPoint(1, 42), CGPoint(1, 2)]])
     }
 
-    @Test func `Closing goes back to the beginning once, and only from elsewhere`() {
+    @Test func `Closing an outline returns to its start once, and only from another point`() {
         var outline = Outline()
         outline.close()
         #expect((outline.isEmpty, outline.currentPoint, outline.bounds.isNull) == (true, nil, true))
@@ -140,7 +140,7 @@ struct OutlineTests {
     }
 
     @Test(arguments: 0..<30 as Range<UInt64>)
-    func `Inside is where the outline winds around, and by the other rule where it is crossed an odd number of times`(seed: UInt64) {
+    func `An outline contains what it winds around, or with the even-odd rule what it crosses an odd number of times`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var outline = Outline()
         for _ in 0..<2 {
@@ -166,13 +166,13 @@ struct OutlineTests {
             #expect(outline.contains(p) == (abs(turns.rounded()) > 0.5), "\(p)")
             #expect(outline.contains(p, evenOdd: true) == (crossings % 2 == 1), "\(p)")
         }
-        // Corners and the middles of edges belong to it.
+        // Corners and the middles of edges are inside.
         for corners in outline.subpaths where corners.count > 1 {
             for (a, b) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
                 #expect(outline.contains(a) && outline.contains(Self.between(a, b, 0.5)) && outline.contains(b, evenOdd: true))
             }
         }
-        // Level with a corner and beyond the end of an edge in its line.
+        // Points level with a corner, and points on the extension of an edge.
         var square = Outline()
         square.addRect(CGRect(0, 0, 4, 4))
         for (x, y, isInside) in [(2, 0, true), (5, 0, false), (-1, 0, false), (5, 4, false), (-1, 4, false), (4, 5, false), (0, -1, false)]
@@ -181,7 +181,7 @@ struct OutlineTests {
         }
     }
 
-    @Test func `Both kinds of path draw alike`() {
+    @Test func `UIBezierPath and CGMutablePath make equal paths`() {
         let points = [CGPoint(1, 2), CGPoint(30, 4), CGPoint(25, 36), CGPoint(7, 18)]
         let (rect, from) = (CGRect(3, 4, 50, 60), points[0])
         let pairs: [(bezier: (UIBezierPath) -> Void, mutable: (CGMutablePath) -> Void)] = [
@@ -197,7 +197,7 @@ struct OutlineTests {
         ]
         for (index, pair) in pairs.enumerated() {
             let (one, other) = (UIBezierPath(), CGMutablePath())
-            // Two runs of lines are two shapes.
+            // Two runs of lines are two subpaths.
             for _ in 0..<2 {
                 one.move(to: from)
                 one.addLine(to: points[1])
@@ -214,7 +214,7 @@ struct OutlineTests {
         }
     }
 
-    @Test func `Corners are rounded with both radii, or not at all`() {
+    @Test func `A rounded rectangle has both radii at all corners, or none if no corner is to be rounded`() {
         let rect = CGRect(3, 4, 50, 60)
         let radii = CGSize(8, 5)
         let rounded = CGPath(roundedRect: rect, cornerWidth: 8, cornerHeight: 5, transform: nil)
@@ -229,7 +229,7 @@ struct OutlineTests {
         #expect(UIBezierPath(roundedRect: rect, cornerRadius: 8).cgPath == same)
     }
 
-    @Test func `A copy has the path, the width and the rule, and goes its own way`() {
+    @Test func `A copy of a path has its width and fill rule, and changes independently`() {
         let path = UIBezierPath(rect: CGRect(0, 0, 30, 30))
         #expect((path.lineWidth, path.usesEvenOddFillRule) == (1, false))
         path.append(UIBezierPath(rect: CGRect(10, 10, 10, 10)))

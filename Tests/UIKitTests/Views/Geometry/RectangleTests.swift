@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What rectangles share, against points counted one by one.
+/// Compares operations on rectangles with the points of a grid, one by one.
 @Suite("Rectangles, against points of a grid")
 struct RectangleTests {
     /// Rectangles on whole numbers; points are tried every quarter.
@@ -24,7 +24,7 @@ struct RectangleTests {
         }
     }
 
-    @Test func `Rectangles overlap, touch and show as the points in them do`() {
+    @Test func `Overlapping, touching and visible rectangles agree with the points in them`() {
         for (x, w) in Self.all {
             for (y, h) in Self.all {
                 let rect = CGRect(x, y, w, h)
@@ -39,7 +39,7 @@ struct RectangleTests {
                         #expect((shared.min(), shared.max()) == (c.start, c.end), "\(rect)")
                     }
                 }
-                // What has no length is seen where it begins.
+                // A rectangle without length is visible if its origin is.
                 let shows = Self.meet(rect, Self.other) { p, side, isFirst in
                     guard isFirst else { return side.start <= p && p < side.end }
                     return side.start == side.end ? p == side.start : side.start < p && p < side.end
@@ -53,7 +53,7 @@ struct RectangleTests {
         }
     }
 
-    @Test func `A rectangle is numeric when all its four numbers are`() {
+    @Test func `A rectangle is numeric if all its four numbers are`() {
         let rect = CGRect(1, 2, 3, CGFloat.infinity)
         #expect(rect.isNumeric)
         for number in 0..<4 {
@@ -63,7 +63,7 @@ struct RectangleTests {
         }
     }
 
-    @Test func `The box around four points touches each side once, whichever is where`() {
+    @Test func `The bounding box of four points is the same in whatever order they are`() {
         let points = [CGPoint(1, 20), CGPoint(2, 40), CGPoint(3, 10), CGPoint(4, 30)]
         for a in 0..<4 {
             for b in 0..<4 where b != a {
@@ -86,7 +86,7 @@ struct RectangleTests {
         arguments: [
             (0.5, 1, 1), (-0.5, 1, 0), (-0.51, 1, -1), (0.24, 2, 0), (0.25, 2, 0.5), (0.75, 2, 1), (7, 3, 7), (1.0 / 6 + 1e-9, 3, 1.0 / 3),
         ] as [(CGFloat, CGFloat, CGFloat)])
-    func `Positions go to the nearest pixel, halves up [FLOW-07]`(value: CGFloat, scale: CGFloat, wanted: CGFloat) {
+    func `A position is rounded to the nearest pixel, with halves rounded up [FLOW-07]`(value: CGFloat, scale: CGFloat, wanted: CGFloat) {
         #expect(value.rounded(toPixelsOf: scale) == wanted)
     }
 
@@ -96,7 +96,7 @@ struct RectangleTests {
             (9.5, -5, 9, 9),
             (8.99, -5, 9, 8), (1e300, 1, .max, .max), (0x1p63, 1, .max, .max), (-.infinity, 1, 4, 1), (.nan, 1, 4, 1),
         ] as [(CGFloat, Int, Int, Int)])
-    func `A whole number at or below, within bounds`(value: CGFloat, least: Int, most: Int, wanted: Int) {
+    func `wholeBelow rounds a value down to a whole number within bounds`(value: CGFloat, least: Int, most: Int, wanted: Int) {
         #expect(value.wholeBelow(least: least, most: most) == wanted)
     }
 }

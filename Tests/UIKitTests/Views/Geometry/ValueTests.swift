@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Geometry in boxes and as text")
+@Suite("Geometry in values and as text")
 struct ValueTests {
     private let point = CGPoint(1.5, -2)
     private let size = CGSize(3.25, 4)
@@ -14,7 +14,7 @@ struct ValueTests {
     private let directional = NSDirectionalEdgeInsets(1, 2, 3, 4)
     private let offset = UIOffset(horizontal: 1, vertical: 2)
 
-    @Test func `A box gives back what was put in`() {
+    @Test func `An NSValue returns the geometry that it was made with`() {
         #expect((NSValue(cgRect: rect).cgRectValue, NSValue(cgPoint: point).cgPointValue) == (rect, point))
         #expect((NSValue(cgSize: size).cgSizeValue, NSValue(cgVector: vector).cgVectorValue) == (size, vector))
         #expect(NSValue(cgAffineTransform: transform).cgAffineTransformValue == transform)
@@ -24,7 +24,7 @@ struct ValueTests {
         #expect((NSValue(cgRect: rect), NSValue(cgRect: rect) != NSValue(cgRect: .zero)) == (NSValue(cgRect: rect), true))
     }
 
-    @Test func `Text is UIKit's, and is read back as it was written`() {
+    @Test func `Geometry is written as UIKit's text, and reading the text restores it`() {
         #expect(NSCoder.string(for: CGRect(0.5, -1, 10, 20)) == "{{0.5, -1}, {10, 20}}")
         #expect((NSCoder.string(for: insets), NSCoder.string(for: directional)) == ("{1, 2, 3, 4}", "{1, 2, 3, 4}"))
         #expect(NSCoder.string(for: CGAffineTransform(translationX: 3, y: 4)) == "[1, 0, 0, 1, 3, 4]")
@@ -43,14 +43,14 @@ struct ValueTests {
     }
 
     @Test(arguments: ["", "nonsense", "{1}", "{1, 2, 3}", "{1, 2, 3, 4, 5}", "{1, 2, 3, 4, 5, 6, 7}", "{a, b}"])
-    func `Text that cannot be read is zero`(text: String) {
+    func `Text that is not valid geometry is read as zero`(text: String) {
         #expect((NSCoder.cgPoint(for: text), NSCoder.cgSize(for: text), NSCoder.cgRect(for: text)) == (.zero, .zero, .zero))
         #expect((NSCoder.cgVector(for: text), NSCoder.cgAffineTransform(for: text)) == (.zero, .identity))
         #expect((NSCoder.uiEdgeInsets(for: text), NSCoder.nsDirectionalEdgeInsets(for: text)) == (.zero, .zero))
         #expect(NSCoder.uiOffset(for: text) == .zero)
     }
 
-    @Test func `An archive gives back every value under its key, and zero for none`() throws {
+    @Test func `An archive returns every geometry under its key, and zero for an unknown key`() throws {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         archiver.encode(point, forKey: "point")
         archiver.encode(size, forKey: "size")
@@ -65,7 +65,7 @@ struct ValueTests {
         #expect((reader.decodeCGAffineTransform(forKey: "transform"), reader.decodeCGPoint(forKey: "other")) == (transform, .zero))
     }
 
-    @Test func `What is made of nothing is zero, and what is made of numbers has them in their places`() {
+    @Test func `Insets, offsets and vectors without arguments are zero, and others have their numbers in order`() {
         #expect((UIEdgeInsets(), UIEdgeInsets.zero, NSDirectionalEdgeInsets()) == (.zero, UIEdgeInsets(0, 0, 0, 0), .zero))
         #expect(NSDirectionalEdgeInsets.zero == NSDirectionalEdgeInsets(0, 0, 0, 0))
         #expect((UIOffset(), UIOffset.zero) == (.zero, UIOffset(horizontal: 0, vertical: 0)))
@@ -80,7 +80,7 @@ struct ValueTests {
         #expect(CGRect(10, 20, 30, 40).inset(by: insets) == CGRect(12, 21, 24, 36))
     }
 
-    @Test func `Points, sizes and rectangles describe themselves in order`() {
+    @Test func `The descriptions of points, sizes and rectangles have their numbers in order`() {
         #expect((point.debugDescription, size.debugDescription) == ("(1.5, -2.0)", "(3.25, 4.0)"))
         #expect(CGRect(1, 2, 3, 4).debugDescription == "(1.0, 2.0, 3.0, 4.0)")
     }

@@ -8,7 +8,7 @@ import Testing
 struct GestureTests {
     private let stage = Stage(width: 200, height: 200)
 
-    @Test func `Recognisers begin with UIKit's defaults, and keep what is set`() {
+    @Test func `Gesture recognisers have UIKit's defaults and store what is set`() {
         for recognizer in [
             UIGestureRecognizer(), UITapGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer(),
             UIPinchGestureRecognizer(),
@@ -18,7 +18,7 @@ struct GestureTests {
                 recognizer, .value(\.state, .possible, .ended), .value(\.isEnabled, true, false),
                 .value(\.cancelsTouchesInView, true, false), .value(\.delaysTouchesBegan, false, true),
                 .value(\.delaysTouchesEnded, true, false), .value(\.name, nil, "name"))
-            #expect(recognizer.view == nil && recognizer.delegate == nil)
+            #expect((recognizer.view == nil, recognizer.delegate == nil) == (true, true))
         }
         keeps(UITapGestureRecognizer(), .value(\.numberOfTapsRequired, 1, 2), .value(\.numberOfTouchesRequired, 1, 2))
         keeps(UIPanGestureRecognizer(), .value(\.minimumNumberOfTouches, 1, 2), .value(\.maximumNumberOfTouches, .max, 2))
@@ -48,7 +48,7 @@ struct GestureTests {
         #expect(counts == [0, 1, 1, 0, 0, 0])
     }
 
-    @Test func `A delegate that says nothing lets a recogniser begin, receive touches and stand alone`() {
+    @Test func `By default a gesture delegate allows beginning and touches, but no simultaneous recognition`() {
         final class Silent: NSObject, UIGestureRecognizerDelegate {}
         let (silent, one, other) = (Silent(), UIGestureRecognizer(), UIGestureRecognizer())
         #expect((silent.gestureRecognizerShouldBegin(one), silent.gestureRecognizer(one, shouldReceive: UITouch())) == (true, true))
@@ -59,7 +59,7 @@ struct GestureTests {
         #expect(UIView().gestureRecognizerShouldBegin(one))
     }
 
-    @Test func `A pan tells how far and how fast its finger went`() {
+    @Test func `A pan recogniser has the translation and the velocity of its finger`() {
         let pan = UIPanGestureRecognizer()
         pan.begin()
         pan.move(by: CGPoint(1, 20))
@@ -74,7 +74,7 @@ struct GestureTests {
         #expect((pan.state, pan.translation(in: nil), pan.velocity(in: nil)) == (.began, .zero, .zero))
     }
 
-    /// Writes down the touches it hears of.
+    /// A view that logs the touches that it receives.
     private final class Ear: UIView {
         var heard: [String] = []
         var events: [UIEvent] = []
@@ -96,7 +96,7 @@ struct GestureTests {
         }
     }
 
-    @Test func `A touch tells where it is and was, whose it is and how often it came`() {
+    @Test func `A touch has its location, its previous location, its view, its window and its tap count`() {
         let ear = stage.run { Ear(frame: CGRect(10, 20, 100, 150)) }
         stage.show(ear)
         #expect(stage.touchDown(at: CGPoint(13, 27)) === ear)
@@ -109,7 +109,7 @@ struct GestureTests {
         #expect(ear.read() == ["moved moved 5.0,11.0 from 3.0,7.0 tap 1", "ended ended 5.0,11.0 from 3.0,7.0 tap 1"])
         #expect((touch.phase, touch.gestureRecognizers) == (.ended, nil))
         #expect((UITouch().location(in: nil), UITouch().previousLocation(in: nil)) == (.zero, .zero))
-        // One after the other is a row, unless it comes late or elsewhere.
+        // Successive taps are counted, unless one is late or elsewhere.
         for (x, y, wait, count) in [
             (15, 31, 0, 2), (55, 31, 0, 3), (15, 31, 0, 4), (15, 71, 0, 5), (15, 112, 0, 1), (15, 100, 0.3, 2), (15, 100, 0.5, 1),
             (56, 100, 0, 1),
@@ -121,7 +121,7 @@ struct GestureTests {
             stage.touchUp()
         }
         _ = ear.read()
-        // A second finger takes the place of the first.
+        // A second finger cancels the first.
         stage.touchDown(at: CGPoint(13, 27))
         stage.touchDown(at: CGPoint(14, 27))
         #expect(ear.read().map { $0.split(separator: " ")[0] } == ["began", "cancelled", "began"])
@@ -131,7 +131,7 @@ struct GestureTests {
         #expect(ear.read().map { $0.split(separator: " ")[0] } == ["cancelled"])
     }
 
-    @Test func `A recogniser tells where its finger is, in any view`() {
+    @Test func `A gesture recogniser has the location of its finger in any view`() {
         let view = stage.run { UIView(frame: CGRect(10, 20, 100, 100)) }
         let inner = stage.run { UIView(frame: CGRect(1, 2, 50, 50)) }
         view.addSubview(inner)

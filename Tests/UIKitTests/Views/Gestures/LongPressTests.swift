@@ -7,7 +7,7 @@ struct LongPressTests {
     private let stage = Stage(width: 200, height: 200)
     private let view = Pressed(frame: CGRect(0, 0, 200, 200))
 
-    /// Writes down what happens to it.
+    /// A view that logs its presses, taps and touches.
     private final class Pressed: UIView, UIGestureRecognizerDelegate {
         let press = UILongPressGestureRecognizer()
         let tap = UITapGestureRecognizer()
@@ -59,7 +59,7 @@ struct LongPressTests {
 
     private let point = CGPoint(50, 60)
 
-    @Test func `A finger that stays down is a press, which takes the touch, follows the finger and ends`() {
+    @Test func `A long press begins while the finger stays down, cancels the touch, follows the finger and ends`() {
         #expect(hears { stage.touchDown(at: point) } == ["down"])
         #expect(hears { stage.advance(by: 0.45) } == [])
         #expect(hears { stage.advance(by: 0.1) } == ["cancel", "began 50,60"])
@@ -71,7 +71,7 @@ struct LongPressTests {
         #expect(hears { stage.press(at: point) } == ["down", "cancel", "began 50,60", "ended 50,60"])
     }
 
-    @Test func `A short touch is a tap, and a press asked for a longer time waits`() {
+    @Test func `A short touch is a tap, and a long press waits for its minimum duration`() {
         #expect(hears { stage.tap(at: point) } == ["down", "tap", "cancel"])
         #expect(hears { stage.advance(by: 1) } == [], "nothing is left of the press")
         view.press.minimumPressDuration = 1
@@ -79,7 +79,7 @@ struct LongPressTests {
         #expect(hears { stage.press(at: point, for: 1.1) } == ["down", "cancel", "began 50,60", "ended 50,60"])
     }
 
-    @Test func `A finger that moves too far before is no press`() {
+    @Test func `A finger that moves too far before the minimum duration is not a long press`() {
         view.tap.isEnabled = false
         #expect(
             hears {
@@ -97,7 +97,7 @@ struct LongPressTests {
             } == ["down", "move", "up"])
     }
 
-    @Test func `A press can be refused, switched off, and leave the touch to the view`() {
+    @Test func `A long press can be refused or disabled, and can leave the touch to the view`() {
         view.begins = false
         #expect(hears { stage.press(at: point) } == ["down", "tap", "cancel"])
         view.begins = true
@@ -110,7 +110,7 @@ struct LongPressTests {
         #expect(hears { stage.press(at: point) } == ["down", "tap", "cancel"])
     }
 
-    @Test func `A press ends the wait of other recognisers, unless both may be recognised`() {
+    @Test func `A long press makes other recognisers fail, unless they may recognise simultaneously`() {
         view.isSimultaneous = true
         #expect(hears { stage.press(at: point) } == ["down", "cancel", "began 50,60", "tap", "ended 50,60"])
         view.isSimultaneous = false
@@ -118,7 +118,7 @@ struct LongPressTests {
         #expect(view.tap.state == .possible)
     }
 
-    @Test func `A press after taps, and a press that the system cancels`() {
+    @Test func `A long press can require taps before it, and is cancelled with its touch`() {
         view.tap.isEnabled = false
         view.press.numberOfTapsRequired = 1
         #expect(hears { stage.press(at: point) } == ["down", "up"])
@@ -135,7 +135,7 @@ struct LongPressTests {
             } == ["down", "cancel", "began 50,60", "cancelled 50,60"])
     }
 
-    @Test func `An item is carried by a press`() throws {
+    @Test func `A long press that drives an interactive movement moves an item`() throws {
         final class Screen: UICollectionViewController {
             var items = Array(0..<4)
             override func viewDidLoad() {

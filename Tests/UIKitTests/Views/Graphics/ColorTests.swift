@@ -13,7 +13,7 @@ struct ColorTests {
         return n
     }
 
-    @Test func `All four components count when colours are compared`() {
+    @Test func `Colours that differ in one of four components are unequal`() {
         let parts: [CGFloat] = [0.1, 0.2, 0.3, 0.4]
         func color(_ p: [CGFloat]) -> UIColor { UIColor(red: p[0], green: p[1], blue: p[2], alpha: p[3]) }
         #expect((color(parts), color(parts).cgColor, color(parts).hash) == (color(parts), color(parts).cgColor, color(parts).hash))
@@ -34,7 +34,7 @@ struct ColorTests {
         #expect(numbers(UIColor(white: 0.3, alpha: 0.6)) == [0.3, 0.3, 0.3, 0.6])
     }
 
-    @Test func `A grey is no colour of three components, and a system's colour is itself alone`() {
+    @Test func `A grey is unequal to an RGB colour of its components, and a system colour equals only itself`() {
         let (grey, same) = (UIColor(white: 0.5, alpha: 1), UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
         #expect((grey != same, grey, grey.cgColor != same.cgColor, grey.hash) == (true, .gray, true, UIColor.gray.hash))
         #expect((grey.cgColor.components, grey.cgColor.numberOfComponents, grey.cgColor.alpha) == ([0.5, 1], 2, 1))
@@ -46,7 +46,7 @@ struct ColorTests {
         #expect((UIColor.label.resolvedColor(with: UITraitCollection()), UIColor.label.withAlphaComponent(1)) == (.black, .black))
     }
 
-    @Test func `Colours describe themselves as on a device [VIEW-04]`() {
+    @Test func `The descriptions of colours are those of a device [VIEW-04]`() {
         let texts: [(UIColor, String)] = [
             (.red, "UIExtendedSRGBColorSpace 1 0 0 1"),
             (UIColor(red: 0.1, green: 1.0 / 3, blue: 0.3, alpha: 0.5), "UIExtendedSRGBColorSpace 0.1 0.333333 0.3 0.5"),
@@ -59,7 +59,7 @@ struct ColorTests {
         for (color, text) in texts { #expect(color.description == text) }
     }
 
-    @Test func `White and alpha are told of greys alone`() {
+    @Test func `getWhite succeeds for greys alone`() {
         var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
         #expect((UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha), (white, alpha) == (0.25, 0.5)) == (true, true))
         (white, alpha) = (-1, -1)
@@ -68,20 +68,20 @@ struct ColorTests {
         }
     }
 
-    @Test func `A colour that depends on traits is itself alone`() {
+    @Test func `A dynamic colour equals only itself`() {
         let (one, other) = (UIColor { _ in .red }, UIColor { _ in .red })
         #expect((one, one != other, one != .red, .red != one, one.hash) == (one, true, true, true, one.hash))
         #expect((numbers(one), one.cgColor) == ([1, 0, 0, 1], UIColor.red.cgColor))
         #expect(one.resolvedColor(with: UITraitCollection()) == .red)
-        // One that leads to another.
+        // A dynamic colour that returns another dynamic colour.
         #expect(numbers(UIColor { _ in one }) == [1, 0, 0, 1])
     }
 
-    @Test func `A pattern is clear, and no colour has a name`() {
+    @Test func `A pattern colour has zero components, and UIColor(named:) returns nil`() {
         #expect((numbers(UIColor(patternImage: UIImage())), UIColor(named: "any")) == ([0, 0, 0, 0], nil))
     }
 
-    @Test func `An image has a name and a size, and is equal by its name`() {
+    @Test func `Images of one name are equal, and a system image has a size`() {
         let (a, again, b) = (UIImage(named: "a")!, UIImage(named: "a", in: nil, compatibleWith: nil)!, UIImage(named: "b")!)
         #expect((a, a.hash, a != b, a.isEqual(NSObject()), a.size, a.scale) == (again, again.hash, true, false, .zero, 1))
         let (empty, other) = (UIImage(), UIImage())

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("The sublayers of a layer, against a plain list")
 struct LayerTreeTests {
     @Test(arguments: 0..<20 as Range<UInt64>)
-    func `Sublayers come and go as the entries of a list do`(seed: UInt64) {
+    func `Adding, moving and removing sublayers agrees with edits of a list`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
         let (root, elsewhere) = (CALayer(), CALayer())
@@ -29,7 +29,7 @@ struct LayerTreeTests {
                 list.append(layer)
             case 1:
                 let place = number(0..<9)
-                // Counted with the layer itself, where it is one of them already.
+                // The index counts the layer itself if it is a sublayer already.
                 let mark = place < list.count ? list[place] : nil
                 root.insertSublayer(layer, at: UInt32(place))
                 if mark === layer { break }
@@ -66,14 +66,14 @@ struct LayerTreeTests {
         }
         root.sublayers = nil
         #expect((root.sublayers, layers.allSatisfy { $0.superlayer !== root }) == (nil, true))
-        // What is not a sublayer is not replaced.
+        // Replacing a layer that is no sublayer has no effect.
         root.addSublayer(layers[0])
         root.replaceSublayer(layers[1], with: layers[2])
         root.replaceSublayer(layers[0], with: layers[0])
         #expect(root.sublayers == [layers[0]])
     }
 
-    @Test func `Layers of views go with their views`() {
+    @Test func `Setting the sublayers of a view's layer moves and removes subviews`() {
         let (parent, a, b, c) = (UIView(), UIView(), UIView(), UIView())
         for view in [a, b, c] { parent.addSubview(view) }
         parent.layer.sublayers = [c.layer, a.layer]
@@ -82,7 +82,7 @@ struct LayerTreeTests {
         #expect((parent.subviews.isEmpty, a.superview, c.superview, c.layer.superlayer) == (true, nil, nil, nil))
     }
 
-    @Test func `What was a sublayer of a layer that goes has no superlayer`() {
+    @Test func `A layer whose superlayer is deallocated has no superlayer`() {
         let child = CALayer()
         do {
             let parent = CALayer()
@@ -93,7 +93,7 @@ struct LayerTreeTests {
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `A hit on layers is the one painted last there [ORDER-01] [ORDER-02]`(seed: UInt64) {
+    func `hitTest of a layer returns the layer that was painted last at the point [ORDER-01] [ORDER-02]`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
         let root = CALayer()
@@ -110,7 +110,7 @@ struct LayerTreeTests {
             layers[number(0...layers.count - 1)].addSublayer(layer)
             layers.append(layer)
         }
-        // Back to front: a layer, then what is in it, by zPosition and then as added.
+        // The layers from back to front: a layer, then its sublayers by zPosition and index.
         func painted(_ layer: CALayer) -> [CALayer] {
             let children = (layer.sublayers ?? []).enumerated().sorted {
                 $0.element.zPosition == $1.element.zPosition ? $0.offset < $1.offset : $0.element.zPosition < $1.element.zPosition
@@ -136,7 +136,7 @@ struct LayerTreeTests {
         #expect((root.contains(CGPoint(59, 59)), root.contains(CGPoint(60, 59))) == (true, false))
     }
 
-    @Test func `A layer asks its view for layout`() {
+    @Test func `Laying out the layer of a view lays out the view`() {
         final class Counter: UIView {
             var count = 0
             override func layoutSubviews() { count += 1 }

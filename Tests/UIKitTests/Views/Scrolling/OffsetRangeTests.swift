@@ -31,7 +31,7 @@ struct OffsetRangeTests {
         stage.settle()
     }
 
-    @Test func `A taller view, a smaller inset and shorter content pull an offset back from beyond the end [SCROLL-01]`() {
+    @Test func `A taller view, a smaller inset or shorter content moves an offset beyond the end back [SCROLL-01]`() {
         stage.act("taller") { view.frame.size.height = 400 }
         #expect(view.contentOffset.y == 600)
         stage.act("inset") {
@@ -51,10 +51,10 @@ struct OffsetRangeTests {
             layout.length = 1000
             layout.invalidateLayout()
         }
-        #expect(view.contentOffset.y == 300, "nothing goes back by itself")
+        #expect(view.contentOffset.y == 300, "the offset does not return")
     }
 
-    @Test func `A plain scroll view is pulled back at once [SCROLL-01]`() {
+    @Test func `The offset of a plain scroll view moves back into its range at once [SCROLL-01]`() {
         let plain = UIScrollView(frame: CGRect(0, 0, 100, 960))
         plain.contentSize.height = 2000
         plain.contentOffset.y = 1040
@@ -67,10 +67,10 @@ struct OffsetRangeTests {
         plain.contentInset.bottom = 20
         #expect(plain.contentOffset.y == 320)
         plain.contentSize.height = 700
-        #expect(plain.contentOffset.y == 0, "content that fits stands at its top")
+        #expect(plain.contentOffset.y == 0, "content that fits is at its top")
     }
 
-    @Test func `An offset that code sets is no change of the range, nor is a place above the top [SCROLL-01]`() {
+    @Test func `An offset that code sets out of its range stays, also above the top [SCROLL-01]`() {
         let plain = UIScrollView(frame: CGRect(0, 0, 100, 200))
         plain.contentSize.height = 1000
         plain.contentOffset.y = 2000
@@ -84,7 +84,7 @@ struct OffsetRangeTests {
         #expect(view.contentOffset.y == 2000)
     }
 
-    @Test func `A finger keeps its place, and a motion is looked at when it ends [SCROLL-01]`() {
+    @Test func `An offset out of its range is corrected only when a drag or an animated scroll ends [SCROLL-01]`() {
         let plain = stage.run { UIScrollView(frame: CGRect(0, 0, 100, 200)) }
         plain.contentSize = CGSize(100, 1000)
         stage.show(plain)
@@ -104,7 +104,7 @@ struct OffsetRangeTests {
         #expect(plain.contentOffset.y == 400)
     }
 
-    @Test func `A row that turns up sideways stays in range too [SCROLL-01]`() {
+    @Test func `The offset stays in its range after a rotation that shortens the content [SCROLL-01]`() {
         let stage = Stage(width: 200, height: 400, scale: 2)
         let flow = stage.run { UICollectionViewFlowLayout() }
         flow.itemSize = CGSize(100, 100)

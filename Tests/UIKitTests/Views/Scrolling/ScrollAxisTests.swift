@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What holds along one axis holds along the other.
+/// Tests both axes alike.
 @MainActor @Suite("Scroll views along both axes")
 struct ScrollAxisTests {
     nonisolated private static let axes = [false, true]
@@ -16,7 +16,7 @@ struct ScrollAxisTests {
         isAcross ? UIEdgeInsets(i.left, i.top, i.right, i.bottom) : i
     }
 
-    /// 100 wide and 200 high, the content 150 wide and 1000 high; or the other way round.
+    /// Returns a view 100 wide and 200 high with content 150 wide and 1000 high, or with the axes exchanged.
     private func scroller(_ isAcross: Bool, in stage: Stage? = nil) -> UIScrollView {
         let frame = flip(CGRect(0, 0, 100, 200), isAcross)
         let view = stage?.run { UIScrollView(frame: frame) } ?? UIScrollView(frame: frame)
@@ -33,7 +33,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `An indicator is as long as the share that is seen, and as far as the content`(isAcross: Bool) throws {
+    func `A scroll indicator has the length of the visible share and the position of the offset`(isAcross: Bool) throws {
         let view = scroller(isAcross)
         view.flashScrollIndicators()
         let (main, other) =
@@ -67,7 +67,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `An indicator is made where there is something to scroll and where it may be shown`(isAcross: Bool) {
+    func `A scroll indicator is made only for an axis that scrolls and may show one`(isAcross: Bool) {
         let view = scroller(isAcross)
         view.contentSize = flip(CGSize(100, 1000), isAcross)
         view.flashScrollIndicators()
@@ -82,7 +82,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `Content at its beginning stays there when an inset changes, content elsewhere stays where it is`(isAcross: Bool) {
+    func `A new content inset moves an offset at the beginning along, and no other offset`(isAcross: Bool) {
         let view = scroller(isAcross)
         let steps: [(UIEdgeInsets, CGPoint)] = [
             (UIEdgeInsets(20, 0, 30, 40), CGPoint(0, -20)),
@@ -106,7 +106,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `The safe area adds to the insets where the content scrolls`(isAcross: Bool) {
+    func `The safe area is added to the content inset along the axes that scroll`(isAcross: Bool) {
         typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
         let view = SafeScroller(frame: flip(CGRect(0, 0, 100, 200), isAcross))
         func set(_ behavior: Behavior, _ width: CGFloat, _ height: CGFloat) {
@@ -129,13 +129,13 @@ struct ScrollAxisTests {
         set(.always, 0, 0)
         #expect(adjusted() == UIEdgeInsets(10, 20, 30, 40))
         set(.never, 500, 500)
-        #expect((adjusted(), view.changes > 0) == (.zero, true), "every other inset is told of")
+        #expect((adjusted(), view.changes > 0) == (.zero, true), "every change is announced")
         set(.always, 500, 500)
         view.changes = 0
         view.contentOffset = flip(CGPoint(-20, -10), isAcross)
         view.contentInset = flip(UIEdgeInsets(1, 2, 3, 4), isAcross)
         #expect((adjusted(), view.changes) == (UIEdgeInsets(11, 22, 33, 44), 1))
-        #expect(flip(view.contentOffset, isAcross) == CGPoint(-22, -11), "it stood at its beginning, safe area included")
+        #expect(flip(view.contentOffset, isAcross) == CGPoint(-22, -11), "the offset was at its beginning, with the safe area")
         view.contentInset = view.contentInset
         #expect(view.changes == 1)
         let (least, greatest) = view.offsetLimits
@@ -145,7 +145,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `A rectangle comes into sight by the shortest way along each axis, or not at all`(seed: UInt64) {
+    func `scrollRectToVisible scrolls the shortest way along each axis, and not at all outside the content`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
         let view = UIScrollView(frame: CGRect(0, 0, 100, 60))
@@ -158,14 +158,14 @@ struct ScrollAxisTests {
         let (left, right) = (max(rect.minX, 0), min(rect.maxX, 300))
         let (top, bottom) = (max(rect.minY, 0), min(rect.maxY, 250))
         guard left <= right, top <= bottom else {
-            #expect(view.contentOffset == start, "what is outside of the content is not shown")
+            #expect(view.contentOffset == start, "a rectangle outside of the content is not shown")
             return
         }
         func way(
             _ from: CGFloat, _ to: CGFloat, _ offset: CGFloat, _ length: CGFloat, _ before: CGFloat, _ after: CGFloat, _ least: CGFloat,
             _ greatest: CGFloat
         ) -> CGFloat? {
-            // Of all offsets at which it is seen whole, the nearest; none where it is too long.
+            // The nearest of all offsets at which the rectangle is wholly visible; nil if it is too long.
             let all = stride(from: least, through: greatest, by: 1).filter { from >= $0 + before && to <= $0 + length - after }
             return all.min { abs($0 - offset) < abs($1 - offset) }
         }
@@ -194,7 +194,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `A finger moves the content, less and less beyond its ends, and not at all where nothing bounces [SCROLL-02]`(isAcross: Bool) {
+    func `A drag moves the content, with resistance beyond its ends, and not beyond them without bouncing [SCROLL-02]`(isAcross: Bool) {
         let view = scroller(isAcross)
         func dragged(from offset: CGPoint, by distance: CGPoint) -> CGPoint {
             view.contentOffset = flip(offset, isAcross)
@@ -204,7 +204,7 @@ struct ScrollAxisTests {
             view.stopScrollingAndZooming()
             return flip(view.contentOffset, isAcross)
         }
-        // In the view's 100 across and 200 along the axis.
+        // How far the content moves beyond its end in a drag by `x`, in a view of a length.
         func band(_ x: CGFloat, _ length: CGFloat) -> CGFloat { (1 - 1 / (x * 0.55 / length + 1)) * length }
         #expect(abs(band(100, 960) - 52.02) < 0.005)
         func expectDrag(from offset: CGPoint, by distance: CGPoint, _ wanted: CGPoint) {
@@ -220,11 +220,11 @@ struct ScrollAxisTests {
         #expect(dragged(from: CGPoint(10, 100), by: CGPoint(CGFloat.nan, .nan)) == CGPoint(10, 100))
         if isAcross { view.bouncesHorizontally = false } else { view.bouncesVertically = false }
         #expect((view.bounces, dragged(from: CGPoint(10, 100), by: CGPoint(0, -120))) == (false, CGPoint(10, 0)))
-        // The other axis bounces still.
+        // The other axis still bounces.
         expectDrag(from: CGPoint(40, 790), by: CGPoint(30, 50), CGPoint(50 + band(20, 100), 800))
         view.bounces = true
         #expect((view.bounces, view.bouncesHorizontally, view.bouncesVertically) == (true, true, true))
-        // Content that fits bounces only where it always does.
+        // Content that fits bounces only along an axis that always bounces.
         view.contentSize = flip(CGSize(100, 200), isAcross)
         #expect(dragged(from: .zero, by: CGPoint(0, 30)) == .zero)
         if isAcross { view.alwaysBounceHorizontal = true } else { view.alwaysBounceVertical = true }
@@ -234,7 +234,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `The content slows down to its resting place, or to where the delegate wants it`(isAcross: Bool) {
+    func `A fling decelerates to its target offset, or to the one that the delegate sets`(isAcross: Bool) {
         let stage = stage(isAcross)
         let view = scroller(isAcross, in: stage)
         let diary = Diary()
@@ -247,7 +247,7 @@ struct ScrollAxisTests {
             }
             #expect((view.isDecelerating, view.isTracking, view.isDragging, view.isScrollAnimating) == (true, false, false, false))
             stage.settle()
-            #expect(!view.isDecelerating && view.motion == nil)
+            #expect((view.isDecelerating, view.motion == nil) == (false, true))
             return flip(view.contentOffset, isAcross)
         }
         func words(_ velocity: String) -> [String] { ["begin", "will end \(velocity)", "end true", "slows", "rests"] }
@@ -263,7 +263,7 @@ struct ScrollAxisTests {
             #expect(near(fling(CGPoint(0, 500), from: .zero), CGPoint(0, 48.51)), "no place to rest at")
         }
         diary.target = nil
-        // Beyond the end it swings back.
+        // A fling beyond the end swings back.
         view.decelerationRate = .normal
         #expect(fling(CGPoint(0, 3000), from: CGPoint(0, 700)) == CGPoint(0, 800))
         #expect(fling(CGPoint(0, -3000), from: CGPoint(0, 100)) == CGPoint(0, 0))
@@ -280,7 +280,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `A fling beyond the end passes it at speed, turns and comes back`(isAcross: Bool) {
+    func `A fling that reaches the end at speed overshoots, turns and returns`(isAcross: Bool) {
         let stage = stage(isAcross)
         let view = scroller(isAcross, in: stage)
         view.contentOffset = flip(CGPoint(0, 700), isAcross)
@@ -297,13 +297,13 @@ struct ScrollAxisTests {
         let turn = ways.firstIndex(of: top)!
         #expect((top > 810, top < 900, ways.last, ways.count > 30) == (true, true, 800, true))
         #expect(zip(ways[...turn], ways[1...turn]).allSatisfy { $0 < $1 } && zip(ways[turn...], ways[(turn + 1)...]).allSatisfy { $0 > $1 })
-        // It slows down all the way there: no step is longer than the one before.
+        // The content slows down all the way: no step is longer than the previous one.
         let steps = zip(ways[...turn], ways[1...turn]).map { $1 - $0 }
         #expect((zip(steps, steps.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 }, abs(steps[0] - 2000 / 60) < 2) == (true, true))
     }
 
     @Test(arguments: axes)
-    func `Paging rests at whole pages`(isAcross: Bool) {
+    func `A scroll view with paging rests at whole pages`(isAcross: Bool) {
         let stage = stage(isAcross)
         let view = scroller(isAcross, in: stage)
         view.contentSize = flip(CGSize(400, 1000), isAcross)
@@ -378,7 +378,7 @@ struct ScrollAxisTests {
                 ["slows", "rests", "begin"], true, true, true
             ))
         stage.run { view.endDragging(velocity: .zero) }
-        // Not animated: no way, no animations, no window.
+        // Nothing is animated without a distance, with animations disabled or without a window.
         _ = diary.read()
         let end = view.contentOffset
         stage.act("same") { view.setContentOffset(end, animated: true) }
@@ -389,11 +389,11 @@ struct ScrollAxisTests {
         #expect(view.contentOffset == CGPoint(1, 2))
     }
 
-    @Test func `A motion that is hurried is at its end`() {
+    @Test func `jumpToEnd ends a scroll motion at its target`() {
         let stage = Stage(width: 100, height: 200)
         let view = scroller(false, in: stage)
         stage.act("scroll", settling: false) { view.setContentOffset(CGPoint(0, 300), animated: true) }
         view.motion?.jumpToEnd()
-        #expect(view.contentOffset.y == 300 && view.motion == nil)
+        #expect((view.contentOffset.y, view.motion == nil) == (300, true))
     }
 }

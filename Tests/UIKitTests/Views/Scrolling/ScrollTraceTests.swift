@@ -8,15 +8,15 @@ import Testing
 /// https://github.com/Vercantez/openuikit/tree/main/golden/scroll_traces
 private struct ScrollTrace {
     let name: String
-    /// Where the finger lets go, and how fast the offset moves then, in points per second.
+    /// The offset at which the finger is lifted, and its velocity in points per second.
     let start: CGFloat
     let velocity: CGFloat
-    /// Offsets, one for each frame of a sixtieth of a second.
+    /// The recorded offsets, at every second or fourth frame of a sixtieth of a second.
     let offsets: [CGFloat]
-    /// How many seconds of the motion have passed at the first of these offsets.
+    /// The time of the first offset, in seconds since the release.
     let first: Double
     let rest: CGFloat
-    /// From the last call while dragging to scrollViewDidEndDecelerating.
+    /// The seconds from the last call while dragging to scrollViewDidEndDecelerating.
     let seconds: Double
 
     /// The trace decel_v750: every fourth frame from the release on.
@@ -46,7 +46,7 @@ private struct ScrollTrace {
             39160.667, 39157.667, 39155.333, 39153.333, 39152, 39151, 39150,
         ],
         first: 0.0066, rest: 39148, seconds: 0.807)
-    /// The trace rubberband_top: every second frame after the finger has held still and let go.
+    /// The trace rubberband_top: every second frame after a finger at rest was lifted.
     static let release = ScrollTrace(
         name: "from beyond the start, at rest", start: -235, velocity: 0,
         offsets: [
@@ -75,7 +75,7 @@ struct ScrollTraceTests {
         stage.show(view)
     }
 
-    /// Lets go as in a trace, and returns the offset at any time of the motion, and how long it lasted.
+    /// Releases the content as in a trace, and compares the offsets, the place of rest and the duration.
     private func expect(_ trace: ScrollTrace, every frames: Int, within tolerance: CGFloat, file: String = #fileID, line: Int = #line) {
         view.contentOffset.y = trace.start
         stage.run {
@@ -97,7 +97,7 @@ struct ScrollTraceTests {
         #expect(abs(Double(ticks) / 60 - trace.seconds) < 0.034, "\(trace.name): \(ticks) ticks")
     }
 
-    @Test func `Content that was let go slows down as recorded, and rests when it is slower than 10 points a second [SCROLL-05]`() {
+    @Test func `Released content decelerates as recorded, and rests at once at 10 points a second or less [SCROLL-05]`() {
         expect(.slow, every: 4, within: 0.5)
         expect(.fast, every: 4, within: 0.5)
         view.contentOffset.y = 5000
@@ -108,11 +108,11 @@ struct ScrollTraceTests {
         #expect((view.isDecelerating, view.contentOffset.y) == (false, 5000))
     }
 
-    @Test func `Content that meets its end at a speed swings out and back as recorded [SCROLL-06]`() {
+    @Test func `Content that reaches its end at speed overshoots and returns as recorded [SCROLL-06]`() {
         expect(.impact, every: 2, within: 0.67)
     }
 
-    @Test func `Content that is let go at rest beyond its start comes back as recorded [SCROLL-06]`() {
+    @Test func `Content released at rest beyond its start returns as recorded [SCROLL-06]`() {
         expect(.release, every: 2, within: 3.5)
     }
 

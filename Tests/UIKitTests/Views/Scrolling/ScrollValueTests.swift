@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("Values of scroll views, and every call to a delegate")
 struct ScrollValueTests {
-    @Test func `A scroll view begins with UIKit's defaults, and keeps what is set`() {
+    @Test func `A scroll view has UIKit's defaults and stores what is set`() {
         let view = UIScrollView()
         keeps(
             view, .value(\.contentOffset, .zero, CGPoint(1, 2)), .value(\.contentSize, .zero, CGSize(3, 4)),
@@ -44,7 +44,7 @@ struct ScrollValueTests {
         #expect([Behavior.automatic, .scrollableAxes, .never, .always].map(\.rawValue) == [0, 1, 2, 3])
     }
 
-    @Test func `Zooming is said not to be modelled where it is asked for, and so are recognisers other than taps`() {
+    @Test func `Zooming and recognisers other than taps are reported as not modelled when they are used`() {
         func said(_ body: (UIScrollView) -> Void) -> Int {
             let stage = Stage(width: 100, height: 100)
             let view = stage.run { UIScrollView() }
@@ -58,7 +58,7 @@ struct ScrollValueTests {
         #expect(said { $0.addGestureRecognizer(UISwipeGestureRecognizer()) } == 1)
     }
 
-    /// Implements everything.
+    /// A delegate that logs every call.
     private final class Listener: NSObject, UIScrollViewDelegate {
         var heard: [String] = []
         var view: UIView?
@@ -94,7 +94,7 @@ struct ScrollValueTests {
 
     private final class Deaf: NSObject, UIScrollViewDelegate {}
 
-    @Test func `A delegate is called as on iOS, and nil says that it does not implement the method`() {
+    @Test func `A delegate of a scroll view is called as on iOS, and nil means a missing method`() {
         let (view, zoomed, listener) = (UIScrollView(), UIView(), Listener())
         listener.view = zoomed
         var target = CGPoint(1, 9)
@@ -123,7 +123,7 @@ struct ScrollValueTests {
         #expect(listener.viewForZooming?(in: view) == nil)
     }
 
-    @Test func `A delegate hears of insets, and of nothing that it is known not to implement`() {
+    @Test func `A scroll view calls its delegate for inset changes, and detects missing methods for each delegate`() {
         let (view, listener) = (UIScrollView(), Listener())
         view.delegate = listener
         view.contentInset.top = 5

@@ -13,7 +13,7 @@ private final class Listener: NSObject, UIScrollViewDelegate {
 
 private final class Deaf: NSObject, UIScrollViewDelegate {}
 
-@MainActor @Suite("A scroll view is a view whose bounds wander")
+@MainActor @Suite("Scroll views")
 struct ScrollViewTests {
     private let view = UIScrollView(frame: CGRect(0, 0, 100, 200))
 
@@ -21,14 +21,14 @@ struct ScrollViewTests {
         view.contentSize = CGSize(100, 1000)
     }
 
-    @Test func `The offset is the origin of the bounds`() {
+    @Test func `The content offset is the origin of a scroll view's bounds`() {
         view.contentOffset = CGPoint(0, 50)
         #expect(view.bounds == CGRect(0, 50, 100, 200))
         view.bounds.origin.y = 70
         #expect(view.contentOffset.y == 70)
     }
 
-    @Test func `The delegate hears of every change and of nothing else`() {
+    @Test func `scrollViewDidScroll is called for every change of the offset, and for nothing else`() {
         let listener = Listener()
         view.delegate = listener
         view.contentOffset = CGPoint(0, 10)
@@ -38,14 +38,14 @@ struct ScrollViewTests {
         #expect(listener.offsets == [CGPoint(0, 10), CGPoint(0, 2000)])
     }
 
-    @Test func `A delegate that implements nothing is found out once`() {
+    @Test func `A scroll view stores that its delegate does not implement a method`() {
         let deaf = Deaf()
         view.delegate = deaf
         view.contentOffset.y = 10
         #expect(view.missingScrollMethods.contains(UIScrollView.ScrollMethod.didScroll))
     }
 
-    @Test func `Indicators are views in front of everything [STACK-13]`() {
+    @Test func `Scroll indicators are views in front of all subviews [STACK-13]`() {
         view.flashScrollIndicators()
         let content = UIView()
         view.addSubview(content)
@@ -56,7 +56,7 @@ struct ScrollViewTests {
     }
 
     @Test(arguments: [(Behavior.iOS11, false), (.iOS13, true), (.current, true)])
-    func `From iOS 13 on both indicators are the last subviews from the first layout on, unseen [STACK-13]`(
+    func `From iOS 13 on both scroll indicators are invisible subviews from the first layout on [STACK-13]`(
         behavior: Behavior, isThere: Bool
     ) {
         let world = World(behavior: behavior, screen: UIScreen(size: CGSize(100, 200), scale: 2))
@@ -77,7 +77,7 @@ struct ScrollViewTests {
         }
     }
 
-    @Test func `A view of infinite length follows a pull by the same share all the way [SCROLL-02]`() {
+    @Test func `A scroll view of infinite length follows a pull beyond its end by a constant share [SCROLL-02]`() {
         let view = UIScrollView(frame: CGRect(0, 0, 100, CGFloat.infinity))
         view.alwaysBounceVertical = true
         view.beginDragging()

@@ -5,9 +5,9 @@ import UIKit
 /// Sizes of text styles that others measured on an iOS 26 simulator at a scale of 3.
 ///
 /// https://github.com/Vercantez/openuikit/blob/main/fixtures/realapp/dynamic_type_ios.json
-@MainActor @Suite("Dynamic type that others measured")
+@MainActor @Suite("Dynamic type, as measured")
 struct DynamicTypeTests {
-    /// From the largest to the smallest, but for the headline, which is as large as the body.
+    /// The text styles, in the order of the columns of `scaled64`.
     private static let styles: [UIFont.TextStyle] = [
         .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1, .caption2,
     ]
@@ -19,7 +19,7 @@ struct DynamicTypeTests {
         text.split(separator: "\n").map { $0.split(separator: " ").map { CGFloat(Double($0)!) } }
     }
 
-    /// What 64 points become: a row for each category, a column for each style.
+    /// The scaled values of 64 points: a row for each category, a column for each style.
     private static let scaled64 = table(
         """
         59.333 58.333 55 56.333 55.333 51.333 55.333 55 57 52 64
@@ -35,7 +35,7 @@ struct DynamicTypeTests {
         103 114.667 135 148.333 148.333 160 163 158.333 163.667 176 202
         109.333 128 151 166.333 180.333 185.667 180.333 183 185 204 236.333
         """)
-    /// Of the body in each category: its point size, and what a value and a font of 17 points become.
+    /// The body in each category: its point size, and the scaled value and font size of 17 points.
     private static let body = table(
         """
         14 14.667 15
@@ -87,7 +87,7 @@ struct DynamicTypeTests {
         }
     }
 
-    @Test func `No style shrinks in a larger category, and none is larger than the style before it [TEXT-04]`() {
+    @Test func `No text style shrinks in a larger category, and none is larger than the style before it [TEXT-04]`() {
         let order: [UIFont.TextStyle] = [
             .largeTitle, .title1, .title2, .title3, .body, .callout, .subheadline, .footnote, .caption1, .caption2,
         ]
@@ -116,7 +116,7 @@ struct DynamicTypeTests {
     // MARK: - Metrics
 
     @Test(arguments: 0..<12)
-    func `Metrics scale by the line heights of their style, to whole pixels [TEXT-04]`(row: Int) {
+    func `Font metrics scale by the line heights of their style, to whole pixels [TEXT-04]`(row: Int) {
         for (column, style) in Self.styles.enumerated() {
             let value = UIFontMetrics(forTextStyle: style).scaledValue(for: 64, compatibleWith: traits(row))
             #expect(abs(value - Self.scaled64[row][column]) < 0.001, "\(style): \(value)")
@@ -141,7 +141,7 @@ struct DynamicTypeTests {
         #expect(abs(scaled - wanted) < 0.001)
     }
 
-    @Test func `A scaled value lies on a pixel of the traits' screen, or of the stage's where they name none [TEXT-04]`() {
+    @Test func `A scaled value is on a pixel of the traits' display scale, or of the stage's if they have none [TEXT-04]`() {
         let extraSmall = [traits(0, scale: 1), traits(0, scale: 3), traits(0, scale: 0)]
         let values = Stage(width: 100, height: 100, scale: 2).run {
             extraSmall.map { UIFontMetrics.default.scaledValue(for: 17, compatibleWith: $0) }
@@ -150,7 +150,7 @@ struct DynamicTypeTests {
         #expect(thousandths == [15000, 14667, 14500])
     }
 
-    @Test func `On a stage the category is large, in which nothing is scaled [TEXT-04]`() {
+    @Test func `The content size category of a stage is large, in which nothing is scaled [TEXT-04]`() {
         let stage = Stage(width: 100, height: 100, scale: 2)
         stage.run {
             for style in Self.styles {

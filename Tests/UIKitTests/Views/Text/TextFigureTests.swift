@@ -4,11 +4,11 @@ import Testing
 
 @testable import UIKit
 
-/// Text against figures of devices.
+/// Compares text with measurements on devices.
 @MainActor @Suite("Text is as large as on a device")
 struct TextFigureTests {
     @Test(arguments: [(16, 19.33), (17, 20.33), (28, 33.67), (58, 69.33)] as [(CGFloat, CGFloat)])
-    func `A label's height is its line's, rounded up to the pixel [TEXT-01]`(size: CGFloat, height: CGFloat) {
+    func `The height of a label is its line height, rounded up to the pixel [TEXT-01]`(size: CGFloat, height: CGFloat) {
         let stage = Stage(width: 300, height: 300, scale: 3)
         let label = stage.run { UILabel() }
         label.font = .systemFont(ofSize: size)
@@ -20,19 +20,19 @@ struct TextFigureTests {
         #expect("Text".size(withAttributes: [.font: label.font!]).height == size * 1.193359375, "text alone is not rounded")
     }
 
-    /// Sizes of labels at 17 points, as tests and dumps of several projects have them.
+    /// Widths of labels at 17 points, from tests and dumps of several projects.
     @Test(
         arguments: [
             ("Just text", 66), ("This is a test string", 144.1), ("the", 25), ("point", 39), ("error", 37), ("CENTER", 64.33),
             ("What's", 55.5),
             ("Submit", 56), ("Feedback", 78.5), ("Cancel", 53.5), ("Count = 1", 76.5), ("\u{4E0B}\u{4E00}\u{6B65}", 52),
         ] as [(String, CGFloat)])
-    func `Widths are near those that were published [TEXT-02]`(text: String, width: CGFloat) {
+    func `Widths of texts are within one per cent of published ones [TEXT-02]`(text: String, width: CGFloat) {
         let found = text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
         #expect(abs(found - width) <= width * 0.01)
     }
 
-    @Test func `Heavier text is wider, smaller text a little wider for its size, and marks take no room`() {
+    @Test func `Heavier text is wider, smaller text is wider for its size, and combining marks take no room`() {
         func width(_ text: String, _ font: UIFont) -> CGFloat { text.size(withAttributes: [.font: font]).width }
         let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
         let widths = weights.map { width("Heavier", .systemFont(ofSize: 17, weight: $0)) }
@@ -63,12 +63,12 @@ struct TextFigureTests {
         label.attributedText = text
         #expect(abs(label.intrinsicContentSize.height - large.lineHeight) < 1 && label.intrinsicContentSize.width >= size.width)
         text.append(NSAttributedString(string: " small", attributes: [.font: small]))
-        #expect(text.size().height == large.lineHeight, "also if a small font ends it")
+        #expect(text.size().height == large.lineHeight, "also if a small font ends the line")
         text.append(NSAttributedString(string: "\nsmall", attributes: [.font: small]))
         #expect(text.size().height == large.lineHeight + small.lineHeight)
     }
 
-    @Test func `Between ideographs a line may end anywhere`() {
+    @Test func `A line of text may end between any two ideographs`() {
         let font = UIFont.systemFont(ofSize: 10)
         let text = String(repeating: "\u{6B65}", count: 10)
         let size = TextMeasure(font: font).size(of: text, within: 31)
@@ -88,13 +88,13 @@ struct TextFigureTests {
         #expect((abs(view.frame.width - given) < 1e-6, abs(view.frame.height - given) < 1e-6) == (true, true))
     }
 
-    // MARK: - Text that others measured
+    // MARK: - Text, as measured
 
     // Sizes that public libraries assert on devices.
 
     private let stage = Stage(width: 300, height: 300, scale: 3)
 
-    @Test func `Helvetica has lines and widths of its own [TEXT-05]`() {
+    @Test func `Helvetica has its own line height and widths [TEXT-05]`() {
         let label = stage.run { UILabel() }
         label.font = UIFont(name: "Helvetica", size: 17)
         label.text = "Nick"
@@ -108,10 +108,7 @@ struct TextFigureTests {
         #expect(other.lineHeight == UIFont.systemFont(ofSize: 17).lineHeight)
     }
 
-    @Test
-    func
-        `Text wrapped by characters breaks anywhere, in labels and where text is measured [TEXT-06]`()
-    {
+    @Test func `Text wrapped by characters breaks anywhere, in labels and in measured text [TEXT-06]`() {
         let label = stage.run { UILabel() }
         let font = UIFont(name: "Helvetica", size: 10)!
         label.font = font
@@ -151,7 +148,7 @@ struct TextFigureTests {
         #expect(abs(view.sizeThatFits(room).height - 14.333) < 0.001)
     }
 
-    @Test func `A pattern has one component [VIEW-17]`() {
+    @Test func `A pattern color has one component [VIEW-17]`() {
         let color = stage.run { UIColor(patternImage: UIImage()) }
         #expect((color.cgColor.numberOfComponents, UIColor(cgColor: color.cgColor), color != .clear) == (1, color, true))
         let view = stage.run { UIView(frame: CGRect(0, 0, 10, 10)) }

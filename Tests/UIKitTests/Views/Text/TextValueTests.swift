@@ -25,7 +25,7 @@ struct TextValueTests {
         #expect((UIFont.labelFontSize, UIFont.systemFontSize, UIFont.smallSystemFontSize) == (17, 14, 12))
     }
 
-    @Test func `A font is its name and its size`() {
+    @Test func `Fonts are equal if their names and sizes are`() {
         let named = UIFont(name: "Georgia", size: 12)!
         #expect((named, named.hash) == (UIFont(name: "Georgia", size: 12), UIFont(name: "Georgia", size: 12)!.hash))
         #expect(named != UIFont(name: "Georgia", size: 13) && named != UIFont(name: "Times", size: 12) && !named.isEqual(NSObject()))
@@ -49,7 +49,7 @@ struct TextValueTests {
     }
 
     @Test(arguments: [8, 17, 20, 100] as [CGFloat])
-    func `A line is as high as what is above and below its base`(size: CGFloat) {
+    func `The line height of a font is its ascender minus its descender`(size: CGFloat) {
         let font = UIFont.systemFont(ofSize: size)
         #expect(
             (font.descender < 0, font.leading, 0 < font.xHeight, font.xHeight < font.capHeight, font.capHeight < font.ascender) == (
@@ -60,7 +60,7 @@ struct TextValueTests {
         #expect((abs(font.capHeight / size - 0.7) < 0.01, abs(font.xHeight / size - 0.53) < 0.01) == (true, true))
     }
 
-    @Test func `A paragraph's style is copied with all that it says`() {
+    @Test func `A copy of a paragraph style has all its values, and changes independently`() {
         let style = NSMutableParagraphStyle()
         keeps(
             style, .value(\.lineSpacing, 0, 6), .value(\.lineBreakMode, .byWordWrapping, .byTruncatingTail),
@@ -76,7 +76,7 @@ struct TextValueTests {
         #expect((plain.lineSpacing, plain.lineBreakMode, plain.alignment) == (0, .byWordWrapping, .natural))
     }
 
-    @Test func `Options of drawing have UIKit's raw values`() {
+    @Test func `String drawing options and text enumerations have UIKit's raw values`() {
         typealias Options = NSStringDrawingOptions
         #expect(
             [Options.usesLineFragmentOrigin, .usesFontLeading, .usesDeviceMetrics, .truncatesLastVisibleLine].map(\.rawValue) == [
@@ -97,7 +97,7 @@ struct TextValueTests {
             ])
     }
 
-    @Test func `Text is measured by its font and paragraph, over as many lines as options allow`() {
+    @Test func `Text is measured by its font and paragraph style, over as many lines as the options allow`() {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 5
         let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
@@ -115,8 +115,8 @@ struct TextValueTests {
             #expect((box.origin, abs(box.width - 36) < 1e-9, abs(box.height - height) < 1e-9) == (.zero, true, true))
         }
         for options in [[], .usesFontLeading] as [NSStringDrawingOptions] {
-            for box in all("aaa bb ccc", options) { #expect(abs(box.width - 120) < 1e-9 && box.height == font.lineHeight) }
-            for box in all("a\nbb", options) { #expect(abs(box.width - 12) < 1e-9 && box.height == font.lineHeight) }
+            for box in all("aaa bb ccc", options) { #expect((abs(box.width - 120) < 1e-9, box.height) == (true, font.lineHeight)) }
+            for box in all("a\nbb", options) { #expect((abs(box.width - 12) < 1e-9, box.height) == (true, font.lineHeight)) }
         }
         // Without attributes, as Foundation has it: 12 points.
         let plain = "aaaa".size()
@@ -126,7 +126,7 @@ struct TextValueTests {
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `Words fill a line as long as they fit, and longer ones are cut`(seed: UInt64) {
+    func `A line has all words that fit, and a word longer than a line is cut`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let most = Int.random(in: 1...9, using: &generator)
         let words = (0..<Int.random(in: 1...9, using: &generator)).map { _ in
@@ -167,7 +167,7 @@ struct TextValueTests {
         }
     }
 
-    @Test func `A label begins with UIKit's defaults`() {
+    @Test func `A label has UIKit's defaults and stores what is set`() {
         let label = UILabel()
         keeps(
             label, .value(\.text, nil, "text"), .value(\.font, UIFont.systemFont(ofSize: 17), UIFont.systemFont(ofSize: 18)),
@@ -180,7 +180,7 @@ struct TextValueTests {
         #expect((label.isUserInteractionEnabled, label.contentHuggingPriority(for: .horizontal)) == (false, .defaultLow))
     }
 
-    @Test func `Text with attributes and plain text replace each other`() {
+    @Test func `Setting the text of a label replaces its attributed text, and the reverse`() {
         let label = UILabel()
         #expect((label.attributedText, label.intrinsicContentSize) == (nil, .zero))
         label.text = "plain"
@@ -201,7 +201,7 @@ struct TextValueTests {
         #expect((label.text, label.attributedText) == (nil, nil))
     }
 
-    @Test func `A label is as large as its text within a width, over the lines it may have`() {
+    @Test func `A label is as large as its text within a width and a number of lines`() {
         let label = UILabel()
         // 10 points a character, 19.9 a line; in whole pixels of a third.
         label.font = .monospacedSystemFont(ofSize: 50.0 / 3, weight: .regular)
@@ -229,7 +229,7 @@ struct TextValueTests {
         #expect(label.intrinsicContentSize == .zero)
     }
 
-    @Test func `What changes the size of a label's text changes its place`() {
+    @Test func `A constrained label changes its size with everything that changes the size of its text`() {
         let stage = Stage(width: 300, height: 300, scale: 1)
         // 12 points a character and 23.87 a line; 24 and 47.7 in the larger font.
         let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)

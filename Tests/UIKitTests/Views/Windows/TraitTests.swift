@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("Traits, devices and windows")
 struct TraitTests {
-    /// One collection for each trait that says something.
+    /// A collection for each trait, which sets that trait alone.
     private static let single: [UITraitCollection] = [
         UITraitCollection { $0.displayScale = 3 }, UITraitCollection { $0.layoutDirection = .rightToLeft },
         UITraitCollection { $0.userInterfaceIdiom = .pad }, UITraitCollection { $0.horizontalSizeClass = .regular },
@@ -24,7 +24,7 @@ struct TraitTests {
         ]
     }
 
-    @Test func `Every trait says something by itself, and nothing of the others`() {
+    @Test func `A trait collection that sets one trait leaves the others unspecified`() {
         let nothing = Self.words(UITraitCollection())
         #expect(
             nothing == [
@@ -37,7 +37,7 @@ struct TraitTests {
         }
     }
 
-    @Test func `Traits are taken over one by one, compared one by one and found one by one`() {
+    @Test func `Trait collections are merged, compared and searched trait by trait`() {
         let all = UITraitCollection(traitsFrom: Self.single)
         for (index, traits) in Self.single.enumerated() {
             let others = UITraitCollection(traitsFrom: Self.single.indices.filter { $0 != index }.map { Self.single[$0] })
@@ -48,10 +48,10 @@ struct TraitTests {
                     true, UITraitCollection(traitsFrom: [others, traits]), UITraitCollection(traitsFrom: [traits, others]).hash
                 ))
             #expect((traits.isEqual(NSObject()), traits.copy() as? UITraitCollection === traits) == (false, true))
-            // Style, contrast, gamut and idiom are what colours go by.
+            // Colours depend on idiom, style, contrast and gamut.
             #expect(all.hasDifferentColorAppearance(comparedTo: others) == [2, 5, 7, 9].contains(index))
         }
-        #expect(Set(Self.single.map(\.hash)).count == Self.single.count, "a hash that tells none apart makes every set a list")
+        #expect(Set(Self.single.map(\.hash)).count == Self.single.count, "hashes tell the collections apart")
         #expect(
             (
                 all.containsTraits(in: nil), all.hasDifferentColorAppearance(comparedTo: nil),
@@ -67,7 +67,7 @@ struct TraitTests {
         }
     }
 
-    @Test func `An archive keeps scale, direction, idiom, size classes and style`() throws {
+    @Test func `An archive of traits stores scale, direction, idiom, size classes and style`() throws {
         #expect(UITraitCollection.supportsSecureCoding)
         for traits in Self.single[..<6] + [UITraitCollection(traitsFrom: Array(Self.single[..<6])), UITraitCollection()] {
             let archiver = NSKeyedArchiver(requiringSecureCoding: false)
@@ -78,12 +78,12 @@ struct TraitTests {
         }
     }
 
-    @Test func `Traits that were set are current until they are others`() {
+    @Test func `Current traits last until they are set again, or until performAsCurrent ends`() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         let stage = Stage(width: 100, height: 100)
         stage.run {
             let own = UITraitCollection.current
-            // What is set in it ends with it.
+            // Traits that are set inside end with it.
             own.performAsCurrent {
                 UITraitCollection.current = dark
                 #expect(UITraitCollection.current === dark)
@@ -97,7 +97,7 @@ struct TraitTests {
     @Test(
         arguments: [(599, 399, "compact", "compact"), (600, 400, "regular", "regular"), (600, 399, "regular", "compact")]
             as [(CGFloat, CGFloat, String, String)])
-    func `A stage's traits go by its screen`(width: CGFloat, height: CGFloat, across: String, down: String) {
+    func `The traits of a stage follow the size and scale of its screen`(width: CGFloat, height: CGFloat, across: String, down: String) {
         let stage = Stage(width: width, height: height, scale: 3)
         stage.layoutDirection = .rightToLeft
         let words = Self.words(stage.window.traitCollection)
@@ -127,7 +127,7 @@ struct TraitTests {
         #expect(classes() == [.compact, .regular, .compact, .regular])
     }
 
-    @Test func `Views and controllers whose traits change get the previous traits [VIEW-21]`() {
+    @Test func `Views and controllers whose traits change receive the previous traits [VIEW-21]`() {
         final class Told: UIView {
             var tell: (String) -> Void = { _ in }
             override func traitCollectionDidChange(_ old: UITraitCollection?) {
@@ -171,7 +171,7 @@ struct TraitTests {
         #expect(told == ["controller: wide to wide dark", "0: wide to wide dark", "1: wide to wide dark"])
     }
 
-    @Test func `In the layout of a view its traits are the current ones [VIEW-20]`() {
+    @Test func `During the layout of a view its traits are the current ones [VIEW-20]`() {
         final class Looking: UIView {
             var seen: [UIUserInterfaceStyle] = []
             override func layoutSubviews() {
@@ -195,11 +195,11 @@ struct TraitTests {
             #expect(UITraitCollection.current.userInterfaceStyle == .dark)
         }
         #expect(light.seen == [.light, .light])
-        // What is set in one world does not concern another.
+        // Traits that are set in one world do not affect another.
         #expect(Stage(width: 1, height: 1).run { UITraitCollection.current.userInterfaceStyle } == .light)
     }
 
-    @Test func `Each thread has current traits of its own [VIEW-20]`() async {
+    @Test func `Each thread has its own current traits [VIEW-20]`() async {
         let styles = await Task.detached {
             let before = UITraitCollection.current.userInterfaceStyle
             UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
@@ -209,7 +209,7 @@ struct TraitTests {
         #expect((styles, UITraitCollection.current.userInterfaceStyle) == ([.unspecified, .dark], .light))
     }
 
-    @Test func `Enumerations have UIKit's raw values`() {
+    @Test func `Enumerations of traits, windows and orientations have UIKit's raw values`() {
         #expect([UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].map(\.rawValue) == [0, 1])
         #expect([UITraitEnvironmentLayoutDirection.unspecified, .leftToRight, .rightToLeft].map(\.rawValue) == [-1, 0, 1])
         let semantics: [UISemanticContentAttribute] = [.unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft]
@@ -230,7 +230,7 @@ struct TraitTests {
         #expect(masks.map(\.rawValue) == [2, 4, 8, 16, 24, 30, 26])
     }
 
-    @Test func `Orientations are upright, on the side or flat, and the interface turns against the device`() {
+    @Test func `Device orientations are portrait, landscape or flat, and the interface turns against the device`() {
         let device: [UIDeviceOrientation] = [.unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown]
         #expect(device.map(\.rawValue) == Array(0...6))
         #expect(device.map(\.isPortrait) == [false, true, true, false, false, false, false])
@@ -250,7 +250,7 @@ struct TraitTests {
         }
     }
 
-    @Test func `Reading sizes for accessibility are those with that word`() {
+    @Test func `Only the content size categories for accessibility are accessibility categories`() {
         let sizes: [UIContentSizeCategory] = [.extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge]
         #expect(sizes.map(\.rawValue) == ["XS", "S", "M", "L", "XL", "XXL", "XXXL"].map { "UICTContentSizeCategory" + $0 })
         let large: [UIContentSizeCategory] = [
@@ -261,7 +261,7 @@ struct TraitTests {
         #expect(large.allSatisfy(\.isAccessibilityCategory) && !(sizes + [.unspecified]).contains(where: \.isAccessibilityCategory))
     }
 
-    @Test func `The device and the app tell of a phone`() {
+    @Test func `The device, the app and the screen have the values of a phone`() {
         let stage = Stage(width: 300, height: 500, scale: 2)
         stage.run {
             let device = UIDevice.current
@@ -305,7 +305,7 @@ struct TraitTests {
         }
     }
 
-    @Test func `A root controller's view fills its window, and goes when another comes`() {
+    @Test func `The view of a root controller fills its window, and is removed when another controller is set`() {
         let stage = Stage(width: 300, height: 500)
         let (first, second) = stage.run { (HeardController("first", Diary()), HeardController("second", Diary())) }
         stage.show(first)
@@ -313,7 +313,7 @@ struct TraitTests {
         _ = first.diary.read()
         let cover = UIView()
         stage.show(cover)
-        // The same one again is no change.
+        // Showing the same controller again changes nothing.
         stage.show(first)
         #expect((first.diary.read().isEmpty, stage.window.subviews) == (true, [first.view, cover]))
         stage.show(second)
@@ -322,7 +322,7 @@ struct TraitTests {
         #expect((second.view.superview, stage.window.subviews) == (nil, [cover]))
     }
 
-    @Test func `Below a view that is dark everything is dark, and a colour that depends on traits is resolved by them`() {
+    @Test func `Subviews of a dark view are dark, and a dynamic colour is resolved by the current traits`() {
         let stage = Stage(width: 100, height: 100)
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)

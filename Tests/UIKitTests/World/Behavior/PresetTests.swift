@@ -4,19 +4,19 @@ import Testing
 
 @Suite("The presets")
 struct PresetTests {
-    @Test func `Every property but name and seed is a row of the table, in order`() {
+    @Test func `Every property of a behavior except its name and seed is a row of the table, in order`() {
         let properties = Swift.Mirror(reflecting: Behavior.iOS6).children.compactMap(\.label).filter { $0 != "name" && $0 != "seed" }
         #expect(properties == Behavior.knobs.map(\.name))
     }
 
     @Test(arguments: Behavior.knobs.map(\.name))
-    func `Some preset sets each property otherwise than another`(name: String) throws {
+    func `Every property of a behavior differs in at least two presets`(name: String) throws {
         let knob = try #require(Behavior.knobs.first { $0.name == name })
         #expect(Set(Behavior.all.map(knob.value)).count > 1)
         #expect(knob.history.contains(" since "))
     }
 
-    @Test func `The current one is the newest, and no two are alike`() {
+    @Test func `The current preset is the newest, and successive presets differ`() {
         #expect(Behavior.current == Behavior.all.last)
         #expect(Behavior.all.map(\.name) == ["iOS6", "iOS9", "iOS10", "iOS11", "iOS13", "iOS15", "iOS16", "iOS18"])
         for (earlier, later) in zip(Behavior.all, Behavior.all.dropFirst()) {
@@ -25,7 +25,7 @@ struct PresetTests {
     }
 
     @Test(arguments: Behavior.Mechanism.allCases)
-    func `A mechanism put on a system brings the plain walk, and a name that says so [STACK-16]`(mechanism: Behavior.Mechanism) {
+    func `A mechanism set on a preset brings the plain walk, and a text that names both [STACK-16]`(mechanism: Behavior.Mechanism) {
         #expect(Behavior.all.filter { $0.mechanism != nil }.map(\.name) == ["iOS10"])
         for behavior in Behavior.all {
             let with = behavior.with(mechanism)

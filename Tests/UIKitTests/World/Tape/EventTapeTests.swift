@@ -10,7 +10,7 @@ struct EventTapeTests {
 
     private func read(from mark: Int = 0) -> [PackedEvent] { Array(tape.events(from: mark, to: tape.end)) }
 
-    @Test func `What is written comes back, and what is left out stays out`() {
+    @Test func `An event is read with every field that was written, and defaults for the others`() {
         let element = PackedEvent.Element(key: .cell(section: 3, item: ElementKey.greatestItem))
         let text = InternedString("poster")
         let rect = CGRect(-1, 2.5, .infinity, 0)
@@ -32,7 +32,7 @@ struct EventTapeTests {
         #expect((bare.number, bare.z, bare.rect, bare.otherRect, bare.sum == nil) == (0, 0, nil, nil, true))
     }
 
-    @Test func `Answers come back`() {
+    @Test func `Every kind of answer is read as it was written`() {
         let answers: [PackedEvent.Answer] = [
             .nothing, .attributes, .truth(true), .truth(false), .view(second), .number(.max), .elements(0),
             .size(CGSize(1, 2)),
@@ -44,7 +44,7 @@ struct EventTapeTests {
         #expect(areBare)
     }
 
-    @Test func `Events of every length follow each other from chunk to chunk, and one can begin to read at any mark`() {
+    @Test func `Events of every length are read in order across chunks, beginning at any mark`() {
         var marks: [Int] = []
         let count = 20_000
         for number in 0..<count {
@@ -67,7 +67,7 @@ struct EventTapeTests {
         }
     }
 
-    @Test func `The last event can be taken back`() {
+    @Test func `Taking back the last event removes it from the tape`() {
         tape.write(.tell, in: first, number: 1)
         tape.write(.tell, in: second, number: 2)
         tape.takeBackLast()
@@ -75,7 +75,7 @@ struct EventTapeTests {
         #expect((read().map(\.number), read().map(\.collection)) == ([1, 3], [first, second]))
     }
 
-    @Test func `Kinds and odd paths have names that outlive their table`() {
+    @Test func `Elements of two tables are equal if their kinds and index paths are, also unusual ones`() {
         let table = ElementTable()
         let keys = [
             table.key(.supplementaryView, kind: "b", IndexPath(item: 1, section: 2)),

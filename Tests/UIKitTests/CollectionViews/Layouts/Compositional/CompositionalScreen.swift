@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// A compositional layout of plain cells in 320x480 at two pixels per point, and what it says.
+/// A compositional layout of plain cells on a screen of 320 by 480 at two pixels per point, and its answers as text.
 @MainActor
 final class CompositionalScreen {
     let stage: Stage
@@ -47,7 +47,7 @@ final class CompositionalScreen {
         return self
     }
 
-    /// Where cells are, as "x y width height".
+    /// Returns the frames of the cells, as "x y width height".
     func cells(_ section: Int = 0) -> [String] {
         (0..<counts[section]).map { text(view.layoutAttributesForItem(at: [section, $0])?.frame) }
     }
@@ -60,7 +60,7 @@ final class CompositionalScreen {
         text(layout.layoutAttributesForDecorationView(ofKind: kind, at: [section, 0])?.frame)
     }
 
-    /// What is answered for a rectangle: "section.item" of cells, kind and path of everything else.
+    /// Returns the layout's answer for a rectangle, "section.item" for cells and preceded by the kind for other elements.
     func asked(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> String {
         (layout.layoutAttributesForElements(in: CGRect(x, y, width, height)) ?? [])
             .map { ($0.representedElementKind.map { $0 + " " } ?? "") + "\($0.indexPath.section).\($0.indexPath.item)" }
@@ -77,7 +77,7 @@ final class CompositionalScreen {
     private func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 }
 
-// Short forms, so that a test shows what it is about.
+// Short forms that keep the layouts of tests readable.
 
 func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
@@ -87,10 +87,10 @@ func item(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDime
     NSCollectionLayoutItem(layoutSize: size(width, height))
 }
 
-/// An item that fills its group.
+/// Returns an item that fills its group.
 func whole() -> NSCollectionLayoutItem { item(.fractionalWidth(1), .fractionalHeight(1)) }
 
-/// A row of a height, of items that have a share of its width.
+/// Returns a row of the given height, whose items have a share of its width.
 func tiles(_ share: CGFloat, _ height: CGFloat, spacing: NSCollectionLayoutSpacing? = nil) -> NSCollectionLayoutGroup {
     row(.fractionalWidth(1), .absolute(height), [item(.fractionalWidth(share), .fractionalHeight(1))], spacing: spacing)
 }
@@ -124,7 +124,7 @@ func boundary(
     return item
 }
 
-/// A boundary item as wide as its section.
+/// Returns a boundary item as wide as its section.
 func bar(
     _ kind: String, _ height: CGFloat, _ alignment: NSRectAlignment, offset: CGPoint = .zero, extends: Bool = true, pins: Bool = false
 ) -> NSCollectionLayoutBoundarySupplementaryItem {

@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// Compositional layouts whose cells size themselves, 480 points high, at two pixels per point. The figures were measured with UIKit
+/// Compositional layouts with self-sizing cells, 480 points high, at two pixels per point. The figures were measured with UIKit
 /// (Catalyst on macOS 27) and published in https://github.com/kern0x1b/charon,
-/// `tests/backports/device/compositional-sized-expectations.h`. There most heights come from text; here the cells ask for the heights
-/// that were measured.
-@MainActor @Suite("Cells that size themselves in a compositional layout, as measured")
+/// `tests/backports/device/compositional-sized-expectations.h`. There most heights come from text. Here the cells prefer the
+/// heights that were measured.
+@MainActor @Suite("Self-sizing cells in a compositional layout, as measured")
 struct CompositionalSizedVectorTests {
     enum Kind: Sendable {
         case list, grid, insetList, fixedRows, countedColumn, columnOfTwo, listWithHeaders
@@ -17,10 +17,10 @@ struct CompositionalSizedVectorTests {
         var count = 5
         var width: CGFloat = 320
         var offset: CGFloat = 0
-        /// The heights that the cells ask for, one after the other and again from the first; nil for cells that do not ask.
+        /// The heights that the cells prefer, repeated from the first; nil for cells without a preference.
         let heights: [CGFloat]?
         let content: CGFloat
-        /// The first visible item and the frames from there on, as "x y width height"; nil for one that is not in sight.
+        /// The first visible item, and the frames from there on as "x y width height". An item off screen has nil.
         var first = 0
         let frames: [String?]
     }
@@ -87,7 +87,7 @@ struct CompositionalSizedVectorTests {
     private nonisolated static let narrow: [CGFloat] = [31, 88, 31, 126, 31]
     private nonisolated static let between: [CGFloat] = [31, 69, 31, 88, 31]
 
-    /// Frames of rows from a place on.
+    /// Returns the frames of rows, from `y` downward.
     private nonisolated static func rows(
         _ heights: [CGFloat], x: CGFloat = 0, y: CGFloat = 0, width: CGFloat = 320, spacing: CGFloat = 3
     ) -> [String] {
@@ -100,7 +100,7 @@ struct CompositionalSizedVectorTests {
 
     private nonisolated static func text(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 
-    /// Frames of two columns: heights and the tops of rows.
+    /// Returns the frames of two columns, from their heights and the tops of the rows.
     private nonisolated static func pairs(_ heights: [CGFloat], _ tops: [CGFloat]) -> [String] {
         heights.enumerated().map { "\($0 % 2 == 0 ? "0" : "162.5") \(text(tops[$0 / 2])) 157.5 \(text($1))" }
     }
@@ -165,7 +165,7 @@ struct CompositionalSizedVectorTests {
             frames: pairs(narrow.map { $0 + 10 }, [0, 101, 240])),
     ]
 
-    @Test(arguments: vectors) func `Every visible cell has its measured frame [APPLY-09]`(vector: Vector) {
+    @Test(arguments: vectors) func `Self-sizing cells of a compositional layout have their measured frames [APPLY-09]`(vector: Vector) {
         Wishing.heights = vector.heights ?? []
         let screen = CompositionalScreen(
             section(vector.kind), [vector.count], kinds: ["header", "footer"], width: vector.width,
@@ -192,7 +192,7 @@ struct CompositionalSizedVectorTests {
         #expect((screen.view.visibleCells.count, Wishing.asked) == (6, 6))
     }
 
-    @Test func `A rectangle without area is answered with decoration views alone [COMP-03]`() {
+    @Test func `A compositional layout answers a rectangle without area with decoration views alone [COMP-03]`() {
         let section = NSCollectionLayoutSection(group: tiles(0.5, 40))
         section.decorationItems = [.background(elementKind: "bg")]
         section.boundarySupplementaryItems = [bar("h", 30, .top)]
@@ -201,14 +201,14 @@ struct CompositionalSizedVectorTests {
         #expect(screen.asked(0, 50, 320, 1).hasPrefix("0.0, 0.1"))
     }
 
-    @Test func `Decoration views come after the cells of all sections`() {
+    @Test func `A compositional layout's answer has decoration views after the cells of all sections`() {
         let section = NSCollectionLayoutSection(group: tiles(1, 40))
         section.decorationItems = [.background(elementKind: "bg")]
         let screen = CompositionalScreen(section, [1, 1], decorations: ["bg"]).shown()
         #expect(screen.asked(0, 0, 320, 480) == "0.0, 1.0, bg 0.0, bg 1.0")
     }
 
-    /// Cells of frames: in the list and in the grid they are as high as a label of their width.
+    /// A cell without constraints, as high as a label of its width in the list and in the grid.
     private final class Framed: UICollectionViewCell {
         override func sizeThatFits(_ size: CGSize) -> CGSize {
             let item = Int(tag)
@@ -218,7 +218,7 @@ struct CompositionalSizedVectorTests {
         override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { tag = layoutAttributes.indexPath.item }
     }
 
-    @Test(arguments: [Kind.list, .grid]) func `A cell without constraints says its height in sizeThatFits [APPLY-10]`(kind: Kind) {
+    @Test(arguments: [Kind.list, .grid]) func `A cell without constraints has the height that sizeThatFits returns [APPLY-10]`(kind: Kind) {
         let screen = CompositionalScreen(section(kind), [5], cell: Framed.self).shown()
         typealias Tests = CompositionalSizedVectorTests
         #expect(screen.cells() == (kind == .list ? Tests.rows(Tests.wide) : Tests.pairs(Tests.narrow, Tests.tops)))
@@ -236,7 +236,7 @@ struct CompositionalSizedVectorTests {
         }
     }
 
-    @Test func `The result of sizeThatFits counts along the estimated axis alone [APPLY-10]`() {
+    @Test func `The result of a cell's sizeThatFits counts along the estimated axis alone [APPLY-10]`() {
         let wide = NSCollectionLayoutSection(group: row(.fractionalWidth(1), .absolute(44), [item(.estimated(100), .absolute(44))]))
         #expect((CompositionalScreen(wide, [1], cell: Wide.self).shown().cells(), Wide.fitted) == (["0 0 70 44"], CGSize(70, 44)))
         let high = NSCollectionLayoutSection(

@@ -2,9 +2,9 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Views that size themselves in a compositional layout [APPLY-06]")
+@MainActor @Suite("Self-sizing views in a compositional layout [APPLY-06]")
 struct CompositionalSizingTests {
-    /// As tall as its item's number says.
+    /// A cell whose height depends on the number of its item.
     private final class Tall: UICollectionViewCell {
         static var asked: [Int] = []
         override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
@@ -51,7 +51,7 @@ struct CompositionalSizingTests {
     }
 
     /// Reported by the tests of SSCollectionViewPresenter, bb1e850.
-    @Test func `A text wraps in a cell whose width is not estimated, and takes one line where it is`() throws {
+    @Test func `A label wraps in a cell of a fixed width, and takes one line in a cell of an estimated width`() throws {
         func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) throws -> CGSize {
             let section = NSCollectionLayoutSection(group: row(.fractionalWidth(1), .estimated(40), [item(width, height)]))
             let screen = CompositionalScreen(section, [1], kinds: [], cell: Note.self, header: Title.self).shown()
@@ -65,26 +65,26 @@ struct CompositionalSizingTests {
         #expect((wide.width > 1000, wide.height < 30) == (true, true))
     }
 
-    @Test func `Rows are as tall as their cells ask for, and each is asked once`() {
+    @Test func `Self-sizing rows have the heights that their cells prefer, and each cell is asked once`() {
         let screen = shown(list(), 4)
         #expect((screen.cells(), screen.content) == (["0 0 320 20", "0 20 320 30", "0 50 320 40", "0 90 320 20"], "320 x 110"))
         #expect(Tall.asked == [0, 1, 2, 3])
     }
 
-    @Test func `Uniform siblings are as tall as the tallest of them`() {
+    @Test func `Items that are uniform across siblings are as tall as the tallest in their row`() {
         let screen = shown(list(0.5, .uniformAcrossSiblings(estimate: 40)), 5)
         #expect(screen.cells() == ["0 0 160 30", "160 0 160 30", "0 30 160 40", "160 30 160 40", "0 70 160 30"])
         #expect(Tall.asked == [0, 1, 2, 3, 4])
     }
 
-    @Test func `Insets do not count along an estimated axis`() {
+    @Test func `The content insets of an item have no effect along an estimated axis`() {
         let inset = item(.fractionalWidth(1), .estimated(40))
         inset.contentInsets = insets(5, 6, 7, 8)
         let screen = shown(NSCollectionLayoutSection(group: row(.fractionalWidth(1), .estimated(40), [inset])), 2)
         #expect(screen.cells() == ["6 0 306 20", "6 20 306 30"])
     }
 
-    @Test func `What was measured and is out of sight goes back to its estimate on rotation, a header of the whole layout too`() {
+    @Test func `On rotation measured headers off screen return to their estimates, also one of the whole layout`() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.boundarySupplementaryItems = [boundary("whole", .fractionalWidth(1), .estimated(10), .top)]
         let section = NSCollectionLayoutSection(
@@ -99,7 +99,7 @@ struct CompositionalSizingTests {
         #expect(heights() == ["0 0 480 10", "0 10 480 10", "480 x 3020"])
     }
 
-    @Test func `Absolute sizes are kept, whatever a cell asks for`() {
+    @Test func `An absolute size is kept, whatever size a cell prefers`() {
         let screen = shown(list(1, .absolute(44)), 2)
         #expect(screen.cells() == ["0 0 320 44", "0 44 320 44"])
         let layout = screen.layout
@@ -109,7 +109,7 @@ struct CompositionalSizingTests {
         #expect(!layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes))
     }
 
-    @Test func `Measured sizes go with a reload and with another width, and the provider is not asked for them`() {
+    @Test func `A reload and a new width measure cells again, and measuring does not call the section provider`() {
         Tall.asked = []
         var asked = 0
         let section = list()
@@ -128,7 +128,7 @@ struct CompositionalSizingTests {
         #expect((Tall.asked, screen.cells()[3]) == ([0, 1, 2, 3], "0 90 300 20"))
     }
 
-    /// Asks for 77 by 33.
+    /// A cell that prefers 77 by 33 points.
     private final class Wish: UICollectionViewCell {
         override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
             given.size = CGSize(77, 33)
@@ -144,7 +144,7 @@ struct CompositionalSizingTests {
     }
 
     @Test(arguments: [false, true], [false, true])
-    func `What a view asks for counts along the axes that are estimated, and along no other`(asksWidth: Bool, asksHeight: Bool) {
+    func `The preferred size of a view counts along its estimated axes alone`(asksWidth: Bool, asksHeight: Bool) {
         let width: NSCollectionLayoutDimension = asksWidth ? .estimated(50) : .absolute(50)
         let height: NSCollectionLayoutDimension = asksHeight ? .estimated(20) : .absolute(20)
         let expected = "\(asksWidth ? 77 : 50) \(asksHeight ? 33 : 20)"
@@ -161,7 +161,7 @@ struct CompositionalSizingTests {
         #expect(screen.cells().allSatisfy { $0.hasSuffix(expected) }, "\(screen.cells())")
     }
 
-    @Test func `A group that is broader than the view makes the content as broad`() {
+    @Test func `A group that is wider than the collection view widens the content`() {
         let screen = CompositionalScreen(NSCollectionLayoutSection(group: row(.absolute(500), .absolute(40), [whole()])), [3])
         screen.stage.show(screen.view)
         #expect(screen.view.contentSize == CGSize(500, 120))

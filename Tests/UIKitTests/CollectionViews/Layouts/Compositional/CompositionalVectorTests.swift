@@ -1,17 +1,17 @@
 import Testing
 import UIKit
 
-/// Compositional layouts at two pixels per point, cells that do not ask for a size: 182 vectors. The figures were measured with UIKit
-/// (Catalyst on macOS 27) and published in https://github.com/kern0x1b/charon, `tests/backports/device/compositional-expectations.h`.
-/// Every vector has the content size, the frame and the `zIndex` of every element, and what is answered for six rectangles. All of them
-/// hold.
+/// Compositional layouts of cells without a preferred size, at two pixels per point, in 182 vectors. The figures were measured with
+/// UIKit (Catalyst on macOS 27) and published in https://github.com/kern0x1b/charon,
+/// `tests/backports/device/compositional-expectations.h`. Every vector has the content size, the frame and the `zIndex` of every
+/// element, and the answers for six rectangles. All of them hold.
 @MainActor @Suite("Compositional layouts, as measured")
 struct CompositionalVectorTests {
     typealias Layout = UICollectionViewCompositionalLayout
     typealias Section = NSCollectionLayoutSection
 
-    /// The content size and the frames of the cells as text. A comma stands between two frames, a semicolon between two sections; the
-    /// size is written where it differs from the size of the frame before.
+    /// The content size and the frames of the cells as text. A comma separates two frames and a semicolon two sections. A size is
+    /// given if it differs from the previous one.
     struct Cells: Sendable {
         let content: String
         let frames: String
@@ -25,12 +25,12 @@ struct CompositionalVectorTests {
         let cells: Cells
         /// The frames of other elements by kind, in the order of their paths.
         var others: [String: String] = [:]
-        /// The paths of a kind, where they are not item 0 of each section.
+        /// The paths of a kind, if they are not item 0 of each section.
         var paths: [String: String] = [:]
-        /// The `zIndex` by kind, "cell" for cells, where it is not 0 for cells and 1 for others; `zIndexes` of single elements.
+        /// The `zIndex` by kind ("cell" for cells), if it is not 0 for cells and 1 for others; `zIndexes` has those of single elements.
         var zIndex: [String: Int] = [:]
         var zIndexes: [String: Int] = [:]
-        /// The layout's answer for a rectangle, by its name, where it is not every element whose frame intersects the rectangle.
+        /// The layout's answers by the rectangle's name, if they are not all elements whose frames intersect it.
         var answers: [String: String] = [:]
         var size = CGSize(320, 480)
         var offset = CGPoint.zero
@@ -43,7 +43,7 @@ struct CompositionalVectorTests {
             (testDescription, self.counts, self.cells, self.others, self.layout) = (name, counts, cells, others, layout)
         }
 
-        /// The same vector with something set.
+        /// Returns a copy of the vector with one property set.
         func with<Value>(_ path: WritableKeyPath<Vector, Value>, _ value: Value) -> Vector {
             var copy = self
             copy[keyPath: path] = value
@@ -129,7 +129,7 @@ struct CompositionalVectorTests {
     nonisolated static let all = rows + groups + insides + boundaries + tall + bars + pins + badges + backgrounds + references
 
     @Test(arguments: all)
-    func `Every element has its measured frame, and rectangles their measured answers [COMP-01] [COMP-04]`(vector: Vector) {
+    func `Elements of a compositional layout have their measured frames, and rectangles their answers [COMP-01] [COMP-04]`(vector: Vector) {
         let screen = screen(vector)
         let bounds = screen.view.bounds
         let isScrolled = vector.offset != .zero
@@ -174,7 +174,7 @@ struct CompositionalVectorTests {
     }
 
     @Test(arguments: all.filter { $0.offset == .zero })
-    func `Read from the right everything stands where a mirror shows it`(vector: Vector) {
+    func `A compositional layout from right to left is the mirror image of the one from left to right`(vector: Vector) {
         let screens = [false, true].map { screen(vector, isMirrored: $0) }
         let width = max(screens[0].view.contentSize.width, vector.size.width)
         let shown = zip(screens, [false, true]).map { screen, isMirrored in
@@ -188,7 +188,7 @@ struct CompositionalVectorTests {
     }
 
     @Test(arguments: [false, true])
-    func `What is pinned stays between what shows and the other end of its section`(isSideways: Bool) {
+    func `A pinned header or footer of a compositional section stays on screen, between the ends of its section`(isSideways: Bool) {
         func screen(pins: Bool) -> CompositionalScreen {
             let section = Section(group: isSideways ? Self.upright() : Self.halves())
             section.contentInsets = Self.odd

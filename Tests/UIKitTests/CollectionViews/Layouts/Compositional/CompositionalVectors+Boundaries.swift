@@ -16,9 +16,9 @@ extension CompositionalVectorTests {
 
     struct Alignment: Sendable {
         let value: NSRectAlignment
-        /// Cells downward, sideways, and with an offset.
+        /// The cells if the layout scrolls vertically, if it scrolls horizontally, and with an offset.
         let down, sideways, moved: Cells
-        /// The places in both sections: downward across the whole width and inside of the insets, sideways likewise, and with an offset.
+        /// The places in both sections: across the whole width and inside the insets, first vertically, then horizontally; with an offset.
         let places: [String]
     }
 
@@ -49,7 +49,7 @@ extension CompositionalVectorTests {
             places: ["260 88, 260 166", "254 88, 254 166", "160 450, 330 450", "160 445, 330 445", "249 51, 249 99"]),
     ]
 
-    /// The first size stands in the first frame of a list.
+    /// Returns a list of places, each followed by the size.
     nonisolated static func sized(_ places: String, _ size: String) -> String {
         places.split(separator: ",").map { "\($0) \(size)" }.joined(separator: ",")
     }
@@ -91,7 +91,8 @@ extension CompositionalVectorTests {
     nonisolated static let low = Cells("320 280", "0 200 160 40, 160 200, 0 240, 160 240")
     nonisolated static let moved = Cells("433 480", "33 0 100 240, 133 0, 233 0, 333 0")
 
-    /// The place of an item of 33 by 200, inside and sideways; the place and the cells when it extends the boundary, and sideways.
+    /// The place of an item of 33 by 200 inside its section, vertically and horizontally. Then its place and the cells if it
+    /// extends the boundary.
     nonisolated static let heights: [(NSRectAlignment, String, String, (String, Cells), (String, Cells))] = [
         (.top, "143.5 0", "183.5 0", ("143.5 0", low), ("183.5 0", Cells("400 480", four))),
         (.bottom, "143.5 -120", "183.5 280", ("143.5 80", Cells("320 280", two)), ("183.5 280", Cells("400 480", four))),
@@ -176,7 +177,7 @@ extension CompositionalVectorTests {
 
     // MARK: - Pinned headers
 
-    /// Only what is in sight is listed; frames of the first three items of a section stand in the list all the same.
+    /// Elements off screen are not compared, though some of their frames are listed.
     nonisolated static let pins: [Vector] = [
         Vector(
             "a header at the top", [3, 12],
@@ -227,7 +228,7 @@ extension CompositionalVectorTests {
         NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(width), .fractionalHeight(1)), supplementaryItems: badges)
     }
 
-    /// Badges of 40 by 20: the one of the item, the one of the group that has its own anchor at the bottom and the leading edge.
+    /// The places of two badges of 40 by 20: on the item, and on the group with its own anchor at the bottom leading edge.
     nonisolated static let anchors: [(NSDirectionalRectEdge, String, String)] = [
         ([.top], "140 50", "160 30"), ([.leading], "50 140", "50 130"), ([.bottom], "140 230", "160 230"),
         ([.trailing], "230 140", "270 130"), ([.top, .leading], "50 50", "50 30"), ([.bottom, .trailing], "230 230", "270 230"),
@@ -255,7 +256,7 @@ extension CompositionalVectorTests {
                 group.supplementaryItems = [badge("other", anchor, NSCollectionLayoutAnchor(edges: [.bottom, .leading]))]
                 return layout(group) { $0.contentInsets = insets(50, 50, 50, 50) }
             }
-            // A badge is answered for where its group is.
+            // A badge is in the answer if its group intersects the rectangle.
             return edges == [.top] || edges == [.top, .leading] ? vector.with(\.answers, ["top": "", "thin": ""]) : vector
         }
         + [

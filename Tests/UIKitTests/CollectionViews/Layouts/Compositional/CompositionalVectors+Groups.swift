@@ -21,7 +21,7 @@ extension CompositionalVectorTests {
         tiles(0.5, height)
     }
 
-    /// Groups of 100 with two bars, to scroll sideways.
+    /// Returns a group 100 wide with two items of full height, for horizontal scrolling.
     static func upright() -> NSCollectionLayoutGroup {
         row(.absolute(100), .fractionalHeight(1), [item(.fractionalWidth(0.5), .fractionalHeight(1))])
     }
@@ -52,7 +52,7 @@ extension CompositionalVectorTests {
         }
     }
 
-    /// Eight items of a share of 320 points, 10 high: their width, and where those of a row begin.
+    /// Eight items with a share of 320 points, 10 high: their width, and the left edges in a row.
     nonisolated static let shares: [(Spacing, share: Double, width: Double, [Double])] = [
         (.none, 0.3, 96, [0, 96, 192]), (.none, 0.25, 80, [0, 80, 160, 240]), (.none, 0.5, 160, [0, 160]),
         (.none, 1.0 / 3, 106.5, [0, 106.5, 213]), (.none, 0.4, 128, [0, 128]), (.none, 0.9, 288, [0]),

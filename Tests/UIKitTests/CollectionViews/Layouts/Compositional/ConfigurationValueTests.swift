@@ -2,10 +2,10 @@ import Offscreen
 import Testing
 import UIKit
 
-/// What configurations begin with, keep, and show.
-@MainActor @Suite("Configurations keep what they are told")
+/// The values that configurations store and their effects.
+@MainActor @Suite("Content and background configurations")
 struct ConfigurationValueTests {
-    @Test func `A background shows its shadow, and one view of the app at a time`() {
+    @Test func `The background of a cell has its configuration's shadow and stroke, and one custom view at a time`() {
         let cell = UICollectionViewCell(frame: CGRect(0, 0, 50, 50))
         var configuration = UIBackgroundConfiguration.clear()
         let (first, second) = (UIView(), UIView())
@@ -38,7 +38,7 @@ struct ConfigurationValueTests {
         #expect(color { ($0.isDisabled, $0.isHighlighted, $0.isSelected) = (true, true, true) } == .systemBackground)
     }
 
-    @Test func `States of one's own are kept by their keys`() {
+    @Test func `Custom states of cells and views are stored by their keys`() {
         let key = UIConfigurationStateCustomKey("a"), other = UIConfigurationStateCustomKey("b")
         var view = UIViewConfigurationState(traitCollection: UITraitCollection())
         var cell = UICellConfigurationState(traitCollection: UITraitCollection())
@@ -50,7 +50,7 @@ struct ConfigurationValueTests {
     }
 
     @Test(arguments: [false, true])
-    func `A selected background that is set while the cell is selected shows at once, above the background`(hasBackground: Bool) {
+    func `A selected background set while the cell is selected appears at once, above the background view`(hasBackground: Bool) {
         let cell = UICollectionViewCell(frame: CGRect(0, 0, 50, 50))
         if hasBackground { cell.backgroundView = UIView() }
         cell.isSelected = true
@@ -63,7 +63,7 @@ struct ConfigurationValueTests {
         #expect(second.superview == nil || second.isHidden || second.alpha == 0)
     }
 
-    @Test func `The room that is left is the container's without its insets`() {
+    @Test func `The effective content size of a container is its content size without its insets`() {
         var seen: [(CGSize, CGSize)] = []
         let group = NSCollectionLayoutGroup.custom(layoutSize: size(.absolute(100), .absolute(60))) { environment in
             let container = environment.container
@@ -79,7 +79,7 @@ struct ConfigurationValueTests {
         #expect(screen.view.layoutAttributesForItem(at: [0, 0])?.zIndex == 0)
     }
 
-    @Test func `A copy of a section has everything that was set on it`() {
+    @Test func `A copy of a layout section has every property of the original`() {
         let section = NSCollectionLayoutSection(group: tiles(1, 10))
         section.contentInsets = insets(1, 2, 3, 4)
         section.interGroupSpacing = 5
@@ -97,7 +97,7 @@ struct ConfigurationValueTests {
             (copy.decorationItems, copy.boundarySupplementaryItems) == (section.decorationItems, section.boundarySupplementaryItems))
     }
 
-    @Test func `A handler sees kinds, paths, frames and transforms, and its transforms come back`() {
+    @Test func `An invalidation handler receives kinds, index paths and sizes, and reads the transforms that it sets`() {
         let section = NSCollectionLayoutSection(
             group: row(.absolute(100), .absolute(40), [item(.absolute(100), .absolute(40))]))
         section.boundarySupplementaryItems = [boundary("h", .absolute(100), .absolute(40), .top)]

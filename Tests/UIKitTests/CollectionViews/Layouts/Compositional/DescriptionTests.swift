@@ -2,9 +2,9 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("What a compositional layout is described with")
+@MainActor @Suite("Parts of a compositional layout")
 struct DescriptionTests {
-    @Test func `Dimensions say what they are`() {
+    @Test func `A layout dimension has its value and exactly one kind`() {
         let all: [NSCollectionLayoutDimension] = [
             .fractionalWidth(0.5), .fractionalHeight(0.25), .absolute(20), .estimated(30), .uniformAcrossSiblings(estimate: 40),
         ]
@@ -17,7 +17,7 @@ struct DescriptionTests {
         #expect((NSCollectionLayoutDimension.absolute(-3).dimension, NSCollectionLayoutDimension.fractionalWidth(7).dimension) == (-3, 7))
     }
 
-    @Test func `Dimensions that are not finite fail with UIKit's text`() {
+    @Test func `A layout dimension that is not finite fails with UIKit's message`() {
         let stage = Stage(width: 10, height: 10)
         let failures = stage.failures {
             stage.run {
@@ -36,7 +36,7 @@ struct DescriptionTests {
             ])
     }
 
-    @Test func `Groups without subitems or repeated less than once fail with UIKit's text`() {
+    @Test func `A group without subitems, or repeated less than once, fails with UIKit's message`() {
         let stage = Stage(width: 10, height: 10)
         let whole = size(.fractionalWidth(1), .absolute(1))
         let failures = stage.failures {
@@ -53,7 +53,7 @@ struct DescriptionTests {
             ])
     }
 
-    @Test func `Defaults`() {
+    @Test func `The parts of a compositional layout have Apple's defaults`() {
         let one = item(.absolute(1), .absolute(2))
         #expect((one.contentInsets, one.edgeSpacing, one.supplementaryItems.isEmpty) == (.zero, nil, true))
         let group = row(.absolute(1), .absolute(1), [one])
@@ -61,7 +61,7 @@ struct DescriptionTests {
         let section = NSCollectionLayoutSection(group: group)
         #expect((section.contentInsets, section.interGroupSpacing, section.supplementariesFollowContentInsets) == (.zero, 0, true))
         #expect((section.contentInsetsReference, section.supplementaryContentInsetsReference) == (.automatic, .automatic))
-        #expect(section.orthogonalScrollingBehavior == .none && section.visibleItemsInvalidationHandler == nil)
+        #expect((section.orthogonalScrollingBehavior == .none, section.visibleItemsInvalidationHandler == nil) == (true, true))
         #expect(section.orthogonalScrollingProperties.bounce == .automatic)
         #expect(section.orthogonalScrollingProperties.decelerationRate == .automatic)
         let header = NSCollectionLayoutBoundarySupplementaryItem(layoutSize: one.layoutSize, elementKind: "h", alignment: .top)
@@ -74,7 +74,7 @@ struct DescriptionTests {
         #expect((NSCollectionLayoutGroupCustomItem(frame: .zero).zIndex, NSCollectionLayoutSpacing.flexible(3).isFlexible) == (0, true))
     }
 
-    @Test func `Copies are other objects that say the same; equality is by content and class`() {
+    @Test func `Copies of the parts of a compositional layout are distinct but equal, except for custom items`() {
         let one = item(.fractionalWidth(0.5), .estimated(30))
         one.edgeSpacing = edges(.fixed(1), nil, .flexible(2), nil)
         let group = row(.fractionalWidth(1), .estimated(30), [one], spacing: .flexible(4))
@@ -104,7 +104,7 @@ struct DescriptionTests {
         #expect((other.frame, other.zIndex, other != frame) == (frame.frame, 5, true))
     }
 
-    @Test func `A group keeps copies of its subitems, which may still be changed there`() {
+    @Test func `A group stores copies of its subitems, which can be changed through the group`() {
         let one = item(.absolute(50), .fractionalHeight(1))
         let group = row(.fractionalWidth(1), .absolute(10), [one, one])
         group.subitems[1].contentInsets = insets(0, 10, 0, 0)
@@ -113,7 +113,7 @@ struct DescriptionTests {
         #expect(screen.cells() == ["0 0 50 10", "60 0 40 10"])
     }
 
-    @Test func `A group says what is in it`() {
+    @Test func `The visual description of a group lists its subitems`() {
         let inner = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)), subitem: item(.fractionalWidth(1), .absolute(1)), count: 2)
         #expect(
@@ -125,7 +125,7 @@ struct DescriptionTests {
                 """)
     }
 
-    @Test func `Raw values are UIKit's`() {
+    @Test func `The raw values of the compositional layout's enumerations are UIKit's`() {
         #expect(UICollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: 5) == .groupPagingCentered)
         #expect(UICollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: 2) == .continuousGroupLeadingBoundary)
         #expect((NSRectAlignment(rawValue: 8), NSRectAlignment(rawValue: 5)) == (.topTrailing, .bottom))
@@ -134,14 +134,14 @@ struct DescriptionTests {
         #expect(UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce(rawValue: 2) == .never)
     }
 
-    @Test func `What is made without anything begins empty, at the origin, as a row`() {
+    @Test func `A custom item without arguments is at the origin, and a group without subitems is horizontal`() {
         let bare = NSCollectionLayoutGroupCustomItem()
         #expect((bare.frame, bare.zIndex) == (.zero, 0))
         let group = NSCollectionLayoutGroup(layoutSize: size(.absolute(1), .absolute(2)))
         #expect((group.visualDescription().hasPrefix("horizontal group"), group.subitems.isEmpty) == (true, true))
     }
 
-    @Test func `A decoration is there for each section that exists and each kind at its number, and nowhere else`() {
+    @Test func `A section has one decoration of each of its kinds, at the item index of that kind`() {
         let section = NSCollectionLayoutSection(group: row(.fractionalWidth(1), .absolute(50), [item(.fractionalWidth(1), .absolute(50))]))
         section.decorationItems = [.background(elementKind: "a"), .background(elementKind: "b")]
         let screen = CompositionalScreen(section, [1, 2, 3], decorations: ["a", "b"]).shown()

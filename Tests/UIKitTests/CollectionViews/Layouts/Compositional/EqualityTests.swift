@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Things that are compared by what they say: whatever differs in one property is another thing.
+/// Two values or objects that differ in one property are unequal.
 @MainActor @Suite("Equality")
 struct EqualityTests {
     private func check<Value: Equatable>(_ make: () -> Value, _ changes: [(inout Value) -> Void]) {
@@ -13,7 +13,7 @@ struct EqualityTests {
         }
     }
 
-    @Test func `List content is compared by everything that shows`() {
+    @Test func `List contents that differ in one property are unequal`() {
         check(
             { UIListContentConfiguration.cell() },
             [
@@ -31,7 +31,7 @@ struct EqualityTests {
             ])
     }
 
-    @Test func `Contents of two styles differ, even if every property that is stored is the same`() {
+    @Test func `List contents of two styles are unequal, even if all their stored properties are equal`() {
         let header = UIListContentConfiguration.plainHeader()
         var prominent = UIListContentConfiguration.prominentInsetGroupedHeader()
         prominent.textToSecondaryTextVerticalPadding = header.textToSecondaryTextVerticalPadding
@@ -39,7 +39,7 @@ struct EqualityTests {
         #expect(header != prominent)
     }
 
-    @Test func `A background is compared by everything that shows, and lies within its insets`() {
+    @Test func `Background configurations that differ in one property are unequal`() {
         check(
             { UIBackgroundConfiguration.listPlainCell() },
             [
@@ -53,7 +53,7 @@ struct EqualityTests {
     }
 
     @Test(arguments: 0..<16, [false, true])
-    func `A background keeps clear of its insets and of the margins it adds`(edges: Int, isMirrored: Bool) {
+    func `The view of a background is inside its insets and the layout margins that it adds`(edges: Int, isMirrored: Bool) {
         let cell = UICollectionViewCell(frame: CGRect(0, 0, 200, 100))
         cell.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
         cell.layoutMargins = UIEdgeInsets(1, 2, 4, 8)
@@ -73,7 +73,7 @@ struct EqualityTests {
         #expect(view.convert(view.bounds, to: cell) == CGRect(left, top, 200 - left - right, 100 - top - bottom))
     }
 
-    @Test func `Descriptions of layouts are compared by everything they say`() {
+    @Test func `Parts of a compositional layout that differ in one property are unequal`() {
         typealias Anchor = NSCollectionLayoutAnchor
         typealias Supplementary = NSCollectionLayoutSupplementaryItem
         func size(_ width: CGFloat) -> NSCollectionLayoutSize { UIKitTests.size(.absolute(width), .estimated(9)) }

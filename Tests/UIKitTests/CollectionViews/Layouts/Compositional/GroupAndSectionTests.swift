@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Values measured on UIKit at two pixels per point, and what fails; frames of groups and sections are among the vectors.
+/// Values measured on UIKit at two pixels per point, and failures. `CompositionalVectorTests` has the frames.
 @MainActor @Suite("Groups and sections of a compositional layout")
 struct GroupAndSectionTests {
     private func halves(_ height: CGFloat = 40) -> NSCollectionLayoutSection {
@@ -18,14 +18,14 @@ struct GroupAndSectionTests {
 
     // MARK: - Groups
 
-    @Test func `The newer counted group leaves its items their own size`() {
+    @Test func `A group with a repeating subitem keeps the subitem's own size`() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(20)), repeatingSubitem: item(.absolute(30), .fractionalHeight(1)), count: 3)
         group.interItemSpacing = .fixed(10)
         #expect(cells(group, 4) == ["0 0 30 20", "40 0 30 20", "80 0 30 20", "0 20 30 20"])
     }
 
-    @Test func `A group in which not even one item fits lays out nothing, and says so`() {
+    @Test func `A group that no item fits into lays out nothing and logs UIKit's message`() {
         let section = NSCollectionLayoutSection(group: row(.absolute(50), .absolute(40), [item(.absolute(60), .absolute(10))]))
         section.contentInsets = insets(5, 5, 5, 5)
         let screen = CompositionalScreen(section, [3]).shown()
@@ -33,13 +33,13 @@ struct GroupAndSectionTests {
         #expect(screen.stage.recording.trace.contains("This group cannot fit even a single item."))
     }
 
-    @Test func `Insets that are too large for an item count as its size`() {
+    @Test func `An item whose insets are larger than itself is as wide as the excess`() {
         let inset = item(.absolute(9.5), .absolute(10))
         inset.contentInsets = insets(0, 7, 0, 7)
         #expect(cells(row(.fractionalWidth(1), .absolute(10), [inset]), 1) == ["7 0 4.5 10"])
     }
 
-    @Test func `A flexible edge pushes a group to the other side, and beyond it when there is no room`() {
+    @Test func `A flexible edge pushes a group to the opposite side, and beyond it if there is no room`() {
         for (width, x) in [(200.0, 120.0), (400, -80)] {
             let group = row(.absolute(width), .absolute(30), [item(.absolute(50), .fractionalHeight(1))])
             group.edgeSpacing = edges(.flexible(0), nil, nil, nil)
@@ -47,7 +47,7 @@ struct GroupAndSectionTests {
         }
     }
 
-    @Test func `A custom group asks for frames once for each section, in the container of the whole view`() {
+    @Test func `A custom group calls its provider once for each section, with a width that ignores section insets`() {
         var asked: [CGSize] = []
         let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(80))) { environment in
             asked.append(environment.container.contentSize)
@@ -59,7 +59,7 @@ struct GroupAndSectionTests {
         #expect(asked == [CGSize(320, 80), CGSize(320, 80)])
     }
 
-    @Test func `A view attached to a custom group lies at the edge of the group, not of its container`() {
+    @Test func `A supplementary view of a custom group is at the edge of the group, not of its container`() {
         let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(0.5), .absolute(80))) { _ in
             [NSCollectionLayoutGroupCustomItem(frame: CGRect(0, 0, 30, 40))]
         }
@@ -80,7 +80,7 @@ struct GroupAndSectionTests {
 
     // MARK: - Sections
 
-    @Test func `A provider is asked once for each section, and again after an invalidation`() {
+    @Test func `A section provider is asked once for each section, and again after an invalidation`() {
         var asked: [Int] = []
         let layout = UICollectionViewCompositionalLayout { index, environment in
             asked.append(index)
@@ -101,7 +101,7 @@ struct GroupAndSectionTests {
         #expect((asked.count, screen.cells(1)[0]) == (6, "0 100 100 30"))
     }
 
-    @Test func `A section that has items needs a description`() {
+    @Test func `A section provider that returns nil for a section with items fails with UIKit's message`() {
         let layout = UICollectionViewCompositionalLayout { index, _ in index == 0 ? self.halves() : nil }
         #expect(CompositionalScreen(layout, [1, 0]).shown().content == "320 x 40")
         let screen = CompositionalScreen(UICollectionViewCompositionalLayout { _, _ in nil }, [1])
@@ -112,7 +112,7 @@ struct GroupAndSectionTests {
                 + "This is a client error.")
     }
 
-    @Test func `Two boundary items of one kind fail`() {
+    @Test func `Two boundary items of one kind in a section fail with UIKit's message`() {
         let section = halves()
         section.boundarySupplementaryItems = [bar("h", 10, .top), bar("h", 10, .bottom)]
         let screen = CompositionalScreen(section, [1], kinds: ["h"])
@@ -120,7 +120,7 @@ struct GroupAndSectionTests {
         #expect(failures.first?.text == "Error: Every supplementary must have a unique elementKind: duplicates detected: (h)")
     }
 
-    @Test func `A scroll asks for what is pinned and nothing else, and without anything pinned for nothing`() {
+    @Test func `A scroll updates pinned headers alone, and invalidates nothing if none is pinned`() {
         let section = halves()
         section.boundarySupplementaryItems = [bar("h", 30, .top, pins: true)]
         var asked = 0
@@ -137,7 +137,7 @@ struct GroupAndSectionTests {
         #expect(layout.shouldInvalidateLayout(forBoundsChange: screen.view.bounds.insetBy(dx: 1, dy: 0)))
     }
 
-    @Test func `Boundary items of a section may refer to something else, those of the layout are not moved`() {
+    @Test func `Boundary items of a section follow their own insets reference, and those of the layout follow none`() {
         let section = halves()
         section.contentInsetsReference = .layoutMargins
         section.supplementaryContentInsetsReference = .none
@@ -150,7 +150,7 @@ struct GroupAndSectionTests {
         #expect((screen.extra("h"), screen.extra("l", Int.max), screen.cells()[0]) == ("0 20 320 20", "0 0 320 20", "20 40 130 40"))
     }
 
-    @Test func `A section without size has no decoration`() {
+    @Test func `A section without size has no decoration view`() {
         let section = halves()
         section.decorationItems = [.background(elementKind: "bg")]
         #expect(CompositionalScreen(section, [0, 2], decorations: ["bg"]).shown().decoration("bg") == "nil")
@@ -158,7 +158,7 @@ struct GroupAndSectionTests {
 
     // MARK: - On an iPhone
 
-    /// 375 points at three pixels each; the expected places are read off the snapshots of iOS that CompositionalLayoutDSL publishes.
+    /// Returns a screen of 375 points at three pixels each, to compare with iOS snapshots that CompositionalLayoutDSL publishes.
     private func onPhone(_ group: NSCollectionLayoutGroup, _ count: Int, kinds: [String] = []) -> CompositionalScreen {
         CompositionalScreen(
             UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [count], kinds: kinds, width: 375,
@@ -166,7 +166,7 @@ struct GroupAndSectionTests {
         ).shown()
     }
 
-    @Test func `Thirds with insets, groups of two and three in them, as a snapshot of iOS has them`() {
+    @Test func `A row of thirds with insets and nested columns has the frames of a published iOS snapshot`() {
         let one = item(.fractionalWidth(1.0 / 3), .fractionalHeight(1))
         one.contentInsets.trailing = 4
         func stack(_ count: Int, leading: CGFloat, trailing: CGFloat) -> NSCollectionLayoutGroup {
@@ -186,7 +186,7 @@ struct GroupAndSectionTests {
             ])
     }
 
-    @Test func `What hangs on a group hangs inside of its insets, as a snapshot of iOS has it`() {
+    @Test func `Supplementary views of a group are placed inside its insets, as in a published iOS snapshot`() {
         let dotted = NSCollectionLayoutItem(
             layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.25)),
             supplementaryItems: [

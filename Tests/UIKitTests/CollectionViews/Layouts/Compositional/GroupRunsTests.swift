@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Lays the groups out one after the other, remembers every frame, and looks at all of them when asked.
+/// A reference implementation that lays out one group after the other and stores every frame.
 private struct ReferenceRuns {
     struct Placed {
         let frame: CGRect
@@ -112,7 +112,7 @@ struct GroupRunsTests {
     }
 
     @Test(arguments: 0..<300)
-    func `Arithmetic over runs says what laying out one group after the other says`(seed: Int) {
+    func `Frames computed from runs of equal groups agree with laying out one group after the other`(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         let it = random(&generator)
         let container = CGSize(320, 480)
@@ -172,7 +172,7 @@ struct GroupRunsTests {
             measured: measured)
     }
 
-    @Test func `A hundred million equal items are two runs at the most`() {
+    @Test func `A hundred million equal items are laid out as two runs`() {
         let runs = estimated(100_000_001)
         #expect((runs.runs.count, runs.length) == (2, 50_000_001 * 50 - 10))
         #expect(runs.frame(ofItem: 100_000_000)?.frame == CGRect(0, 2_500_000_000, 160, 40))
@@ -183,7 +183,7 @@ struct GroupRunsTests {
         #expect(found == Array(40_000_000..<40_000_004))
     }
 
-    @Test func `A view that asked for a size is a run of its own; equal neighbours are one`() {
+    @Test func `A group with a different measured size is a separate run, and equal neighbours are one run`() {
         let tall = CGSize(160, 70)
         #expect(estimated(1000, [500: tall]).runs.map(\.groups) == [250, 1, 249])
         #expect(estimated(1000, [0: tall, 2: tall, 4: tall]).runs.map(\.groups) == [3, 497])
@@ -194,7 +194,7 @@ struct GroupRunsTests {
     // MARK: - Edges and what just fits
 
     @Test(arguments: [FlowAxis(direction: .vertical), FlowAxis(direction: .horizontal)])
-    func `What is left beside a group is shared by its flexible edges`(axis: FlowAxis) {
+    func `The room beside a group is shared by its flexible edges`(axis: FlowAxis) {
         func place(_ before: LayoutSpacing, _ after: LayoutSpacing) -> (CGFloat, CGFloat) {
             let edges =
                 axis.direction == .vertical ? LayoutEdges(leading: before, trailing: after) : LayoutEdges(top: before, bottom: after)
@@ -218,7 +218,7 @@ struct GroupRunsTests {
         }
     }
 
-    @Test func `The group at a position is the one that begins last before it, in runs of different groups too`() {
+    @Test func `The group at a position is the last one that begins before it, also across runs of different groups`() {
         let runs = estimated(12, [5: CGSize(160, 70)])
         // Rows of two: 40 points high and ten apart, the third one 70.
         let starts: [CGFloat] = [0, 50, 100, 180, 230, 280]
@@ -239,14 +239,14 @@ struct GroupRunsTests {
         ).leaves.map(\.frame.width)
     }
 
-    @Test func `Items that are longer than their group by a hair fit, by two hairs they do not`() {
+    @Test func `Items that exceed their group by less than a thousandth of a point fit, and longer ones do not`() {
         #expect((leaves(.absolute(50)).count, leaves(.absolute(33.3336)).count) == (2, 3))
         #expect((leaves(.absolute(33.3338)).count, leaves(.absolute(100.0008)).count) == (2, 1))
         #expect((leaves(.absolute(45), spacing: 10).count, leaves(.absolute(45.01), spacing: 10).count) == (2, 1))
         #expect(leaves(.absolute(45.0004), spacing: 10).count == 2)
     }
 
-    @Test func `Shares of the length leave room for the spacing, and a breadth by the length fixes how many there are`() {
+    @Test func `Fractional widths leave room for the spacing, and fewer items fit if their height depends on the width`() {
         // Three of 32 and two distances of 2 are 100; taken without spacing only two of 33.5 fit.
         #expect(leaves(.fractionalWidth(0.335), spacing: 2) == [32, 32, 32])
         #expect(leaves(.fractionalWidth(0.335), height: .fractionalWidth(0.1), spacing: 2) == [32.5, 32.5])
@@ -255,7 +255,7 @@ struct GroupRunsTests {
     }
 
     @Test(arguments: [1, 2, 3] as [CGFloat])
-    func `A share is rounded down to whole pixels, and what is a hair below one counts as on it`(scale: CGFloat) {
+    func `A fractional dimension is rounded down to whole pixels, with a tolerance of a thousandth of a pixel`(scale: CGFloat) {
         for pixels in [99, 100, 101] as [CGFloat] {
             for (short, expected) in [(0, 0), (0.0005, 0), (0.0015, -1), (-0.5, 0)] as [(CGFloat, CGFloat)] {
                 let container = CGSize((pixels - short) / scale * 2, (pixels - short) / scale * 4)
@@ -267,7 +267,7 @@ struct GroupRunsTests {
     }
 
     @Test(arguments: [false, true], [false, true])
-    func `A group's insets count along the axes that are not measured`(hugsWidth: Bool, hugsHeight: Bool) {
+    func `The insets of a group count along the axes that are not estimated`(hugsWidth: Bool, hugsHeight: Bool) {
         let template = GroupSolver(scale: 2, limit: 10).solve(
             LayoutGroup(
                 box: LayoutBox(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Lists against figures of devices.
+/// Compares lists with measurements on devices.
 @MainActor @Suite("Lists are laid out as on a device")
 struct ListFigureTests {
     private typealias Configuration = UICollectionLayoutListConfiguration
@@ -35,7 +35,7 @@ struct ListFigureTests {
     private static let header = UICollectionView.elementKindSectionHeader
     private let source = Source()
 
-    /// A list with a header in some of its two sections.
+    /// Returns a list of two sections, with headers in the given ones.
     private func list(
         _ appearance: Configuration.Appearance, width: CGFloat = 300, scale: CGFloat = 3, headers: Set<Int> = [0]
     ) -> UICollectionView {
@@ -63,7 +63,7 @@ struct ListFigureTests {
         zip([frame.minX, frame.minY, frame.width, frame.height], [x, y, width, height]).allSatisfy { abs($0 - $1) < 0.001 }
     }
 
-    @Test func `Headers, rows and the room between sections are a device's, on a scale of 3 [LIST-01]`() throws {
+    @Test func `Headers, rows and gaps of an inset grouped list have a device's frames at a scale of 3 [LIST-01]`() throws {
         let view = list(.insetGrouped)
         let header = try #require(view.supplementaryView(forElementKind: Self.header, at: [0, 0]))
         #expect(isNear(header.frame, 16, 0, 268, 38.0 + 2.0 / 3), "\(header.frame)")
@@ -72,24 +72,24 @@ struct ListFigureTests {
         #expect(abs(view.contentSize.height - 182) < 0.001)
     }
 
-    @Test func `A first section without a header begins at 17.5 on a scale of 2 [LIST-01]`() {
+    @Test func `The first section of a grouped list without a header begins at 17.5 at a scale of 2 [LIST-01]`() {
         for appearance in [Configuration.Appearance.grouped, .insetGrouped] {
             let view = list(appearance, scale: 2, headers: [])
             #expect((row(view, 0).minY, row(view, 0).height, row(view, 1).minY) == (17.5, 44, 96.5))
             #expect(view.contentSize.height == 160.5)
         }
-        // UNKNOWN in the code: what plain lists and sidebars have there; nothing here.
+        // UNKNOWN in the code: the distance above the first section of plain lists and sidebars. Here it is 0.
         #expect(row(list(.plain, scale: 2, headers: []), 0).minY == 0)
     }
 
     @Test(arguments: [(300, 16), (413, 16), (414, 20), (600, 20)] as [(CGFloat, CGFloat)])
-    func `The side margin grows at 414 points, and cells clip [LIST-02]`(width: CGFloat, side: CGFloat) {
+    func `The side margin of an inset grouped list grows at 414 points, and its cells clip [LIST-02]`(width: CGFloat, side: CGFloat) {
         let view = list(.insetGrouped, width: width)
         #expect((row(view, 0).minX, row(view, 0).width) == (side, width - 2 * side))
         #expect(view.visibleCells.allSatisfy(\.clipsToBounds) && list(.grouped).visibleCells.allSatisfy { !$0.clipsToBounds })
     }
 
-    @Test func `Content has a device's margins and distances [LIST-03]`() {
+    @Test func `List content has a device's margins and distances [LIST-03]`() {
         let (cell, header) = (UIListContentConfiguration.cell(), UIListContentConfiguration.groupedHeader())
         #expect(cell.directionalLayoutMargins == NSDirectionalEdgeInsets(11, 16, 11, 8))
         #expect(header.directionalLayoutMargins == NSDirectionalEdgeInsets(17, 8, 6, 8))
@@ -134,7 +134,7 @@ struct ListVectorTests {
 
     private nonisolated static let appearances: [Configuration.Appearance] = [.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain]
 
-    @Test(arguments: appearances) func `Headers and footers are as wide as the section and in front of the rows [LIST-05]`(
+    @Test(arguments: appearances) func `Headers and footers of a list are as wide as the section and in front of the rows [LIST-05]`(
         appearance: Configuration.Appearance
     ) throws {
         let isPinned = appearance == .plain || appearance == .sidebarPlain
@@ -195,7 +195,7 @@ struct ListVectorTests {
         #expect(failure([custom, custom, .checkmark()]) == nil)
     }
 
-    @Test func `Rows of the sidebars keep 10 points at the sides [LIST-05]`() throws {
+    @Test func `Rows of both sidebar appearances have insets of 10 points at the sides [LIST-05]`() throws {
         for appearance in [Configuration.Appearance.sidebar, .sidebarPlain] {
             let insets = try section(appearance, .none, .none).contentInsets
             #expect((insets.leading, insets.trailing) == (10, 10))

@@ -7,7 +7,7 @@ import Testing
 struct ListTests {
     private typealias Configuration = UICollectionLayoutListConfiguration
 
-    /// A list cell that is as tall as its item's number says.
+    /// A list cell whose height depends on the number of its item.
     private final class Row: UICollectionViewListCell {
         override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
             given.size.height = 44 + CGFloat(given.indexPath.item) * 10
@@ -28,18 +28,18 @@ struct ListTests {
         screen.view.cellForItem(at: [section, item]) as! UICollectionViewListCell
     }
 
-    /// Separators of a row, as "x y width height".
+    /// Returns the separators of a row, as "x y width height".
     private func lines(_ screen: CompositionalScreen, _ item: Int, _ section: Int = 0) -> [String] {
         row(screen, item, section).subviews.filter { $0.frame.height == 0.5 }.map { screen.text($0.frame) }
     }
 
-    @Test func `Rows are as wide as their list and as tall as their cells ask for`() {
+    @Test func `Rows of a list are as wide as the list and as tall as their cells prefer`() {
         #expect(shown(Configuration(appearance: .plain)).cells() == ["0 0 320 44", "0 44 320 54", "0 98 320 64"])
         #expect(shown(Configuration(appearance: .insetGrouped)).cells()[1] == "16 61.5 288 54")
         #expect(shown(Configuration(appearance: .sidebar)).cells()[1] == "10 44 300 54")
     }
 
-    @Test func `Headers and footers are where the configuration asks for them; those of plain lists stay in sight`() {
+    @Test func `A list has the headers and footers that its configuration sets, and plain lists pin them`() {
         var configuration = Configuration(appearance: .plain)
         configuration.headerMode = .supplementary
         configuration.footerMode = .supplementary
@@ -56,7 +56,7 @@ struct ListTests {
         #expect(other.extra(header) == "0 0 320 17.5")
     }
 
-    @Test func `Padding above a header is above it in every section`() {
+    @Test func `The header top padding of a list applies in every section`() {
         var configuration = Configuration(appearance: .plain)
         configuration.headerMode = .supplementary
         configuration.headerTopPadding = 12
@@ -64,7 +64,7 @@ struct ListTests {
         #expect((screen.extra(header), screen.cells()[0], screen.extra(header, 0, 1)) == ("0 12 320 28", "0 40 320 44", "0 96 320 28"))
     }
 
-    @Test func `Rows have a line below, from their content to the edge`() {
+    @Test func `Rows of a list have a separator below, from their content to the edge`() {
         let plain = shown(Configuration(appearance: .plain))
         #expect((lines(plain, 0), lines(plain, 2)) == (["16 43.5 304 0.5"], ["16 63.5 304 0.5"]))
         let inset = shown(Configuration(appearance: .insetGrouped))
@@ -75,7 +75,7 @@ struct ListTests {
         #expect(lines(shown(none), 0) == [])
     }
 
-    @Test func `A handler changes the lines of single rows`() {
+    @Test func `An item separator handler changes the separators of single rows`() {
         var configuration = Configuration(appearance: .plain)
         configuration.itemSeparatorHandler = { path, separators in
             var separators = separators
@@ -91,14 +91,14 @@ struct ListTests {
         #expect(row(screen, 0).separatorLayoutGuide.layoutFrame == CGRect(16, 0, 304, 44))
     }
 
-    @Test func `The first item may be the header, which has no line`() {
+    @Test func `A first item that serves as the header of its list section has no separator`() {
         var configuration = Configuration(appearance: .insetGrouped)
         configuration.headerMode = .firstItemInSection
         let screen = shown(configuration)
         #expect((lines(screen, 0), lines(screen, 1).count) == ([], 1))
     }
 
-    @Test func `A new last row loses its line to the list's end`() {
+    @Test func `A row that becomes the last one of an inset grouped list loses its separator`() {
         let screen = shown(Configuration(appearance: .insetGrouped))
         screen.stage.act("delete") {
             screen.counts[0] = 2
@@ -107,7 +107,7 @@ struct ListTests {
         #expect((lines(screen, 0).count, lines(screen, 1)) == (1, []))
     }
 
-    @Test func `Defaults are the list's`() {
+    @Test func `A list configuration and its cells have UIKit's defaults`() {
         let configuration = Configuration(appearance: .plain)
         #expect((configuration.headerMode, configuration.footerMode, configuration.headerTopPadding) == (.none, .none, nil))
         #expect((configuration.showsSeparators, Configuration(appearance: .sidebar).showsSeparators) == (true, false))
@@ -119,7 +119,7 @@ struct ListTests {
         #expect(row(screen, 0).indentationWidth == 10 && row(screen, 0).indentsAccessories && row(screen, 0).accessories.isEmpty)
     }
 
-    @Test func `What is not modelled says so`() {
+    @Test func `Setting a list property that is not modelled is reported in the trace, and setting nil is not`() {
         let stage = Stage(width: 10, height: 10)
         stage.act("configure") {
             var configuration = Configuration(appearance: .plain)
@@ -133,7 +133,7 @@ struct ListTests {
     }
 
     @Test(arguments: [.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain] as [UICollectionLayoutListConfiguration.Appearance], 0..<4)
-    func `A list that is read from the right is the mirror image of one read from the left`(
+    func `A list from right to left is the mirror image of one from left to right`(
         appearance: UICollectionLayoutListConfiguration.Appearance, seed: Int
     ) {
         func list(_ direction: UISemanticContentAttribute) -> [CGRect] {
@@ -189,19 +189,19 @@ struct AccessoryTests {
         return cell
     }
 
-    /// Start and width of everything beside the content, then the content's.
+    /// Returns the left edge and width of every view beside the content, then of the content.
     private func places(_ cell: UICollectionViewListCell) -> [String] {
         (cell.subviews.filter { $0 !== cell.contentView } + [cell.contentView]).map { "\(Int($0.frame.minX)) \(Int($0.frame.width))" }
     }
 
-    @Test func `Some are only there while editing, hidden ones take no room`() {
+    @Test func `Accessories that are hidden, or displayed only while editing, take no room in a row`() {
         var options = UICellAccessory.CheckmarkOptions()
         options.isHidden = true
         #expect(places(cell([.delete(), .reorder(), .checkmark(options: options)])) == ["0 300"])
         #expect(places(cell([.disclosureIndicator(displayed: .whenNotEditing)])).count == 2)
     }
 
-    @Test func `Widths can be reserved`() {
+    @Test func `An accessory has its reserved width`() {
         var options = UICellAccessory.CheckmarkOptions()
         options.reservedLayoutWidth = .custom(50)
         #expect(places(cell([.checkmark(options: options)])) == ["242 50", "0 242"])
@@ -212,7 +212,7 @@ struct AccessoryTests {
         #expect(places(cell([custom])) == ["8 33", "41 259"])
     }
 
-    @Test func `A view of one's own stands before or behind another`() {
+    @Test func `A custom accessory is placed before or after the accessory that its position names`() {
         func order(_ position: @escaping UICellAccessory.Placement.Position) -> CGFloat {
             let view = UIView(frame: CGRect(0, 0, 10, 10))
             let custom = UICellAccessory.customView(
@@ -225,14 +225,14 @@ struct AccessoryTests {
         #expect(order(UICellAccessory.Placement.position(after: .disclosureIndicator())) == 280)
     }
 
-    @Test func `A label is as wide as its text`() {
+    @Test func `A label accessory is as wide as its text`() {
         let cell = cell([.label(text: "12")])
         let label = UILabel(frame: .zero)
         label.text = "12"
         #expect(places(cell)[0] == "\(Int(292 - label.intrinsicContentSize.width)) \(Int(label.intrinsicContentSize.width))")
     }
 
-    @Test func `Indentation moves the content, and the accessories with it if asked`() {
+    @Test func `Indentation moves the content of a row, and its accessories if indentsAccessories is true`() {
         let deep = cell([.outlineDisclosure()]) { $0.indentationLevel = 2 }
         #expect(places(deep) == ["28 14", "42 258"])
         let shallow = cell([.outlineDisclosure()]) {
@@ -257,7 +257,7 @@ struct AccessoryTests {
         #expect((touched, screen.view.indexPathsForSelectedItems?.count) == (1, 1))
     }
 
-    @Test func `Types of accessories tell views apart`() {
+    @Test func `The accessory types of two custom views are unequal`() {
         let view = UIView(frame: .zero)
         func custom(_ view: UIView) -> UICellAccessory {
             .customView(configuration: UICellAccessory.CustomViewConfiguration(customView: view, placement: .leading()))
@@ -266,7 +266,7 @@ struct AccessoryTests {
         #expect((UICellAccessory.checkmark().accessoryType, UICellAccessory.reorder().accessoryType) == (.checkmark, .reorder))
     }
 
-    @Test func `Accessories of the system stand in one order, whatever the order they are given in`() {
+    @Test func `System accessories have a fixed order, whatever the order they are given in`() {
         let always = UICellAccessory.DisplayedState.always
         let trailing: [UICellAccessory] = [
             .label(text: "1"), .checkmark(), .popUpMenu(UIMenu()), .detail(), .disclosureIndicator(), .reorder(displayed: always),
@@ -306,7 +306,7 @@ struct AccessoryTests {
         }
     }
 
-    @Test func `Each kind keeps its options: hidden, its width, its colour, and when it is there`() {
+    @Test func `Every kind of accessory stores whether it is hidden, its width, its tint and when it is displayed`() {
         typealias Accessory = UICellAccessory
         let kinds: [(type: Accessory.AccessoryType, editing: Bool?, make: (Bool?, Accessory.LayoutDimension?, UIColor?) -> Accessory)] = [
             (.disclosureIndicator, nil, { .disclosureIndicator(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
@@ -347,7 +347,7 @@ struct AccessoryTests {
         #expect(Accessory.MultiselectOptions(backgroundColor: .red).backgroundColor == .red)
     }
 
-    @Test func `A view of one's own is as large as it says it is, or stays as it is`() {
+    @Test func `A custom accessory has its intrinsic size, or its own size if that is fixed`() {
         let label = UILabel(frame: CGRect(0, 0, 90, 70))
         label.text = "12"
         let natural = label.intrinsicContentSize
@@ -370,7 +370,7 @@ struct AccessoryTests {
         #expect(places(cell([custom(plain, keeps: false, width: .standard)])) == ["8 24", "32 268"])
     }
 
-    @Test func `The place of an accessory shows one thing at a time`() {
+    @Test func `Replacing an accessory replaces its view, and a view moved to another superview stays there`() {
         let dot = UIView(frame: CGRect(0, 0, 10, 10))
         let custom = UICellAccessory.customView(
             configuration: UICellAccessory.CustomViewConfiguration(customView: dot, placement: .trailing()))
@@ -385,7 +385,7 @@ struct AccessoryTests {
             #expect(shown().count == count)
             #expect((dot.superview != nil) == (accessories.first?.placement != nil))
         }
-        // A view that another place took over stays there.
+        // A view that was moved to another superview stays there.
         let other = UIView(frame: .zero)
         cell.accessories = [custom]
         cell.layoutIfNeeded()
@@ -395,7 +395,7 @@ struct AccessoryTests {
         #expect(dot.superview === other)
     }
 
-    @Test func `Positions count from the end of the row that they are asked for`() {
+    @Test func `An accessory position is before the first or after the last accessory of a type`() {
         let marks: [UICellAccessory] = [.label(text: "1"), .checkmark(), .detail(), .checkmark()]
         let before = UICellAccessory.Placement.position(before:), after = UICellAccessory.Placement.position(after:)
         #expect((before(.checkmark())(marks), after(.checkmark())(marks)) == (1, 4))

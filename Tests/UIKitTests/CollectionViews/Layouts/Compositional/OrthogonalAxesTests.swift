@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// The same rows, down or across the screen, read from the left or from the right.
-@MainActor @Suite("Rows that scroll by themselves, in every direction [COMP-02]")
+/// Rows of vertical and horizontal layouts, from left to right and from right to left.
+@MainActor @Suite("Orthogonal sections in every direction [COMP-02]")
 struct OrthogonalAxesTests {
     private let side: CGFloat = 320
     private let count = 20
@@ -14,7 +14,7 @@ struct OrthogonalAxesTests {
         let isMirrored: Bool
         var testDescription: String { "\(isSideways ? "sideways" : "down"), \(isMirrored ? "mirrored" : "plain")" }
 
-        /// From "along the layout, along the row" to the screen.
+        /// Converts distances along the layout and along the row to a point on the screen.
         func point(_ along: CGFloat, _ row: CGFloat) -> CGPoint {
             isSideways ? CGPoint(isMirrored ? -along : along, row) : CGPoint(isMirrored ? -row : row, along)
         }
@@ -29,7 +29,7 @@ struct OrthogonalAxesTests {
         [false, true].map { Way(isSideways: sideways, isMirrored: $0) }
     }
 
-    /// Groups of 100 along the row and 50 across it, ten apart, in insets of 20 and 5.
+    /// Returns a screen of groups of 100 along the row and 50 across it, ten apart, in insets of 20 and 5.
     private func screen(_ way: Way, _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous) -> CompositionalScreen {
         let whole = item(.fractionalWidth(1), .fractionalHeight(1))
         let section = NSCollectionLayoutSection(
@@ -44,7 +44,7 @@ struct OrthogonalAxesTests {
         return screen.shown()
     }
 
-    /// Every cell that shows is where a row says, and every one that should show does.
+    /// Checks that exactly the cells inside the screen are shown, each at its place in its row.
     private func check(
         _ screen: CompositionalScreen, _ way: Way, scrolled: CGFloat, rows: [Int: CGFloat], _ location: SourceLocation = #_sourceLocation
     ) {
@@ -61,7 +61,7 @@ struct OrthogonalAxesTests {
         }
     }
 
-    /// Every scroll view stands where its cells show, and is no thicker than they are.
+    /// Checks that the scroll view of every row is as thick as its cells, and at their place.
     private func checkRows(_ screen: CompositionalScreen, _ way: Way, _ location: SourceLocation = #_sourceLocation) {
         for cell in screen.view.visibleCells {
             let (shown, row) = (cell.convert(cell.bounds, to: screen.view), cell.superview!.frame)
@@ -76,7 +76,7 @@ struct OrthogonalAxesTests {
     }
 
     @Test(arguments: ways)
-    private func `Rows keep their offsets while the rest scrolls, leaves the screen and comes back`(way: Way) throws {
+    private func `Orthogonal rows keep their offsets while the layout scrolls, also while they are off screen`(way: Way) throws {
         let screen = screen(way)
         check(screen, way, scrolled: 0, rows: [:])
         screen.stage.scroll(try #require(scroller(screen, 1)), by: way.point(0, 130))
@@ -104,7 +104,7 @@ struct OrthogonalAxesTests {
     }
 
     @Test(arguments: ways)
-    private func `A row ends with its last group, bounces along itself, and scrolls to an item`(way: Way) throws {
+    private func `An orthogonal row ends with its last group, bounces along its own axis, and scrolls to an item`(way: Way) throws {
         let screen = screen(way)
         let row = try #require(scroller(screen, 0))
         #expect((row.alwaysBounceVertical, row.alwaysBounceHorizontal, row.bounces) == (way.isSideways, !way.isSideways, true))
@@ -115,7 +115,7 @@ struct OrthogonalAxesTests {
         check(screen, way, scrolled: 0, rows: [:])
         let (start, middle, end): (UICollectionView.ScrollPosition, UICollectionView.ScrollPosition, UICollectionView.ScrollPosition) =
             way.isSideways ? (.top, .centeredVertically, .bottom) : (.left, .centeredHorizontally, .right)
-        // UNKNOWN: what left and right mean to a row that begins at the right.
+        // UNKNOWN: what left and right mean for a row that begins at the right.
         let positions: [(UICollectionView.ScrollPosition, CGFloat)] =
             way.isMirrored && !way.isSideways ? [(middle, 350)] : [(start, 440), (middle, 350), (end, 260)]
         for (position, expected) in positions {
@@ -127,7 +127,7 @@ struct OrthogonalAxesTests {
     }
 
     @Test(arguments: ways)
-    private func `A row that is flung goes on by one group, and back`(way: Way) throws {
+    private func `A fling moves an orthogonal row with group paging by one group, forward and back`(way: Way) throws {
         let screen = screen(way, .groupPaging)
         let row = try #require(scroller(screen, 0))
         screen.stage.fling(row, velocity: way.point(0, 300))
@@ -140,7 +140,7 @@ struct OrthogonalAxesTests {
     }
 
     @Test(arguments: ways)
-    private func `A tap finds the cell where it shows`(way: Way) throws {
+    private func `A tap on a cell of a scrolled orthogonal row selects its item`(way: Way) throws {
         let screen = screen(way)
         screen.stage.scroll(try #require(scroller(screen, 2)), by: way.point(0, 130))
         // The middle of item 2 of section 2.

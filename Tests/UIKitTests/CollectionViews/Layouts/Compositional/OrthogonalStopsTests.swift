@@ -2,13 +2,13 @@ import Testing
 
 @testable import UIKit
 
-/// Where a row comes to rest, against a search among all places there are.
-@MainActor @Suite("Stops of a row that scrolls by itself")
+/// Compares where an orthogonal row comes to rest with a search among all its stops.
+@MainActor @Suite("Stops of an orthogonal row")
 struct OrthogonalStopsTests {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
     private let room: CGFloat = 280
 
-    /// Groups of 100, ten apart; one that was measured is broader.
+    /// Returns runs of groups of 100 points, ten apart. Measured ones have other widths.
     private func runs(_ count: Int, _ measured: [Int: CGFloat] = [:]) -> GroupRuns {
         let child = LayoutNode.item(LayoutBox(size: LayoutSize(width: .estimated(100), height: .fractionalHeight(1))))
         return GroupRuns(
@@ -27,7 +27,7 @@ struct OrthogonalStopsTests {
     }
 
     @Test(arguments: [[:], [2: 150], [0: 30, 1: 60, 4: 170]] as [[Int: CGFloat]])
-    func `A row rests at the nearest place, or at the next one in its direction, between its ends`(measured: [Int: CGFloat]) {
+    func `An orthogonal row rests at the nearest stop, or at the next one in its direction`(measured: [Int: CGFloat]) {
         let (count, runs) = (6, runs(6, measured))
         let groups = edges(runs, count)
         let end = max(0, runs.length - room)
@@ -55,14 +55,14 @@ struct OrthogonalStopsTests {
         }
     }
 
-    @Test func `Pages are as long as the room, and the last one ends where the row ends`() {
+    @Test func `An orthogonal row with paging stops at multiples of its visible length, and at its end`() {
         let runs = runs(8)
         let stops = OrthogonalStops(runs, room: room, behavior: .paging)
         let end = runs.length - room
         #expect((stops.limits, end) == (0...end, 614))
         for (offset, velocity, expected) in [
             (0, 0, 0), (130, 0, 0), (150, 0, 280), (10, 5, 280), (290, -5, 280), (270, -5, 0), (280, 0, 280), (281, 5, 560), (565, 5, 614),
-            // Five hundred and sixty is nearer to a page's edge than to the end: a row that stands at its end stays.
+            // Without velocity a row rests at its end only if it has reached it. From 600 it returns to 560.
             (614, 0, 614), (640, 0, 614), (-20, 0, 0), (-20, -5, 0), (600, 0, 560),
         ] as [(CGFloat, CGFloat, CGFloat)] {
             #expect(stops.stop(proposed: 33, from: offset, velocity: velocity) == expected, "\(offset) \(velocity)")
@@ -70,7 +70,7 @@ struct OrthogonalStopsTests {
         #expect(OrthogonalStops(runs, room: 0, behavior: .paging).stop(proposed: 33, from: 20, velocity: 5) == 20)
     }
 
-    @Test func `A row that scrolls continuously rests where it is, and a row that fits has nowhere to go`() {
+    @Test func `A continuous orthogonal row rests at any offset, and a row that fits cannot scroll`() {
         for behavior in [Behavior.none, .continuous] {
             #expect(OrthogonalStops(runs(8), room: room, behavior: behavior).stop(proposed: 33.5, from: 0, velocity: 5) == 33.5)
         }

@@ -2,11 +2,11 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Sections that scroll by themselves [COMP-02]")
+@MainActor @Suite("Orthogonal sections [COMP-02]")
 struct OrthogonalTests {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-    /// Groups of 100x50, ten apart, in insets, under a header.
+    /// Returns a section of groups of 100x50, ten apart, in insets, under a header.
     private func section(_ behavior: Behavior, spacing: CGFloat = 10, width: CGFloat = 100) -> NSCollectionLayoutSection {
         let section = NSCollectionLayoutSection(group: row(.absolute(width), .absolute(50), [whole()]))
         section.orthogonalScrollingBehavior = behavior
@@ -28,14 +28,14 @@ struct OrthogonalTests {
         screen.view.indexPathsForVisibleItems.filter { $0.section == section }.map(\.item).sorted()
     }
 
-    @Test func `Groups stand in a row, and the section is as tall as the row`() {
+    @Test func `The groups of an orthogonal section are in one row, and the section is as tall as that row`() {
         let screen = shown(section(.continuous))
         #expect((screen.content, screen.cells()[..<3]) == ("320 x 180", ["20 35 100 50", "130 35 100 50", "240 35 100 50"]))
         #expect((screen.extra("h", 0, 1), screen.cells(1)[0], visible(screen)) == ("20 90 280 30", "20 125 100 50", [0, 1, 2]))
     }
 
     /// Expected by eight tests of SSCollectionViewPresenter, bb1e850.
-    @Test func `Whoever asks the layout about more than the screen gets the cells of a row that lie beyond it`() {
+    @Test func `The layout's answer for a rectangle wider than the screen has the orthogonal cells beyond the screen`() {
         let screen = shown(section(.continuous))
         let layout = screen.view.collectionViewLayout
         func items(_ rect: CGRect) -> [Int] {
@@ -46,20 +46,20 @@ struct OrthogonalTests {
         withExtendedLifetime(screen) {}
     }
 
-    @Test func `Cells stand in a scroll view that is one child of the collection view, headers do not`() {
+    @Test func `The cells of an orthogonal row are in a scroll view of the collection view, and headers are not`() {
         let screen = shown(section(.continuous))
         let row = scroller(screen)!
         #expect((row.superview === screen.view, row !== screen.view, row.frame) == (true, true, CGRect(0, 35, 320, 50)))
         #expect(screen.view.visibleCells.allSatisfy { $0.superview !== screen.view })
         #expect(screen.view.supplementaryView(forElementKind: "h", at: [0, 0])?.superview === screen.view)
-        // A layoutSubviews fix sees the scroll views and not what is in them.
+        // An app that sorts the collection view's subviews finds the scroll views, not the cells.
         #expect(screen.view.subviews.filter { $0 is UICollectionViewCell }.isEmpty)
         #expect(screen.view.subviews.filter { $0 is UIScrollView }.count == 2)
         let cell = screen.view.cellForItem(at: [0, 1])!
         #expect(cell.convert(cell.bounds, to: screen.view) == CGRect(130, 35, 100, 50))
     }
 
-    @Test func `A row is sized in the whole width of the view, as a public library's snapshot of iOS has it`() {
+    @Test func `The width of an orthogonal group is a fraction of the whole view, as in a published iOS snapshot`() {
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.fractionalWidth(1), .absolute(40)), subitem: whole(), count: 4)
         group.interItemSpacing = .fixed(8)
         let section = NSCollectionLayoutSection(group: group)
@@ -70,20 +70,20 @@ struct OrthogonalTests {
         #expect((screen.cells()[..<2], screen.cells()[4]) == (["16 16 74 40", "98 16 74 40"], "344 16 74 40"))
     }
 
-    @Test func `Its own scrolling brings cells and takes them away, and moves nothing else`() {
+    @Test func `Scrolling an orthogonal row changes its own cells and nothing else`() {
         let screen = shown(section(.continuous))
         let row = scroller(screen)!
         let counts = screen.stage.counts(of: screen.view) { screen.stage.scroll(row, by: CGPoint(150, 0)) }
         #expect((visible(screen), visible(screen, 1)) == ([1, 2, 3, 4], [0, 1, 2]))
         #expect((counts.asks, counts.taken + counts.made.number, screen.view.contentOffset) == (2, 2, .zero))
-        // Attributes say where a cell is in the row.
+        // The attributes have the place in the row, without its offset.
         #expect(screen.cells()[1] == "130 35 100 50")
         let cell = screen.view.cellForItem(at: [0, 4])!
         #expect(cell.convert(cell.bounds, to: screen.view).minX == 460 - 150)
         #expect(screen.view.indexPathForItem(at: CGPoint(100, 40)) == IndexPath(item: 2, section: 0))
     }
 
-    @Test func `Scroll views come and go with their sections, and keep their offset`() {
+    @Test func `The scroll view of an orthogonal row leaves with it, and the next one has its offset until a reload`() {
         let screen = shown(section(.continuous), Array(repeating: 10, count: 30))
         let first = scroller(screen)!
         screen.stage.scroll(first, by: CGPoint(200, 0))
@@ -97,14 +97,14 @@ struct OrthogonalTests {
         #expect(scroller(screen)!.contentOffset.x == 0)
     }
 
-    @Test func `Pools are shared: a cell goes from one row to another`() {
+    @Test func `Orthogonal rows share a pool, so that cells of one row are reused in another`() {
         let screen = shown(section(.continuous), Array(repeating: 10, count: 30))
         for _ in 0..<20 { screen.stage.scroll(screen.view, by: 90) }
         let made = screen.stage.pools(of: screen.view).cell("cell")!.made
         #expect(made <= 24)
     }
 
-    @Test func `A row that fits does not scroll; properties say how it bounces and slows down`() {
+    @Test func `An orthogonal row that fits does not scroll, and bounces and decelerates as its properties set`() {
         let short = section(.continuous)
         short.orthogonalScrollingProperties.bounce = .never
         short.orthogonalScrollingProperties.decelerationRate = .fast
@@ -115,7 +115,7 @@ struct OrthogonalTests {
         #expect(row.contentOffset.x == 0)
     }
 
-    @Test func `scrollToItem scrolls the row, too`() {
+    @Test func `scrollToItem scrolls the collection view and the orthogonal row of the item`() {
         let screen = shown(section(.continuous), Array(repeating: 10, count: 30))
         screen.stage.act("scroll") {
             screen.view.scrollToItem(at: [20, 5], at: [.top, .left], animated: false)
@@ -123,7 +123,7 @@ struct OrthogonalTests {
         #expect((screen.view.contentOffset.y, scroller(screen, 20)!.contentOffset.x) == (20 * 90 + 35, 550))
     }
 
-    @Test func `Inserted and deleted items move inside the row`() {
+    @Test func `After a deletion the cells of an orthogonal row are still inside its scroll view`() {
         let screen = shown(section(.continuous))
         screen.stage.act("delete") {
             screen.counts[0] = 9
@@ -133,7 +133,7 @@ struct OrthogonalTests {
         #expect(screen.view.visibleCells.allSatisfy { $0.superview is UIScrollView && $0.superview !== screen.view })
     }
 
-    @Test func `Another layout takes the cells out of the row`() {
+    @Test func `A change to a flow layout moves the cells of an orthogonal row into the collection view`() {
         for isAnimated in [false, true] {
             let screen = shown(section(.continuous))
             let plain = UICollectionViewFlowLayout()
@@ -144,7 +144,7 @@ struct OrthogonalTests {
         }
     }
 
-    @Test func `A background stays behind its row, whichever comes first`() {
+    @Test func `The background of an orthogonal section stays behind its row while the layout scrolls`() {
         let decorated = section(.continuous)
         decorated.decorationItems = [.background(elementKind: "bg")]
         let screen = shown(decorated, Array(repeating: 10, count: 30))
@@ -158,7 +158,7 @@ struct OrthogonalTests {
         }
     }
 
-    @Test func `A share of the height is of what the insets of the section leave`() {
+    @Test func `In an orthogonal section a fractional height excludes the insets, and a fractional width does not`() {
         let tall = NSCollectionLayoutSection(group: row(.absolute(100), .fractionalHeight(0.5), [whole()]))
         tall.orthogonalScrollingBehavior = .continuous
         tall.contentInsets = insets(5, 20, 7, 30)
@@ -169,7 +169,7 @@ struct OrthogonalTests {
         #expect(shown(wide, [3]).cells()[0] == "20 5 160 50")
     }
 
-    @Test func `A row that has left comes back where it was, and says where it is meanwhile`() {
+    @Test func `An orthogonal row that is scrolled to an item while it is off screen has that offset when it appears`() {
         let screen = shown(section(.continuous), Array(repeating: 10, count: 30))
         screen.stage.act("scroll a row that does not show") {
             screen.view.scrollToItem(at: [25, 4], at: .left, animated: false)
@@ -181,8 +181,7 @@ struct OrthogonalTests {
 
     // MARK: - Handlers
 
-    @Test func `The handler of a mirrored list that scrolls horizontally gets the items on screen, and an offset that fits them [FLOW-14]`()
-    {
+    @Test func `The handler of a mirrored horizontal layout receives the items on screen and a matching offset [FLOW-14]`() {
         var heard: [(items: [Int], offset: CGFloat)] = []
         let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .fractionalHeight(1))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
@@ -203,7 +202,7 @@ struct OrthogonalTests {
         #expect(shown().map { screen.view.cellForItem(at: [0, $0])!.alpha } == [0.5, 1, 1, 1])
     }
 
-    @Test func `A row that begins at the right, or runs downward, is put at its places of rest, too [COMP-05]`() {
+    @Test func `A new offset of a mirrored or a vertical orthogonal row is adjusted to the nearest stop [COMP-05]`() {
         let mirrored = CompositionalScreen(section(.groupPaging), [10], kinds: ["h"])
         mirrored.stage.layoutDirection = .rightToLeft
         mirrored.shown()

@@ -3,14 +3,14 @@ import UIKit
 
 /// Orthogonal sections of three and of eight groups, in a view of 320 by 480, scrolled to seven offsets in turn. The figures were
 /// measured with UIKit (Catalyst on macOS 27) and published in https://github.com/kern0x1b/charon,
-/// `tests/backports/device/compositional-orthogonal-expectations.h`: 140 lists of visible cells, the 140 calls of the handler that go
-/// with them, and 3 lists of cells that a handler changed. All of them hold. The order of a handler's items is not compared: in UIKit it
-/// depends on the order in which the items came on screen.
+/// `tests/backports/device/compositional-orthogonal-expectations.h`: 140 lists of visible cells, the 140 calls of the handler that
+/// go with them, and 3 lists of cells that a handler changed. All of them hold. The order of a handler's items is not compared,
+/// because in UIKit it depends on the order in which they appeared.
 @MainActor @Suite("Orthogonal sections, as measured")
 struct OrthogonalVectorTests {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-    /// What the rows are made of.
+    /// The groups of a row.
     enum Groups: Sendable {
         /// 100 by 50, 8 apart, under a header.
         case plain
@@ -31,7 +31,7 @@ struct OrthogonalVectorTests {
     struct Vector: Sendable, CustomTestStringConvertible {
         let behavior: Behavior
         let groups: Groups
-        /// Where the rows of three and of eight groups rest after each step.
+        /// The offsets at which the rows of three and of eight groups rest after each step.
         let three, eight: [CGFloat]
         var testDescription: String { "\(behavior) of \(groups)" }
 
@@ -104,7 +104,7 @@ struct OrthogonalVectorTests {
         screen.view.subviews.compactMap { $0 as? UIScrollView }.sorted { $0.frame.minY < $1.frame.minY }
     }
 
-    @Test(arguments: vectors) func `A row that is put somewhere ends at a place of rest, and its handler hears so [COMP-05]`(vector: Vector)
+    @Test(arguments: vectors) func `An orthogonal row set to an offset rests at a stop that its handler receives [COMP-05]`(vector: Vector)
     {
         let heard = Heard()
         let groups = vector.groups
@@ -140,7 +140,7 @@ struct OrthogonalVectorTests {
         }
     }
 
-    @Test func `Cells show what a handler sets, at every offset [COMP-05]`() {
+    @Test func `Cells of an orthogonal row have the alpha, place and transform that a handler sets, at every offset [COMP-05]`() {
         let section = NSCollectionLayoutSection(group: row(.fractionalWidth(0.5), .fractionalHeight(0.5), [whole()]))
         section.orthogonalScrollingBehavior = .continuous
         section.contentInsets = insets(3, 4, 5, 6)
