@@ -2,12 +2,12 @@ import Offscreen
 import Testing
 import UIKit
 
-/// What happens to one view between its place off screen and its place on it, step by step.
-@MainActor @Suite("How a view comes on screen and leaves it")
+/// The calls that one view receives from its arrival on screen to its end.
+@MainActor @Suite("Arrival of a view on screen, and its end")
 struct ArrivalTests {
     private let stage = Stage(width: 80, height: 40, behavior: .iOS9)
 
-    /// Writes down what is done to it, and says how high it wants to be.
+    /// A cell that records the calls that it receives, and asks for a height.
     private final class Frank: UICollectionViewCell {
         static var notes: [String] = []
         static var height: CGFloat = 40
@@ -35,7 +35,7 @@ struct ArrivalTests {
     }
 
     @Test(arguments: [40, 60])
-    func `A cell from the pool is prepared, placed, given its attributes, returned, asked for its size, given another, displayed [PASS-06]`(
+    func `A pooled cell is prepared, placed, given attributes, configured, asked for its size, then displayed [PASS-06]`(
         height: CGFloat
     ) {
         (Frank.notes, Frank.height) = ([], 40)
@@ -50,7 +50,7 @@ struct ArrivalTests {
         screen.view.delegate = delegate
         stage.show(screen.view)
         #expect(Frank.notes == ["apply 40, above 0", "configure", "ask size", "will"], "a new one is not prepared")
-        // Another of the first z comes to lie in front of it, so that the place among the siblings can be told.
+        // A second dormant cell with the first z lies in front, so that the place among the siblings is seen.
         stage.act("a second dormant cell") { screen.view.reloadData() }
         stage.scroll(screen.view, by: 20)
         stage.scroll(screen.view, by: 20)
@@ -60,7 +60,7 @@ struct ArrivalTests {
         #expect(Frank.notes == ["prepare", "apply 40, above 1", "configure", "ask size"] + again + ["will"])
     }
 
-    @Test func `didEndDisplaying is told when the cell is hidden and in its pool, or out of the hierarchy when that is full [PASS-10]`() {
+    @Test func `didEndDisplaying comes when the cell is hidden in its pool, or removed because the pool is full [PASS-10]`() {
         let stage = Stage(width: 400, height: 400)
         let screen = GridScreen([1000], itemSize: CGSize(width: 80, height: 40))
         let delegate = Delegate()
@@ -73,7 +73,7 @@ struct ArrivalTests {
         stage.scroll(screen.view, by: 40)
         #expect(states == Array(repeating: "hidden true, in the view true", count: 5))
         #expect(stage.pools(of: screen.view).cell("cell")!.put == 5)
-        // The pool has room for nine, and 45 cells leave.
+        // The pool holds nine cells, and 45 leave.
         stage.scroll(screen.view, by: -40)
         let dormant = stage.pools(of: screen.view).cell("cell")!.dormant
         states = []
@@ -84,7 +84,7 @@ struct ArrivalTests {
         #expect(states.count { $0.hasSuffix("in the view false") } == 45 - 9 + dormant)
     }
 
-    /// Keeps book by view: nobody is shown twice, or leaves without having been shown.
+    /// Records a fault for a view that is announced twice, or whose display ends without an announcement.
     private final class Book: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         var counts = [30, 20, 30]
         var shown: Set<ObjectIdentifier> = []
@@ -125,7 +125,7 @@ struct ArrivalTests {
     }
 
     @Test(arguments: [Preset.iOS6, .iOS9, .iOS10, .current])
-    func `Each view, cells and headers alike, is told once when it comes and once when it goes [PASS-09]`(preset: Preset) {
+    func `Each cell and header is announced once when it appears and once when its display ends [PASS-09]`(preset: Preset) {
         let stage = Stage(width: 100, height: 200, behavior: preset)
         let (book, layout) = (Book(), UICollectionViewFlowLayout())
         layout.itemSize = CGSize(width: 100, height: 30)

@@ -17,7 +17,7 @@ struct TransitionTests {
         }
         required init?(coder: NSCoder) { nil }
         static func name(_ layout: UICollectionViewLayout?) -> String { (layout as? Noting)?.name ?? "another" }
-        /// Notes a call, and whether the layout has its collection view then.
+        /// Records a call, and whether the layout has a collection view at that moment.
         private func note(_ call: String) { log.append(call + (collectionView == nil ? ", of no view" : "")) }
         override func prepareForTransition(to newLayout: UICollectionViewLayout) { note("to \(Noting.name(newLayout))") }
         override func prepareForTransition(from oldLayout: UICollectionViewLayout) { note("from \(Noting.name(oldLayout))") }
@@ -48,14 +48,14 @@ struct TransitionTests {
 
     private func cell(_ item: Int) -> Cell { view.cellForItem(at: path(item)) as! Cell }
 
-    @Test func `Assigning a layout swaps at once`() {
+    @Test func `Assigning collectionViewLayout changes the layout at once, without a transition`() {
         stage.act("swap", settling: false) { view.collectionViewLayout = new }
         #expect(old.collectionView == nil && new.collectionView === view)
         #expect(cell(1).frame.minY == 100)
         #expect(old.log.isEmpty && new.log.isEmpty)
     }
 
-    @Test func `Animated, every view goes from its old place to its new one, and all are told in order`() {
+    @Test func `An animated layout change moves each cell to its new frame and calls cells and layouts in order`() {
         let moving = cell(1)
         var finished: Bool?
         stage.act("change", settling: false) { view.setCollectionViewLayout(new, animated: true) { finished = $0 } }
@@ -71,7 +71,7 @@ struct TransitionTests {
         #expect(view.contentSize.height == 600)
     }
 
-    @Test func `The delegate makes a transition's layout from the old and the new one`() {
+    @Test func `The delegate makes the transition layout from the old and the new layout`() {
         final class Maker: NSObject, UICollectionViewDelegate {
             var given: [UICollectionViewLayout] = []
             var made: UICollectionViewTransitionLayout?
@@ -90,7 +90,7 @@ struct TransitionTests {
         #expect(maker.given.map { ($0 as? Noting)?.name } == ["old", "new"] && view.collectionViewLayout === maker.made)
     }
 
-    @Test func `Not animated, completion comes in the next turn [VIEW-10]`() {
+    @Test func `The completion of an unanimated layout change comes in the next turn [VIEW-10]`() {
         var finished = false
         view.setCollectionViewLayout(new, animated: false) { finished = $0 }
         #expect(!finished)
@@ -100,7 +100,7 @@ struct TransitionTests {
         #expect(view.collectionViewLayout === old)
     }
 
-    @Test func `An interactive transition stands between the two as far as told, then finishes`() {
+    @Test func `An interactive transition shows frames between both layouts by its progress, then the new ones`() {
         var ended: (Bool, Bool)?
         var between: UICollectionViewTransitionLayout!
         stage.act("start") { between = view.startInteractiveTransition(to: new) { ended = ($0, $1) } }
@@ -119,7 +119,7 @@ struct TransitionTests {
         #expect(old.collectionView == nil && between.collectionView == nil)
     }
 
-    @Test func `Of two layouts only the one that follows the scroll is prepared again when it scrolls`() {
+    @Test func `A scroll in a transition prepares only the layout that invalidates for new bounds`() {
         final class Following: UICollectionViewFlowLayout {
             var follows = false
             var prepared = 0
@@ -141,7 +141,7 @@ struct TransitionTests {
         #expect(still.prepared == before.0 + 1 && following.prepared == before.1 + 2)
     }
 
-    @Test func `Cancelled it goes back`() {
+    @Test func `A cancelled interactive transition returns to the old layout`() {
         var ended: (Bool, Bool)?
         stage.act("start") {
             let between = view.startInteractiveTransition(to: new) { ended = ($0, $1) }
@@ -153,7 +153,7 @@ struct TransitionTests {
         #expect(ended! == (false, false))
     }
 
-    @Test func `Out of order it fails with UIKit's texts`() {
+    @Test func `Finishing a transition that was not started, or starting two, fails with UIKit's texts`() {
         let failures = stage.failures {
             view.finishInteractiveTransition()
             _ = view.startInteractiveTransition(to: new)
@@ -167,7 +167,7 @@ struct TransitionTests {
     }
 
     @Test(arguments: ["third", "old", "new"], [false, true])
-    func `Another layout in the middle of a transition ends it where it is`(name: String, isAnimated: Bool) {
+    func `Setting a layout in the middle of an interactive transition ends the transition`(name: String, isAnimated: Bool) {
         let third = Noting("third", rowHeight: 60)
         let wanted = ["third": third, "old": old, "new": new][name]!
         var ends: [String] = []
@@ -188,7 +188,7 @@ struct TransitionTests {
         #expect(ends == ["false false"] && set == 1)
         #expect(cell(1).frame.minY == wanted.itemSize.height)
         #expect(gone == nil)
-        // It is over: another one can begin, and ends by itself.
+        // The transition is over, so that another one can begin and finish.
         let next = Noting("next", rowHeight: 20)
         let failures = stage.failures {
             stage.act("start") { _ = view.startInteractiveTransition(to: next) { ends.append("\($0) \($1)") } }
@@ -198,7 +198,7 @@ struct TransitionTests {
     }
 
     @Test(arguments: [false, true])
-    func `In an interactive transition every cell on screen and both layouts hear each word once, with the old and the new layout`(
+    func `In an interactive transition each cell and layout receives each transition call once`(
         finishes: Bool
     ) {
         let cells = (0..<6).map { cell($0) }
@@ -211,7 +211,7 @@ struct TransitionTests {
         #expect(finishes ? new.log == ["from old", "finalize"] : old.log == ["to new", "finalize"])
     }
 
-    @Test func `Outside a window a change of layout moves nothing, and is there at once`() {
+    @Test func `A layout change outside a window takes place at once, without transition calls`() {
         stage.remove(view)
         var done = false
         view.setCollectionViewLayout(new, animated: true) { _ in done = true }
@@ -220,7 +220,7 @@ struct TransitionTests {
         #expect(done)
     }
 
-    @Test func `A layout that is set to begin a transition is laid out first`() {
+    @Test func `A transition that starts right after a layout was set lays that layout out first`() {
         let (a, b) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
         view.setCollectionViewLayout(a, animated: false)
         view.setNeedsLayout()
@@ -228,7 +228,7 @@ struct TransitionTests {
     }
 
     @Test(arguments: [false, true], [false, true])
-    func `A layout with less content leaves the view at its end`(isInteractive: Bool, isAnimated: Bool) {
+    func `A change to a layout with less content leaves the view at the content's end`(isInteractive: Bool, isAnimated: Bool) {
         stage.act("to the tall one") { view.setCollectionViewLayout(new, animated: false) }
         stage.scroll(view, to: CGPoint(x: 0, y: 200))
         let short = Noting("short", rowHeight: 80)
@@ -242,7 +242,7 @@ struct TransitionTests {
         #expect(cell(5).frame.maxY == view.bounds.maxY)
     }
 
-    @Test func `The delegate has the last word on the offset`() {
+    @Test func `After a layout change the content offset is the one that the delegate returns`() {
         final class Delegate: NSObject, UICollectionViewDelegate {
             func collectionView(
                 _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -259,7 +259,7 @@ struct TransitionTests {
         #expect(view.contentOffset.y == 123)
     }
 
-    @Test func `A cell that has the view laid out while a change of layout asks for it is asked for once [UPD-15]`() {
+    @Test func `A cell whose request in a layout change lays the view out is asked for only once [UPD-15]`() {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(GridScreen([4], itemSize: CGSize(width: 100, height: 200)))
         screen.log = []

@@ -44,7 +44,7 @@ private final class Hooked: ListScreen.Layout {
 @MainActor @Suite("Updates in unusual places")
 struct UnusualUpdateTests {
     @Test(arguments: Hook.allCases, Deed.allCases)
-    private func `Whatever a layout does in a hook of an update, the screen shows the data in the end [UPD-15]`(hook: Hook, deed: Deed) {
+    private func `After unexpected calls in a layout's hook of an update the screen still shows the data [UPD-15]`(hook: Hook, deed: Deed) {
         let places = [.insert, .scroll].contains(deed) ? [true] : [false, true]
         for hasWindow in places where deed != .insert || hook != .paths { update(hook, deed, hasWindow) }
     }
@@ -108,7 +108,7 @@ struct UnusualUpdateTests {
     }
 
     @Test
-    func `Without a data source, without a size, or with a compositional layout an update before the first load is harmless [UPD-05]`() {
+    func `An update before the first load without data source or size, or with a compositional layout, is harmless [UPD-05]`() {
         let stage = Stage(width: 100, height: 200)
         let plain = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         #expect(stage.failures { plain.performBatchUpdates(nil) }.isEmpty)
@@ -128,7 +128,7 @@ struct UnusualUpdateTests {
         #expect(other.shown == [["a", "b"]])
     }
 
-    @Test func `A wrong update before the first load does not spoil the next [UPD-05]`() {
+    @Test func `A refused update before the first load does not affect the next update [UPD-05]`() {
         let stage = Stage(width: 100, height: 200)
         let screen = stage.run { ListScreen("a") }
         let failures = stage.failures {
@@ -142,7 +142,7 @@ struct UnusualUpdateTests {
         #expect(screen.shown == [["a", "b"]])
     }
 
-    @Test func `A header of the next section comes from where it was [UPD-03]`() {
+    @Test func `When a section is deleted the headers of the next sections start where they were [UPD-03]`() {
         let stage = Stage(width: 100, height: 200)
         let screen = ListScreen([["a", "b", "c"], ["d", "e"], ["f", "g"]])
         screen.layout.headerReferenceSize = CGSize(width: 100, height: 20)
