@@ -18,7 +18,7 @@ struct PortFuzzTests {
         "as AnyObject", "cgRectValue", "T()", "<T: A>", "URLRequest ",
     ]
 
-    @Test func `Porting random programs keeps their lines and comments`() {
+    @Test func `Many random programs keep their lines and comments when they are ported`() {
         let isThorough = ProcessInfo.processInfo.environment["OFFSCREEN_THOROUGH"] != nil
         for seed in 0..<(isThorough ? 8_000 : 250) as Range<UInt64> {
             var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1

@@ -34,7 +34,7 @@ struct ProbeTests {
         }
     }
 
-    @Test func `In random programs the probe agrees with the stage and does not change the trace`() throws {
+    @Test func `In many random programs the probe agrees with the stage and does not change the trace`() throws {
         var contradictions: [String] = []
         var compared = 0
         for program in Self.programs {
