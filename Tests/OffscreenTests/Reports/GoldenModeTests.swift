@@ -4,7 +4,7 @@ import Testing
 
 @testable import Offscreen
 
-@Suite("Goldens beyond files")
+@Suite("Modes of goldens, and goldens in the test's source")
 struct GoldenModeTests {
     private func folder() throws -> URL {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -21,7 +21,7 @@ struct GoldenModeTests {
         }
     }
 
-    @Test func `Accepting what fails writes what differs, and fails there once`() throws {
+    @Test func `The mode acceptFailed writes a golden that differs and fails once`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let url = folder.appendingPathComponent("a.txt")
@@ -31,7 +31,7 @@ struct GoldenModeTests {
         #expect(told { try Golden.check("two", at: url, testFile: "", mode: .compare) } == "equal")
     }
 
-    @Test func `A text writes itself into the test, again when it changes, and below what was written above`() throws {
+    @Test func `Inline goldens are written into the test's source, and again if accepted after a change`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let source = folder.appendingPathComponent("MyTests.swift")
@@ -62,7 +62,7 @@ struct GoldenModeTests {
         #expect(try String(contentsOf: source, encoding: .utf8).contains("is: \"\"\"\n        three\n        \"\"\")\n"))
     }
 
-    @Test func `Goldens that no check asks for are listed`() throws {
+    @Test func `Golden files that no check compares are listed as stale`() throws {
         let folder = Golden.folder(of: #filePath)
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -71,7 +71,7 @@ struct GoldenModeTests {
         #expect(Golden.stale() == ["left over.txt"])
     }
 
-    @MainActor @Test func `A recording is compared by its JSON`() throws {
+    @MainActor @Test func `A golden of a recording's JSON reads back as the recording`() throws {
         let stage = Stage(width: 100, height: 100)
         stage.tick("wait")
         let url = try self.folder().appendingPathComponent("a.json")
@@ -80,7 +80,7 @@ struct GoldenModeTests {
         #expect(try Recording(json: Data(contentsOf: url)) == stage.recording)
     }
 
-    @Test func `What differs is kept for a report where one is asked for`() throws {
+    @Test func `The texts of a golden that differs are written for a report only if a folder is given`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         try Golden.Ledger.report("Goldens/A/b.txt", before: "1\n", after: "2\n", to: folder.path)

@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Items that a person moves, opens and closes")
+@MainActor @Suite("Reordering and section snapshots of diffable data sources")
 struct DiffableReorderingTests {
     private let stage = Stage(width: 100, height: 400)
     private let screen = DiffableScreen()
@@ -22,7 +22,7 @@ struct DiffableReorderingTests {
         return true
     }
 
-    @Test func `Without a handler, or refused by it, nothing moves`() {
+    @Test func `A diffable data source moves no item without a reordering handler that allows it`() {
         start(["A": ["a", "b"]])
         #expect(!carry(from: path(0), to: path(1)))
         screen.source.reorderingHandlers.canReorderItem = { $0 != "a" }
@@ -30,7 +30,7 @@ struct DiffableReorderingTests {
         #expect(screen.source.snapshot().itemIdentifiers == ["a", "b"])
     }
 
-    @Test func `A transaction is told before and after, with the last section first`() throws {
+    @Test func `A reordering calls willReorder and didReorder with a transaction of the sections, last first`() throws {
         start(["A": ["a", "b"], "B": ["c"], "C": ["d", "e"]])
         var told: [(String, [String], NSDiffableDataSourceTransaction<String, String>)] = []
         let source = screen.source
@@ -55,7 +55,7 @@ struct DiffableReorderingTests {
         #expect(Array(last.difference) == [.insert(offset: 1, element: "a", associatedWith: nil)])
     }
 
-    @Test func `A movement that is cancelled tells nothing`() {
+    @Test func `A cancelled reordering of a diffable data source calls no handler`() {
         start(["A": ["a", "b"]])
         var told = 0
         screen.source.reorderingHandlers.canReorderItem = { _ in true }
@@ -75,7 +75,7 @@ struct DiffableReorderingTests {
         return tree
     }
 
-    @Test func `A tree shows its visible items, keeps what is hidden, and moves items in from elsewhere`() {
+    @Test func `A section snapshot shows its expanded items, stores the others, and takes items from other sections`() {
         start(["A": ["a", "bread"]])
         let bread = screen.cell("bread")
         stage.act("tree") { screen.source.apply(tree, to: "B") }
@@ -88,7 +88,7 @@ struct DiffableReorderingTests {
         open.expand(["fruit"])
         stage.act("open") { screen.source.apply(open, to: "B") }
         #expect(screen.shown == [["a"], ["fruit", "apple", "pear", "bread"]])
-        // A whole snapshot edits the tree as a list.
+        // A snapshot of the whole data source edits the tree as a list.
         var snapshot = screen.source.snapshot()
         snapshot.deleteItems(["apple"])
         snapshot.insertItems(["plum"], afterItem: "pear")
@@ -100,7 +100,7 @@ struct DiffableReorderingTests {
         #expect(screen.source.snapshot(for: "B").items == [])
     }
 
-    @Test func `Cells know that their items are open`() {
+    @Test func `The configuration state of a cell is expanded while its item is expanded`() {
         stage.show(screen.view)
         stage.act("tree") { screen.source.apply(tree, to: "A") }
         let fruit = screen.cell("fruit")!

@@ -56,8 +56,7 @@ struct SelectionTests {
         #expect(asked == ["ask delegate shouldHighlightItemAt 0-1", "ask delegate shouldSelectItemAt 0-1"])
     }
 
-    @Test func `A cell's selection changes before the delegate's call, and the old one ends before the new begins [SEL-02]`()
-    {
+    @Test func `A cell's selection changes before the delegate's call, and the old one ends before the new begins [SEL-02]`() {
         final class Noted: UICollectionViewCell {
             static var note: (String) -> Void = { _ in }
             override var isHighlighted: Bool {
