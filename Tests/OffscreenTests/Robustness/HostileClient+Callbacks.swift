@@ -5,7 +5,7 @@ extension HostileClient {
     private typealias Moment = (name: String, set: @MainActor @Sendable (HostileScreen, @escaping () -> Void) -> Void)
     private typealias Deed = (name: String, act: @MainActor @Sendable (HostileScreen) -> Void)
 
-    /// A moment at which the app's code runs, and what it then does, once or always.
+    /// Returns a moment at which the app's code runs, with a closure that installs the app's action there.
     private static func at(_ name: String, _ set: @escaping @MainActor @Sendable (HostileScreen, @escaping () -> Void) -> Void) -> Moment {
         (name, set)
     }
@@ -44,7 +44,7 @@ extension HostileClient {
         },
     ]
 
-    /// What animates would never end, if done each time.
+    /// The actions that animate. Repeating them at each call would never end.
     private static let animated = [
         "changes to another layout, animated", "deletes and inserts items", "reloads the section", "carries an item away",
     ]
@@ -81,7 +81,7 @@ extension HostileClient {
         deed("removes all cells") { for cell in $0.view.visibleCells { cell.removeFromSuperview() } },
         deed("carries an item away") { _ = $0.view.beginInteractiveMovementForItem(at: .item(1)) },
     ]
-    /// Each deed at each moment, the first time only and each time.
+    /// Clients for each action at each moment, performed the first time only or each time.
     static let callbacks: [HostileClient] = moments.flatMap { moment in
         deeds.flatMap { deed in
             (animated.contains(deed.name) ? [false] : [false, true]).map { always in
