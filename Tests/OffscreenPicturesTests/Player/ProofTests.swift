@@ -48,9 +48,9 @@ struct ProofTests {
         let wrong = try last(bug, upTo: from)
         #expect(!proof.isMet(wrong.values), "\(wrong.values)")
         let fixes = Set(scenario.lines(of: "fix").filter { from < $0 && $0 < to })
-        let isMendedInPlace = try wrong.stage == last(bug, upTo: to).stage && !fixes.isEmpty
-        let mended = isMendedInPlace ? try proof.answers(in: scenario, earlyFixes: fixes) : bug
-        let right = try last(mended, upTo: isMendedInPlace ? from : to)
+        let isFixedInPlace = try wrong.stage == last(bug, upTo: to).stage && !fixes.isEmpty
+        let answersWithFix = isFixedInPlace ? try proof.answers(in: scenario, earlyFixes: fixes) : bug
+        let right = try last(answersWithFix, upTo: isFixedInPlace ? from : to)
         #expect(proof.isMet(right.values), "\(right.values)")
     }
 

@@ -160,13 +160,13 @@ struct StoryTests {
         let first = try #require(ten.firstInversion)
         #expect(guide([nine, ten]).symptom == .init(side: 1, moment: writer.end(ofTick: first)))
         #expect(guide([nine]).symptom == nil)
-        let stages = try run("exhibit-16"), mended = try run("exhibit-16", early: true)
-        let difference = try #require(stages[0].recording.firstDifference(from: mended[0].recording))
+        let stages = try run("exhibit-16"), fixed = try run("exhibit-16", early: true)
+        let difference = try #require(stages[0].recording.firstDifference(from: fixed[0].recording))
         #expect(difference > 1)
         let moment = FilmWriter(stages[0].recording).end(ofTick: difference)
-        #expect(guide([stages[0].recording, mended[0].recording]).symptom == .init(side: 0, moment: moment))
+        #expect(guide([stages[0].recording, fixed[0].recording]).symptom == .init(side: 0, moment: moment))
         #expect(
-            guide([stages[0].recording, mended[0].recording], pinned: 1).symptom == nil, "a side that stands still differs all the time")
+            guide([stages[0].recording, fixed[0].recording], pinned: 1).symptom == nil, "a side that stands still differs all the time")
     }
 
     @Test func `Two recordings of a scenario are aligned by its lines, not by their ticks`() throws {

@@ -86,12 +86,12 @@ struct LanguageTests {
         ("ask covred\n", "1:5: unknown question 'covred'. Did you mean 'covered'?"),
     ])
     func `A scenario that cannot be parsed throws an error with file, line and column`(text: String, message: String) {
-        let error = told { _ = try Scenario(text: text, file: "a.scenario") }
+        let error = errorText { _ = try Scenario(text: text, file: "a.scenario") }
         #expect(error == "a.scenario:\(message)")
     }
 
     /// Returns the printed error that a closure throws, or "no error".
-    private func told(_ body: () throws -> Void) -> String {
+    private func errorText(_ body: () throws -> Void) -> String {
         do {
             try body()
             return "no error"
@@ -130,7 +130,7 @@ struct LanguageTests {
         ("stage 320x200\nlayout klotski\nshow\nswipe up piece=Queen\n", "4: there is no piece 'Queen'; there is King, a, b, c, d"),
     ])
     func `A scenario command that cannot be performed throws an error with file and line`(text: String, message: String) {
-        let error = told { _ = try run(text) }
+        let error = errorText { _ = try run(text) }
         #expect(error == "a.scenario:\(message)")
     }
 
@@ -240,7 +240,7 @@ struct LanguageTests {
     @Test func `An unsettled change moves until a settle command, and a comparison before that is refused`() throws {
         let text = try run(start + "unsettled insert 0-0\n----\n\nask inversions\n----\n\nsettle\n----\n\ncheck fresh=yes\n----\n")
         #expect(text.contains("check fresh=yes\n----\nall hold\n"))
-        let error = told { _ = try run(start + "unsettled insert 0-0\n\ncheck fresh=yes\n") }
+        let error = errorText { _ = try run(start + "unsettled insert 0-0\n\ncheck fresh=yes\n") }
         #expect(error.hasPrefix("a.scenario:11: nothing may move"))
     }
 
@@ -304,7 +304,7 @@ struct LanguageTests {
         "tick 1\n", "data sections=0 items=0\n",
     ])
     func `The greatest and the least allowed values of a scenario command are accepted`(text: String) {
-        #expect(told { _ = try Scenario(text: text, file: "a.scenario") } == "no error")
+        #expect(errorText { _ = try Scenario(text: text, file: "a.scenario") } == "no error")
     }
 
     @Test func `A scenario file that is too long, not UTF-8, missing or a folder throws an error with the reason`() throws {

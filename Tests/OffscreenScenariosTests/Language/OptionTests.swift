@@ -267,13 +267,13 @@ struct OptionTests {
         let session = HuntSession(hunt, hunt.makeSubject())
         var generator = SeededGenerator(seed: seed)
         let runner = ScenarioRunner(file: "y")
-        func told(_ line: String) throws { _ = try runner.run(Scenario(text: line + "\n", file: "y")) }
-        for line in setting + ["show"] { try told(line) }
+        func perform(_ line: String) throws { _ = try runner.run(Scenario(text: line + "\n", file: "y")) }
+        for line in setting + ["show"] { try perform(line) }
         for _ in 0..<60 {
             let step = HuntVocabulary.whole.step(for: session, using: &generator)
             guard session.perform(step) else { continue }
             if session.look(compares: false)?.invariant == HuntSession.failuresName { return }
-            try told(step.description)
+            try perform(step.description)
             // The hunt numbers new items by the steps tried, the scenario by the steps performed.
             func text(_ tree: ViewTree) -> String { tree.description.replacing(/"new\d+"/, with: "new") }
             let (told, done) = (text(try #require(runner.stage).tree), text(session.stage.tree))

@@ -142,14 +142,14 @@ struct FourOrdersTests {
             ) { view.layer.zPosition = 0 }
         }
         let delegate = Delegate()
-        for mends in [false, true] {
+        for resets in [false, true] {
             let stage = Stage(width: 320, height: 240, behavior: .iOS11)
             let screen = CardScreen(sections: [4])
             screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
-            if mends { screen.collectionView.delegate = delegate }
+            if resets { screen.collectionView.delegate = delegate }
             stage.show(screen.collectionView)
             let header = screen.collectionView.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).first!
-            #expect(header.layer.zPosition == (mends ? 0 : 1))
+            #expect(header.layer.zPosition == (resets ? 0 : 1))
             #expect(screen.collectionView.visibleCells.allSatisfy { $0.layer.zPosition == 0 })
         }
     }

@@ -124,8 +124,8 @@ struct MechanismTests {
     }
 
     @Test func `With a seed about half of the decorations have the bug, without one all, and cells never [STACK-14]`() {
-        /// The sections whose card lies above a cell, after each of three invalidations.
-        func hit(_ preset: Preset) -> [[Int]] {
+        /// Returns the sections whose card lies above a cell, after each of three invalidations.
+        func sectionsInFront(on preset: Preset) -> [[Int]] {
             let stage = Stage(width: 320, height: 900, behavior: preset)
             let screen = stage.shown(CardScreen(sections: Array(repeating: 2, count: 6)))
             return (0..<3).map { _ in
@@ -143,12 +143,12 @@ struct MechanismTests {
                 return sections.sorted()
             }
         }
-        let all = hit(.iOS10)
+        let all = sectionsInFront(on: .iOS10)
         #expect(all[0].count > 3 && all.allSatisfy { $0 == all[0] })
         var (total, changed) = (0, 0)
         for seed in 0..<30 as Range<UInt64> {
-            let some = hit(.iOS10(seed: seed))
-            #expect(some == hit(.iOS10(seed: seed)))
+            let some = sectionsInFront(on: .iOS10(seed: seed))
+            #expect(some == sectionsInFront(on: .iOS10(seed: seed)))
             total += some[0].count
             if some[0] != some[1] { changed += 1 }
         }

@@ -140,7 +140,7 @@ struct UnrestTests {
 }
 
 @MainActor @Suite("Healthy headers, badges and rows")
-struct HealthyNeighbourTests {
+struct HealthyRowTests {
     private let stage = Stage(width: 375, height: 500)
 
     /// A header that moves with the offset.

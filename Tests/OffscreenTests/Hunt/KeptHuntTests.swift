@@ -44,9 +44,9 @@ struct KeptHuntTests {
         #expect(try second.run(seeds: 1...20, steps: 60, keepingIn: url)?.steps == first.steps)
         #expect(second.stepsDone == 0, "it was the file's")
         // A fixed finding stays in the file, and the hunt continues.
-        let mended = broken(after: 100)
-        #expect(try mended.run(seeds: 1...2, steps: 5, keepingIn: url) == nil)
-        #expect(mended.stepsDone == 10)
+        let fixed = broken(after: 100)
+        #expect(try fixed.run(seeds: 1...2, steps: 5, keepingIn: url) == nil)
+        #expect(fixed.stepsDone == 10)
     }
 
     @Test func `Acts of an app are chosen by their weights if their preconditions hold, and counted`() {

@@ -16,7 +16,7 @@ struct StageQueryTests {
     }
 
     /// Returns the message of a query that fails, without the line of the call, or "found".
-    private func told(_ query: () throws -> Void) -> String {
+    private func error(_ query: () throws -> Void) -> String {
         do {
             try query()
             return "found"
@@ -36,11 +36,11 @@ struct StageQueryTests {
 
     @Test func `A query that finds nothing, or several views, lists what there is, the nearest first`() throws {
         let tree = stage.tree
-        #expect(told { _ = try tree.one(element: "item 1-2") }.hasPrefix("there is no view for the element item 1-2. There is: item 0-2, "))
-        #expect(told { _ = try tree.one(class: "PosterCel") }.hasPrefix("there is no view of the class PosterCel. There is: PosterCell, "))
-        #expect(told { _ = try tree.one(class: "PosterCell") }.hasPrefix("there is more than one view of the class PosterCell, "))
-        #expect(told { _ = try stage.view(text: "0-33") }.hasPrefix("there is no view with the text \"0-33\". There is: \"0-3\", "))
-        #expect(told { _ = try stage.view(identifier: "x") } == "there is no view with the identifier x, and no other of that kind")
+        #expect(error { _ = try tree.one(element: "item 1-2") }.hasPrefix("there is no view for the element item 1-2. There is: item 0-2, "))
+        #expect(error { _ = try tree.one(class: "PosterCel") }.hasPrefix("there is no view of the class PosterCel. There is: PosterCell, "))
+        #expect(error { _ = try tree.one(class: "PosterCell") }.hasPrefix("there is more than one view of the class PosterCell, "))
+        #expect(error { _ = try stage.view(text: "0-33") }.hasPrefix("there is no view with the text \"0-33\". There is: \"0-3\", "))
+        #expect(error { _ = try stage.view(identifier: "x") } == "there is no view with the identifier x, and no other of that kind")
     }
 
     @Test func `A query that finds nothing names the file and line of the call`() {
@@ -70,11 +70,11 @@ struct StageQueryTests {
         #expect(try stage.view(identifier: "third") === cell)
         #expect(try stage.view(text: "0-2") === (cell as? PosterCell)?.label)
         #expect(try stage.view(ofClass: UICollectionView.self) === view)
-        let missing = told { _ = try stage.cell(at: IndexPath(item: 50, section: 0)) }
+        let missing = error { _ = try stage.cell(at: IndexPath(item: 50, section: 0)) }
         #expect(
             missing.hasPrefix("there is no cell on screen for item 0-50. There is: item 0-0, ")
                 && missing.hasSuffix(". stage.scroll(to:) brings it"))
-        #expect(told { _ = try stage.cell(at: IndexPath(item: 999, section: 0)) }.hasSuffix("The data source has no such item"))
+        #expect(error { _ = try stage.cell(at: IndexPath(item: 999, section: 0)) }.hasSuffix("The data source has no such item"))
     }
 
     @Test func `A query for a cell right after apply fails with the advice to settle the stage`() throws {
@@ -90,10 +90,10 @@ struct StageQueryTests {
         snapshot.appendItems(["a"])
         empty.run { source.apply(snapshot) }
         let path = IndexPath(item: 0, section: 0)
-        let before = told { _ = try empty.cell(at: path) }
+        let before = error { _ = try empty.cell(at: path) }
         #expect(before.hasSuffix(". Apply, or an update, is not laid out yet: stage.settle() does that"), "\(before)")
         empty.settle()
-        #expect(told { _ = try empty.cell(at: path) } == "found")
+        #expect(error { _ = try empty.cell(at: path) } == "found")
     }
 
     @Test func `The tree and a query name a data source that was released`() throws {
@@ -105,7 +105,7 @@ struct StageQueryTests {
         #expect(other.tree.description.contains("content 320x0 no data source\n"), "\(other.tree)")
         #expect(try ViewTree(text: other.tree.description) == other.tree)
         #expect(other.recording.ticks.last?.tree.all { $0.states == ["no data source"] }.count == 1)
-        let message = told { _ = try other.cell(at: IndexPath(item: 0, section: 0)) }
+        let message = error { _ = try other.cell(at: IndexPath(item: 0, section: 0)) }
         #expect(message.contains(" has no data source: it refers to it weakly, so the test has to keep it"), "\(message)")
         #expect(stage.tree.all { $0.states.contains("no data source") }.isEmpty)
     }
@@ -146,7 +146,7 @@ struct StageQueryTests {
         try stage.settle(until: { isDone })
         #expect(isDone && stage.time < 3)
         stage.run { DispatchQueue.main.asyncAfter(deadline: .now() + 60) {} }
-        let message = told { try stage.settle(until: { false }, seconds: 1) }
+        let message = error { try stage.settle(until: { false }, seconds: 1) }
         #expect(message.hasPrefix("what was waited for has not come in 1.0 s of the stage's clock. Still under way: "))
     }
 
@@ -202,8 +202,8 @@ struct StageQueryTests {
     }
 
     @Test func `A query for an item of a missing section says that the data source has no such item`() {
-        #expect(told { _ = try stage.cell(at: IndexPath(item: 0, section: 1)) }.hasSuffix("The data source has no such item"))
-        #expect(told { _ = try stage.cell(at: IndexPath(item: 300, section: 0)) }.hasSuffix("The data source has no such item"))
+        #expect(error { _ = try stage.cell(at: IndexPath(item: 0, section: 1)) }.hasSuffix("The data source has no such item"))
+        #expect(error { _ = try stage.cell(at: IndexPath(item: 300, section: 0)) }.hasSuffix("The data source has no such item"))
     }
 
     // MARK: - Cells, headers, rotation and scrolling
@@ -211,7 +211,7 @@ struct StageQueryTests {
     @Test func `A cell is returned as its class, and a request for another class fails and names both`() throws {
         #expect(try stage.cell(at: IndexPath(item: 2, section: 0), as: PosterCell.self).label.text == "0-2")
         #expect(
-            told { _ = try stage.cell(at: IndexPath(item: 2, section: 0), as: UICollectionViewListCell.self) }
+            error { _ = try stage.cell(at: IndexPath(item: 2, section: 0), as: UICollectionViewListCell.self) }
                 == "the cell of item 0-2 is PosterCell#3, which is no UICollectionViewListCell")
     }
 
@@ -222,8 +222,8 @@ struct StageQueryTests {
         #expect(ViewTree(of: header).root.element?.description == "header 1")
         #expect(try other.supplementaryView(ofKind: UICollectionView.elementKindSectionHeader, at: [1, 0]) === header)
         #expect(try other.header(inSection: 1, as: SectionHeaderView.self) === header)
-        #expect(told { _ = try other.header(inSection: 7) } == "there is no view on screen for header 7. There is: header 0, header 1")
-        #expect(told { _ = try other.footer(inSection: 0) } == "there is no view on screen for footer 0, and no other of that kind")
+        #expect(error { _ = try other.header(inSection: 7) } == "there is no view on screen for header 7. There is: header 0, header 1")
+        #expect(error { _ = try other.footer(inSection: 0) } == "there is no view on screen for footer 0, and no other of that kind")
     }
 
     @Test func `Rotating a stage exchanges width and height, and pressing a view holds its center`() throws {

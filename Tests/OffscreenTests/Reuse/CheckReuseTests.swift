@@ -136,16 +136,16 @@ struct CheckReuseTests {
     @Test func `A reuse check that compared nothing is not clean and states the reason`() {
         func source() -> PosterScreen { PosterScreen(sections: [5], layout: UICollectionViewFlowLayout()) }
         let stage = Stage(width: 320, height: 480)
-        func told(_ report: ReuseReport) -> String { report.isClean ? "clean" : "\(report)" }
+        func text(of report: ReuseReport) -> String { report.isClean ? "clean" : "\(report)" }
         let forgotten = stage.reuseReport {
             let view = source().collectionView
             return HuntSubject(view)
         }
         #expect(
-            told(forgotten)
+            text(of: forgotten)
                 == "nothing was compared: the collection view has no data source; HuntSubject(view, companions: [source]) keeps it\n")
         let one = stage.reuseReport(of: Cell.self, items: [1]) { _, _ in }
-        #expect(told(one) == "nothing was compared: it takes two items, and there is one\n")
+        #expect(text(of: one) == "nothing was compared: it takes two items, and there is one\n")
     }
 
     @Test func `Content of the previous item that shows until the item's own arrives is found`() throws {
@@ -243,8 +243,8 @@ struct CheckReuseTests {
         let (app, fix) = try app(ofExhibit: number)
         let report = try report(app)
         #expect(report.differences.contains { $0.path.hasSuffix(end) }, "\(report)")
-        let mended = try self.report("\(app)\n\(fix)")
-        #expect(mended.isClean && mended.pairs > mended.pairsWithoutReuse, "\(mended)")
+        let fixed = try self.report("\(app)\n\(fix)")
+        #expect(fixed.isClean && fixed.pairs > fixed.pairsWithoutReuse, "\(fixed)")
     }
 
     @Test func `The exhibits about a cell that gets another item are those that the reuse check covers`() throws {

@@ -27,16 +27,16 @@ struct HostileClientTests {
         // The next pass reports a view that was dequeued last and not returned.
         stage.failures { stage.act("rest") { screen.rest() } }
         let late = stage.failures {
-            stage.act("mend") {
-                screen.mend()
+            stage.act("recover") {
+                screen.recover()
                 if screen.view.superview == nil { stage.window.addSubview(screen.view) }
             }
         }
-        #expect(late.isEmpty, "\(client.name), mended: \(late)")
+        #expect(late.isEmpty, "\(client.name), recovered: \(late)")
         let frames = screen.view.visibleCells.map(\.frame)
-        #expect(frames == HostileClientTests.right, "\(client.name), mended: \(frames)")
+        #expect(frames == HostileClientTests.right, "\(client.name), recovered: \(frames)")
         let left = Invariant.thorough.flatMap { $0.check(stage, screen.view) }
-        #expect(left.isEmpty, "\(client.name), mended: \(left)")
+        #expect(left.isEmpty, "\(client.name), recovered: \(left)")
         return (summary(of: failures.map(\.text)).map { "\"\($0)\"" } + summary(of: logs) + [shown]).joined(separator: "; ")
     }
 

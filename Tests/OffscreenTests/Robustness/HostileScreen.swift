@@ -63,7 +63,7 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
     }
 
     /// Restores a correct state and reloads the view.
-    func mend() {
+    func recover() {
         view.prefetchDataSource = nil
         view.cancelInteractiveMovement()
         if view.collectionViewLayout is UICollectionViewTransitionLayout { view.cancelInteractiveTransition() }

@@ -8,18 +8,18 @@ struct ArrivalTests {
     private let stage = Stage(width: 80, height: 40, behavior: .iOS9)
 
     /// A cell that records the calls that it receives, and asks for a height.
-    private final class Frank: UICollectionViewCell {
+    private final class NotingCell: UICollectionViewCell {
         static var notes: [String] = []
         static var height: CGFloat = 40
 
-        override func prepareForReuse() { Frank.notes.append("prepare") }
+        override func prepareForReuse() { NotingCell.notes.append("prepare") }
         override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-            Frank.notes.append("apply \(Int(layoutAttributes.size.height)), above \(superview!.subviews.firstIndex(of: self)!)")
+            NotingCell.notes.append("apply \(Int(layoutAttributes.size.height)), above \(superview!.subviews.firstIndex(of: self)!)")
         }
         override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-            Frank.notes.append("ask size")
+            NotingCell.notes.append("ask size")
             let wish = attributes.copy() as! UICollectionViewLayoutAttributes
-            wish.size.height = Frank.height
+            wish.size.height = NotingCell.height
             return wish
         }
     }
@@ -27,7 +27,7 @@ struct ArrivalTests {
     private final class Delegate: NSObject, UICollectionViewDelegate {
         var onEnd: (UICollectionViewCell) -> Void = { _ in }
         func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-            Frank.notes.append("will")
+            NotingCell.notes.append("will")
         }
         func collectionView(
             _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
@@ -38,26 +38,26 @@ struct ArrivalTests {
     func `A pooled cell is prepared, placed, given attributes, configured, asked for its size, then displayed [PASS-06]`(
         height: CGFloat
     ) {
-        (Frank.notes, Frank.height) = ([], 40)
-        let screen = GridScreen([9], itemSize: CGSize(width: 80, height: 40), layout: LayeredFlowLayout(), cell: Frank.self)
+        (NotingCell.notes, NotingCell.height) = ([], 40)
+        let screen = GridScreen([9], itemSize: CGSize(width: 80, height: 40), layout: LayeredFlowLayout(), cell: NotingCell.self)
         screen.layout.estimatedItemSize = CGSize(width: 80, height: 40)
         screen.onCell = { view, path in
             let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-            Frank.notes.append("configure")
+            NotingCell.notes.append("configure")
             return cell
         }
         let delegate = Delegate()
         screen.view.delegate = delegate
         stage.show(screen.view)
-        #expect(Frank.notes == ["apply 40, above 0", "configure", "ask size", "will"], "a new one is not prepared")
+        #expect(NotingCell.notes == ["apply 40, above 0", "configure", "ask size", "will"], "a new one is not prepared")
         // A second dormant cell with the first z lies in front, so that the place among the siblings is seen.
         stage.act("a second dormant cell") { screen.view.reloadData() }
         stage.scroll(screen.view, by: 20)
         stage.scroll(screen.view, by: 20)
-        (Frank.notes, Frank.height) = ([], height)
+        (NotingCell.notes, NotingCell.height) = ([], height)
         stage.scroll(screen.view, by: 40)
         let again = height == 40 ? [] : ["apply 60, above 1"]
-        #expect(Frank.notes == ["prepare", "apply 40, above 1", "configure", "ask size"] + again + ["will"])
+        #expect(NotingCell.notes == ["prepare", "apply 40, above 1", "configure", "ask size"] + again + ["will"])
     }
 
     @Test func `didEndDisplaying comes when the cell is hidden in its pool, or removed because the pool is full [PASS-10]`() {
@@ -85,7 +85,7 @@ struct ArrivalTests {
     }
 
     /// Records a fault for a view that is announced twice, or whose display ends without an announcement.
-    private final class Book: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    private final class DisplayLedger: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         var counts = [30, 20, 30]
         var shown: Set<ObjectIdentifier> = []
         var told = 0
@@ -127,7 +127,7 @@ struct ArrivalTests {
     @Test(arguments: [Preset.iOS6, .iOS9, .iOS10, .current])
     func `Each cell and header is announced once when it appears and once when its display ends [PASS-09]`(preset: Preset) {
         let stage = Stage(width: 100, height: 200, behavior: preset)
-        let (book, layout) = (Book(), UICollectionViewFlowLayout())
+        let (ledger, layout) = (DisplayLedger(), UICollectionViewFlowLayout())
         layout.itemSize = CGSize(width: 100, height: 30)
         layout.headerReferenceSize = CGSize(width: 0, height: 20)
         layout.sectionHeadersPinToVisibleBounds = true
@@ -136,10 +136,10 @@ struct ArrivalTests {
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         let kind = UICollectionView.elementKindSectionHeader
         view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
-        (view.dataSource, view.delegate) = (book, book)
+        (view.dataSource, view.delegate) = (ledger, ledger)
         func check(_ step: String) {
             let visible = view.visibleCells as [UIView] + view.visibleSupplementaryViews(ofKind: kind)
-            #expect(book.faults == [] && book.shown == Set(visible.map(ObjectIdentifier.init)), "after \(step)")
+            #expect(ledger.faults == [] && ledger.shown == Set(visible.map(ObjectIdentifier.init)), "after \(step)")
         }
         stage.show(view)
         check("the first layout")
@@ -149,8 +149,8 @@ struct ArrivalTests {
             case 0: stage.act("reload") { view.reloadData() }
             case 1:
                 stage.batch(view) {
-                    book.counts[0] += 1
-                    book.counts[1] -= 1
+                    ledger.counts[0] += 1
+                    ledger.counts[1] -= 1
                     view.insertItems(at: [IndexPath(item: 3, section: 0)])
                     view.deleteItems(at: [IndexPath(item: 0, section: 1)])
                 }
@@ -158,11 +158,11 @@ struct ArrivalTests {
             default: stage.scroll(view, by: CGFloat(Int.random(in: -300...400, using: &random)))
             }
             check("step \(step)")
-            if book.counts[1] < 2 { break }
+            if ledger.counts[1] < 2 { break }
         }
-        #expect(book.told > 200)
+        #expect(ledger.told > 200)
         stage.act("empty") {
-            book.counts = []
+            ledger.counts = []
             view.reloadData()
         }
         check("all is gone")
