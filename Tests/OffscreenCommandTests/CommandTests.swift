@@ -46,7 +46,7 @@ final class CommandTests {
         #expect(outcome.code < 2 && outcome.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("# ") }, "\(outcome.errors)")
     }
 
-    @Test func `probe prints the file that the tests compile, byte for byte`() throws {
+    @Test func `The command probe prints the file that the tests compile, byte for byte`() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../OffscreenProbeTests/OffscreenProbe.swift").standardized
         let probe = try call.offscreen("probe --out OffscreenProbe.swift && offscreen probe")

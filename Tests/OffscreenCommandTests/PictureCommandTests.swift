@@ -141,9 +141,9 @@ struct PictureCommandTests {
         }
         let bug = try page("z-index")
         #expect(bug.contains("6 cells lie under the card, 2 above it."))
-        #expect(bug.contains("data-answer=\"1\""), "the card is hit")
+        #expect(bug.contains("data-answer=\"1\""), "the tap hits the card")
         #expect(try page("z-index-player").contains("[\"without the fix\",-1],[\"with the fix\",-1]"))
-        #expect(bug.contains("<code>offscreen play exhibit-12</code>"), "the pitfalls lead to their exhibits")
+        #expect(bug.contains("<code>offscreen play exhibit-12</code>"), "a pitfall names its exhibit")
         for slug in ["reuse", "apply", "passes", "orders", "z-index", "updates"] {
             let text = try page(slug)
             #expect(text.components(separatedBy: "<form class=\"exercise\"").count > 3, "\(slug) asks three questions")
@@ -151,7 +151,7 @@ struct PictureCommandTests {
         }
         let question = try page("passes")
         let before = question[..<(try #require(question.range(of: "<form"))).lowerBound]
-        #expect(!before.contains("prepare()</th>"), "the table that has the answer comes after the question")
+        #expect(!before.contains("prepare()</th>"), "the table with the answer comes after the question")
         #expect(question.contains("</form>\n<div class=\"rest\">"))
     }
 }

@@ -55,7 +55,7 @@ struct ExhibitTests {
         }
     }
 
-    /// The symptom is the answer of the block marked `# symptom`; the remedy that of the block marked `# fixed`.
+    /// The symptom is the answer of the block marked `# symptom`, and the fix that of the block marked `# fixed`.
     @Test(arguments: pairs)
     func `A symptom shows on the systems where it holds, and on no other`(pair: Pair) throws {
         let scenario = try #require(try Exhibits.scenario(named: pair.name))

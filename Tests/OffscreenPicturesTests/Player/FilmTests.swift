@@ -181,7 +181,7 @@ struct FilmTests {
         let cause = "the bug of iOS 10, mechanism front.\nIts z, -1, was stored, but the view was not placed by it."
         #expect(notes.contains { $0.contains(cause) })
         #expect((film["inversions"] as! [[Any]]).count > 1)
-        #expect((film["violations"] as! [Any]).isEmpty, "the other lamps stay on")
+        #expect((film["violations"] as! [Any]).isEmpty, "no other invariant is violated")
     }
 
     @Test(arguments: [false, true])
@@ -229,7 +229,7 @@ struct PlayerPageTests {
         stage.show(screen.collectionView)
         let page = stage.recording.playerPage(title: "</title><script>", scenario: "# </script> <!-- \u{1}")
         let scripts = PlayerPage.files.filter { $0.hasSuffix(".js") }.count
-        #expect(page.components(separatedBy: "</script>").count == scripts + 3, "the page's own, and two with data")
+        #expect(page.components(separatedBy: "</script>").count == scripts + 3, "the end of one more script and of two scripts with data")
         #expect(!page.contains("<!--"))
         #expect(page.contains("\\u003c/script>\\u003c!--\\u003cb>\\u2028"))
     }

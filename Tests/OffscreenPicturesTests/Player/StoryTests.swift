@@ -74,7 +74,7 @@ struct StoryTests {
         #expect(try run("exhibit-1")[0].recording.firstInversion == 2)
         let fixed = try run("exhibit-1", early: true)[0].recording
         #expect(fixed.firstInversion == nil)
-        #expect(try fixed.ticks.map(\.line) == run("exhibit-1")[0].recording.ticks.map(\.line), "line by line the same steps")
+        #expect(try fixed.ticks.map(\.line) == run("exhibit-1")[0].recording.ticks.map(\.line), "both runs have the same steps, line by line")
     }
 
     // MARK: - Moments
@@ -166,7 +166,7 @@ struct StoryTests {
         let moment = FilmWriter(stages[0].recording).end(ofTick: difference)
         #expect(guide([stages[0].recording, fixed[0].recording]).symptom == .init(side: 0, moment: moment))
         #expect(
-            guide([stages[0].recording, fixed[0].recording], pinned: 1).symptom == nil, "a side that stands still differs all the time")
+            guide([stages[0].recording, fixed[0].recording], pinned: 1).symptom == nil, "a side pinned at a tick always differs")
     }
 
     @Test func `Two recordings of a scenario are aligned by its lines, not by their ticks`() throws {
@@ -192,7 +192,7 @@ struct StoryTests {
         let json = FilmWriter(recording).json(title: "", scenario: nil)
         let film = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         let states = (film["states"] as! [[NSNumber]]).map { $0.map(\.intValue) }.filter { $0.count > 18 && $0[18] > 0 }
-        #expect(Set(states.map { $0[18] - 1 }).count == 2, "plain and red")
+        #expect(Set(states.map { $0[18] - 1 }).count == 2, "the colours are plain and red")
         let (lines, words) = (film["lines"] as! [[Int]], film["words"] as! [String])
         #expect(states.contains { $0[17] > 0 && lines[$0[17] - 1].map { words[$0] } == ["0-5"] })
     }

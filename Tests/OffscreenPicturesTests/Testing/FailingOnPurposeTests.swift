@@ -178,7 +178,7 @@ struct FailingOnPurposeTests {
             found.sorted() == [
                 "\(place)/player.html", "\(place)/recording.json", "\(place)/steps.swift", "\(place)/steps.txt", "\(place)/trace.txt",
             ])
-        #expect(try files() == [], "stages of the hunt have no files")
+        #expect(try files() == [], "the stages of the hunt have no files")
         // No line names the suite's own stage.
         let told = outcome.output.split(separator: "\n").filter { $0.contains("offscreen-failures") || $0.hasPrefix("  ") }
         #expect(told.count <= 10)

@@ -38,7 +38,7 @@ struct OffscreenTraitTests {
             let file = try #require(files.first { $0.hasSuffix(name) })
             return try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
         }
-        #expect(try text("player.html").contains("\"source\":[[\"OffscreenTraitTests.swift\","), "the line that called is shown")
+        #expect(try text("player.html").contains("\"source\":[[\"OffscreenTraitTests.swift\","), "the page shows the source of the call")
         #expect(try text("trace.txt").contains("scroll by=0,30 (OffscreenTraitTests.swift:19)"))
         #expect(try text("player.html").contains("OffscreenTraitTests.swift:19"))
         #expect(try text("player.html").contains("<title>A failing test with the trait writes a folder of files</title>"))

@@ -16,12 +16,12 @@ struct CardLabTests {
     }
 
     @Test func `In the lab only iOS 10 with a reloaded section has inversions, and equal runs are stored once`() throws {
-        // Two systems, no fix, the lowest zIndexes, no prefetching; scrolled, and reloaded.
+        // There are two systems, no fix, the lowest zIndexes, no prefetching, and scrolled or reloaded.
         let lab = try CardLab(counts: [2, 1, 1, 1, 1, 2])
         #expect(lab.combinations.count == 4)
         func last(_ combination: Int) -> CardLab.Frame { lab.frames[lab.runs[lab.combinations[combination]].last!] }
         #expect((0..<4).map { last($0).inversions > 0 } == [false, false, false, true], "only iOS 10 with the section reloaded")
-        #expect(lab.combinations[0] == lab.combinations[2], "scrolled alone, both do the same")
+        #expect(lab.combinations[0] == lab.combinations[2], "without a reload both systems have the same run")
         #expect(Set(lab.runs).count == lab.runs.count && Set(lab.frames).count == lab.frames.count)
         #expect(lab.runs.allSatisfy { $0.count == CardLab.steps.count })
     }

@@ -5,7 +5,7 @@ import UIKit
 @testable import Offscreen
 @testable import OffscreenScenarios
 
-/// Every option of every command changes what is seen.
+/// Checks that every option of every command has an effect.
 @MainActor @Suite("Options of scenario commands")
 struct OptionTests {
     /// A scenario with lines separated by semicolons. An option is inserted at `%`, or replaces `old` in `%old%`.

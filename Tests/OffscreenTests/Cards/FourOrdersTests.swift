@@ -49,7 +49,7 @@ struct FourOrdersTests {
         #expect(stage.probe(view, at: point).snapshot.hasPrefix("decoration card 0"))
         for case let reusable as any LayoutZIndexed in view.subviews { reusable.layer.zPosition = CGFloat(reusable.layoutZIndex) }
         #expect(stage.probe(view, at: point).painted.hasPrefix("item 0-1"))
-        #expect(stage.probe(view, at: point).snapshot.hasPrefix("decoration card 0"), "zPosition does not count")
+        #expect(stage.probe(view, at: point).snapshot.hasPrefix("decoration card 0"), "zPosition does not affect the snapshot")
         view.sendSubviewToBack(card)
         #expect(stage.probe(view, at: point).snapshot.hasPrefix("item 0-1"))
     }
@@ -84,7 +84,7 @@ struct FourOrdersTests {
         #expect(stage.probe(view, at: point).painted.hasPrefix("decoration"))
         for cell in view.visibleCells { cell.layer.zPosition = 1 }
         #expect(stage.probe(view, at: point).painted.hasPrefix("item"))
-        #expect(stage.probe(view, at: point).hit.hasPrefix("decoration"), "touches go by the siblings")
+        #expect(stage.probe(view, at: point).hit.hasPrefix("decoration"), "touches follow the sibling order")
     }
 
     @Test func `A zPosition set in cellForItemAt is missing on cells that return from the prefetch cache [ORDER-06]`() {

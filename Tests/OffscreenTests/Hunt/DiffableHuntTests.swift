@@ -109,7 +109,7 @@ struct DiffableHuntTests {
         #expect(finding.messages[0].hasPrefix("stale: item "))
         #expect(try hunt.replay(finding.text)?.invariant == "fresh")
         #expect(finding.swift.contains("try stage.perform(Step.steps(\"\(finding.steps[0])\"), on: subject)"))
-        #expect(hunt.run(seeds: 1...5, steps: 60)?.text == finding.text, "the same seed gives the same")
+        #expect(hunt.run(seeds: 1...5, steps: 60)?.text == finding.text, "the same seed gives the same finding")
     }
 
     @Test(arguments: [true, false])

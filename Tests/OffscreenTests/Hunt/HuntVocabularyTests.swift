@@ -80,7 +80,7 @@ struct HuntVocabularyTests {
         _ = session.perform(.lift(IndexPath(item: 0, section: 0)))
         if session.subject.collectionView.hasUncommittedUpdates {
             let seen = Set((0..<200).map { _ in kind(vocabulary.step(for: session, using: &generator)) })
-            #expect(seen == ["carry", "scroll", "tick"], "a carried item is carried, dropped, or waits")
+            #expect(seen == ["carry", "scroll", "tick"], "with a carried item the steps carry, scroll or wait")
             for _ in 0..<100 {
                 guard case .carry(let x, let y) = vocabulary.step(for: session, using: &generator) else { continue }
                 #expect((0..<200).contains(x) && (0..<150).contains(y))

@@ -42,7 +42,7 @@ struct KeptHuntTests {
         #expect(try String(contentsOf: url, encoding: .utf8) == first.text)
         let second = broken()
         #expect(try second.run(seeds: 1...20, steps: 60, keepingIn: url)?.steps == first.steps)
-        #expect(second.stepsDone == 0, "it was the file's")
+        #expect(second.stepsDone == 0, "the finding is replayed from the file")
         // A fixed finding stays in the file, and the hunt continues.
         let fixed = broken(after: 100)
         #expect(try fixed.run(seeds: 1...2, steps: 5, keepingIn: url) == nil)

@@ -76,7 +76,7 @@ struct LayoutAnswerTests {
         #expect(finding.messages[0].hasPrefix("layoutAttributesForElements(in:) of ["))
         #expect(finding.messages[0].contains("leaves out item 0-"))
         #expect(finding.messages[0].hasSuffix("by layoutAttributesForItem(at:)"))
-        #expect(finding.steps == [], "nothing but show is needed")
+        #expect(finding.steps == [], "showing the view is enough")
         #expect(try hunt.replay(finding.text)?.invariant == "answers")
     }
 

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Offscreen
 
-@MainActor @Suite("Queries")
+@MainActor @Suite("Queries of a stage")
 struct StageQueryTests {
     private let stage = Stage(width: 320, height: 240)
     private let screen = PosterScreen(sections: [300], layout: UICollectionViewFlowLayout())
@@ -36,7 +36,8 @@ struct StageQueryTests {
 
     @Test func `A query that finds nothing, or several views, lists what there is, the nearest first`() throws {
         let tree = stage.tree
-        #expect(error { _ = try tree.one(element: "item 1-2") }.hasPrefix("there is no view for the element item 1-2. There is: item 0-2, "))
+        #expect(
+            error { _ = try tree.one(element: "item 1-2") }.hasPrefix("there is no view for the element item 1-2. There is: item 0-2, "))
         #expect(error { _ = try tree.one(class: "PosterCel") }.hasPrefix("there is no view of the class PosterCel. There is: PosterCell, "))
         #expect(error { _ = try tree.one(class: "PosterCell") }.hasPrefix("there is more than one view of the class PosterCell, "))
         #expect(error { _ = try stage.view(text: "0-33") }.hasPrefix("there is no view with the text \"0-33\". There is: \"0-3\", "))

@@ -19,7 +19,7 @@ struct FuzzTests {
     }
 
     @Test(arguments: [
-        // Moves of one section, and of one item, to several places, and of several to one.
+        // The batches move one section and one item to several places, and several to one place.
         "KP7/Mf//////////X//+X/9S", "P/Pz8/Py8/PzMvPz8vPz8zLz8/Pz8/M=",
     ])
     func `Batches that a fuzzer once found are accepted or refused`(found: String) throws {

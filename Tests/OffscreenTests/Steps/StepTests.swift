@@ -6,7 +6,7 @@ import UIKit
 @testable import Offscreen
 
 /// The lines of steps, their effects and their simpler forms.
-@MainActor @Suite("Steps")
+@MainActor @Suite("Steps of hunts and scenarios")
 struct StepTests {
     @Test func `Every step written as a line reads back as the same step`() throws {
         let path = IndexPath(item: 2, section: 1)

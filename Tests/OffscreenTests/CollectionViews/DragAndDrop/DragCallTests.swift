@@ -94,7 +94,7 @@ struct DragCallTests {
         screen.take = { intent = $0.proposal.intent }
         _ = drag(0, to: CGPoint(x: 50, y: 300))
         #expect(screen.log.contains("update nil") && screen.log.contains("drop at nil") && intent == .unspecified)
-        #expect(screen.seen == "a b c d", "a drop that does nothing leaves everything as it was")
+        #expect(screen.seen == "a b c d", "a drop with which the app does nothing changes nothing")
     }
 
     @Test func `In a drag between two collection views each one's delegates receive their own end of it`() {

@@ -31,7 +31,7 @@ struct DropRoomTests {
         }
         let seen = watch { stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 1) }
         #expect(seen.contains("b . c d") && seen.last == "b c . d", "\(seen)")
-        #expect(screen.seen == "a b c d", "nothing was done with the drop")
+        #expect(screen.seen == "a b c d", "the app does nothing with the drop")
     }
 
     @Test func `A drag that copies an item opens a gap and keeps the item's place [DRAG-03]`() {
@@ -53,7 +53,7 @@ struct DropRoomTests {
     @Test func `With a slow reordering cadence a quick drag opens no gap and is dropped at its destination`() {
         view.reorderingCadence = .slow
         #expect(watch { stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 0.3) } == ["a b c d"])
-        #expect(screen.seen == "b c a d", "the drop goes there all the same")
+        #expect(screen.seen == "b c a d", "the item is dropped at its destination without a gap")
     }
 
     @Test func `A reload during a drag closes the gap, and the drag ends at its destination`() {

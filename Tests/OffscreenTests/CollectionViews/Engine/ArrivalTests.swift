@@ -49,7 +49,7 @@ struct ArrivalTests {
         let delegate = Delegate()
         screen.view.delegate = delegate
         stage.show(screen.view)
-        #expect(NotingCell.notes == ["apply 40, above 0", "configure", "ask size", "will"], "a new one is not prepared")
+        #expect(NotingCell.notes == ["apply 40, above 0", "configure", "ask size", "will"], "a new cell is not prepared for reuse")
         // A second dormant cell with the first z lies in front, so that the place among the siblings is seen.
         stage.act("a second dormant cell") { screen.view.reloadData() }
         stage.scroll(screen.view, by: 20)

@@ -33,7 +33,7 @@ struct BatchUpdateTests {
             screen.sections[0].append("x")
             view.deleteItems(at: [path(1)])
             view.insertItems(at: [path(3)])
-            #expect(screen.cell(1)?.name == "b", "during the update questions speak of the state before [UPD-06]")
+            #expect(screen.cell(1)?.name == "b", "in the update's block the view has the state before it [UPD-06]")
             #expect(view.numberOfItems(inSection: 0) == 4)
         } completion: {
             isComplete = $0
@@ -48,7 +48,7 @@ struct BatchUpdateTests {
         #expect(isComplete == nil)
         stage.settle()
         #expect(isComplete == true)
-        #expect(screen.log.last == "end b at 1", "the old view goes to the pool only then, told with the path it had")
+        #expect(screen.log.last == "end b at 1", "the display of the old view ends only then, with its old path")
     }
 
     @Test func `A new item fades in, a deleted one fades out, a moved one is on its way at a tenth of a second [UPD-03]`() {
@@ -57,7 +57,7 @@ struct BatchUpdateTests {
             screen.delete(0)
             screen.insert("x", at: 3)
         }
-        #expect([moving.frame.minY, moving.layer.presentation()!.frame.minY] == [40, 80], "the model is at its end at once")
+        #expect([moving.frame.minY, moving.layer.presentation()!.frame.minY] == [40, 80], "the model frame is final at once")
         stage.advance(by: 0.1)
         #expect((40.1..<79.9).contains(moving.layer.presentation()!.frame.minY))
         #expect((0.001..<1).contains(screen.cell(3)!.layer.presentation()!.opacity))
@@ -66,7 +66,7 @@ struct BatchUpdateTests {
         stage.settle()
         #expect(moving.layer.presentation()!.frame.minY == 40)
         #expect(leaving.isHidden)
-        #expect(view.subviews.count { !$0.isHidden && $0.alpha > 0 } == 4, "no ghost is left")
+        #expect(view.subviews.count { !$0.isHidden && $0.alpha > 0 } == 4, "no other view is visible")
     }
 
     @Test func `By default an item appears and disappears at its own place, and one that stays begins where it was [UPD-03]`() {
@@ -326,7 +326,7 @@ struct BatchUpdateTests {
         }
         #expect(layout.asked == ["final 0", "initial 0", "initial 1"])
         let badges = screen.view.subviews.filter { type(of: $0) == UICollectionReusableView.self && !$0.isHidden }
-        #expect(badges.count == 2 && !badges.contains(first), "the one the layout deleted got another view")
+        #expect(badges.count == 2 && !badges.contains(first), "the decoration that the layout named as deleted has another view")
     }
 
     @Test(arguments: [(Preset.iOS6, 3), (.iOS9, 2)])

@@ -99,7 +99,7 @@ struct CountTests {
         #expect(first.asks == 1 + 20_000 + first.made.number)
         for distance in [1, 40, 400, 40_000] as [CGFloat] {
             let counts = stage.counts(of: screen.view) { stage.scroll(screen.view, by: distance) }
-            #expect(counts.asks == counts.made.number + counts.taken, "cells and nothing else")
+            #expect(counts.asks == counts.made.number + counts.taken, "only cells are asked for")
             #expect(counts.prepares == 0 && counts.delegateAsks == 0)
         }
         let update = stage.counts(of: screen.view) {

@@ -47,7 +47,7 @@ final class GridScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
         view.delegate = self
     }
 
-    /// The items for which the data source was asked: "0-3".
+    /// The items for which the data source was asked, such as "0-3".
     var asked: [String] { log.filter { $0.hasPrefix("ask") }.map { String($0.dropFirst(4)) } }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }

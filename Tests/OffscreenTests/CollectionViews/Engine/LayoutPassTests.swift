@@ -122,7 +122,7 @@ struct LayoutPassTests {
             #expect(layout.asked.isEmpty)
         }
         #expect(layout.asked == ["prepare", "size", "elements", "size"])
-        #expect(stage.counts(of: screen.view).made == 48, "same views, nothing made")
+        #expect(stage.counts(of: screen.view).made == 48, "no view is made")
     }
 
     @Test func `Cells that leave the screen end their display before cells that appear are asked for [PASS-05]`() {

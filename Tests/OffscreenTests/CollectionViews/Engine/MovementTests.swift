@@ -64,7 +64,7 @@ struct MovementTests {
         #expect(names == ["b", "c", "a", "d"])
         #expect(screen.cell(0)!.frame.minY == 0 && screen.cell(1)!.frame.minY == 40)
         #expect(view.subviews.last { !$0.isHidden && $0.alpha > 0 } === carried)
-        #expect(screen.sections == [["a", "b", "c", "d"]], "the data source is not told yet")
+        #expect(screen.sections == [["a", "b", "c", "d"]], "the data source has not moved the item yet")
         #expect(movable.asked == ["0 to 2"])
     }
 
@@ -124,7 +124,7 @@ struct MovementTests {
         stage.act("end", settling: false) {
             isCancelled ? screen.view.cancelInteractiveMovement() : screen.view.endInteractiveMovement()
         }
-        #expect(screen.log.isEmpty, "only after the animation")
+        #expect(screen.log.isEmpty, "the cell is asked for only after the animation")
         stage.settle()
         let isAsked = ![Preset.iOS6, .iOS9, .iOS10].contains(preset)
         let place = isCancelled ? 0 : 2

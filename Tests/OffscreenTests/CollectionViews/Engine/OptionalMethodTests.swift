@@ -84,7 +84,7 @@ struct OptionalMethodTests {
     }
 }
 
-/// Shows a list, and releases it when the first cell has left the screen.
+/// A data source and delegate that releases its collection view when a cell ends its display.
 private final class Releasing: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var view: UICollectionView?
     var count = 5

@@ -58,7 +58,7 @@ struct PrefetchingTests {
         let cell = screen.cell(0)!
         stage.scroll(view, by: 40)
         #expect(cell.isHidden && stage.pools(of: view).cell("row")?.dormant == 0)
-        #expect(screen.log.contains("end 0 at 0"), "didEndDisplaying comes now")
+        #expect(screen.log.contains("end 0 at 0"), "didEndDisplaying comes when the cell leaves the screen")
         #expect(stage.tree.description.contains("prefetched"))
         screen.log = []
         stage.scroll(view, by: -40)
@@ -171,7 +171,7 @@ struct FlyingPrefetchTests {
         stage.show(screen.view)
         stage.fling(screen.view, velocity: CGPoint(x: 0, y: 1500))
         let asked = screen.log.filter { $0.hasPrefix("ask") }
-        #expect(asked.count == Set(asked).count, "nothing is asked twice on the way down")
+        #expect(asked.count == Set(asked).count, "no cell is asked for twice during the fling")
         let told = source.fetched.flatMap { $0 }
         #expect(told.count == Set(told).count && told == told.sorted())
         #expect(screen.view.visibleCells.count >= 10 && screen.shown[0].allSatisfy { screen.log.contains("will \($0)") })

@@ -101,7 +101,7 @@ struct QueryTests {
         #expect(view.indexPath(for: UICollectionViewCell()) == nil)
         stage.scroll(view, by: 800)
         #expect(view.cellForItem(at: path(3)) == nil)
-        #expect(view.indexPath(for: cell) != path(3), "it stands for another item now, or for none")
+        #expect(view.indexPath(for: cell) != path(3), "the cell shows another item now, or none")
     }
 
     @Test func `Supplementary views are found by kind and index path while they are on screen`() {

@@ -86,7 +86,7 @@ struct SelectionTests {
         #expect(tap(1) == lights(1) + ["may 1", "choice 1 on", "did 1"])
         #expect(tap(2) == lights(2) + ["may 2", "choice 1 off", "undid 1", "choice 2 on", "did 2"])
         screen.view.allowsMultipleSelection = true
-        #expect(tap(1) == lights(1) + ["may 1", "choice 1 on", "did 1"], "the others stay")
+        #expect(tap(1) == lights(1) + ["may 1", "choice 1 on", "did 1"], "the other items stay selected")
         #expect(tap(2) == lights(2) + ["mayNot 2", "choice 2 off", "undid 2"])
         #expect(screen.view.indexPathsForSelectedItems == [path(1)])
     }

@@ -29,16 +29,16 @@ struct SiblingOrderTests {
         view.bringSubviewToFront(view.cellForItem(at: path(0))!)
         stage.act("lay out") { view.setNeedsLayout() }
         stage.act("ask all anew") { layout.invalidateLayout() }
-        #expect(siblings(screen) == [1, 2, 3, 0], "no pass sorts what is there")
+        #expect(siblings(screen) == [1, 2, 3, 0], "no pass sorts the views that stay")
         var counts = stage.counts(of: view) { stage.scroll(view, by: 1) }
-        #expect(counts.made == 1 && counts.moved == 1 && siblings(screen) == [1, 2, 3, 0, 4], "a new one is placed, the others stay")
+        #expect(counts.made == 1 && counts.moved == 1 && siblings(screen) == [1, 2, 3, 0, 4], "a new view is placed, and the others stay")
         counts = stage.counts(of: view) {
             stage.act("another z") {
                 layout.z = { $0 == 1 ? 9 : $0 }
                 layout.invalidateLayout()
             }
         }
-        #expect(counts.moved == 1 && siblings(screen) == [2, 3, 0, 4, 9], "the one whose z changed is placed")
+        #expect(counts.moved == 1 && siblings(screen) == [2, 3, 0, 4, 9], "the view whose z changed is placed")
     }
 
     @Test func `A cell that the data source removes from the view before returning it is placed by its z`() {
@@ -82,7 +82,7 @@ struct SiblingOrderTests {
             hidden += cells.filter(\.isHidden).count
             // A cell that is only prepared has no attributes yet.
             let zs = cells.filter { !prefetches || !$0.isHidden || $0.z != nil }.compactMap(\.z)
-            #expect(zs == zs.sorted(), "hidden ones included")
+            #expect(zs == zs.sorted(), "hidden views are in the order too")
         }
         #expect(hidden > 40)
         if prefetches { #expect(stage.pools(of: screen.view).prefetched > 0) }

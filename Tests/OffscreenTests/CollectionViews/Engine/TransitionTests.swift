@@ -146,7 +146,7 @@ struct TransitionTests {
         stage.act("start") {
             let between = view.startInteractiveTransition(to: new) { ended = ($0, $1) }
             between.transitionProgress = 2
-            #expect(between.transitionProgress == 2, "not clamped")
+            #expect(between.transitionProgress == 2, "the progress is not clamped")
         }
         stage.act("cancel") { view.cancelInteractiveTransition() }
         #expect(view.collectionViewLayout === old && cell(1).frame.minY == 40)

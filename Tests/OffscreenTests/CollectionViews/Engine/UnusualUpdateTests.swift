@@ -41,7 +41,7 @@ private final class Hooked: ListScreen.Layout {
     }
 }
 
-@MainActor @Suite("Updates in unusual places")
+@MainActor @Suite("Unexpected calls during updates, and updates before the first load")
 struct UnusualUpdateTests {
     @Test(arguments: Hook.allCases, Action.allCases)
     private func `After unexpected calls in a hook of an update the screen shows the data [UPD-15]`(hook: Hook, action: Action) {

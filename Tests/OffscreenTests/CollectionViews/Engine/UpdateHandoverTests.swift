@@ -71,7 +71,7 @@ struct UpdateHandoverTests {
         let (last, other) = (screen.cell(9), screen.cell(8))
         stage.batch(screen.view, settling: false) { screen.insert("x", "y", at: 0) }
         #expect(way(last) == "0,360 1.0 to 300,360 1.0")
-        #expect(way(other) == "0,320 1.0 to 0,400 1.0", "without final attributes it moves to its place out of sight")
+        #expect(way(other) == "0,320 1.0 to 0,400 1.0", "without final attributes the item moves to its place off screen")
     }
 
     @Test func `An item that comes on screen in an update starts at the layout's initial attributes [UPD-03]`() {
@@ -131,7 +131,7 @@ struct UpdateHandoverTests {
             screen.counts = [4]
             screen.view.insertItems(at: [path(2), path(3)])
         }
-        #expect(Set(log.filter { $0.hasPrefix("0-2") }) == ["0-2 at 0.0,80.0 alpha 1.0"], "by default it begins with alpha 0")
+        #expect(Set(log.filter { $0.hasPrefix("0-2") }) == ["0-2 at 0.0,80.0 alpha 1.0"], "by default a new cell begins with alpha 0")
         #expect(Set(log.filter { $0.hasPrefix("0-3") }) == ["0-3 at 0.0,120.0 alpha 1.0"])
         log = []
         stage.batch(screen.view) {

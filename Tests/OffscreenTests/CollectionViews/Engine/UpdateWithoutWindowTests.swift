@@ -124,7 +124,7 @@ struct UpdateWithoutWindowTests {
         }
         #expect(screen.layout.log == ["prepare"])
         #expect(screen.view.contentSize == CGSize(width: 100, height: inserts == true ? 120 : 80))
-        #expect(!screen.log.contains { $0.hasPrefix("ask") }, "cells come with the next pass")
+        #expect(!screen.log.contains { $0.hasPrefix("ask") }, "cells are asked for in the next pass")
         stage.run { screen.view.layoutIfNeeded() }
         #expect(screen.shown == screen.sections && screen.layout.log == ["prepare"])
     }
