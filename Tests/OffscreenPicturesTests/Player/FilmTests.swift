@@ -229,7 +229,7 @@ struct PlayerPageTests {
         stage.show(screen.collectionView)
         let page = stage.recording.playerPage(title: "</title><script>", scenario: "# </script> <!-- \u{1}")
         let scripts = PlayerPage.files.filter { $0.hasSuffix(".js") }.count
-        #expect(page.components(separatedBy: "</script>").count == scripts + 3, "the end of one more script and of two scripts with data")
+        #expect(page.components(separatedBy: "</script>").count == scripts + 3, "only the page's own scripts and two with data end")
         #expect(!page.contains("<!--"))
         #expect(page.contains("\\u003c/script>\\u003c!--\\u003cb>\\u2028"))
     }

@@ -74,7 +74,7 @@ struct StoryTests {
         #expect(try run("exhibit-1")[0].recording.firstInversion == 2)
         let fixed = try run("exhibit-1", early: true)[0].recording
         #expect(fixed.firstInversion == nil)
-        #expect(try fixed.ticks.map(\.line) == run("exhibit-1")[0].recording.ticks.map(\.line), "both runs have the same steps, line by line")
+        #expect(try fixed.ticks.map(\.line) == run("exhibit-1")[0].recording.ticks.map(\.line), "the steps are the same, line by line")
     }
 
     // MARK: - Moments

@@ -24,7 +24,7 @@ struct TimetableTests {
     @Test func `In a timetable days are columns, time goes down, and overlapping lessons share a day's width`() {
         #expect(frame(0, 0) == CGRect(x: 40, y: 24, width: 60, height: 60))
         #expect(frame(1, 0) == CGRect(x: 100, y: 54, width: 60, height: 90))
-        #expect(frame(2, 0) == CGRect(x: 40, y: 84, width: 60, height: 60), "the third lesson begins when the first ends, and takes its column")
+        #expect(frame(2, 0) == CGRect(x: 40, y: 84, width: 60, height: 60), "a lesson after the first is in the first's column")
         #expect(frame(3, 0) == CGRect(x: 40, y: 204, width: 120, height: 60), "a lesson that overlaps none has the whole width")
         #expect(frame(0, 1) == CGRect(x: 160, y: 24, width: 120, height: 90))
         #expect(view.contentSize == CGSize(width: 400, height: 624))

@@ -43,7 +43,7 @@ struct MechanismTests {
         stage.act("invalidate") { view.collectionViewLayout.invalidateLayout() }
         #expect(inversions.contains { $0.above.z == -1 })
         #expect(stage.counts(of: view).made == before.made && stage.counts(of: view).taken == before.taken, "no view is made or taken")
-        #expect(view.subviews.filter { !$0.isHidden && $0.alpha > 0 }.last is SectionCardArmbandDecorationView, "decorations are placed last")
+        #expect(view.subviews.filter { !$0.isHidden && $0.alpha > 0 }.last is SectionCardArmbandDecorationView, "decorations are last")
     }
 
     @Test func `A reload of a section triggers the ordering bug, and a batch whose decorations stay does not [STACK-15]`() {
