@@ -186,7 +186,7 @@ final class CommandTests {
         }
     }
 
-    // MARK: - Words
+    // MARK: - Words and options of calls
 
     @Test func `Words and options of a call are found in any case, and an option may have an equals sign`() throws {
         let expected = try call.offscreen("draw exhibit-1 exploded --color item --behavior iOS9").output
@@ -287,7 +287,7 @@ final class CommandTests {
         #expect(try call.read("my-bug.html") == "<p>mine</p>")
     }
 
-    // MARK: - Again when a file changes
+    // MARK: - Repetition when a file changes
 
     @Test(arguments: ["run", "play"])
     func `A command with --watch runs again when its file changes, and continues after an error in it`(command: String) throws {

@@ -185,7 +185,7 @@ struct StoryTests {
         #expect(short.tick(alignedWith: aligned.number, of: long)?.number == last.number)
     }
 
-    // MARK: - What cells show
+    // MARK: - Contents of cells
 
     @Test func `A film contains the texts of a cell's labels and the background colour that the app set`() throws {
         let recording = try run("exhibit-16")[0].recording

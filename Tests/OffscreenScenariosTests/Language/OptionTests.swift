@@ -239,7 +239,7 @@ struct OptionTests {
         }
     }
 
-    // MARK: - Written and read
+    // MARK: - Presets and steps, written and read
 
     @Test func `A preset written as options of the stage command is read back as the same preset`() throws {
         let mechanisms: [Preset.Mechanism?] = [nil] + Preset.Mechanism.allCases.map { $0 }

@@ -46,7 +46,7 @@ struct UnrestTests {
         #expect(stage.problems.first?.exhibit == nil)
     }
 
-    @Test func `A list that returns to the nearest page during each drag is a problem of exhibit 60`() {
+    @Test func `A list that returns to the nearest page during each drag is diagnosed as exhibit 60`() {
         let list = list { view in
             let page = (view.contentOffset.y / 300).rounded()
             view.setContentOffset(CGPoint(x: 0, y: page * 300), animated: false)
@@ -81,7 +81,7 @@ struct UnrestTests {
         #expect(stage.problems.first?.text.hasPrefix("UICollectionView#1 never comes to rest") == true)
     }
 
-    @Test func `A delegate and a controller that set different offsets are a problem of exhibit 60`() {
+    @Test func `A delegate and a controller that set different offsets are diagnosed as exhibit 60`() {
         let list = list { view in if view.contentOffset.y != 80 { view.contentOffset.y = 80 } }
         let controller = stage.run { ListController(list, startsAgain: true) { view, _ in view.contentOffset.y = 120 } }
         stage.show(controller)

@@ -86,7 +86,7 @@ struct KeptHuntTests {
         #expect(try hunt.replay(finding.text)?.messages == finding.messages)
     }
 
-    @Test func `A contradiction in the engine's counts is a finding`() throws {
+    @Test func `A contradiction in the engine's counts is a finding of a hunt`() throws {
         let hunt = Hunt(invariants: [], comparesEvery: 0, vocabulary: .whole) {
             subject { view in [HuntAct("break", weight: 20) { _ in view.engine.journal.tally.made += 1 }] }
         }

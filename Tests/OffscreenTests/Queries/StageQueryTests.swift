@@ -202,7 +202,7 @@ struct StageQueryTests {
         #expect(QueryFailure.nothing("view", "x", among: [""]).description.hasSuffix("and no other of that kind"))
     }
 
-    @Test func `A query for an item of a missing section says that the data source has no such item`() {
+    @Test func `The failure of a query for an item of a missing section names the missing item`() {
         #expect(error { _ = try stage.cell(at: IndexPath(item: 0, section: 1)) }.hasSuffix("The data source has no such item"))
         #expect(error { _ = try stage.cell(at: IndexPath(item: 300, section: 0)) }.hasSuffix("The data source has no such item"))
     }

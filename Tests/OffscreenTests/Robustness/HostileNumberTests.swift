@@ -168,7 +168,7 @@ struct HostileNumberTests {
         #expect(failures.isEmpty)
     }
 
-    @Test func `A drag of infinite duration ends after a minute at its distance`() {
+    @Test func `A drag of infinite duration ends after a minute and moves the content by its distance`() {
         let quiet = Stage(width: 100, height: 100, records: false)
         let view = quiet.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
         view.contentSize = CGSize(width: 100, height: 1000)

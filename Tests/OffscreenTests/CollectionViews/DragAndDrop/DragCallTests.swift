@@ -97,7 +97,7 @@ struct DragCallTests {
         #expect(screen.seen == "a b c d", "a drop with which the app does nothing changes nothing")
     }
 
-    @Test func `In a drag between two collection views each one's delegates receive their own end of it`() {
+    @Test func `In a drag between two collection views each view's delegates receive the calls of their side`() {
         let (stage, other) = (Stage(width: 200, height: 400), DragScreen("x", "y"))
         screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 400)
         other.view.frame = CGRect(x: 100, y: 0, width: 100, height: 400)

@@ -98,7 +98,7 @@ struct TouchTests {
         #expect(screen.view.visibleCells.allSatisfy { !($0 as! ButtonCell).button.isHighlighted })
     }
 
-    @Test func `A cancelled touch cancels a control, and a tap on a disabled control selects the cell`() {
+    @Test func `A control sends touchCancel for a cancelled touch, and a tap on a disabled one selects the cell`() {
         stage.touchDown(at: CGPoint(x: 20, y: 20))
         stage.touchCancel()
         #expect(diary == ["down", "cancel"])
