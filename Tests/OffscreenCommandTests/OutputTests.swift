@@ -27,10 +27,10 @@ struct OutputTests {
     @Test(arguments: commands)
     func `A command whose output is full, closed or broken gives one line of error and exit code 2`(words: String) throws {
         let full = try shell("'\(offscreen)' \(words) > /dev/full")
-        #expect(full.signal == nil && full.code == 2)
+        #expect((full.signal, full.code) == (nil, 2))
         #expect(full.errors == "offscreen: the output cannot be written: No space left on device\n")
         let closed = try shell("'\(offscreen)' \(words) >&-")
-        #expect(closed.signal == nil && closed.code == 2)
+        #expect((closed.signal, closed.code) == (nil, 2))
         #expect(closed.errors == "offscreen: the output cannot be written: Bad file descriptor\n")
         // The reader of the pipe ends before the first byte.
         let broken = try shell("exec 3> >(exit 0); wait $!; '\(offscreen)' \(words) >&3; echo \"code $?\" >&2")
@@ -40,14 +40,14 @@ struct OutputTests {
     @Test(arguments: ["record exhibit-1", "play exhibit-1", "draw exhibit-1"])
     func `A command whose file cannot be written gives one line of error and exit code 2`(words: String) throws {
         let full = try shell("'\(offscreen)' \(words) --out /dev/full")
-        #expect(full.signal == nil && full.code == 2)
+        #expect((full.signal, full.code) == (nil, 2))
         #expect(full.errors == "offscreen: /dev/full cannot be written. Does its folder exist?\n")
     }
 
     @Test func `A command whose output and error output cannot be written has exit code 2`() throws {
         for errors in ["2>&-", "2> /dev/full"] {
             let silent = try shell("'\(offscreen)' list > /dev/full \(errors)")
-            #expect(silent.signal == nil && silent.code == 2)
+            #expect((silent.signal, silent.code) == (nil, 2))
         }
     }
 
@@ -58,7 +58,7 @@ struct OutputTests {
     ])
     func `The command explain gives one line with a suggestion for an unknown claim or event`(words: String, message: String) throws {
         let answer = try shell("'\(offscreen)' \(words)")
-        #expect(answer.code == 2 && answer.errors == "offscreen: \(message)\n" && answer.output == "")
+        #expect((answer.code, answer.errors, answer.output) == (2, "offscreen: \(message)\n", ""))
     }
 
     @Test func `The command explain prints a claim or a family of claims, and lists the families for an unknown id`() throws {

@@ -55,7 +55,7 @@ struct PictureCommandTests {
         #expect(try bug == run("record", "exhibit-17", "--stage", "1").output)
         #expect(try bug != run("record", "exhibit-17", "--stage", "2").output)
         let none = try run("record", "exhibit-17", "--stage", "3")
-        #expect(none.code == 2 && none.errors == "offscreen: exhibit-17 has no stage 3; there are 1 to 2\n")
+        #expect((none.code, none.errors) == (2, "offscreen: exhibit-17 has no stage 3; there are 1 to 2\n"))
     }
 
     @Test func `The command play with --against writes a page with the films of two systems`() throws {

@@ -150,7 +150,7 @@ final class PortCommandTests {
         let json = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
         let places = try #require(json["places"] as? [[String: Any]])
         #expect(places.map { "\($0["line"]!) \($0["state"]!)" } == ["2 edited", "3 commented", "4 left"])
-        #expect(outcome.code == 1 && json["left"] as? Int == 1 && json["files"] as? Int == 1)
+        #expect((outcome.code, json["left"] as? Int, json["files"] as? Int) == (1, 1, 1))
     }
 
     @Test func `With --check the command port lists compiler errors and marks those at places not reported`() throws {

@@ -23,7 +23,7 @@ struct PlateLevelsTests {
 
     @Test func `A plate of size zero is on the current level and adds none`() {
         let levels = PlateLevels([CGRect(x: 0, y: 0, width: 9, height: 9), .zero, .zero], along: Self.down, gap: 10)
-        #expect(levels.levels == [0, 0, 0] && levels.rises == [0])
+        #expect((levels.levels, levels.rises) == ([0, 0, 0], [0]))
         #expect(PlateLevels([], along: Self.down, gap: 10).rises.isEmpty)
     }
 

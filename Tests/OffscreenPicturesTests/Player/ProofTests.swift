@@ -96,7 +96,7 @@ struct ProofTests {
         #expect(
             proof.look == .values && proof.cause == "scroll by=20" && proof.rows.map(\.label) == ["the first"] && proof.should == "(0,0)")
         let answers = try proof.answers(in: try Scenario(text: text, file: "a"))
-        #expect(answers.map(\.values) == [["(0,0)"], ["(0,20)"]] && answers.map(\.line) == [9, 10])
+        #expect((answers.map(\.values), answers.map(\.line)) == ([["(0,0)"], ["(0,20)"]], [9, 10]))
         #expect(ScenarioProof(try Scenario(text: "# Title\n\nstage 320x200\n", file: "b")) == nil)
     }
 }

@@ -100,7 +100,7 @@ struct SectionColorTests {
         }
         #expect(planes.contains { $0.contains("leaving") }, "\(planes)")
         let leaving = view.subviews.first { $0 is SectionColorView && $0 !== survivor }
-        #expect(leaving?.frame.height == 0 && leaving?.alpha == 0, "the plane's model values are the final ones during the animation")
+        #expect((leaving?.frame.height, leaving?.alpha) == (0, 0), "the plane's model values are the final ones during the animation")
         stage.settle()
         #expect(planes == ["SectionColorView#2 [0,0 320x80] decoration section color 0 z -1"])
         #expect(stage.pools(of: view).decoration(SectionColorLayout.planeKind)?.dormant == 1)

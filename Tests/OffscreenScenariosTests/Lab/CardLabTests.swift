@@ -22,7 +22,7 @@ struct CardLabTests {
         func last(_ combination: Int) -> CardLab.Frame { lab.frames[lab.runs[lab.combinations[combination]].last!] }
         #expect((0..<4).map { last($0).inversions > 0 } == [false, false, false, true], "only iOS 10 with the section reloaded")
         #expect(lab.combinations[0] == lab.combinations[2], "without a reload both systems have the same run")
-        #expect(Set(lab.runs).count == lab.runs.count && Set(lab.frames).count == lab.frames.count)
+        #expect((Set(lab.runs).count, Set(lab.frames).count) == (lab.runs.count, lab.frames.count))
         #expect(lab.runs.allSatisfy { $0.count == CardLab.steps.count })
     }
 

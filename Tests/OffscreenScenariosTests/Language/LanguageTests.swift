@@ -165,7 +165,7 @@ struct LanguageTests {
         let text = show + "advance 0.4\nask text 0-0\nadvance 0.2\n"
         _ = try runner.run(try Scenario(text: text + "ask text 0-0\n", file: "x"))
         let texts = try #require(runner.recording).ticks.map { tick in tick.tree.all { $0.text == "image of 0-0" }.count }
-        #expect(texts.firstIndex(of: 1) == 30 && Set(texts) == [0, 1])
+        #expect((texts.firstIndex(of: 1), Set(texts)) == (30, [0, 1]))
     }
 
     @Test func `The caching layout returns the rows that touch a rectangle, and none without a collection view`() throws {
@@ -176,7 +176,7 @@ struct LanguageTests {
         #expect(rows(CGRect(x: 0, y: 88, width: 100, height: 44)) == [1, 2, 3])
         #expect(rows(CGRect(x: 0, y: 89, width: 100, height: 42)) == [2])
         let free = CachingLayout()
-        #expect(free.layoutAttributesForElements(in: .infinite) == [] && free.collectionViewContentSize == .zero)
+        #expect((free.layoutAttributesForElements(in: .infinite), free.collectionViewContentSize) == ([], .zero))
     }
 
     @Test func `The difference between two answers is a unified diff with the scenario's line numbers`() throws {

@@ -42,7 +42,7 @@ struct MechanismTests {
         let before = stage.counts(of: view)
         stage.act("invalidate") { view.collectionViewLayout.invalidateLayout() }
         #expect(inversions.contains { $0.above.z == -1 })
-        #expect(stage.counts(of: view).made == before.made && stage.counts(of: view).taken == before.taken, "no view is made or taken")
+        #expect((stage.counts(of: view).made, stage.counts(of: view).taken) == (before.made, before.taken), "no view is made or taken")
         #expect(view.subviews.filter { !$0.isHidden && $0.alpha > 0 }.last is SectionCardArmbandDecorationView, "decorations are last")
     }
 

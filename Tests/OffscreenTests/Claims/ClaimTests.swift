@@ -100,7 +100,7 @@ struct ClaimTests {
     @Test func `Claims supported by a device's published figures are not graded as inferences`() {
         let groups = Dictionary(grouping: Claim.all, by: \.support)
         #expect(groups[.deviceResult] == nil, "there are no results of devices yet")
-        #expect(groups[.publishedFigures]?.count == 64 && groups[.ownTests]?.isEmpty == false)
+        #expect((groups[.publishedFigures]?.count, groups[.ownTests]?.isEmpty) == (64, false))
         for claim in groups[.publishedFigures] ?? [] { #expect(!claim.grade.hasPrefix("E"), "\(claim.id)") }
         for id in ["SCROLL-01", "TEXT-02", "LIST-01", "STACK-13"] {
             #expect(Claim.all.first { $0.id == id }?.support == .publishedFigures)

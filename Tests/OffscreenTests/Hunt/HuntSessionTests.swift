@@ -42,7 +42,7 @@ struct HuntSessionTests {
         let session = running()
         let before = session.stage.tree
         #expect(!session.perform(step))
-        #expect(session.stage.tree == before && session.counts == [6, 1, 0])
+        #expect((session.stage.tree, session.counts) == (before, [6, 1, 0]))
         #expect(session.look() == nil)
     }
 

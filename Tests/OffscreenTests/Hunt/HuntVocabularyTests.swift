@@ -125,7 +125,7 @@ struct HuntVocabularyTests {
                 #expect(seen.count < 2_000, "\(first)")
             }
         }
-        #expect(Step.scroll(0).simpler == [] && Step.tick(1).simpler == [.settle] && Step.tick(0).simpler == [.settle])
+        #expect((Step.scroll(0).simpler, Step.tick(1).simpler, Step.tick(0).simpler) == ([], [.settle], [.settle]))
         #expect(Step.tick(9).simpler == [.settle, .tick(4), .tick(8)])
     }
 

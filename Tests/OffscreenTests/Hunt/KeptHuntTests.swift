@@ -73,7 +73,7 @@ struct KeptHuntTests {
             return subject(acts)
         }
         let finding = try #require(hunt.run(seeds: 1...9, steps: 40))
-        #expect(finding.steps == [.act("turn it on")] && finding.messages == ["it is on"])
+        #expect((finding.steps, finding.messages) == ([.act("turn it on")], ["it is on"]))
         #expect(try hunt.replay(finding.text)?.invariant == "off")
     }
 
@@ -91,7 +91,7 @@ struct KeptHuntTests {
             subject { view in [HuntAct("break", weight: 20) { _ in view.engine.journal.tally.made += 1 }] }
         }
         let finding = try #require(hunt.run(seeds: 1...3, steps: 20))
-        #expect(finding.invariant == Invariant.books.name && finding.steps.first == .act("break"), "\(finding)")
+        #expect((finding.invariant, finding.steps.first) == (Invariant.books.name, .act("break")), "\(finding)")
     }
 
     @Test func `A step that could not be performed is left out of a finding`() throws {

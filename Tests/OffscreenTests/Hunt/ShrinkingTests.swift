@@ -48,7 +48,7 @@ struct ShrinkingTests {
 
     private func check(_ finding: Hunt.Finding, _ hunt: Hunt) {
         let again = broken(finding.steps, hunt)
-        #expect(again?.invariant == finding.invariant && again?.messages == finding.messages, "\(finding)")
+        #expect((again?.invariant, again?.messages) == (finding.invariant, finding.messages), "\(finding)")
         #expect(finding.steps.count <= finding.stepsBefore)
         for index in finding.steps.indices {
             var shorter = finding.steps
@@ -89,7 +89,7 @@ struct ShrinkingTests {
             let needed = Set(all.filter { _ in Int.random(in: 0..<4, using: &generator) == 0 })
             var left = all
             let hasShrunk = left.leaveOut { needed.isSubset(of: $0) }
-            #expect(left == needed.sorted() && hasShrunk == (left != all))
+            #expect((left, hasShrunk) == (needed.sorted(), (left != all)))
         }
     }
 

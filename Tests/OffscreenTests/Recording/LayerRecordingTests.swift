@@ -37,8 +37,8 @@ struct LayerRecordingTests {
         #expect(layers.map(\.frame) == [CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 5, y: 5, width: 20, height: 20)])
         #expect(layers.map(\.subviewsBelow) == [nil, 1])
         #expect(layers[0].look?.background == [1, 0.231, 0.188, 1] || layers[0].look?.background == [1, 0, 0, 1])
-        #expect(layers[1].look?.borderWidth == 2 && layers[1].look?.cornerRadius == 6)
-        #expect(layers[1].zPosition == 3 && layers[1].opacity == 0.5)
+        #expect((layers[1].look?.borderWidth, layers[1].look?.cornerRadius) == (2, 6))
+        #expect((layers[1].zPosition, layers[1].opacity) == (3, 0.5))
         #expect(node.children.count == 1)
     }
 
@@ -57,7 +57,7 @@ struct LayerRecordingTests {
         }.node
         let layers = try #require(node.look?.layers)
         #expect(layers.map(\.level) == [nil, 1])
-        #expect(layers[0].clips == true && layers[0].look == nil)
+        #expect((layers[0].clips, layers[0].look) == (true, nil))
         #expect(layers[1].frame == CGRect(x: 2, y: 1, width: 8, height: 8))
     }
 
@@ -78,7 +78,7 @@ struct LayerRecordingTests {
         }.node
         let layer = try #require(node.look?.layers?.first)
         #expect(layer.outline == [[0, 0, 30, 0, 30, 20, 0, 20, 0, 0]])
-        #expect(layer.fill == nil && layer.stroke == [0, 0, 0, 1] && layer.lineWidth == 3)
+        #expect((layer.fill, layer.stroke, layer.lineWidth) == (nil, [0, 0, 0, 1], 3))
     }
 
     final class ShapeView: UIView {
@@ -92,7 +92,7 @@ struct LayerRecordingTests {
         stage.show(view)
         let layer = try #require(stage.recording.ticks.last?.tree["ShapeView#1"]?.look?.layers?.first)
         #expect(layer.use == .own && layer.fill == [0, 0, 0, 1] && layer.outline?.first?.count ?? 0 > 20)
-        #expect(layer.level == nil && layer.subviewsBelow == nil)
+        #expect((layer.level, layer.subviewsBelow) == (nil, nil))
     }
 
     @Test func `A gradient layer is recorded with its colours and their locations`() throws {
@@ -104,7 +104,7 @@ struct LayerRecordingTests {
             view.layer.addSublayer(gradient)
         }.node
         let layer = try #require(node.look?.layers?.first)
-        #expect(layer.colors?.map(\.last) == [0.25, 1] && layer.direction == [0.5, 0, 0.5, 1])
+        #expect((layer.colors?.map(\.last), layer.direction) == ([0.25, 1], [0.5, 0, 0.5, 1]))
     }
 
     @Test func `The masks of a view and of a layer are recorded`() throws {

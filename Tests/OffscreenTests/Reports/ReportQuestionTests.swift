@@ -9,8 +9,8 @@ struct ReportQuestionTests {
     @Test func `A phrase for systems gives its presets, and an invalid one gives nil`() {
         let names = Preset.all.map(\.name)
         func named(_ phrase: String) -> [String]? { Preset.named(phrase)?.map(\.name) }
-        #expect(named("all systems") == names && named("iOS10") == ["iOS10"])
-        #expect(named("iOS9 to iOS11") == ["iOS9", "iOS10", "iOS11"] && named("iOS9 to iOS9") == ["iOS9"])
+        #expect((named("all systems"), named("iOS10")) == (names, ["iOS10"]))
+        #expect((named("iOS9 to iOS11"), named("iOS9 to iOS9")) == (["iOS9", "iOS10", "iOS11"], ["iOS9"]))
         #expect(named("iOS13 and later") == Array(names[names.firstIndex(of: "iOS13")!...]))
         #expect(named("all systems but iOS13") == names.filter { $0 != "iOS13" })
         for phrase in [
@@ -31,7 +31,7 @@ struct ReportQuestionTests {
         )
         stage.show(screen.view)
         let pools = stage.pools(of: screen.view)
-        #expect(pools.cell("row")?.category == .cell && pools.cell("row")?.live == 2 && pools.cell("header") == nil)
+        #expect((pools.cell("row")?.category, pools.cell("row")?.live, pools.cell("header")) == (.cell, 2, nil))
         #expect(pools.supplementary(UICollectionView.elementKindSectionHeader, "header")?.live == 1)
         #expect(pools.supplementary(UICollectionView.elementKindSectionFooter, "header") == nil)
         #expect(pools.decoration("row") == nil)

@@ -59,7 +59,7 @@ struct CheckReuseTests {
             cell.picture.image = poster.image.flatMap { UIImage(named: $0) }
         }
         #expect(report.isClean, "\(report)")
-        #expect(report.pairs == 24 && report.pairsWithoutReuse == 0)
+        #expect((report.pairs, report.pairsWithoutReuse) == (24, 0))
     }
 
     @Test func `A property set only for some items is found with both values and the simplest pair of items`() throws {
@@ -188,7 +188,7 @@ struct CheckReuseTests {
         }
         let report = tried(resets: false)
         let difference = try #require(report.differences.first)
-        #expect(report.differences.count == 1 && difference.path == "strip.contentOffset", "\(report)")
+        #expect((report.differences.count, difference.path) == (1, "strip.contentOffset"), "\(report)")
         #expect((difference.reused, difference.fresh, difference.isScrolled) == ("(200,0)", "(0,0)", true))
         #expect("\(report)".contains("  item 0-0, then item 0-1, after what scrolls in the cell was scrolled:\n"), "\(report)")
         #expect(tried(resets: true).isClean)

@@ -131,7 +131,7 @@ struct ConfigurationTests {
         stage.act("handler") { cell.configurationUpdateHandler = { heard.append((($0 as! Cell).states.count, $1)) } }
         #expect(heard.count == 1 && heard[0].0 == 2 && heard[0].1 == cell.states[1])
         stage.act("none") { cell.configurationUpdateHandler = nil }
-        #expect(heard.count == 1 && cell.states.count == 3)
+        #expect((heard.count, cell.states.count) == (1, 3))
     }
 
     // MARK: - Content
@@ -170,7 +170,7 @@ struct ConfigurationTests {
             }
         }
         stage.settle()
-        #expect(runs == 1 && (cell.contentView as! CaptionView).caption.text == "run 1")
+        #expect((runs, (cell.contentView as! CaptionView).caption.text) == (1, "run 1"))
     }
 
     // MARK: - Background
@@ -183,7 +183,7 @@ struct ConfigurationTests {
         background.cornerRadius = 8
         background.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
         stage.act("background") { cell.backgroundConfiguration = background }
-        #expect(cell.backgroundView == nil && cell.selectedBackgroundView == nil)
+        #expect((cell.backgroundView, cell.selectedBackgroundView) == (nil, nil))
         let view = try #require(cell.subviews.first)
         #expect(view !== cell.contentView && view.frame == CGRect(x: 2, y: 1, width: 194, height: 36) && view.layer.cornerRadius == 8)
         #expect(view.backgroundColor == .systemBackground)
@@ -192,7 +192,7 @@ struct ConfigurationTests {
         stage.act("colour") { cell.backgroundConfiguration?.backgroundColor = .red }
         #expect(view.backgroundColor == .red && cell.subviews.first === view)
         stage.act("view") { cell.backgroundView = UIView() }
-        #expect(cell.backgroundConfiguration == nil && view.superview == nil)
+        #expect((cell.backgroundConfiguration, view.superview) == (nil, nil))
     }
 
     @Test func `A background configuration shows its image, custom view, stroke and shadow`() throws {
@@ -211,7 +211,7 @@ struct ConfigurationTests {
         let view = try #require(cell.subviews.first)
         #expect(view.frame == CGRect(x: 8, y: 0, width: 192, height: 40) && own.frame == view.bounds && own.superview === view)
         #expect(view.subviews.contains { ($0 as? UIImageView)?.image == UIImage(named: "paper") && $0.contentMode == .center })
-        #expect(view.layer.borderWidth == 2 && view.layer.borderColor == UIColor.blue.cgColor && view.layer.shadowOpacity == 0.5)
+        #expect((view.layer.borderWidth, view.layer.borderColor, view.layer.shadowOpacity) == (2, UIColor.blue.cgColor, 0.5))
     }
 
     @Test func `A background configuration is a value that keeps colours set by the app in every state`() {
@@ -243,9 +243,9 @@ struct ConfigurationTests {
         stage.act("again") { screen.view.reloadData() }
         let first = screen.view.cellForItem(at: path(0)) as! Cell
         let second = screen.view.cellForItem(at: path(1))!
-        #expect(first.frame.height == 70 && second.frame.minY == 70)
+        #expect((first.frame.height, second.frame.minY) == (70, 70))
         stage.act("change") { first.contentConfiguration = Caption(text: "", height: 50) }
-        #expect(first.frame.height == 50 && second.frame.minY == 50)
+        #expect((first.frame.height, second.frame.minY) == (50, 50))
         screen.view.selfSizingInvalidation = .disabled
         stage.act("change") { first.contentConfiguration = Caption(text: "", height: 90) }
         #expect(first.frame.height == 50)

@@ -24,7 +24,7 @@ struct RegistrationTests {
         screen.provide = { $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2) }
         stage.show(screen.view)
         apply(["a", "b"])
-        #expect(configured == ["a at 0", "b at 1"] && screen.shown == [["a", "b"]])
+        #expect((configured, screen.shown) == (["a at 0", "b at 1"], [["a", "b"]]))
         apply(["b"])
         apply(["c", "b"])
         #expect(screen.cell("c")!.prepared == 1)

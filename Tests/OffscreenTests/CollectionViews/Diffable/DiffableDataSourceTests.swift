@@ -25,11 +25,11 @@ struct DiffableDataSourceTests {
         start(["A": ["a", "b"], "B": ["c"]])
         #expect(screen.view.dataSource === screen.source)
         #expect(screen.shown == [["a", "b"], ["c"]])
-        #expect(screen.source.itemIdentifier(for: path(0, 1)) == "c" && screen.source.indexPath(for: "b") == path(1))
-        #expect(screen.source.itemIdentifier(for: path(2, 0)) == nil && screen.source.itemIdentifier(for: path(-1)) == nil)
-        #expect(screen.source.itemIdentifier(for: IndexPath(index: 0)) == nil && screen.source.indexPath(for: "z") == nil)
-        #expect(screen.source.sectionIdentifier(for: 1) == "B" && screen.source.sectionIdentifier(for: 2) == nil)
-        #expect(screen.source.index(for: "B") == 1 && screen.source.index(for: "Z") == nil)
+        #expect((screen.source.itemIdentifier(for: path(0, 1)), screen.source.indexPath(for: "b")) == ("c", path(1)))
+        #expect((screen.source.itemIdentifier(for: path(2, 0)), screen.source.itemIdentifier(for: path(-1))) == (nil, nil))
+        #expect((screen.source.itemIdentifier(for: IndexPath(index: 0)), screen.source.indexPath(for: "z")) == (nil, nil))
+        #expect((screen.source.sectionIdentifier(for: 1), screen.source.sectionIdentifier(for: 2)) == ("B", nil))
+        #expect((screen.source.index(for: "B"), screen.source.index(for: "Z")) == (1, nil))
         #expect(screen.source.snapshot().itemIdentifiers == ["a", "b", "c"])
         #expect(screen.source.description() == "<UICollectionViewDiffableDataSource: 2 sections, 3 items>")
     }
@@ -52,10 +52,10 @@ struct DiffableDataSourceTests {
         }
         #expect(completed == 0 && b.layer.presentation()!.frame.minY > 0)
         stage.settle()
-        #expect(completed == 1 && b.layer.presentation()!.frame.minY == 0)
+        #expect((completed, b.layer.presentation()!.frame.minY) == (1, 0))
         stage.act("apply", settling: false) {
             screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b"]]), animatingDifferences: false) { completed += 1 }
-            #expect(b.layer.presentation()!.frame.minY == 40 && completed == 1)
+            #expect((b.layer.presentation()!.frame.minY, completed) == (40, 1))
         }
         stage.settle()
         #expect(completed == 2)
@@ -66,7 +66,7 @@ struct DiffableDataSourceTests {
         let passes = stage.counts(of: screen.view).prepares
         var completed = 0
         stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b"]])) { completed += 1 } }
-        #expect(completed == 1 && stage.counts(of: screen.view).prepares == passes)
+        #expect((completed, stage.counts(of: screen.view).prepares) == (1, passes))
     }
 
     @Test func `Reloaded items and sections of a snapshot get other cells at their new places, each once`() {
@@ -80,7 +80,7 @@ struct DiffableDataSourceTests {
             $0.reloadItems(["b", "d"])
         }
         #expect(screen.log.sorted() == ["ask a", "ask b", "ask c", "ask d"])
-        #expect(screen.source.snapshot().reloadedItemIdentifiers == [] && screen.source.snapshot().reloadedSectionIdentifiers == [])
+        #expect((screen.source.snapshot().reloadedItemIdentifiers, screen.source.snapshot().reloadedSectionIdentifiers) == ([], []))
     }
 
     @Test func `Reconfigured items of a snapshot keep their cells [POOL-13]`() {
@@ -89,7 +89,7 @@ struct DiffableDataSourceTests {
         a.name = "stale"
         apply(["A": ["b", "c", "a"]]) { $0.reconfigureItems(["a", "b"]) }
         #expect(screen.log == ["ask a", "ask b"] && screen.cell("a") === a && screen.cell("b") === b)
-        #expect(a.name == "a" && a.prepared == 0)
+        #expect((a.name, a.prepared) == ("a", 0))
     }
 
     @Test func `A snapshot applied by reload asks for all cells, and the selection stays with its items`() {
@@ -100,7 +100,7 @@ struct DiffableDataSourceTests {
         stage.act("reload") {
             screen.source.applySnapshotUsingReloadData(DiffableScreen.snapshot(["A": ["x", "b", "a"]])) { completed += 1 }
         }
-        #expect(screen.log == ["ask x", "ask b", "ask a"] && completed == 1)
+        #expect((screen.log, completed) == (["ask x", "ask b", "ask a"], 1))
         #expect(screen.view.indexPathsForSelectedItems == [path(2)] && screen.cell("a")!.isSelected)
         stage.act("reloadData") { screen.view.reloadData() }
         #expect(screen.view.indexPathsForSelectedItems == [path(2)])
@@ -110,7 +110,7 @@ struct DiffableDataSourceTests {
         start(["A": (0..<20).map(String.init)])
         stage.scroll(screen.view, to: CGPoint(x: 0, y: 400))
         stage.act("reload") { screen.source.applySnapshotUsingReloadData(DiffableScreen.snapshot(["A": ["a", "b"]])) }
-        #expect(screen.view.contentOffset == .zero && screen.shown == [["a", "b"]])
+        #expect((screen.view.contentOffset, screen.shown) == (.zero, [["a", "b"]]))
     }
 
     @Test(arguments: Preset.all)
@@ -131,7 +131,7 @@ struct DiffableDataSourceTests {
         for items in [["a"], ["b", "a"]] {
             stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": items])) { completed += 1 } }
         }
-        #expect(completed == 2 && screen.view.numberOfItems(inSection: 0) == 2)
+        #expect((completed, screen.view.numberOfItems(inSection: 0)) == (2, 2))
         var view: UICollectionView? = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view!) { _, _, _ in nil }
         view = nil

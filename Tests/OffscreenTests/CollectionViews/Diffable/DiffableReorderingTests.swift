@@ -40,7 +40,7 @@ struct DiffableReorderingTests {
         let cell = screen.cell("a")
         #expect(carry(from: path(0), to: path(1, 2)))
         #expect(told.map(\.0) == ["will", "did"])
-        #expect(told[0].1 == ["a", "b", "c", "d", "e"] && told[1].1 == ["b", "c", "d", "a", "e"])
+        #expect((told[0].1, told[1].1) == (["a", "b", "c", "d", "e"], ["b", "c", "d", "a", "e"]))
         #expect(screen.shown == [["b"], ["c"], ["d", "a", "e"]] && screen.cell("a") === cell)
         let transaction = told[1].2
         #expect(transaction.initialSnapshot.itemIdentifiers(inSection: "A") == ["a", "b"])
@@ -51,7 +51,7 @@ struct DiffableReorderingTests {
             ])
         #expect(transaction.sectionTransactions.map(\.sectionIdentifier) == ["C", "A"])
         let last = try #require(transaction.sectionTransactions.first)
-        #expect(last.initialSnapshot.items == ["d", "e"] && last.finalSnapshot.items == ["d", "a", "e"])
+        #expect((last.initialSnapshot.items, last.finalSnapshot.items) == (["d", "e"], ["d", "a", "e"]))
         #expect(Array(last.difference) == [.insert(offset: 1, element: "a", associatedWith: nil)])
     }
 
@@ -63,7 +63,7 @@ struct DiffableReorderingTests {
         stage.act("begin") { #expect(screen.view.beginInteractiveMovementForItem(at: path(0))) }
         stage.act("update") { screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 60)) }
         stage.act("cancel") { screen.view.cancelInteractiveMovement() }
-        #expect(told == 0 && screen.shown == [["a", "b"]])
+        #expect((told, screen.shown) == (0, [["a", "b"]]))
     }
 
     // MARK: - Trees
@@ -83,7 +83,7 @@ struct DiffableReorderingTests {
         // [DIFF-04] The section had no items.
         #expect(screen.cell("bread") !== bread)
         #expect(screen.source.snapshot(for: "B").items == ["fruit", "apple", "pear", "bread"])
-        #expect(screen.source.snapshot(for: "A").rootItems == ["a"] && screen.source.snapshot(for: "Z").items == [])
+        #expect((screen.source.snapshot(for: "A").rootItems, screen.source.snapshot(for: "Z").items) == (["a"], []))
         var open = screen.source.snapshot(for: "B")
         open.expand(["fruit"])
         stage.act("open") { screen.source.apply(open, to: "B") }
@@ -94,7 +94,7 @@ struct DiffableReorderingTests {
         snapshot.insertItems(["plum"], afterItem: "pear")
         stage.act("edit") { screen.source.apply(snapshot) }
         let after = screen.source.snapshot(for: "B")
-        #expect(after.items == ["fruit", "pear", "plum", "bread"] && after.parent(of: "plum") == "fruit")
+        #expect((after.items, after.parent(of: "plum")) == (["fruit", "pear", "plum", "bread"], "fruit"))
         snapshot.deleteSections(["B"])
         stage.act("delete") { screen.source.apply(snapshot) }
         #expect(screen.source.snapshot(for: "B").items == [])

@@ -82,7 +82,7 @@ struct MeasuredSnapshotTests {
             alone.source.apply(snapshot) { completed += 1 }
             alone.view.layoutIfNeeded()
         }
-        #expect(alone.log == ["ask x", "ask y"] && completed == 1)
+        #expect((alone.log, completed) == (["ask x", "ask y"], 1))
     }
 
     @Test func `The completion of a first snapshot comes once, after its marked items were asked for again [DIFF-03]`() {
@@ -103,7 +103,7 @@ struct MeasuredSnapshotTests {
         var tree = NSDiffableDataSourceSectionSnapshot<String>()
         tree.append(["q", "n"])
         stage.act("apply") { screen.source.apply(tree, to: "B") }
-        #expect(screen.log.sorted() == ["ask n", "ask q"] && screen.shown == [["p"], ["q", "n"]])
+        #expect((screen.log.sorted(), screen.shown) == (["ask n", "ask q"], [["p"], ["q", "n"]]))
     }
 
     @Test func `A section snapshot moves an item into a section with items [DIFF-04]`() {

@@ -21,7 +21,7 @@ struct DragCallTests {
                 "items 0-0", "drag preview 0-0", "restricted", "allows move", "will begin, true", "can handle", "entered, true",
                 "update 0-0", "update 0-1", "update 0-2", "drop at 0-2", "drop preview 0-2", "landed", "drop ended", "drag ended, false",
             ])
-        #expect(screen.list.sections == [["b", "c", "a", "d"]] && screen.seen == "b c a d")
+        #expect((screen.list.sections, screen.seen) == ([["b", "c", "a", "d"]], "b c a d"))
         #expect(!screen.view.hasActiveDrag && !screen.view.hasActiveDrop && !screen.view.hasUncommittedUpdates)
     }
 
@@ -45,7 +45,7 @@ struct DragCallTests {
         screen.view.dragInteractionEnabled = true
         screen.view.dragDelegate = nil
         #expect(!drag(0, to: CGPoint(x: 50, y: 100)))
-        #expect(screen.log == ["items 0-0"] && screen.seen == "a b c d")
+        #expect((screen.log, screen.seen) == (["items 0-0"], "a b c d"))
     }
 
     @Test func `A drag of a selected item takes all selected items, and one of another item only that [DRAG-01]`() {
@@ -112,7 +112,7 @@ struct DragCallTests {
                 "entered, true", "update 0-1", "exited, false", "drop ended", "drag ended, false",
             ])
         #expect(other.log == ["can handle", "entered, true", "update 0-1", "drop at 0-1", "drop ended"])
-        #expect(item?.sourceIndexPath == nil && item?.dragItem.localObject as? String == "b" && item?.previewSize == .zero)
+        #expect((item?.sourceIndexPath, item?.dragItem.localObject as? String, item?.previewSize) == (nil, "b", .zero))
         #expect(other.drop?.localDragSession === screen.drag && other.drop?.isRestrictedToDraggingApplication == true)
     }
 

@@ -59,7 +59,7 @@ struct DropRoomTests {
     @Test func `A reload during a drag closes the gap, and the drag ends at its destination`() {
         screen.updated = { [screen] path in if path?.item == 1 { screen.view.reloadData() } }
         stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 0.5)
-        #expect(screen.seen == "b c a d" && screen.list.sections == [["b", "c", "a", "d"]])
+        #expect((screen.seen, screen.list.sections) == ("b c a d", [["b", "c", "a", "d"]]))
         #expect(stage.stacking(of: view).inversions.isEmpty)
     }
 

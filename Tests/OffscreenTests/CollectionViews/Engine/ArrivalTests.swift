@@ -139,7 +139,7 @@ struct ArrivalTests {
         (view.dataSource, view.delegate) = (ledger, ledger)
         func check(_ step: String) {
             let visible = view.visibleCells as [UIView] + view.visibleSupplementaryViews(ofKind: kind)
-            #expect(ledger.faults == [] && ledger.shown == Set(visible.map(ObjectIdentifier.init)), "after \(step)")
+            #expect((ledger.faults, ledger.shown) == ([], Set(visible.map(ObjectIdentifier.init))), "after \(step)")
         }
         stage.show(view)
         check("the first layout")

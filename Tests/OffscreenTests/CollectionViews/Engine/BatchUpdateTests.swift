@@ -125,7 +125,7 @@ struct BatchUpdateTests {
         #expect(failures.isEmpty)
         #expect(screen.layout.log.prefix(3) == ["prepare", "updates insert nil 0-1", "prepare"])
         stage.settle()
-        #expect(isComplete == true && screen.shown == [["a", "x", "b", "c"]])
+        #expect((isComplete, screen.shown) == (true, [["a", "x", "b", "c"]]))
         #expect(screen.log.filter { $0.hasPrefix("ask") } == ["ask x"])
     }
 
@@ -165,9 +165,9 @@ struct BatchUpdateTests {
         }
         #expect(counts.made == 1, "for the item that comes on screen")
         let coming = screen.cell(2)!
-        #expect(coming.name == "15" && coming.frame.minY == 80)
+        #expect((coming.name, coming.frame.minY) == ("15", 80))
         #expect(coming.layer.presentation()!.frame.minY == 600)
-        #expect(leaving.frame.minY == 600 && leaving.layer.presentation()!.frame.minY == 80)
+        #expect((leaving.frame.minY, leaving.layer.presentation()!.frame.minY) == (600, 80))
         #expect(!leaving.isHidden)
         stage.settle()
         #expect(leaving.isHidden)
@@ -199,7 +199,7 @@ struct BatchUpdateTests {
         #expect(screen.cell(1) !== old)
         screen.sections[0][1] = "bb"
         UIView.performWithoutAnimation { view.reloadItems(at: [path(1)]) }
-        #expect(screen.cell(1)?.name == "bb" && screen.cell(1)!.alpha == 1)
+        #expect((screen.cell(1)?.name, screen.cell(1)!.alpha) == ("bb", 1))
     }
 
     @Test func `Nested batches merge into the outermost, and their completions run in the order in which they end`() {

@@ -140,7 +140,7 @@ struct CompletionTests {
         }
         stage.act("reload", settling: false) { screen.view.reloadData() }
         stage.settle()
-        #expect(calls == 12 && inCalls == 0 && later == 12)
+        #expect((calls, inCalls, later) == (12, 0, 12))
         #expect(screen.view.visibleCells.count == 13)
     }
 
@@ -210,6 +210,6 @@ struct CompletionTests {
             pulse()
             #expect(pulses == 0)
         }
-        #expect(pulses == 20 && deepest == 1)
+        #expect((pulses, deepest) == (20, 1))
     }
 }

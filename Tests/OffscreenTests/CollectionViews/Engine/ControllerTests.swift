@@ -74,7 +74,7 @@ struct ControllerTests {
         #expect(shelf.collectionView.superview === shelf.view && "\(type(of: shelf.view!))" == "UICollectionViewControllerWrapperView")
         #expect(shelf.collectionView.visibleCells.count == 5)
         #expect(shelf.log.prefix(3) == ["didLoad", "willAppear", "didAppear"])
-        #expect(shelf.log.dropFirst(3).first == "willLayout" && shelf.log.last == "didLayout")
+        #expect((shelf.log.dropFirst(3).first, shelf.log.last) == ("willLayout", "didLayout"))
         #expect(stage.window.rootViewController === shelf && shelf.collectionView.frame == stage.window.bounds)
         #expect(shelf.clearsSelectionOnViewWillAppear && shelf.installsStandardGestureForInteractiveMovement)
         #expect(!shelf.useLayoutToLayoutNavigationTransitions)

@@ -21,14 +21,14 @@ struct CountTests {
         let counts = stage.counts(of: view)
         #expect(counts.asks == 1 + 1 + 50)
         #expect(counts.made == 50 && counts.taken == 0 && counts.applied == 50 && counts.moved == 50)
-        #expect(counts.passes == 1 && counts.prepares == 1)
+        #expect((counts.passes, counts.prepares) == (1, 1))
     }
 
     @Test func `A scroll of one point makes and applies only the row that appears`() {
         let counts = scroll(by: 1)
         #expect(counts.asks == 5 && counts.made == 5 && counts.applied == 5 && counts.moved == 5)
         #expect(counts.skipped == 50, "equal attributes are not applied again")
-        #expect(counts.prepares == 0 && counts.passes == 1)
+        #expect((counts.prepares, counts.passes) == (0, 1))
         let next = scroll(by: 1)
         #expect(next.asks == 0 && next.made == 0 && next.applied == 0 && next.moved == 0 && next.layoutAsks == 1)
     }
@@ -43,7 +43,7 @@ struct CountTests {
         for step in 1...6 {
             let counts = scroll(by: step <= 3 ? 400 : -400)
             #expect(counts.asks == 50 && counts.taken == 50 && counts.put == 50 && counts.applied == 50, "step \(step)")
-            #expect(counts.made == 0 && counts.moved == 0, "step \(step)")
+            #expect((counts.made, counts.moved) == (0, 0), "step \(step)")
             #expect(counts.prepareForReuses == counts.taken)
         }
     }
@@ -72,8 +72,8 @@ struct CountTests {
         #expect(before.0 > 0)
         for step in 0..<30 { stage.scroll(screen.view, by: step % 10 < 5 ? 3 : -3) }
         let counts = stage.counts(of: screen.view) - before.1
-        #expect(Counted.made == before.0 && screen.view.subviews.count == before.2)
-        #expect(counts.passes == 30 && counts.skipped == 30 * 55)
+        #expect((Counted.made, screen.view.subviews.count) == (before.0, before.2))
+        #expect((counts.passes, counts.skipped) == (30, 30 * 55))
         #expect(counts.asks == 0 && counts.made == 0 && counts.taken == 0 && counts.put == 0 && counts.applied == 0 && counts.moved == 0)
     }
 
@@ -100,7 +100,7 @@ struct CountTests {
         for distance in [1, 40, 400, 40_000] as [CGFloat] {
             let counts = stage.counts(of: screen.view) { stage.scroll(screen.view, by: distance) }
             #expect(counts.asks == counts.made.number + counts.taken, "only cells are asked for")
-            #expect(counts.prepares == 0 && counts.delegateAsks == 0)
+            #expect((counts.prepares, counts.delegateAsks) == (0, 0))
         }
         let update = stage.counts(of: screen.view) {
             stage.act("insert") {

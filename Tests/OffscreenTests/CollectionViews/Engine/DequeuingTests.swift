@@ -77,7 +77,7 @@ struct DequeuingTests {
                     + "UICollectionElementKindSectionHeader at path {length = 2, path = 0 - 0}"
             ])
         layout.hasHeader = true
-        #expect(dequeue() == [] && list.shown == [["a"]])
+        #expect((dequeue(), list.shown) == ([], [["a"]]))
     }
 
     /// https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/198

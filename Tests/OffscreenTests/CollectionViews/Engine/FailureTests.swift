@@ -149,7 +149,7 @@ struct FailureTests {
         }
         #expect(failures.map(\.text) == [text])
         #expect(failures[0].during == "performBatchUpdates, tick 2")
-        #expect(screen.shown == [["a", "b", "c"]] && completed == false)
+        #expect((screen.shown, completed) == ([["a", "b", "c"]], false))
     }
 
     @Test func `By default a batch with wrong counts ends the process with the whole message and the test's name`() async {

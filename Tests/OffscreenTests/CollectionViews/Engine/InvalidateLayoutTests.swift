@@ -70,7 +70,7 @@ struct InvalidateLayoutTests {
         rows.count = 5
         stage.act("reload") { view.reloadData() }
         #expect(layout.calls == ["invalidateLayout", "everything"])
-        #expect(bottoms == [40, 80, 120, 160, 200] && view.contentSize.height == 200)
+        #expect((bottoms, view.contentSize.height) == ([40, 80, 120, 160, 200], 200))
     }
 
     @Test func `A batch update calls invalidateLayout(), which passes a context with invalid counts [INV-01]`() {
@@ -147,7 +147,7 @@ struct InvalidateLayoutTests {
             rows.count = 4
             view.insertItems(at: [path(0)])
         }
-        #expect(layout.calls == ["invalidateLayout", "counts"] && next.calls == layout.calls)
+        #expect((layout.calls, next.calls) == (["invalidateLayout", "counts"], layout.calls))
         stage.act("finish") { view.finishInteractiveTransition() }
         #expect(bottoms == [40, 80, 120, 160])
     }

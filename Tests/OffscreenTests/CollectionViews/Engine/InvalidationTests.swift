@@ -65,7 +65,7 @@ struct InvalidationTests {
         }
         #expect(layout.asked == ["item 1", "header 1"])
         #expect(layout.log == ["prepare"])
-        #expect(screen.cell(1)!.frame.minX == 7 && screen.cell(0)!.frame.minX == 0)
+        #expect((screen.cell(1)!.frame.minX, screen.cell(0)!.frame.minX) == (7, 0))
         #expect(stage.counts(of: screen.view).passes == 2)
     }
 

@@ -260,7 +260,7 @@ struct LayoutPassTests {
         let screen = stage.shown(GridScreen([1], layout: layout))
         let cell = screen.view.visibleCells[0]
         #expect(cell.layer.zPosition == 0 && !cell.isHidden)
-        #expect(cell.alpha == 0.5 && cell.transform == half)
+        #expect((cell.alpha, cell.transform) == (0.5, half))
         #expect(cell.bounds.size == CGSize(width: 80, height: 40))
     }
 

@@ -62,7 +62,7 @@ struct MovementTests {
         #expect(view.hasUncommittedUpdates)
         #expect(carried.center == CGPoint(x: 50, y: 100))
         #expect(names == ["b", "c", "a", "d"])
-        #expect(screen.cell(0)!.frame.minY == 0 && screen.cell(1)!.frame.minY == 40)
+        #expect((screen.cell(0)!.frame.minY, screen.cell(1)!.frame.minY) == (0, 40))
         #expect(view.subviews.last { !$0.isHidden && $0.alpha > 0 } === carried)
         #expect(screen.sections == [["a", "b", "c", "d"]], "the data source has not moved the item yet")
         #expect(movable.asked == ["0 to 2"])
@@ -80,7 +80,7 @@ struct MovementTests {
         carry(0, to: 100)
         view.collectionViewLayout.invalidateLayout()
         let carried = view.layoutAttributesForItem(at: path(2))
-        #expect(carried?.center == CGPoint(x: 50, y: 100) && carried?.alpha == 1)
+        #expect((carried?.center, carried?.alpha) == (CGPoint(x: 50, y: 100), 1))
     }
 
     @Test func `During a movement paths translate between those on screen and those of the data source`() {
@@ -173,7 +173,7 @@ struct MovementTests {
         screen.sections = [["a", "b"], ["c"]]
         stage.act("reload") { view.reloadData() }
         carry(0, to: 110)
-        #expect(view.numberOfItems(inSection: 0) == 1 && view.numberOfItems(inSection: 1) == 2)
+        #expect((view.numberOfItems(inSection: 0), view.numberOfItems(inSection: 1)) == (1, 2))
         stage.act("end") { view.endInteractiveMovement() }
         #expect(screen.sections == [["b"], ["a", "c"]])
         #expect(screen.shown == screen.sections)

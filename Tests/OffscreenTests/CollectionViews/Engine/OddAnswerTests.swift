@@ -155,7 +155,7 @@ struct OddAnswerTests {
         let stage = Stage(width: 100, height: 100)
         stage.layoutDirection = .rightToLeft
         stage.show(grid.view)
-        #expect(grid.view.contentOffset == .zero && grid.view.visibleCells.count == 1)
+        #expect((grid.view.contentOffset, grid.view.visibleCells.count) == (.zero, 1))
         let inset = GridScreen([1], itemSize: CGSize(width: 30, height: 30), layout: UICollectionViewFlowLayout())
         inset.layout.scrollDirection = .horizontal
         inset.view.contentInset.left = 20

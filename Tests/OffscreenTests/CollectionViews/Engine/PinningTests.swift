@@ -28,7 +28,7 @@ struct PinningTests {
         stage.scroll(screen.view, by: 100)
         #expect(y(screen, header, 0) == 100)
         stage.scroll(screen.view, to: CGPoint(x: 0, y: 410))
-        #expect(y(screen, header, 0) == 400 && y(screen, header, 1) == 420)
+        #expect((y(screen, header, 0), y(screen, header, 1)) == (400, 420))
         screen.view.contentInset.top = 10
         stage.scroll(screen.view, to: CGPoint(x: 0, y: 200))
         #expect(y(screen, header, 0) == 210)
@@ -40,7 +40,7 @@ struct PinningTests {
         let screen = shown(layout)
         stage.scroll(screen.view, by: 3)
         let counts = stage.counts(of: screen.view) { stage.scroll(screen.view, by: 1) }
-        #expect(counts.delegateAsks == 0 && counts.asks == 0 && counts.applied == 1)
+        #expect((counts.delegateAsks, counts.asks, counts.applied) == (0, 0, 1))
         #expect(
             stage.recording.trace(ofTicks: stage.ticks...stage.ticks).contains("ask layout layoutAttributesForSupplementaryView header 0"))
         #expect(!stage.recording.trace(ofTicks: stage.ticks...stage.ticks).contains("layoutAttributesForElements"))

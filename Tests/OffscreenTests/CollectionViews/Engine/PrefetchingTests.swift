@@ -98,7 +98,7 @@ struct PrefetchingTests {
     @Test func `One cell ahead is prepared in each pass, hidden, and announced only when it appears [PRE-03] [PRE-05]`() {
         #expect(screen.log.filter { $0.hasPrefix("ask") }.count == 11)
         #expect(screen.log.last == "ask 10")
-        #expect(view.visibleCells.count == 10 && screen.cell(10)?.isHidden == true)
+        #expect((view.visibleCells.count, screen.cell(10)?.isHidden) == (10, true))
         #expect(!screen.log.contains("will 10"))
         stage.scroll(view, by: 10)
         #expect(screen.log.contains("will 10"))
@@ -173,7 +173,7 @@ struct FlyingPrefetchTests {
         let asked = screen.log.filter { $0.hasPrefix("ask") }
         #expect(asked.count == Set(asked).count, "no cell is asked for twice during the fling")
         let told = source.fetched.flatMap { $0 }
-        #expect(told.count == Set(told).count && told == told.sorted())
+        #expect((told.count, told) == (Set(told).count, told.sorted()))
         #expect(screen.view.visibleCells.count >= 10 && screen.shown[0].allSatisfy { screen.log.contains("will \($0)") })
         let counts = stage.counts(of: screen.view)
         #expect(counts.willDisplays - counts.didEndDisplayings == screen.view.visibleCells.count)

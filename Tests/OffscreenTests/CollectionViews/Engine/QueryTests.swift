@@ -122,7 +122,7 @@ struct QueryTests {
         let attributes = view.layoutAttributesForItem(at: path(0))!
         attributes.frame.origin.x = 99
         #expect(view.layoutAttributesForItem(at: path(0))?.frame.minX == 0)
-        #expect(view.numberOfSections == 2 && view.numberOfItems(inSection: 0) == 1)
+        #expect((view.numberOfSections, view.numberOfItems(inSection: 0)) == (2, 1))
     }
 
     @Test func `Queries of a section that does not exist fail with UIKit's texts`() {
@@ -143,7 +143,7 @@ struct QueryTests {
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: UICollectionViewFlowLayout())
         #expect(view.numberOfSections == 0)
         view.dataSource = short
-        #expect(view.numberOfSections == 1 && view.numberOfItems(inSection: 0) == 3)
+        #expect((view.numberOfSections, view.numberOfItems(inSection: 0)) == (1, 3))
     }
 
     @Test func `A collection view without a layout, and a dequeue without data source or identifier, fail with UIKit's texts`() {

@@ -104,7 +104,7 @@ struct SelfSizingTests {
         }
         screen.layout.estimatedItemSize = CGSize(width: 100, height: 50)
         stage.show(screen.view)
-        #expect(screen.view.visibleCells.count == 3 && height == 3)
+        #expect((screen.view.visibleCells.count, height) == (3, 3))
     }
 
     /// In radar 35717256 cells are shown at the estimate after an insertion, before they have their own size again.

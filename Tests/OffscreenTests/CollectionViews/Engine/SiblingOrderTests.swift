@@ -31,14 +31,14 @@ struct SiblingOrderTests {
         stage.act("ask all anew") { layout.invalidateLayout() }
         #expect(siblings(screen) == [1, 2, 3, 0], "no pass sorts the views that stay")
         var counts = stage.counts(of: view) { stage.scroll(view, by: 1) }
-        #expect(counts.made == 1 && counts.moved == 1 && siblings(screen) == [1, 2, 3, 0, 4], "a new view is placed, and the others stay")
+        #expect((counts.made, counts.moved, siblings(screen)) == (1, 1, [1, 2, 3, 0, 4]), "a new view is placed, and the others stay")
         counts = stage.counts(of: view) {
             stage.act("another z") {
                 layout.z = { $0 == 1 ? 9 : $0 }
                 layout.invalidateLayout()
             }
         }
-        #expect(counts.moved == 1 && siblings(screen) == [2, 3, 0, 4, 9], "the view whose z changed is placed")
+        #expect((counts.moved, siblings(screen)) == (1, [2, 3, 0, 4, 9]), "the view whose z changed is placed")
     }
 
     @Test func `A cell that the data source removes from the view before returning it is placed by its z`() {
@@ -62,7 +62,7 @@ struct SiblingOrderTests {
         let screen = screen(8)
         stage.show(screen.view)
         let counts = stage.counts(of: screen.view) { stage.scroll(screen.view, by: 160) }
-        #expect(counts.taken == 4 && counts.made == 0 && counts.moved == moved)
+        #expect((counts.taken, counts.made, counts.moved) == (4, 0, moved))
         #expect(siblings(screen) == (0..<4).map { $0 + step })
     }
 

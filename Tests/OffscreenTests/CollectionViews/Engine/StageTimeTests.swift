@@ -139,7 +139,7 @@ struct StageTimeTests {
         }
         stage.settle()
         let texts = stage.recording.ticks.map { "\($0.tree)".contains("late") }
-        #expect(texts.first == false && texts.last == true)
+        #expect((texts.first, texts.last) == (false, true))
     }
 
     @Test func `Settle gives up after a minute on delayed work that repeats for ever, and names it [VIEW-10]`() {

@@ -119,13 +119,13 @@ struct TouchTests {
         let tap = tap(on: cell, "tap")
         stage.tap(at: CGPoint(x: 80, y: 50))
         #expect(diary == ["tap"])
-        #expect(tap.state == .possible && tap.location(in: cell) == CGPoint(x: 80, y: 50))
+        #expect((tap.state, tap.location(in: cell)) == (.possible, CGPoint(x: 80, y: 50)))
         tap.cancelsTouchesInView = false
         stage.tap(at: CGPoint(x: 80, y: 50))
         #expect(diary == ["tap", "tap", "select 0"])
         tap.isEnabled = false
         stage.tap(at: CGPoint(x: 80, y: 50))
-        #expect(diary.last == "select 0" && diary.count == 4)
+        #expect((diary.last, diary.count) == ("select 0", 4))
     }
 
     @Test func `A tap on a button is not recognised by a recogniser of a view behind it`() {

@@ -63,10 +63,10 @@ struct TransitionTests {
         stage.advance(by: 0.1)
         let way = moving.layer.presentation()!.frame
         #expect(way.minY > 40 && way.minY < 100 && way.height > 40 && way.height < 100)
-        #expect(finished == nil && moving.log == ["will go from old to new"])
+        #expect((finished, moving.log) == (nil, ["will go from old to new"]))
         stage.settle()
-        #expect(finished == true && moving.log == ["will go from old to new", "has gone from old to new"])
-        #expect(old.log == ["to new", "finalize"] && new.log == ["from old", "finalize"])
+        #expect((finished, moving.log) == (true, ["will go from old to new", "has gone from old to new"]))
+        #expect((old.log, new.log) == (["to new", "finalize"], ["from old", "finalize"]))
         #expect(view.visibleCells.count == 4)
         #expect(view.contentSize.height == 600)
     }
@@ -105,18 +105,18 @@ struct TransitionTests {
         var between: UICollectionViewTransitionLayout!
         stage.act("start") { between = view.startInteractiveTransition(to: new) { ended = ($0, $1) } }
         #expect(view.collectionViewLayout === between && between.currentLayout === old && between.nextLayout === new)
-        #expect(between.transitionProgress == 0 && cell(1).frame.minY == 40)
+        #expect((between.transitionProgress, cell(1).frame.minY) == (0, 40))
         stage.act("halfway") {
             between.transitionProgress = 0.5
             between.updateValue(3, forAnimatedKey: "spin")
             between.invalidateLayout()
         }
-        #expect(between.value(forAnimatedKey: "spin") == 3 && between.value(forAnimatedKey: "other") == 0)
+        #expect((between.value(forAnimatedKey: "spin"), between.value(forAnimatedKey: "other")) == (3, 0))
         #expect(cell(1).frame == CGRect(x: 0, y: 70, width: 100, height: 70))
         stage.act("finish") { view.finishInteractiveTransition() }
         #expect(view.collectionViewLayout === new && cell(1).frame.minY == 100)
         #expect(ended! == (true, true))
-        #expect(old.collectionView == nil && between.collectionView == nil)
+        #expect((old.collectionView, between.collectionView) == (nil, nil))
     }
 
     @Test func `A scroll in a transition prepares only the layout that invalidates for new bounds`() {
@@ -136,9 +136,9 @@ struct TransitionTests {
         stage.act("start") { _ = view.startInteractiveTransition(to: following) }
         let before = (still.prepared, following.prepared)
         stage.scroll(view, by: 100)
-        #expect(still.prepared == before.0 && following.prepared == before.1 + 1)
+        #expect((still.prepared, following.prepared) == (before.0, before.1 + 1))
         stage.act("reload") { view.reloadData() }
-        #expect(still.prepared == before.0 + 1 && following.prepared == before.1 + 2)
+        #expect((still.prepared, following.prepared) == (before.0 + 1, before.1 + 2))
     }
 
     @Test func `A cancelled interactive transition returns to the old layout`() {
@@ -185,7 +185,7 @@ struct TransitionTests {
         stage.settle()
         #expect(view.collectionViewLayout === wanted && wanted.collectionView === view)
         for other in [old, new, third] where other !== wanted { #expect(other.collectionView == nil, "\(other.name)") }
-        #expect(ends == ["false false"] && set == 1)
+        #expect((ends, set) == (["false false"], 1))
         #expect(cell(1).frame.minY == wanted.itemSize.height)
         #expect(gone == nil)
         // The transition is over, so that another one can begin and finish.
@@ -238,7 +238,7 @@ struct TransitionTests {
         } else {
             stage.act("change") { view.setCollectionViewLayout(short, animated: isAnimated) }
         }
-        #expect(view.contentSize.height == 480 && view.contentOffset.y == 80)
+        #expect((view.contentSize.height, view.contentOffset.y) == (480, 80))
         #expect(cell(5).frame.maxY == view.bounds.maxY)
     }
 

@@ -49,7 +49,7 @@ struct UnlistedItemTests {
         layout.invalidates = false
         let screen = shown(3) { $0 == 1 ? height : 40 }
         let view = screen.view
-        #expect(layout.lengths == [40, 0, 40] && view.visibleCells.count == 3)
+        #expect((layout.lengths, view.visibleCells.count) == ([40, 0, 40], 3))
         screen.log = []
         (height, layout.invalidates) = (70, true)
         stage.act("reload") { view.reloadItems(at: [path(1)]) }

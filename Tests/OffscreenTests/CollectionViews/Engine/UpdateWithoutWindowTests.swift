@@ -71,7 +71,7 @@ struct UpdateWithoutWindowTests {
             }
             view.layoutIfNeeded()
         }
-        #expect(view.reloads == 0 && view.visibleCells.count == 3)
+        #expect((view.reloads, view.visibleCells.count) == (0, 3))
     }
 
     @Test(arguments: [false, true])
@@ -107,7 +107,7 @@ struct UpdateWithoutWindowTests {
         }
         #expect(completed == nil && !screen.layout.log.contains { $0.hasPrefix("updates") })
         stage.show(screen.view)
-        #expect(screen.shown == [["a", "b"]] && completed == true)
+        #expect((screen.shown, completed) == ([["a", "b"]], true))
     }
 
     @Test(arguments: [nil, false, true])
@@ -126,7 +126,7 @@ struct UpdateWithoutWindowTests {
         #expect(screen.view.contentSize == CGSize(width: 100, height: inserts == true ? 120 : 80))
         #expect(!screen.log.contains { $0.hasPrefix("ask") }, "cells are asked for in the next pass")
         stage.run { screen.view.layoutIfNeeded() }
-        #expect(screen.shown == screen.sections && screen.layout.log == ["prepare"])
+        #expect((screen.shown, screen.layout.log) == (screen.sections, ["prepare"]))
     }
 
     @Test(arguments: [false, true], [false, true])
@@ -183,7 +183,7 @@ struct UpdateWithoutWindowTests {
         view.dataSource = first
         #expect(view.numberOfSections == 2)
         view.dataSource = second
-        #expect(view.numberOfSections == 3 && view.numberOfItems(inSection: 2) == 1)
+        #expect((view.numberOfSections, view.numberOfItems(inSection: 2)) == (3, 1))
         view.dataSource = nil
         #expect(view.numberOfSections == 0)
     }
