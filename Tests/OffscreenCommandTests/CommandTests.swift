@@ -34,7 +34,7 @@ final class CommandTests {
     }
 
     @Test(arguments: names)
-    func `Each command prints its help for --help and for help, and the example in it works`(name: String) throws {
+    func `Each command prints the same help by either way of asking for it, and its example works`(name: String) throws {
         let help = try call.offscreen("\(name) --help")
         #expect(help.code == 0 && help.output.hasPrefix("offscreen \(name)"))
         #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })

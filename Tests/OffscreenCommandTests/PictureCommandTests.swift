@@ -42,7 +42,7 @@ struct PictureCommandTests {
         #expect(try picture != run("draw", "exhibit-1", "exploded", "--tick", "5").output)
     }
 
-    @Test func `A pair drawn from an exhibit has the bug and the fix at the same line of the scenario`() throws {
+    @Test func `A pair drawn from an exhibit shows the bug and the fix side by side`() throws {
         let picture = try run("draw", "exhibit-1", "pair").output
         #expect(picture.contains(">the bug<") && picture.contains(">with the fix<"))
         #expect(try run("draw", "exhibit-15", "pair").output.contains("image of 0-11"))

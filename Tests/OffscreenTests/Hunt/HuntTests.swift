@@ -50,7 +50,7 @@ struct HuntTests {
         #expect(careful.run(seeds: 1...5, steps: 60) == nil)
     }
 
-    @Test func `A hunt gives a collection view with constraints the size of its window`() throws {
+    @Test func `A hunt shows the cells of a collection view that had its size by constraints`() throws {
         let shown = Invariant(name: "shown", text: "there are cells") { _, view in view.visibleCells.isEmpty ? ["there are none"] : [] }
         let hunt = Hunt(invariants: [shown], comparesEvery: 0) {
             let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -357,7 +357,7 @@ struct ConfigurationTests {
         }
     }
 
-    @Test func `Selection while editing is governed by its own two properties`() {
+    @Test func `While editing, taps select only if allowsMultipleSelectionDuringEditing is true`() {
         let (screen, cell) = show()
         screen.view.isEditing = true
         stage.tap(cell)

@@ -80,7 +80,7 @@ struct DragCallTests {
         #expect(screen.seen == "a b c d")
     }
 
-    @Test func `A session that does not allow moving is not dropped by a move, but by a copy [DRAG-04]`() {
+    @Test func `A session that does not allow moving drops nothing by a move, and drops a copy [DRAG-04]`() {
         screen.allowsMove = false
         _ = drag(0, to: CGPoint(x: 50, y: 100))
         #expect(!screen.log.contains("drop at 0-2") && screen.drag?.allowsMoveOperation == false)
