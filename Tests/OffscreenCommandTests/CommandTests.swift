@@ -3,7 +3,7 @@ import Offscreen
 import OffscreenScenarios
 import Testing
 
-/// The command as a new user tries it.
+/// Calls of the command as a new user makes them.
 @Suite("The command")
 final class CommandTests {
     private let call: OffscreenCall
@@ -21,7 +21,7 @@ final class CommandTests {
 
     // MARK: - Help
 
-    @Test func `The help fits 80 columns, and has every command with an example`() throws {
+    @Test func `The help of the command fits 80 columns and has every command with an example`() throws {
         let help = try call.offscreen("--help")
         #expect(help.code == 0 && help.errors.isEmpty)
         #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
@@ -34,7 +34,7 @@ final class CommandTests {
     }
 
     @Test(arguments: names)
-    func `Every command has help of its own, by either way, whose example works`(name: String) throws {
+    func `Each command prints the same help by either way of asking for it, and its example works`(name: String) throws {
         let help = try call.offscreen("\(name) --help")
         #expect(help.code == 0 && help.output.hasPrefix("offscreen \(name)"))
         #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
@@ -42,11 +42,11 @@ final class CommandTests {
         let example = try #require(help.output.components(separatedBy: "\nExample\n  ").last?.split(separator: "\n").first)
         if name == "compare" { for file in ["ours", "theirs"] { try call.write("# offscreen device trace 1\n", to: "\(file).trace") } }
         let outcome = try call.shell(brief(example))
-        // On a slow machine long work says where it is, in comments.
+        // On a slow machine a long run prints its progress, in comments.
         #expect(outcome.code < 2 && outcome.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("# ") }, "\(outcome.errors)")
     }
 
-    @Test func `probe prints the file that the tests compile, byte for byte`() throws {
+    @Test func `The command probe prints the file that the tests compile, byte for byte`() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../OffscreenProbeTests/OffscreenProbe.swift").standardized
         let probe = try call.offscreen("probe --out OffscreenProbe.swift && offscreen probe")
@@ -55,30 +55,30 @@ final class CommandTests {
         #expect((probe.code, probe.errors) == (0, ""))
     }
 
-    @Test func `On a narrow terminal the help is as narrow`() throws {
+    @Test func `On a terminal of 50 columns the help is at most 50 columns wide`() throws {
         let help = try call.onTerminal(columns: 50, ["run", "--help"], environment: ["NO_COLOR": "1"])
         #expect(help.split(separator: "\n").filter { !$0.contains("offscreen ") }.allSatisfy { $0.count <= 50 }, "\(help)")
     }
 
-    @Test func `help explains the commands of the scenario language, and suggests what is near`() throws {
+    @Test func `The command help explains scenario commands and suggests a name for a misspelled one`() throws {
         #expect(try call.offscreen("help SCROLL").output.hasPrefix("scroll by=N"))
         #expect(try call.offscreen("help scenarios").output == ScenarioLanguage.reference)
         #expect(try call.offscreen("help scrol").errors.hasSuffix("Did you mean 'scroll'?\n"))
         #expect(try call.offscreen("help xyzzy").errors.hasSuffix("'offscreen --help' and 'offscreen help scenarios' list them\n"))
     }
 
-    @Test func `It tells its version`() throws {
+    @Test func `The option --version prints the version of the command`() throws {
         #expect(try call.offscreen("--version").output.hasPrefix("offscreen 0."))
     }
 
-    /// What goes on for a night, for ever, or through everything there is, is tried in small. `.ci/browser` makes the whole lab.
+    /// Returns a call with less work in place of one that takes long or does not end. `.ci/browser` makes the whole lab.
     private func brief(_ call: Substring) -> String {
         let brief = call.replacing("1...100000", with: "1...2 --steps 5").replacing("--watch", with: "")
             .replacing("--out site", with: "--out site exhibit-1").replacing("--out lab.html", with: "--out lab.html --choices 1")
         return brief.contains("--seeds") ? String(brief) : String(brief.replacing("hunt ", with: "hunt --seeds 1...2 "))
     }
 
-    @Test func `Every command in README works`() throws {
+    @Test func `Every call of the command in README runs without an error`() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
         var count = 0
@@ -96,7 +96,7 @@ final class CommandTests {
         #expect(count >= 9)
     }
 
-    @Test func `Goldens that differ are one page, before and after, with pictures of trees`() throws {
+    @Test func `The command goldens writes one page with the texts and pictures of goldens before and after`() throws {
         try call.write("UIWindow#1 [0,0 100x100]\n  PosterCell#1 [0,0 50x50] item 0-0 \"a\"\n", to: "Goldens~A~tree.txt.before")
         try call.write("UIWindow#1 [0,0 100x100]\n  PosterCell#1 [0,9 50x50] item 0-0 \"a\"\n", to: "Goldens~A~tree.txt.after")
         let outcome = try call.offscreen("goldens .")
@@ -121,17 +121,17 @@ final class CommandTests {
     }
 
     @Test(.enabled(if: Self.has("fish")), arguments: Self.completed)
-    func `fish completes commands, options, their values, exhibits and files`(line: String, word: String) throws {
+    func `In fish one completion is offered for a prefix of a command, option, value, exhibit or file`(line: String, word: String) throws {
         try call.write("", to: "mine.scenario")
         let outcome = try call.shell("offscreen completions fish > c.fish; fish --no-config -c \"source c.fish; complete -C'\(line)'\"")
-        // The word, a tab, and what it is.
+        // Each line is the word, a tab and its description.
         let words = outcome.output.split(separator: "\n").compactMap { $0.split(separator: "\t").first }
         #expect(words.map(String.init) == [word], "\(outcome.errors)")
     }
 
-    /// In a terminal zsh asks `compadd` which of the words fit; here a function of that name does.
+    /// A function replaces zsh's `compadd`, which selects the matching words in a terminal.
     @Test(.enabled(if: Self.has("zsh")), arguments: Self.completed)
-    func `zsh completes commands, options, their values, exhibits and files`(line: String, word: String) throws {
+    func `In zsh one completion is offered for a prefix of a command, option, value, exhibit or file`(line: String, word: String) throws {
         try call.write("", to: "mine.scenario")
         let script = """
             compdef() {}
@@ -147,7 +147,7 @@ final class CommandTests {
     }
 
     @Test(arguments: Self.completed)
-    func `bash completes commands, options, their values, exhibits and files`(line: String, word: String) throws {
+    func `In bash one completion is offered for a prefix of a command, option, value, exhibit or file`(line: String, word: String) throws {
         try call.write("", to: "mine.scenario")
         let outcome = try call.shell(
             "source <(offscreen completions bash); COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]}-1)); _offscreen; echo \"${COMPREPLY[*]}\""
@@ -156,7 +156,7 @@ final class CommandTests {
     }
 
     @Test(arguments: ["zsh", "fish"])
-    func `The other shells' scripts have every command and option, and are understood where the shell is there`(shell: String) throws {
+    func `The zsh and fish scripts have every command and option, and are valid if the shell is installed`(shell: String) throws {
         let script = try call.offscreen("completions \(shell)").output
         for name in Self.names {
             #expect(script.contains(name))
@@ -175,7 +175,7 @@ final class CommandTests {
 
     // MARK: - Colour
 
-    @Test func `Colour is for terminals, and off with NO_COLOR`() throws {
+    @Test func `The command prints colours on terminals only, and none with NO_COLOR or TERM=dumb`() throws {
         try call.write(fresh + "----\n0-1\n", to: "a.scenario")
         for words in [["run", "a"], ["run", "exhibit-2"], ["--help"], ["dance"]] {
             #expect(try call.onTerminal(words).contains("\u{1B}["), "\(words)")
@@ -186,9 +186,9 @@ final class CommandTests {
         }
     }
 
-    // MARK: - Words
+    // MARK: - Words and options of calls
 
-    @Test func `Words and options are found without regard to case, and options with an equals sign`() throws {
+    @Test func `Words and options of a call are found in any case, and an option may have an equals sign`() throws {
         let expected = try call.offscreen("draw exhibit-1 exploded --color item --behavior iOS9").output
         #expect(try call.offscreen("DRAW Exhibit-1 EXPLODED --Color=ITEM --BEHAVIOR ios9").output == expected)
         #expect(try call.offscreen("explain Place").output == call.offscreen("explain place").output)
@@ -196,7 +196,7 @@ final class CommandTests {
 
     // MARK: - Running
 
-    @Test func `A run ends in a verdict: it holds, or what differs and where`() throws {
+    @Test func `A run ends with whether the scenario holds, and otherwise with the first line that differs`() throws {
         try call.write(fresh.replacing("show\n", with: "show\n----\npass 1: asks 8, made 6\n") + "----\n0-0\n", to: "good.scenario")
         try call.write(fresh.replacing("show\n", with: "show\n----\npass 1: asks 8, made 6\n") + "----\n0-1\n", to: "bad.scenario")
         let good = try call.offscreen("run good.scenario")
@@ -211,7 +211,7 @@ final class CommandTests {
         #expect(other.code == 1 && other.output.contains("\n# exhibit-1 does not hold on iOS9: "))
     }
 
-    @Test func `A new file is shown with its answers, and how to keep them`() throws {
+    @Test func `A run of a new file prints its answers and the call that writes them into the file`() throws {
         try call.write(fresh, to: "my-bug.scenario")
         let shown = try call.offscreen("run my-bug")
         #expect(shown.code == 1 && shown.errors.isEmpty)
@@ -260,7 +260,7 @@ final class CommandTests {
         ("compare r.json empty", "empty is a folder and the other is not; name two files or two folders"),
         ("compare empty full", "empty has no file that ends in .trace"),
     ])
-    func `What cannot be done is one line that says what to do`(words: String, message: String) throws {
+    func `A call that cannot be performed gives one line with the remedy and exit code 2`(words: String, message: String) throws {
         let files = FileManager.default
         for name in ["empty", "full"] {
             try files.createDirectory(at: call.folder.appendingPathComponent(name), withIntermediateDirectories: true)
@@ -275,7 +275,7 @@ final class CommandTests {
         #expect(outcome.errors.count(where: { $0 == "\n" }) == 1)
     }
 
-    @Test func `play names its page after the file, says where it is, and leaves the pages of others alone`() throws {
+    @Test func `The command play names its page after the file, and never overwrites a page it did not write`() throws {
         try call.write(fresh, to: "my-bug.scenario")
         let outcome = try call.offscreen("play my-bug")
         #expect(outcome.code == 0 && outcome.output == "my-bug.html is written; open it in a browser\n")
@@ -287,14 +287,14 @@ final class CommandTests {
         #expect(try call.read("my-bug.html") == "<p>mine</p>")
     }
 
-    // MARK: - Again when a file changes
+    // MARK: - Repetition when a file changes
 
     @Test(arguments: ["run", "play"])
-    func `--watch does it again when the file changes, and goes on where the file has an error`(command: String) throws {
+    func `A command with --watch runs again when its file changes, and continues after an error in it`(command: String) throws {
         try call.write(fresh, to: "a.scenario")
         try call.write("shwo\n", to: "b.scenario")
         try call.write(fresh + "\ntree\n", to: "c.scenario")
-        // A file that is moved to the place of another is there whole.
+        // Moving a file over another replaces it in one step.
         let said = try call.shell(
             """
             '\(OffscreenCall.path)' \(command) a --watch > said 2>&1 & pid=$!
@@ -310,8 +310,8 @@ final class CommandTests {
 
     // MARK: - Hunting
 
-    @Test func `What is found is the same for any number of jobs`() throws {
-        // Only some seeds of this hunt find something: the least of them counts, whoever comes to it first.
+    @Test func `A hunt gives the same finding for any number of jobs`() throws {
+        // Only some seeds of this hunt find something. The least of them counts, whichever job finishes first.
         let hunt = "hunt --layout card-flow --data items=4,3 --behavior iOS10 --seed 3 --seeds 1...12 --steps 3"
         let one = try call.offscreen("\(hunt) --jobs 1")
         #expect(one.code == 1)
@@ -320,7 +320,7 @@ final class CommandTests {
         for jobs in [2, 3, 12, 40] { #expect(try call.offscreen("\(hunt) --jobs \(jobs)").output == one.output) }
     }
 
-    @Test func `Where nothing is found, it says where and how much was done, up to the greatest seed`() throws {
+    @Test func `A hunt without a finding prints the seeds and steps done, up to the greatest seed`() throws {
         let last = UInt64.max
         let hunt = try call.offscreen("hunt --layout waterfall --behavior iOS9 --steps 5 --seeds \(last - 3)...\(last) --jobs 3")
         #expect(
@@ -334,7 +334,7 @@ final class CommandTests {
         )
     }
 
-    @Test func `A line of progress is written over on a terminal, cut to its width`() throws {
+    @Test func `A line of progress is overwritten on a terminal and cut to its width`() throws {
         let said = try call.onTerminal(
             columns: 40, ["hunt", "--layout", "waterfall", "--behavior", "iOS9", "--seeds", "1...60", "--jobs", "2"])
         let lines = said.components(separatedBy: "\r").filter { $0.hasPrefix("iOS9: ") }
@@ -345,7 +345,7 @@ final class CommandTests {
 
     // MARK: - Options
 
-    /// A call without the options, and each of them with the words that go with it.
+    /// Calls without options, each with the options of its command and their values.
     private static let options: [(command: String, words: String, options: [String])] = [
         (
             "run", "a",
@@ -392,7 +392,7 @@ final class CommandTests {
     ]
 
     @Test(arguments: options)
-    func `Every option of the command line changes what comes of it, and none is left out`(
+    func `Each option of a command changes its outcome in its own way, and none is left out`(
         command: String, words: String, options: [String]
     ) throws {
         for option in try self.options(of: command) { #expect(options.contains { $0.contains(option) }, "\(option)") }
@@ -405,7 +405,7 @@ final class CommandTests {
         let update = "stage 320x260 behavior=iOS10\ndata items=4,6\nlayout card-flow item=96x96\n\(steps)"
         try call.write(update, to: "b.scenario")
         func outcome(_ option: String) throws -> String {
-            // Later words win over earlier ones by taking their place.
+            // The option replaces the same option among the words.
             let name = option.split(separator: " ").first.map(String.init) ?? ""
             var rest = words.split(separator: " ").map(String.init)
             if let index = rest.firstIndex(of: name) { rest.removeSubrange(index...index + 1) }
@@ -414,7 +414,7 @@ final class CommandTests {
             return "\(child.code)\n\(child.output)\n\(child.errors)"
         }
         var seen: [String: String] = [try outcome(""): "nothing"]
-        // A watch goes on until it is ended; it has a test of its own.
+        // A watch does not end by itself, so it has a test of its own.
         for option in options where option != "--watch" {
             let isPair = command == "draw" && option.hasPrefix("--against")
             let text = isPair ? try call.offscreen("draw exhibit-1 pair \(option)").output : try outcome(option)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("offscreen diagnose")
+@Suite("The command diagnose")
 final class DiagnoseCommandTests {
     private let call: OffscreenCall
 
@@ -19,7 +19,7 @@ final class DiagnoseCommandTests {
         scroll by=10
         """
 
-    @Test func `A recording's problem is told with its moment, the exhibit that explains it, a fix and a way to see it`() throws {
+    @Test func `The command diagnose prints a problem's moment, cause, exhibit, fix and the call that plays it`() throws {
         try call.write(bug, to: "slow.scenario")
         #expect(try call.offscreen("record slow --out slow.json").code == 0)
         let outcome = try call.offscreen("diagnose slow.json")
@@ -39,7 +39,7 @@ final class DiagnoseCommandTests {
                 """)
     }
 
-    @Test func `A healthy recording gets a verdict in a line or two`() throws {
+    @Test func `The command diagnose prints two lines for a recording without a problem`() throws {
         try call.write(bug.replacing(" mistake=always-invalidates", with: ""), to: "quick.scenario")
         let outcome = try call.offscreen("diagnose quick")
         #expect(outcome.code == 0 && outcome.errors.isEmpty)
@@ -47,7 +47,7 @@ final class DiagnoseCommandTests {
         #expect(outcome.output.split(separator: "\n").count == 2)
     }
 
-    @Test func `The stages of a scenario are looked at one by one`() throws {
+    @Test func `The command diagnose prints a verdict for each stage of a scenario`() throws {
         let outcome = try call.offscreen("diagnose exhibit-52")
         #expect(outcome.code == 1)
         #expect(outcome.output.contains("stage 1 of 2: 1 problem"))
@@ -62,7 +62,7 @@ final class DiagnoseCommandTests {
         ("diagnose exhibit-99", "offscreen: there is no file 'exhibit-99'"),
         ("diagnose a.json --behavior iOS9", "offscreen: a.json is a recording"),
         ("diagnose --sings", "offscreen: unknown option '--sings'. Did you mean '--signs'?\n"),
-    ]) func `What is no recording is said in one line`(words: String, start: String) throws {
+    ]) func `The command diagnose gives one line and exit code 2 for an invalid argument or file`(words: String, start: String) throws {
         try call.write("{", to: "broken.json")
         try call.write("stage 320x200\n", to: "empty.scenario")
         let outcome = try call.offscreen(words)
@@ -70,7 +70,7 @@ final class DiagnoseCommandTests {
         #expect(outcome.errors.hasPrefix(start) && outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
     }
 
-    @Test func `The signs are listed, and the exhibits that leave none with the reason`() throws {
+    @Test func `The option --signs lists the signs of exhibits, and reasons for those without a sign`() throws {
         let outcome = try call.offscreen("diagnose --signs")
         #expect(outcome.code == 0)
         #expect(outcome.output.contains("exhibit-52  three scroll steps in a row prepare the layout"))

@@ -1,13 +1,13 @@
 import OffscreenScenarios
 import Testing
 
-/// What people type finds its exhibit. The phrases are from public threads and were collected before the search was written.
+/// Searches by phrases of people. The phrases are from public threads and were collected before the search was written.
 @Suite("The gallery's search")
 struct ExhibitSearchTests {
     private static let search = try! ExhibitSearch(
         Exhibits.all.map { ($0.name, try Scenario(text: $0.text, file: $0.name)) })
 
-    /// A phrase, where it is from, and the exhibits that explain it.
+    /// Phrases, each with its source and the exhibits that explain it.
     private static let phrases: [(phrase: String, from: String, exhibits: [Int])] = [
         ("reloaddata causes image flickering", "SDWebImagePhotosPlugin 26", [37]),
         ("wrong image when scrolling fast", "SDWebImage 1394", [15]),
@@ -31,7 +31,7 @@ struct ExhibitSearchTests {
         ("custom layout slow with thousands of items", "SwiftyCollectionViewFlowLayout 2", [52]),
     ]
 
-    @Test func `Of twenty phrases that people typed, eighteen find their exhibit among the first three`() {
+    @Test func `At least 18 of 20 phrases from public threads find their exhibit among the first three results`() {
         let missed = Self.phrases.compactMap { entry -> String? in
             let found = Self.search.found(entry.phrase).prefix(3)
             return found.contains { name in entry.exhibits.contains { name == "exhibit-\($0)" } }
@@ -41,16 +41,16 @@ struct ExhibitSearchTests {
     }
 
     @Test(arguments: [("duplicate", 35), ("slow", 52), ("crash", 23), ("hang", 33)])
-    func `One word finds exhibits that are about it`(word: String, exhibit: Int) {
+    func `A search for one word finds an exhibit about it among the first eight results`(word: String, exhibit: Int) {
         #expect(Self.search.found(word).prefix(8).contains("exhibit-\(exhibit)"), "\(Self.search.found(word).prefix(8))")
     }
 
-    @Test func `A word that no exhibit has finds nothing`() {
+    @Test func `A search for a word that no exhibit has, or for no word, finds nothing`() {
         #expect(Self.search.found("xylophone") == [])
         #expect(Self.search.found("") == [])
     }
 
-    @Test func `Forms of a word are one word, and words that mean the same are one`() {
+    @Test func `In the search the forms of a word and its synonyms have one stem`() {
         #expect(ExhibitSearch.stems(of: "Jumping, jumps jumped") == ["jump", "jump", "jump"])
         #expect(Set(ExhibitSearch.stems(of: "flickers blinking flashes")).count == 1)
         #expect(ExhibitSearch.stems(of: "the cell of a collection view") == ExhibitSearch.stems(of: "rows"))

@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenScenarios
 
-/// The command as a person calls it, in a folder of its own.
+/// A caller of the built command, in a temporary folder of its own.
 struct OffscreenCall {
     static let path: String = {
         let command = Bundle.main.bundleURL.appendingPathComponent("offscreen").path
@@ -18,7 +18,7 @@ struct OffscreenCall {
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    /// A line of a shell, in which `offscreen` is the command.
+    /// Runs a line in a shell in which `offscreen` is the command.
     func shell(_ line: String) throws -> ChildProcess {
         try ChildProcess(
             URL(fileURLWithPath: "/bin/bash"), ["-c", "cd '\(folder.path)'; offscreen() { '\(Self.path)' \"$@\"; }; \(line)"],
@@ -35,9 +35,9 @@ struct OffscreenCall {
         try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     }
 
-    /// What it says on a terminal of so many columns.
+    /// Returns what the command prints on a terminal with a number of columns.
     func onTerminal(columns: UInt16 = 80, _ words: [String], environment: [String: String] = [:]) throws -> String {
-        // What openpty(3) does, which Foundation does not have: TIOCSPTLCK with 0 unlocks the other end, TIOCGPTN tells its number.
+        // As openpty(3), which Foundation lacks. TIOCSPTLCK with 0 unlocks the other end, and TIOCGPTN returns its number.
         let master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
         var (unlocked, number): (Int32, Int32) = (0, 0)
         guard master >= 0, ioctl(master, 0x4004_5431, &unlocked) == 0, ioctl(master, 0x8004_5430, &number) == 0 else {
@@ -59,7 +59,7 @@ struct OffscreenCall {
         try slave.close()
         var text: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
-        // A terminal nobody writes to any more fails to be read.
+        // Reading fails once the terminal's other end is closed.
         while case let count = Foundation.read(master, &buffer, buffer.count), count > 0 { text += buffer[..<count] }
         process.waitUntilExit()
         close(master)

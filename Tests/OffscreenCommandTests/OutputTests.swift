@@ -3,7 +3,7 @@ import Offscreen
 import OffscreenScenarios
 import Testing
 
-/// Every command says what it has to say into an output that takes nothing.
+/// Calls of every command with an output that cannot be written.
 @Suite("Commands whose output cannot be written")
 struct OutputTests {
     private static let commands = [
@@ -25,29 +25,29 @@ struct OutputTests {
     }
 
     @Test(arguments: commands)
-    func `A full, a closed and a broken output are one line and exit code 2`(words: String) throws {
+    func `A command whose output is full, closed or broken gives one line of error and exit code 2`(words: String) throws {
         let full = try shell("'\(offscreen)' \(words) > /dev/full")
-        #expect(full.signal == nil && full.code == 2)
+        #expect((full.signal, full.code) == (nil, 2))
         #expect(full.errors == "offscreen: the output cannot be written: No space left on device\n")
         let closed = try shell("'\(offscreen)' \(words) >&-")
-        #expect(closed.signal == nil && closed.code == 2)
+        #expect((closed.signal, closed.code) == (nil, 2))
         #expect(closed.errors == "offscreen: the output cannot be written: Bad file descriptor\n")
-        // The reader has gone before the first word.
+        // The reader of the pipe ends before the first byte.
         let broken = try shell("exec 3> >(exit 0); wait $!; '\(offscreen)' \(words) >&3; echo \"code $?\" >&2")
         #expect(broken.errors == "offscreen: the output cannot be written: Broken pipe\ncode 2\n")
     }
 
     @Test(arguments: ["record exhibit-1", "play exhibit-1", "draw exhibit-1"])
-    func `A file that is full is one line and exit code 2`(words: String) throws {
+    func `A command whose file cannot be written gives one line of error and exit code 2`(words: String) throws {
         let full = try shell("'\(offscreen)' \(words) --out /dev/full")
-        #expect(full.signal == nil && full.code == 2)
+        #expect((full.signal, full.code) == (nil, 2))
         #expect(full.errors == "offscreen: /dev/full cannot be written. Does its folder exist?\n")
     }
 
-    @Test func `Where errors cannot be said either, the exit code says it`() throws {
+    @Test func `A command whose output and error output cannot be written has exit code 2`() throws {
         for errors in ["2>&-", "2> /dev/full"] {
             let silent = try shell("'\(offscreen)' list > /dev/full \(errors)")
-            #expect(silent.signal == nil && silent.code == 2)
+            #expect((silent.signal, silent.code) == (nil, 2))
         }
     }
 
@@ -56,12 +56,12 @@ struct OutputTests {
         ("explain stak-08", "unknown claim 'stak-08'. Did you mean 'STACK-08'?"),
         ("explain plac", "unknown event 'plac'. Did you mean 'place'?"),
     ])
-    func `What cannot be explained is one line with a suggestion`(words: String, message: String) throws {
+    func `The command explain gives one line with a suggestion for an unknown claim or event`(words: String, message: String) throws {
         let answer = try shell("'\(offscreen)' \(words)")
-        #expect(answer.code == 2 && answer.errors == "offscreen: \(message)\n" && answer.output == "")
+        #expect((answer.code, answer.errors, answer.output) == (2, "offscreen: \(message)\n", ""))
     }
 
-    @Test func `explain prints a claim, a family of them, or how an unknown one could be found, without the sources`() throws {
+    @Test func `The command explain prints a claim or a family of claims, and lists the families for an unknown id`() throws {
         let claim = try shell("cd / && '\(offscreen)' explain stack-08")
         #expect(claim.code == 0 && claim.output == Claim.all.first { $0.id == "STACK-08" }!.description)
         let family = try shell("'\(offscreen)' explain DIFF")
@@ -69,7 +69,7 @@ struct OutputTests {
         #expect(try shell("'\(offscreen)' explain FOO-77").errors.contains("unknown claim 'FOO-77'. The families are POOL, PASS, "))
     }
 
-    @Test func `With a closed output a file is written as it should be`() throws {
+    @Test func `A command with a closed output still writes its file`() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
         #expect(try shell("'\(offscreen)' record exhibit-1 --out \(file.path) >&-").code == 0)

@@ -2,7 +2,7 @@ import Foundation
 import OffscreenScenarios
 import Testing
 
-/// The commands as a person calls them.
+/// Calls of the commands that write pictures and pages.
 @Suite("Commands that draw")
 struct PictureCommandTests {
     private func run(_ arguments: String...) throws -> ChildProcess {
@@ -18,14 +18,14 @@ struct PictureCommandTests {
     }
 
     @Test(arguments: ["screen", "exploded", "map", "film", "pair"])
-    func `Every picture of an exhibit is an SVG document, the same each time`(kind: String) throws {
+    func `The command draw prints the same SVG document at each call, for every kind of picture`(kind: String) throws {
         let outcome = try run("draw", "exhibit-1", kind)
         #expect(outcome.code == 0)
         #expect(outcome.output.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg "))
         #expect(try run("draw", "exhibit-1", kind).output == outcome.output)
     }
 
-    @Test func `A recording's JSON is drawn and played like the scenario it was made from`() throws {
+    @Test func `A recording is drawn and played like the scenario that it was made from`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("run.json").path
@@ -36,29 +36,29 @@ struct PictureCommandTests {
         #expect(try String(contentsOfFile: page, encoding: .utf8).contains("<title>run.json</title>"))
     }
 
-    @Test func `What is drawn without a tick is the symptom, not the end at which it is mended`() throws {
+    @Test func `The command draw without a tick draws the symptom of an exhibit, not its fixed end`() throws {
         let picture = try run("draw", "exhibit-1", "exploded").output
         #expect(try picture == run("draw", "exhibit-1", "exploded", "--tick", "4").output)
         #expect(try picture != run("draw", "exhibit-1", "exploded", "--tick", "5").output)
     }
 
-    @Test func `A pair is the bug and the fix, aligned by the scenario's lines`() throws {
+    @Test func `A pair drawn from an exhibit shows the bug and the fix side by side`() throws {
         let picture = try run("draw", "exhibit-1", "pair").output
         #expect(picture.contains(">the bug<") && picture.contains(">with the fix<"))
         #expect(try run("draw", "exhibit-15", "pair").output.contains("image of 0-11"))
     }
 
-    @Test func `A trace tells every stage of a scenario, and a recording holds the one that shows the symptom, or the one named`() throws {
+    @Test func `A trace has every stage of a scenario, and a recording the stage of the symptom or a given one`() throws {
         let trace = try run("record", "exhibit-7", "--form", "trace").output
         #expect(trace.components(separatedBy: "\nstage ").count == 3 && trace.hasPrefix("stage 1 of 3, from line "))
         let bug = try run("record", "exhibit-17").output
         #expect(try bug == run("record", "exhibit-17", "--stage", "1").output)
         #expect(try bug != run("record", "exhibit-17", "--stage", "2").output)
         let none = try run("record", "exhibit-17", "--stage", "3")
-        #expect(none.code == 2 && none.errors == "offscreen: exhibit-17 has no stage 3; there are 1 to 2\n")
+        #expect((none.code, none.errors) == (2, "offscreen: exhibit-17 has no stage 3; there are 1 to 2\n"))
     }
 
-    @Test func `Two systems in lockstep are two films in one page`() throws {
+    @Test func `The command play with --against writes a page with the films of two systems`() throws {
         let page = try run("play", "exhibit-1", "--against", "iOS9", "--out", "-").output
         #expect(page.components(separatedBy: "\"offscreen-film\"").count == 3)
         #expect(page.contains("\"behavior\":\"iOS9\""))
@@ -77,7 +77,7 @@ struct PictureCommandTests {
         (["draw", "exhibit-1", "--tick", "9999"], "offscreen: exhibit-1 has no tick 9999; there are 1 to "),
         (["lessons"], "offscreen: lessons needs --out and a folder, such as --out lessons\n"),
     ])
-    func `What cannot be done is one clear line and exit code 2`(arguments: [String], message: String) throws {
+    func `A wrong call of draw, play or lessons gives one line and exit code 2`(arguments: [String], message: String) throws {
         let outcome =
             switch arguments.count {
             case 1: try run(arguments[0])
@@ -90,7 +90,7 @@ struct PictureCommandTests {
         #expect(outcome.errors.filter { $0 == "\n" }.count == 1)
     }
 
-    @Test func `A file that is no recording says what is wrong with it`() throws {
+    @Test func `The command play names a file that is not a recording and gives exit code 2`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("run.json")
@@ -102,7 +102,7 @@ struct PictureCommandTests {
         }
     }
 
-    @Test func `A gallery has a page for each exhibit and a first page that is searched by their headers`() throws {
+    @Test func `The command gallery writes a page for an exhibit and an index that loads nothing from outside`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try run("gallery", "exhibit-20", "--out", folder.path).output == "open \(folder.path)/index.html\n")
@@ -115,7 +115,7 @@ struct PictureCommandTests {
         #expect(unknown.code == 2 && unknown.errors.hasPrefix("offscreen: there is no exhibit 'exhibit-200'."))
     }
 
-    @Test func `The first lesson's answer is the number of views made that its page prints`() throws {
+    @Test func `The answer of the first lesson is the number of views made that its page prints`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try run("lessons", "--out", folder.path).code == 0)
@@ -124,7 +124,7 @@ struct PictureCommandTests {
         #expect(printed != "0" && page.contains("<p class=\"explanation\">The answer is \(printed). As many as are on screen"))
     }
 
-    @Test func `The lessons are six pages with pictures, a player and an exercise whose answer a run gave`() throws {
+    @Test func `The command lessons writes six pages, each with pictures, a player and three exercises`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try run("lessons", "--out", folder.path).code == 0)
@@ -141,9 +141,9 @@ struct PictureCommandTests {
         }
         let bug = try page("z-index")
         #expect(bug.contains("6 cells lie under the card, 2 above it."))
-        #expect(bug.contains("data-answer=\"1\""), "the card is hit")
+        #expect(bug.contains("data-answer=\"1\""), "the tap hits the card")
         #expect(try page("z-index-player").contains("[\"without the fix\",-1],[\"with the fix\",-1]"))
-        #expect(bug.contains("<code>offscreen play exhibit-12</code>"), "the pitfalls lead to their exhibits")
+        #expect(bug.contains("<code>offscreen play exhibit-12</code>"), "a pitfall names its exhibit")
         for slug in ["reuse", "apply", "passes", "orders", "z-index", "updates"] {
             let text = try page(slug)
             #expect(text.components(separatedBy: "<form class=\"exercise\"").count > 3, "\(slug) asks three questions")
@@ -151,7 +151,7 @@ struct PictureCommandTests {
         }
         let question = try page("passes")
         let before = question[..<(try #require(question.range(of: "<form"))).lowerBound]
-        #expect(!before.contains("prepare()</th>"), "the table that has the answer comes after the question")
+        #expect(!before.contains("prepare()</th>"), "the table with the answer comes after the question")
         #expect(question.contains("</form>\n<div class=\"rest\">"))
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `offscreen port`, as somebody calls it who brings code.
+/// Calls of `offscreen port` with code to port.
 @Suite("The command port")
 final class PortCommandTests {
     private let call: OffscreenCall
@@ -16,7 +16,7 @@ final class PortCommandTests {
         try Data(text.utf8).write(to: file)
     }
 
-    @Test func `Each place is told with its line and its edit`() throws {
+    @Test func `The command port lists each place to edit with its line and the edit`() throws {
         try write("import UIKit\n\nfinal class A: UIView {\n    @objc func b() {}\n    let c = #selector(b)\n}\n", to: "in/A.swift")
         try write("import UIKit\n", to: "in/B.swift")
         let outcome = try call.offscreen("port in")
@@ -34,7 +34,7 @@ final class PortCommandTests {
                 """)
     }
 
-    @Test func `What is left is said, and is the exit code`() throws {
+    @Test func `The command port lists the places that it leaves and then has exit code 1`() throws {
         try write("import WidgetKit\n", to: "A.swift")
         let outcome = try call.offscreen("port A.swift")
         #expect(outcome.code == 1)
@@ -45,7 +45,7 @@ final class PortCommandTests {
         #expect(try call.offscreen("port A.swift").output == outcome.output)
     }
 
-    @Test func `A copy has all files, the Swift files ported`() throws {
+    @Test func `With --out the command port writes a copy of all files in which the Swift files are ported`() throws {
         try write("@objc class A {}\n", to: "in/Sources/A.swift")
         try write("{}\n", to: "in/Sources/a.json")
         try write("// swift-tools-version: 6.0\n", to: "in/Package.swift")
@@ -61,7 +61,7 @@ final class PortCommandTests {
         #expect(try call.read("in/Sources/A.swift") == "@objc class A {}\n")
     }
 
-    @Test func `Several paths are ported together and copied side by side`() throws {
+    @Test func `Several folders are ported together and copied side by side`() throws {
         try write("class A {}\n", to: "one/A.swift")
         try write("extension A { override func b() {} }\n", to: "two/B.swift")
         let outcome = try call.offscreen("port one two --out=out")
@@ -76,7 +76,7 @@ final class PortCommandTests {
         #expect(outcome.code == 0 && outcome.output.isEmpty, "\(outcome)")
     }
 
-    @Test func `In place the Swift files are edited, each changed file is listed, and git has what was there`() throws {
+    @Test func `With --in-place the command port edits the Swift files and lists each file that changed`() throws {
         try write("import UIKit\n@objc class A {}\nlet a = UIStepper()\n", to: "in/A.swift")
         try write("let b = 1\n", to: "in/B.swift")
         try write("@objc protocol C: AnyObject {}\n", to: "in/deep/C.swift")
@@ -103,7 +103,7 @@ final class PortCommandTests {
         #expect(again.code == 0 && again.output.hasSuffix("\nno file was changed\n"), "\(again)")
     }
 
-    @Test func `In place nothing is changed when git lacks the state of one of the files`() throws {
+    @Test func `With --in-place the command port changes nothing if git lacks the state of one file`() throws {
         try write("@objc class A {}\n", to: "in/A.swift")
         try write("@objc class B {}\n", to: "in/deep/B.swift")
         let without = try call.offscreen("port in --in-place")
@@ -119,7 +119,7 @@ final class PortCommandTests {
         #expect(try call.offscreen("port in/C.swift --in-place").errors.contains("git does not have 'in/C.swift'"))
     }
 
-    @Test func `A name of UIKit that the package lacks is told with what goes because of it`() throws {
+    @Test func `The command port lists a missing name of UIKit with the code that becomes a comment`() throws {
         try write("import UIKit\n\nlet a = UIProgressView(progressViewStyle: .bar)\n", to: "A.swift")
         let outcome = try call.offscreen("port A.swift")
         #expect(outcome.code == 0)
@@ -135,7 +135,7 @@ final class PortCommandTests {
                 """)
     }
 
-    @Test func `A diff has the lines that change, and those that are added at the end`() throws {
+    @Test func `With --diff the command port prints the changed lines and those added at the end`() throws {
         try write("import UIKit\n@objc class A {\n}\nlet a = b.intersects(c)\n", to: "A.swift")
         let outcome = try call.offscreen("port A.swift --diff")
         #expect(outcome.code == 0)
@@ -144,16 +144,16 @@ final class PortCommandTests {
                 "--- A.swift\n+++ A.swift\n@@ -2,1 +2,1 @@\n-@objc class A {\n+class A {\n@@ -4,0 +5,"), "\(outcome.output)")
     }
 
-    @Test func `The report for scripts has each place with its state`() throws {
+    @Test func `With --json the command port prints each place with its line and state`() throws {
         try write("import UIKit\n@objc class A {}\nlet a = UIStepper()\nlet b = #imageLiteral(resourceName: c)\n", to: "A.swift")
         let outcome = try call.offscreen("port A.swift --json")
         let json = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
         let places = try #require(json["places"] as? [[String: Any]])
         #expect(places.map { "\($0["line"]!) \($0["state"]!)" } == ["2 edited", "3 commented", "4 left"])
-        #expect(outcome.code == 1 && json["left"] as? Int == 1 && json["files"] as? Int == 1)
+        #expect((outcome.code, json["left"] as? Int, json["files"] as? Int) == (1, 1, 1))
     }
 
-    @Test func `A check lists what the compiler says, and marks what was not named`() throws {
+    @Test func `With --check the command port lists compiler errors and marks those at places not reported`() throws {
         try write("import UIKit\npublic final class Card: UIView { @objc public func a() {} }\n", to: "in/Sources/Cards/A.swift")
         try write("import XCTest\n@testable import Cards\nlet card = Card(frame: .zero)\n", to: "in/Tests/CardsTests/A.swift")
         let whole = try call.offscreen("port in --check")
@@ -167,7 +167,7 @@ final class PortCommandTests {
         #expect(outcome.output.hasSuffix("  CardsTests was not compiled: what it imports has errors\n"))
     }
 
-    @Test func `A wrong call says what to do`() throws {
+    @Test func `A wrong call of the command port gives an error with the remedy and exit code 2`() throws {
         try write("let a = 1\n", to: "in/A.swift")
         for (words, message) in [
             ("port", "name a Swift file or a folder"), ("port nowhere", "there is no file or folder 'nowhere'"),

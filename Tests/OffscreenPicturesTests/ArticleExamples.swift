@@ -6,9 +6,9 @@ import Testing
 import UIKit
 import XCTest
 
-// The examples of the articles, word for word; `ArticleTests` compares.
+// The examples of the articles, word for word. `ArticleTests` compares them.
 
-/// Stands for a reader's own screen: thirty posters, three in a row, and its own data source.
+/// A screen in place of a reader's own. It has thirty posters, three in a row, and is its own data source.
 private final class PostersView: UICollectionView, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
 
@@ -61,7 +61,7 @@ private final class PostersView: UICollectionView, UICollectionViewDataSource {
     #expect(finding == nil, "\(finding!)")
 }
 
-/// Stands for a reader's own controller.
+/// A controller in place of a reader's own.
 private final class PostersController: UIViewController {
     let posters = postersView()
 }

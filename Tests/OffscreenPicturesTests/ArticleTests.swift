@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What pages show is compiled, what they point at exists.
+/// Checks that the examples on pages are compiled and that the pages' links and names exist.
 @Suite("Articles, landing pages and maps")
 struct ArticleTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -16,7 +16,7 @@ struct ArticleTests {
 
     private static func text(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }
 
-    /// Lines by their words, so that indents and blank lines do not count.
+    /// Returns the lines of a text without indentation and blank lines.
     private func lines(_ text: some StringProtocol) -> [String] {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
@@ -36,7 +36,7 @@ struct ArticleTests {
     }
 
     @Test(arguments: ["UIKit", "Offscreen", "OffscreenPictures", "OffscreenScenarios", "OffscreenTesting"])
-    func `A module has a landing page with an example, and names no page and no type that is not there`(module: String) throws {
+    func `A module has a landing page with an example, and each page and type that it names exists`(module: String) throws {
         let folder = Self.root.appendingPathComponent("Sources/\(module)/\(module).docc")
         let landing = try Self.text(folder.appendingPathComponent("\(module).md"))
         #expect(landing.hasPrefix("# ``\(module)``\n") && landing.contains("```swift\n"))
@@ -47,7 +47,7 @@ struct ArticleTests {
                 #expect(
                     FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(link.output.1).md").path), "\(link.output.0)")
             }
-            // Only articles: the landing page lists all of them.
+            // The landing page lists all articles.
             if page.lastPathComponent != "\(module).md" {
                 #expect(
                     landing.contains("<doc:\(page.deletingPathExtension().lastPathComponent)>"), "\(page.lastPathComponent) is not listed")
@@ -62,7 +62,7 @@ struct ArticleTests {
     }
 
     @Test(arguments: ["Sources/README.md", ".github/CONTRIBUTING.md", "Tests/README.md", "README.md"])
-    func `Every file that a map names exists, and every link leads somewhere`(path: String) throws {
+    func `Every file that a page for contributors names exists, and every link has a target`(path: String) throws {
         let page = Self.root.appendingPathComponent(path)
         let text = try Self.text(page)
         let names = Set(["Sources", "Tests"].flatMap { Self.files(".swift", below: $0) }.map(\.lastPathComponent))
@@ -75,7 +75,7 @@ struct ArticleTests {
         }
     }
 
-    @Test func `The map shows the modules that there are, and twenty words`() throws {
+    @Test func `The page about the sources shows every module and explains twenty words`() throws {
         let map = try Self.text(Self.root.appendingPathComponent("Sources/README.md"))
         let sources = Self.root.appendingPathComponent("Sources")
         func folders(_ url: URL) throws -> [String] {

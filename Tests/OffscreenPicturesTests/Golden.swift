@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Compares a text with the file of a name in `Goldens`. One that is missing is written and fails once; to accept a changed
-/// one, delete the file and run the tests again.
+/// Compares a text with a file in `Goldens`. A missing file is written, and the test fails once. To accept a changed text,
+/// delete the file and run the tests again.
 func expectGolden(_ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Goldens/\(name)")
     guard let golden = try? String(contentsOf: file, encoding: .utf8) else {

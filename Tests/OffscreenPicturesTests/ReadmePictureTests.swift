@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("The pictures in README")
 struct ReadmePictureTests {
-    @Test func `It is what 'offscreen draw exhibit-1 exploded --tick 3' draws`() throws {
+    @Test func `The exploded picture in README is the one that draw exhibit-1 exploded --tick 3 draws`() throws {
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-1"))
         let runner = ScenarioRunner(file: scenario.file)
         _ = try runner.run(scenario)
@@ -17,7 +17,7 @@ struct ReadmePictureTests {
             testFile: "ReadmePictureTests")
     }
 
-    @Test func `The film is what 'offscreen draw exhibit-1 film' draws`() throws {
+    @Test func `The film strip in README is the one that draw exhibit-1 film draws`() throws {
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-1"))
         let runner = ScenarioRunner(file: scenario.file)
         _ = try runner.run(scenario)

@@ -9,29 +9,29 @@ struct LexerTests {
         return Lexer(bytes).tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     }
 
-    @Test func `Names, numbers and signs are tokens, comments and blanks are none`() {
+    @Test func `Names, numbers and operators are tokens of Swift, comments and white space are not`() {
         #expect(words("let `in` = a.b // c\n/* d /* e */ f */ + 1.5e-3") == ["let", "`in`", "=", "a", ".", "b", "+", "1.5e-3"])
         #expect(words("f(0x1F, 1...3) -> $0?") == ["f", "(", "0x1F", ",", "1", ".", ".", ".", "3", ")", "->", "$0", "?"])
     }
 
-    @Test func `What looks like code inside of a string is text`() {
+    @Test func `Code in a string literal is part of the string's token`() {
         #expect(words(#"a("@objc \" // no", b)"#) == ["a", "(", #""@objc \" // no""#, ",", "b", ")"])
         #expect(words("\"\"\"\n@objc \"x\" \\\"\"\"\n\"\"\" c") == ["\"\"\"\n@objc \"x\" \\\"\"\"\n\"\"\"", "c"])
     }
 
-    @Test func `What is interpolated is code, in strings inside of strings too`() {
+    @Test func `Interpolated expressions are split into tokens, in nested strings too`() {
         #expect(
             words(#""a \(b("c \(d) e", (f))) g" h"#) == [
                 #""a \("#, "b", "(", #""c \("#, "d", #") e""#, ",", "(", "f", ")", ")", #") g""#, "h",
             ])
     }
 
-    @Test func `A raw string interpolates with as many pounds as it began with`() {
+    @Test func `A raw string interpolates only with as many number signs as its delimiter has`() {
         #expect(words(##"#"a \(b) " \#(c) d"# e"##) == [##"#"a \(b) " \#("##, "c", ##") d"#"##, "e"])
         #expect(words("##\"a \"# b\"## c") == ["##\"a \"# b\"##", "c"])
     }
 
-    @Test func `A slash begins a regular expression only where a value can stand`() {
+    @Test func `A slash begins a regular expression only where an expression can begin`() {
         #expect(words("a = /b \"c/ d") == ["a", "=", "/b \"c/", "d"])
         #expect(words("a / b / c") == ["a", "/", "b", "/", "c"])
         #expect(words("(x)/y/z") == ["(", "x", ")", "/", "y", "/", "z"])
@@ -39,7 +39,7 @@ struct LexerTests {
         #expect(words("reduce(1, /) + f(/)") == ["reduce", "(", "1", ",", "/", ")", "+", "f", "(", "/", ")"])
     }
 
-    @Test func `What does not end, ends with its line or with the file`() {
+    @Test func `An unterminated string or comment ends with its line or with the file`() {
         #expect(words("\"abc\nd") == ["\"abc", "d"])
         #expect(words("/* a") == [])
         #expect(words("\"\"\"\nabc") == ["\"\"\"\nabc"])
@@ -47,13 +47,13 @@ struct LexerTests {
         #expect(words("`a\n#\"b") == ["`", "a", "#\"b"])
     }
 
-    @Test func `Every byte of a token is in one token alone, and the tokens stand in their order`() {
+    @Test func `Tokens do not overlap and are in the order of the text`() {
         let bytes = Array("class A { let a = #\"\\#(b)\"# }\u{FEFF} é €".utf8)
         let tokens = Lexer(bytes).tokens
         for (one, next) in zip(tokens, tokens.dropFirst()) { #expect(one.range.upperBound <= next.range.lowerBound) }
     }
 
-    @Test func `Conditions are read as iOS answers them`() {
+    @Test func `A compilation condition has its value on iOS, or nil if its value is unknown`() {
         func holds(_ text: String) -> Bool? { Condition.holds(Lexer(Array(text.utf8)).tokens.map(\.word)) }
         #expect(holds("os(iOS) || os(tvOS)") == true)
         #expect(holds("os(macOS)") == false)

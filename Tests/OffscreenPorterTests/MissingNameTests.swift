@@ -3,21 +3,21 @@ import Testing
 
 @testable import OffscreenPorter
 
-/// What UIKit has and this package lacks: `UIKitNames.txt` without what the sources declare.
+/// The names of UIKit that this package lacks, which are those of `UIKitNames.txt` without the declared ones.
 @Suite("Names of UIKit that are missing")
 struct MissingNameTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
     private static let file = root.appendingPathComponent("Sources/OffscreenPorter/MissingNames.swift")
 
-    /// The lines of the list, each a type and its members.
+    /// Returns the lines of `UIKitNames.txt`, each as a type and its members.
     private static func list() throws -> [[String]] {
         try String(contentsOf: root.appendingPathComponent("Tests/OffscreenPorterTests/UIKitNames.txt"), encoding: .utf8)
             .split(separator: "\n").filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ").map(String.init) }
     }
 
-    /// Protocols that this package lacks and that classes of UIKit adopt which it has, so that the members of the protocols are members
-    /// of these classes. From "Conforms To" in Apple's documentation of `UIView`, `UIViewController`, `UIScrollView`, `UILabel`,
+    /// Protocols that this package lacks, adopted in UIKit by classes that it has. Their members count as members of these classes.
+    /// The list is from "Conforms To" in Apple's documentation of `UIView`, `UIViewController`, `UIScrollView`, `UILabel`,
     /// `UIButton`, `UIImageView`, `UITextField`, `UITextView`, `UINavigationBar` and `UITabBar`.
     private static let adopted: Set<String> = [
         "UIAccessibilityContentSizeCategoryImageAdjusting", "UIActivityItemsConfigurationProviding", "UIBarPositioning",
@@ -28,8 +28,8 @@ struct MissingNameTests {
         "UIUserActivityRestoring",
     ]
 
-    /// The labels of the initialisers of each public class and of its superclasses. Classes are left out that inherit from a class of
-    /// another module.
+    /// Returns the labels of the initialisers of each public class and of its superclasses. A class that inherits from another
+    /// module is left out.
     private static func labels() throws -> [String: Set<String>] {
         var parents: [String: String] = [:]
         var own: [String: Set<String>] = [:]
@@ -58,7 +58,7 @@ struct MissingNameTests {
         return all
     }
 
-    /// Types with the types around them, functions and constants; and the names of all members.
+    /// Returns the declared types with their enclosing types, functions and constants, and the names of all members.
     private static func declared() throws -> (types: Set<String>, members: Set<String>) {
         var types: Set<String> = []
         var members: Set<String> = []
@@ -88,7 +88,7 @@ struct MissingNameTests {
         return (types, members)
     }
 
-    /// Whether a declaration is public, or stands in a protocol, an enumeration or a public extension.
+    /// Whether a declaration is public, or part of a protocol, an enumeration or a public extension.
     private static func isPublic(_ file: SourceFile, _ index: Int) -> Bool {
         let modifiers = file.modifiers(ofDeclaration: index)
         if !modifiers.isDisjoint(with: ["public", "open"]) { return true }
@@ -100,7 +100,7 @@ struct MissingNameTests {
     private static func generated() throws -> String {
         let names = try list()
         let (types, members) = try declared()
-        // A type inside of one that is missing goes with it. Table views have a rule of their own.
+        // A type nested in a missing type is not listed. Table views have a rule of their own.
         let missing = names.map { $0[0] }.filter { name in
             guard !types.contains(name), !name.hasPrefix("UITableView") else { return false }
             let parts = name.split(separator: ".")
@@ -108,7 +108,7 @@ struct MissingNameTests {
         }
         let withMembers = names.filter { types.contains($0[0]) || adopted.contains($0[0]) }
         let missingMembers = Set(withMembers.flatMap { $0.dropFirst() }).subtracting(members)
-        // A class with many labels comes several times.
+        // A class with more than four labels is listed several times.
         let labels = try labels().flatMap { name, labels in
             let sorted = labels.sorted()
             return stride(from: 0, to: max(1, sorted.count), by: 4).map { ([name] + sorted.dropFirst($0).prefix(4)).joined(separator: ":") }
@@ -154,14 +154,14 @@ struct MissingNameTests {
         return lines.joined(separator: "\n")
     }
 
-    /// `OFFSCREEN_ACCEPT=1` writes the file again: a name that has been declared leaves it.
-    @Test func `The list has what UIKit has and the sources do not declare`() throws {
+    /// `OFFSCREEN_ACCEPT=1` writes the file again, without names that are declared by now.
+    @Test func `The stored list of missing names equals the one generated from the names of UIKit and the sources`() throws {
         let text = try Self.generated()
         if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil { try Data(text.utf8).write(to: Self.file) }
         #expect(try String(contentsOf: Self.file, encoding: .utf8) == text)
     }
 
-    @Test func `The list has no name that the package declares`() throws {
+    @Test func `The stored list of missing names has no name that the package declares`() throws {
         let (types, members) = try Self.declared()
         #expect(MissingNames.types.intersection(types).sorted() == [])
         #expect(MissingNames.members.intersection(members).sorted() == [])
@@ -169,7 +169,7 @@ struct MissingNameTests {
         #expect(members.isSuperset(of: ["reloadData", "contentMode", "curveEaseIn"]))
     }
 
-    /// The line and the name of each place that goes or is left because a name is not there.
+    /// Returns for each file the line and the name of each finding that becomes a comment or is left.
     private func absent(_ files: String...) -> [[String]] {
         Porter.port(files.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }).map { file in
             file.findings.filter { $0.goes || !$0.isEdited }.map { finding in
@@ -179,7 +179,7 @@ struct MissingNameTests {
         }
     }
 
-    @Test func `Each missing name is named, or takes away what has it`() {
+    @Test func `Each missing UIKit name in ported code is reported with its line`() {
         let code = """
             import UIKit
             final class PosterCell: UICollectionViewCell {
@@ -201,14 +201,14 @@ struct MissingNameTests {
             ])
     }
 
-    @Test func `A missing member is named after a dot, by itself and where it is overridden`() {
+    @Test func `A missing member is reported after a dot or alone, and a local value of that name is not`() {
         #expect(
             absent("import UIKit\nclass A: UIViewController {\n func b() {\n  c.traitOverrides.d()\n  transitioningDelegate = self\n }\n}")
                 == [["4 traitOverrides", "5 transitioningDelegate"]])
         #expect(absent("import UIKit\nif let traitOverrides = a.traitOverrides {\n traitOverrides.b()\n}") == [["2 traitOverrides"]])
     }
 
-    @Test func `The call of an initialiser is named if no initialiser of the class has such a label`() {
+    @Test func `An initialiser call is reported if no initialiser of the class has one of its labels`() {
         let code = """
             import UIKit
             final class Feed: UIViewController {
@@ -233,7 +233,7 @@ struct MissingNameTests {
         #expect(absent(code, own)[0] == ["6 registerForTraitChanges"])
     }
 
-    @Test func `A name that the ported code declares is its own`() {
+    @Test func `A missing UIKit name that the ported code declares itself is not reported`() {
         #expect(absent("import UIKit\nlet a = UIStepper()", "class UIStepper: UIView {}") == [[], []])
         #expect(absent("import UIKit\nstruct A { typealias B = Int }; typealias UIStepper = A; let b = UIStepper()") == [[]])
         #expect(absent("import UIKit\nextension UIButton { struct Configuration {} }; let a = UIButton.Configuration()") == [[]])
@@ -244,13 +244,13 @@ struct MissingNameTests {
         #expect(absent("import UIKit\nlet a = Other.UIStepper()") == [[]])
     }
 
-    @Test func `Names in comments, in strings and in code that Linux does not compile are passed over`() {
+    @Test func `A missing name in a comment, in a string or in code that Linux does not compile is not reported`() {
         #expect(absent("import UIKit\n// UIStepper\nlet a = \"UIStepper\" /* UIStepper */") == [[]])
         #expect(absent("import UIKit\n#if !os(Linux)\nlet a = UIStepper()\n#endif") == [[]])
         #expect(absent("import UIKit\nlet a = \"\\(UIStepper())\"") == [["2 UIStepper"]])
     }
 
-    @Test func `A name that is declared for Linux alone is the code's own`() {
+    @Test func `A missing UIKit name that the ported code declares for Linux alone is not reported`() {
         #expect(absent("import UIKit\n#if os(Linux)\nclass UIStepper: UIView {}\n#endif\nlet a = UIStepper()") == [[]])
         #expect(absent("import UIKit\n#if os(macOS)\nclass UIStepper {}\n#endif\nlet a = UIStepper()") == [["5 UIStepper"]])
     }

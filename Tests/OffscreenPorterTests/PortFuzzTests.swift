@@ -2,8 +2,8 @@ import Foundation
 import Fuzz
 import Testing
 
-/// Random programs made of what the porter looks for. `OFFSCREEN_THOROUGH=1` tries thirty times as many.
-@Suite("Porting anything")
+/// Random programs made of the pieces that the porter's rules match. `OFFSCREEN_THOROUGH=1` tries thirty times as many.
+@Suite("Porting random programs")
 struct PortFuzzTests {
     private static let pieces = [
         "@objc ", "@objc(", "optional ", "protocol P ", "class A: ", "extension A ", "override ", "func f", "(_ a: Int)", "() -> Bool ",
@@ -18,7 +18,7 @@ struct PortFuzzTests {
         "as AnyObject", "cgRectValue", "T()", "<T: A>", "URLRequest ",
     ]
 
-    @Test func `Many random programs keep their lines and comments`() {
+    @Test func `Many random programs keep their lines and comments when they are ported`() {
         let isThorough = ProcessInfo.processInfo.environment["OFFSCREEN_THOROUGH"] != nil
         for seed in 0..<(isThorough ? 8_000 : 250) as Range<UInt64> {
             var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1

@@ -9,10 +9,10 @@ struct PorterTests {
 
     private func text(_ file: PortedFile) -> String { String(decoding: file.text[..<file.copied], as: UTF8.self) }
 
-    /// The ported text, without what is written after it.
+    /// Returns the ported text without the code added at its end.
     private func ported(_ source: String) -> String { text(port(source)) }
 
-    @Test func `Attributes of the Objective-C runtime go`() {
+    @Test func `Porting removes attributes and modifiers of the Objective-C runtime`() {
         #expect(
             ported("@objcMembers @objc(Foo) class A { @objc dynamic var b = 1; @IBOutlet weak var c: D! }")
                 == "class A { var b = 1; weak var c: D! }")
@@ -22,7 +22,7 @@ struct PorterTests {
         #expect(ported("enum A { case b, dynamic }\nlet dynamic = 1") == "enum A { case b, dynamic }\nlet dynamic = 1")
     }
 
-    @Test func `A selector carries the method of its class`() {
+    @Test func `A selector expression becomes a Selector with its name and the method that it calls`() {
         func selector(_ text: String) -> String {
             let whole = ported("import UIKit\nclass A { @objc func b() {}; @objc func c(_ d: Int, e: Int) {}\n func f() { \(text) } }")
             return whole.components(separatedBy: "func f() { ").last!.replacing(" } }", with: "")
@@ -39,7 +39,7 @@ struct PorterTests {
         #expect(port("import UIKit\nlet a = #selector(b)").findings.map(\.isEdited) == [false])
     }
 
-    @Test func `A selector has the name that Swift gives it in Objective-C`() {
+    @Test func `A ported selector has the name that the method has in Objective-C`() {
         #expect(SelectorRule.objectiveCName("tapped", []) == "tapped")
         #expect(SelectorRule.objectiveCName("tapped", ["_"]) == "tapped:")
         #expect(SelectorRule.objectiveCName("tapped", ["sender", "_"]) == "tappedWithSender::")
@@ -50,7 +50,7 @@ struct PorterTests {
             ported("import UIKit\nclass A { @objc(own:) func b(_ c: Int) {}; let d = #selector(A.b(_:)) }").contains("Selector(\"own:\","))
     }
 
-    @Test func `A key path is a string, with the names that properties have in Objective-C`() {
+    @Test func `A key path expression becomes a string with the Objective-C names of its properties`() {
         #expect(ported("let a = #keyPath(A.B.c.d)") == "let a = \"c.d\"")
         #expect(
             ported("import UIKit\nlet a = #keyPath(UIView.isHidden), b = #keyPath(A.isOn)")
@@ -58,7 +58,7 @@ struct PorterTests {
         #expect(ported("f(#keyPath(\n  a\n)) // b") == "f(\"a\"\n\n) // b")
     }
 
-    @Test func `Conditions for iOS hold on Linux`() {
+    @Test func `A compilation condition for iOS is extended to hold on Linux too`() {
         #expect(
             ported("#if os(iOS)\n#elseif !os(iOS) && A\n#endif") == "#if os(iOS) || os(Linux)\n#elseif !(os(iOS) || os(Linux)) && A\n#endif"
         )
@@ -67,7 +67,7 @@ struct PorterTests {
         #expect(ported("let a = \"#if os(iOS)\"") == "let a = \"#if os(iOS)\"")
     }
 
-    @Test func `A submodule is its module, and a file that uses UIKit imports it`() {
+    @Test func `An import of a submodule becomes that of its module, and a file that uses UIKit imports it`() {
         #expect(ported("import UIKit.UIView\nimport class UIKit.UIView") == "import UIKit\nimport class UIKit.UIView")
         #expect(ported("@testable import A\nlet b = UIView()") == "import UIKit; @testable import A\nlet b = UIView()")
         #expect(
@@ -84,11 +84,11 @@ struct PorterTests {
         ("import UIKit\nlet a: URLRequest", "import FoundationNetworking; import UIKit\nlet a: URLRequest"),
         ("let a: URLSession", "import FoundationNetworking; let a: URLSession"),
     ])
-    func `A file that uses what another module brings on iOS imports it`(source: String, text: String) {
+    func `A file that uses names of a module without importing it gets the import`(source: String, text: String) {
         #expect(ported(source) == text)
     }
 
-    @Test func `A module of another name on Linux is imported by that name`() {
+    @Test func `A module that has another name on Linux is imported by that name`() {
         #expect(ported("import os\nimport os.log // a\nimport OSLog") == "import OffscreenOS\nimport OffscreenOS // a\nimport OffscreenOS")
         #expect(ported("@preconcurrency import struct os.Logger") == "@preconcurrency import struct OffscreenOS.Logger")
         #expect(ported("import ObjectiveC\nlet a = UIView()") == "import UIKit\nlet a = UIView()")
@@ -98,14 +98,14 @@ struct PorterTests {
         #expect(port("import os.log").findings.map(\.found) == ["import os.log"])
     }
 
-    @Test func `The absolute value in an extension of CGFloat is the standard library's`() {
+    @Test func `A call of abs in an extension of CGFloat becomes a call of Swift.abs`() {
         #expect(
             ported("extension CGFloat { func a() -> Self { abs(self) + b.abs(1) } }; func c() { abs(1) }")
                 == "extension CGFloat { func a() -> Self { Swift.abs(self) + b.abs(1) } }; func c() { abs(1) }")
         #expect(ported("extension Double { var a: Self { abs(self) } }") == "extension Double { var a: Self { abs(self) } }")
     }
 
-    @Test func `A selector that cannot carry its method is left, with the reason`() {
+    @Test func `A selector whose method cannot be named is left, and the reason is reported`() {
         func left(_ text: String) -> [String] { port("import UIKit\n" + text).findings.filter { $0.construct == .selector }.map(\.advice) }
         #expect(
             left("class A { @objc static func b() {}; let c = #selector(A.b) }") == [
@@ -118,7 +118,7 @@ struct PorterTests {
         #expect(SelectorRule.objectiveCName("set", ["forward"]) == "setWithForward:")
     }
 
-    @Test func `A modifier goes only where it is one, and a protocol gets AnyObject only where it lacks a class`() {
+    @Test func `The word dynamic is removed only as a modifier, and only protocols without a class get AnyObject`() {
         #expect(ported("class A { let b = c.dynamic; dynamic func d() {} }") == "class A { let b = c.dynamic; func d() {} }")
         #expect(ported("enum A { case dynamic\n func a() {} }") == "enum A { case dynamic\n func a() {} }")
         #expect(ported("@objc protocol A: NSObjectProtocol {}") == "import UIKit; protocol A: NSObjectProtocol {}")
@@ -132,7 +132,7 @@ struct PorterTests {
         "class A {}\nextension A { override func isKind(of a: AnyClass) -> Bool { true } }",
         "class A {}\nextension A { override subscript(a: Int) -> Int { a } }",
     ])
-    func `An override that cannot be called from the class is left`(source: String) {
+    func `An override in an extension that the class cannot call is reported and left`(source: String) {
         let file = port("import UIKit\n" + source)
         #expect(file.findings.map(\.construct) == [.extensionOverride])
         #expect(file.findings.allSatisfy { !$0.isEdited } && !file.isChanged)
@@ -141,11 +141,11 @@ struct PorterTests {
     @Test(arguments: [
         "extension UITableView {\n// a */ b\n}", "extension UITableView {\n#if A\n}\n#endif", "extension UITableView { let a = b */*c }",
     ])
-    func `What cannot stand in a comment is not made one`(source: String) {
+    func `Code that would break a block comment is not commented out`(source: String) {
         #expect(!ported("import UIKit\n" + source).contains("/* extension"))
     }
 
-    @Test func `A test that is asynchronous already stays, and an optional method returns what its type has`() {
+    @Test func `Only tests without async get it, and an optional method's default returns an empty value`() {
         let tests = "@MainActor class A: XCTestCase { func testB() async {}\n func testC() {}\n func testD(_ e: Int) {} }"
         #expect(ported(tests).contains("func testB() async {}\n func testC() async {}\n func testD(_ e: Int) {}"))
         let file = port("@objc protocol A { @objc optional func b(_ c: Int) -> [D: E]; @objc optional func f(_ c: Int) -> G! }")
@@ -153,7 +153,7 @@ struct PorterTests {
         #expect(added.contains("return [:]") && added.contains("return nil") && !added.contains("return []"))
     }
 
-    @Test func `An override in an extension is called by one in the class`() {
+    @Test func `An override in an extension is renamed, and a new override in the class calls it`() {
         #expect(
             ported("class A: B {\n}\nextension A {\n  override func c(_ d: Int, e f: inout Int) throws -> Int { 1 }\n}")
                 == "class A: B {\n    override func c(_ a1: Int, e a2: inout Int) throws -> Int { try cInExtension(a1, e: &a2) }; }\n"
@@ -189,7 +189,7 @@ struct PorterTests {
             "class A: B {}\nextension A { /* @available(*, unavailable) override func c() {} */ }"
         ),
     ])
-    func `What a subclass overrides of an extension is called by the class`(source: String, text: String) {
+    func `An extension's member that overrides or is overridden gets a declaration in the class`(source: String, text: String) {
         #expect(ported(source).contains(text))
     }
 
@@ -209,7 +209,7 @@ struct PorterTests {
             "let e = Selector(\"b\", calls: A.b as (A) -> () -> Void) }"
         ),
     ])
-    func `An expression that Linux lacks is written in another way`(source: String, text: String) {
+    func `An expression that does not compile on Linux is replaced by an equivalent one`(source: String, text: String) {
         #expect(ported(source).contains(text))
     }
 
@@ -219,18 +219,18 @@ struct PorterTests {
         ("class A { @objc func b() {}; @objc func b(_ c: D) {}; let e = #selector(b) }", "#selector(b)"),
         ("func f<A: NSObject>() -> A { A() }", "A()"), ("func f<A: UIButton>() -> A { A(type: .custom) }", "A(type:)"),
     ])
-    func `An expression whose meaning is not known is named`(source: String, found: String) {
+    func `An expression whose replacement is not certain is reported and left`(source: String, found: String) {
         #expect(port("import UIKit\n" + source).findings.filter { !$0.isEdited }.map(\.found) == [found])
     }
 
-    @Test func `Files are ported together`() {
+    @Test func `An override in the extension of a class from another file is called from that file`() {
         let files = Porter.port([("a", Array("class A {}".utf8)), ("b", Array("extension A { override func b() {} }".utf8))])
         #expect(text(files[0]) == "class A {; override func b() { bInExtension() }; }")
         #expect(text(files[1]) == "extension A { func bInExtension() {} }")
         #expect(files.map(\.findings.count) == [0, 1])
     }
 
-    @Test func `An optional method gets a default, and one without a known value is left`() {
+    @Test func `An optional method gets a default, unless no value of its result type is known`() {
         let file = port("@objc protocol A { @objc optional func b(_ c: Int) -> Bool; @objc optional func d(_ e: E) -> E }")
         #expect(text(file) == "protocol A: AnyObject { func b(_ c: Int) -> Bool; func d(_ e: E) -> E }")
         #expect(file.findings.filter { $0.construct == .optionalRequirement }.map(\.isEdited) == [true, false])
@@ -241,14 +241,14 @@ struct PorterTests {
         #expect(text(bare) == "protocol A: AnyObject, B { func c() -> Int }\nlet d = e?.optionalC() ?? 1")
     }
 
-    @Test func `What is added for a protocol stands under the protocol's conditions`() {
+    @Test func `Code added for a protocol has the protocol's compilation conditions`() {
         let file = port("#if A\n#elseif os(iOS)\n@objc protocol P { @objc optional func b(_ c: Int) }\n#endif")
         let added = String(decoding: file.text[file.copied...], as: UTF8.self)
         #expect(added.contains("#if !(A) && (os(iOS) || os(Linux))\n// Written"))
         #expect(added.hasSuffix("#endif\n"))
     }
 
-    @Test func `Tests call a function on Linux, and are asynchronous on the main actor`() {
+    @Test func `A fulfill method passed as a value becomes a closure, and a test on the main actor becomes async`() {
         #expect(ported("f(execute: self.e.fulfill)\ne.fulfill()") == "f(execute: { self.e.fulfill() })\ne.fulfill()")
         #expect(
             ported("@MainActor class A: XCTestCase { func testB() throws {}; func c() {} }")
@@ -264,11 +264,11 @@ struct PorterTests {
         ("@MainActor class A: XCTestCase { private func testHelp() {}\n static func testAll() {} }", 0),
         ("class A: A { @MainActor func testB() {} }", 0),
     ])
-    func `A test is asynchronous when it, its class or what the class inherits is on the main actor`(text: String, count: Int) {
+    func `A test becomes async if it, its extension, its class or a superclass is on the main actor`(text: String, count: Int) {
         #expect(ported(text).components(separatedBy: ") async").count - 1 == count, "\(ported(text))")
     }
 
-    @Test func `What belongs to table views alone becomes a comment`() {
+    @Test func `Code that belongs to table views alone becomes a comment`() {
         #expect(
             ported("extension UITableView {\n /* a */ }\nclass B: UITableViewCell {}\nextension B {}\nclass C {}")
                 == "/* extension UITableView {\n /* a */ } */\n/* class B: UITableViewCell {} */\n/* extension B {} */\nclass C {}")
@@ -285,13 +285,13 @@ struct PorterTests {
         ("import WidgetKit", .missingModule), ("import Cocoa\n@objc class A {}", .missingModule),
         ("import UIKit\nclass A: B { override func c() -> Int { UITableView().d } }", .tableView),
     ])
-    func `What cannot be ported is named and left`(source: String, construct: Construct) {
+    func `Code that cannot be ported is reported by its construct and left unchanged`(source: String, construct: Construct) {
         let file = port(source)
         #expect(file.findings.map(\.construct) == [construct])
         #expect(file.findings.allSatisfy { !$0.isEdited } && !file.isChanged)
     }
 
-    @Test func `What is for another system is not looked at`() {
+    @Test func `Code that is compiled only for another system has no findings`() {
         #expect(
             port("#if os(macOS)\nimport AppKit\nlet a = #selector(B.c), b = method_exchangeImplementations(c, d)\n#endif").findings.isEmpty)
         #expect(port("#if canImport(WebKit)\nimport WebKit\n#endif").findings.isEmpty)
@@ -314,16 +314,16 @@ struct PorterTests {
         ("class A: XCTestCase { override func setUp() { super.setUp() } }", "override func setUp() { super.setUp() } }"),
         ("@MainActor class A: XCTestCase { override class func setUp() {} }", "override class func setUp() {} }"),
     ])
-    func `What overrides a method of a test that is on the main actor is asynchronous too`(source: String, end: String) {
+    func `An override of a test method or of a set-up method becomes async if it is on the main actor`(source: String, end: String) {
         #expect(ported(source).hasSuffix(end))
     }
 
-    @Test func `Of two ways to prepare a test that are called in an order of their own neither becomes the other`() {
+    @Test func `A test case with both setUp and setUpWithError keeps both, and both are reported`() {
         let source = "@MainActor class A: XCTestCase { override func setUp() {}; override func setUpWithError() throws {} }"
         #expect(port(source).findings.map(\.isEdited) == [false, false])
     }
 
-    @Test func `A file that asks whether rectangles intersect ends with Apple's rule [VIEW-19]`() {
+    @Test func `A file that calls intersects on rectangles gets a function with Apple's rule at its end [VIEW-19]`() {
         func tail(_ files: String...) -> [Bool] {
             Porter.port(files.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }).map { file in
                 String(decoding: file.text[file.copied...], as: UTF8.self).contains("fileprivate func intersects(_ other: CGRect) -> Bool")
@@ -337,7 +337,7 @@ struct PorterTests {
         #expect(!file.findings.map(\.isEdited).contains(false))
     }
 
-    @Test func `An initialiser that no class value reaches is named where class values make objects`() {
+    @Test func `An initialiser that a metatype cannot call is reported if the code makes objects from metatypes`() {
         func found(_ text: String) -> [String] { port(text).findings.filter { $0.construct == .initializer }.map(\.found) }
         let view = "import UIKit\nclass A: UIView { init() { super.init(frame: .zero) } }\nclass B: A {}\n"
         #expect(found(view) == [])
@@ -384,7 +384,7 @@ struct PorterTests {
             "/* import EventKit */\n/* func a(_ b: EKEvent, c: EKit) {} */\nlet EKGO = 1"
         ),
     ])
-    func `A name that is not there takes with it the smallest code that can go`(source: String, expected: String) {
+    func `A missing name turns the smallest removable code around it into a comment`(source: String, expected: String) {
         let file = port("import UIKit\n" + source)
         #expect(text(file) == "import UIKit\n" + expected)
         #expect(file.findings.allSatisfy { $0.isEdited && $0.goes })
@@ -396,12 +396,12 @@ struct PorterTests {
         "protocol A { func b() -> Int }\nclass C: A { func b() -> Int { UIStepper().d } }",
         "class A: B { init() { super.init(UIStepper()) } }", "func f() { if UIStepper().a { b() } }\nf()",
     ])
-    func `A name that is not there is named where nothing can go`(source: String) {
+    func `A missing name is reported and left if no code around it can be removed`(source: String) {
         let file = port("import UIKit\n" + source)
         #expect(!file.isChanged && file.findings.map(\.found) == ["UIStepper"])
     }
 
-    @Test func `A copy has nothing left to port`() throws {
+    @Test func `Porting a copy that was ported before finds nothing`() throws {
         for name in Self.names {
             let again = Porter.port([(name, Array(try String(contentsOf: Self.copy(name), encoding: .utf8).utf8))])[0]
             #expect(again.findings.isEmpty, "\(again.findings)")
@@ -415,8 +415,8 @@ struct PorterTests {
         tests.deletingLastPathComponent().appendingPathComponent("CompatibilityTests/Swift5Ported/\(name).swift")
     }
 
-    /// The copies are compiled and run: `PortedCodeTests`. `OFFSCREEN_ACCEPT=1` writes them anew.
-    @Test func `The originals are ported as the copies that are compiled`() throws {
+    /// `PortedCodeTests` compiles and runs the copies. `OFFSCREEN_ACCEPT=1` writes them again.
+    @Test func `Porting each original gives the copy that is compiled and tested`() throws {
         let originals = try Self.names.map { name in
             (name, Array(try Data(contentsOf: Self.tests.appendingPathComponent("Originals/\(name).swift.txt"))))
         }

@@ -29,8 +29,8 @@ struct PortingPageTests {
         }.joined()
     }
 
-    /// `OFFSCREEN_ACCEPT=1` writes the section anew.
-    @Test func `The section on what does not compile is made from what the porter knows`() throws {
+    /// `OFFSCREEN_ACCEPT=1` writes the section again.
+    @Test func `The porting page's section on what does not compile lists the porter's constructs`() throws {
         let path = "Sources/UIKit/UIKit.docc/Porting.md"
         let page = try text(path)
         let head = try #require(page.components(separatedBy: Self.start).first)
@@ -42,12 +42,12 @@ struct PortingPageTests {
         #expect(try text(path) == whole)
     }
 
-    @Test func `No two constructs have one title, and each says something`() {
+    @Test func `Every construct of the porter has a title of its own, an error and an edit`() {
         #expect(Set(Construct.allCases.map(\.title)).count == Construct.allCases.count)
         for construct in Construct.allCases { #expect(!construct.error.isEmpty && !construct.edit.isEmpty, "\(construct)") }
     }
 
-    @Test func `README leads to the page`() throws {
+    @Test func `The README links to the page on porting`() throws {
         #expect(try text("README.md").contains("Sources/UIKit/UIKit.docc/Porting.md"))
     }
 }

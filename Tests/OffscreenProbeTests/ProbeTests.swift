@@ -6,23 +6,23 @@ import UIKit
 
 @testable import Offscreen
 
-/// The model stands in for the device. No device has run the probe yet.
+/// Tests of the probe with the model in place of a device. No device has run the probe yet.
 @MainActor
 @Suite("The probe")
 struct ProbeTests {
     nonisolated static let scenarios = Exhibits.all.map(\.name)
-    /// The layout of exhibit-19 changes its attributes whenever it is asked, and the probe asks it.
+    /// The names of the scenarios without exhibit-19, whose layout changes its attributes at each request, also that of the probe.
     nonisolated static let undisturbed = scenarios.filter { $0 != "exhibit-19" }
     nonisolated static let programs = ProcessInfo.processInfo.environment["OFFSCREEN_THOROUGH"] == nil ? 1...20 : UInt64(1)...500
 
     @Test(arguments: scenarios)
-    func `Each scene agrees with the stage wherever it is certain`(_ name: String) throws {
+    func `Each scene of the probe agrees with the stage wherever the probe is certain`(_ name: String) throws {
         let probed = try ProbedScenario(#require(try Exhibits.scenario(named: name)), isCompared: true)
         #expect(probed.contradictions.prefix(5) == [])
     }
 
     @Test(arguments: undisturbed)
-    func `A screen with the probe has the same trace as without it`(_ name: String) throws {
+    func `A scenario run with the probe has the same trace as without it`(_ name: String) throws {
         let scenario = try #require(try Exhibits.scenario(named: name)).withPauses()
         let plain = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         _ = try plain.run(scenario)
@@ -34,7 +34,7 @@ struct ProbeTests {
         }
     }
 
-    @Test func `In many random programs the probe agrees with the stage and changes nothing`() throws {
+    @Test func `In many random programs the probe agrees with the stage and does not change the trace`() throws {
         var contradictions: [String] = []
         var compared = 0
         for program in Self.programs {
@@ -56,9 +56,9 @@ struct ProbeTests {
         #expect(compared > 1000)
     }
 
-    // MARK: - What it keeps
+    // MARK: - What the probe stores
 
-    @Test func `A probe keeps neither the list nor itself alive`() {
+    @Test func `A probe keeps neither the collection view nor itself alive`() {
         let stage = Stage(width: 100, height: 100)
         weak var list: UICollectionView?
         weak var probe: OffscreenProbe?
@@ -76,7 +76,7 @@ struct ProbeTests {
         #expect(list == nil)
     }
 
-    @Test func `A scene that equals the one before is not stored`() throws {
+    @Test func `A scene of the probe that equals the previous scene is not stored`() throws {
         let screen = ProbedList(items: 20)
         #expect(screen.probe.look() == true)
         #expect(screen.probe.look() == false)
@@ -85,7 +85,7 @@ struct ProbeTests {
         #expect(try Recording(json: screen.probe.data()).ticks.map(\.number) == [1, 2])
     }
 
-    @Test func `While a layout is pending the layout is not asked`() throws {
+    @Test func `The probe does not ask the layout for attributes while a layout pass is pending`() throws {
         let screen = ProbedList(items: 20)
         screen.probe.look()
         screen.stage.run { screen.layout.invalidateLayout() }
@@ -95,7 +95,7 @@ struct ProbeTests {
         #expect(try Recording(json: screen.probe.data()).device?.questions == 1)
     }
 
-    @Test func `A mark names the next scene`() throws {
+    @Test func `A mark of the probe becomes the text of the next scene`() throws {
         let screen = ProbedList(items: 20)
         screen.probe.look()
         screen.probe.mark("after reload")
@@ -103,7 +103,7 @@ struct ProbeTests {
         #expect(try Recording(json: screen.probe.data()).ticks.map(\.what) == ["", "after reload"])
     }
 
-    @Test func `A long recording stays below one megabyte and tells what was dropped`() throws {
+    @Test func `A long recording of the probe drops old scenes to keep its limit of bytes, and counts them`() throws {
         let screen = ProbedList(items: 10_000, height: 1000)
         for _ in 1...400 {
             screen.stage.scroll(screen.list, by: 1000)
@@ -119,7 +119,7 @@ struct ProbeTests {
         #expect(recording.ticks.last?.tree.root.children.first?.scroll?.offset.y == 400_000)
     }
 
-    @Test func `Without texts no text of the app is in the file`() throws {
+    @Test func `A recording without texts contains no text of the app`() throws {
         let scenario = try #require(try Exhibits.scenario(named: "waterfall"))
         let recording = try #require(try ProbedScenario(scenario).recordings.first)
         #expect(recording.ticks.contains { $0.tree.root.first { $0.text != nil } != nil })
@@ -135,14 +135,14 @@ struct ProbeTests {
         #expect(other.withoutTexts.ticks[0].events[0].text == "")
     }
 
-    // MARK: - Files that lie
+    // MARK: - Files with false content
 
     private static let head =
         #"{"format":"offscreen-recording","version":1,"behavior":"iOS 10.0 on a device","seed":0,"screen":[100,100],"scale":2,"#
     private static let device =
         #""device":{"system":"iOS 10.0","model":"iPhone","list":"A","layout":"B","texts":true,"questions":1,"dropped":0},"#
 
-    /// The message about a file with these nodes in its second scene.
+    /// Returns the error for a file with these nodes in its second scene, or what the file was read as.
     private func message(_ nodes: String) -> String {
         let first = #"{"tick":1,"time":0,"what":"","nodes":[{"view":"UIWindow#1","level":0,"frame":[0,0,100,100]}]}"#
         let text = "\(Self.head)\(Self.device)\n\"ticks\":[\n\(first),\n{\"tick\":2,\"time\":1,\"what\":\"\",\"nodes\":\(nodes)}\n]}\n"
@@ -171,11 +171,11 @@ struct ProbeTests {
         (#"[{"same":[0,1]},{"view":"A#1","level":1,"frame":["nan","inf","-inf",1e300]}]"#, "2 scenes, 0 problems, data"),
         (#"[{"same":[0,1]},{"view":"\"</script><script>alert(1)</script>","level":1,"frame":[0,0,1,1]}]"#, "2 scenes, 0 problems, data"),
     ])
-    func `A file that lies is one clear error or is shown as data`(_ nodes: String, _ answer: String) {
+    func `A recording with false nodes is refused with an error or is shown as data`(_ nodes: String, _ answer: String) {
         #expect(message(nodes) == answer)
     }
 
-    @Test func `A file whose scenes repeat their views without end is refused`() {
+    @Test func `A recording whose scenes repeat more views than the limit is refused`() {
         let first = (0..<9_000).map { #"{"view":"A#\#($0)","level":\#($0 == 0 ? 0 : 1)}"# }.joined(separator: ",")
         let scenes = (2...300).map { #",{"tick":\#($0),"time":\#($0),"what":"","nodes":[{"same":[0,9000]}]}"# }.joined()
         let text = "\(Self.head)\(Self.device)\"ticks\":[{\"tick\":1,\"time\":0,\"what\":\"\",\"nodes\":[\(first)]}\(scenes)]}"
@@ -184,7 +184,7 @@ struct ProbeTests {
         }
     }
 
-    @Test func `A file that is cut in the middle is read up to its last whole line`() throws {
+    @Test func `A recording that is cut in the middle is read up to its last complete scene`() throws {
         let screen = ProbedList(items: 200)
         for _ in 1...20 {
             screen.probe.look()
@@ -196,7 +196,7 @@ struct ProbeTests {
     }
 }
 
-/// A list of one column with a probe that looks only when it is told to.
+/// A list of one column with a probe that has no timer.
 @MainActor
 private final class ProbedList: NSObject, UICollectionViewDataSource {
     final class Layout: UICollectionViewFlowLayout {

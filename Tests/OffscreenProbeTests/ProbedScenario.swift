@@ -4,20 +4,20 @@ import UIKit
 
 @testable import Offscreen
 
-/// A scenario that is run with a probe beside each of its collection views.
+/// The results of a scenario that is run with a probe for each of its collection views.
 @MainActor
 struct ProbedScenario {
-    /// One for each stage.
+    /// The recordings of the probes, one for each stage.
     private(set) var recordings: [Recording] = []
-    /// The sides of the stages as the stage's recorder has them.
+    /// The traces of the stages' own recordings.
     private(set) var traces: [String] = []
-    /// What the probe said that the stage contradicts.
+    /// Descriptions of the places where a scene of the probe differs from the stage.
     private(set) var contradictions: [String] = []
-    /// How many views were compared, and how many of them by each doubt.
+    /// The number of views compared, and the numbers of those that are uncertain, by doubt.
     private(set) var compared = 0
     private(set) var doubts: [String: Int] = [:]
 
-    /// - Parameter isCompared: whether each scene is compared with the stage. Otherwise the probe looks by its own timer.
+    /// - Parameter isCompared: whether each scene is compared with the stage. If not, the probe reads the list by its own timer.
     init(_ scenario: Scenario, isCompared: Bool = false) throws {
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         let watch = ProbeWatch(isCompared: isCompared)
@@ -31,7 +31,7 @@ struct ProbedScenario {
 }
 
 extension Scenario {
-    /// The scenario with half a second after each step, as a person takes on a device.
+    /// Returns the scenario with a pause of half a second after each step, as a person makes on a device.
     func withPauses() throws -> Scenario {
         var lines: [String] = []
         var (isShown, isAnswer) = (false, false)
@@ -47,14 +47,14 @@ extension Scenario {
     }
 }
 
-/// Probes that look at the same moments at which the stage is read.
+/// Probes that read their lists at the moments at which the stage is read.
 @MainActor
 final class ProbeWatch {
     private(set) var probes: [OffscreenProbe] = []
     private(set) var contradictions: [String] = []
     private(set) var compared = 0
     private(set) var doubts: [String: Int] = [:]
-    /// The list as the stage read it when a scene was stored, by the number of the probe.
+    /// The trees that the stage returned for a list when its scenes were stored, by the index of the probe.
     private var told: [Int: [ViewTree.Node]] = [:]
     private let isCompared: Bool
 
@@ -83,7 +83,7 @@ final class ProbeWatch {
     }
 
     private func compare(_ seen: ViewTree.Node, list told: ViewTree.Node, _ place: String) {
-        // A stage's tree has no scroll indicators that are not shown.
+        // A tree of the stage lacks scroll indicators that are not shown.
         let children = [seen, told].map { $0.children.filter { !$0.name.hasPrefix("ScrollIndicator#") } }
         guard children[0].count == children[1].count else {
             contradictions.append("\(place): \(children[0].count) views instead of \(children[1].count)")
@@ -111,7 +111,7 @@ final class ProbeWatch {
             doubts["leaving or orphan", default: 0] += 1
             if seen.element != nil { contradictions.append("\(told.name) at \(place) is \(told.states), and seen as \(seen.element!)") }
         } else if told.z == .max {
-            // The view that a finger carries: its z is not the layout's.
+            // A finger carries the view, so its z is not the layout's.
             doubts["carried", default: 0] += 1
         } else if seen.element != told.element || seen.z != told.z {
             func text(_ node: ViewTree.Node) -> String { "\(node.element.map { "\($0)" } ?? "nothing") z \(node.z)" }

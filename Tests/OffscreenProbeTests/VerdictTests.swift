@@ -6,23 +6,23 @@ import UIKit
 
 @testable import Offscreen
 
-/// What is said of the recordings of a device, with the model as the device.
+/// Verdicts on recordings of the probe, with the model in place of a device.
 @MainActor
 @Suite("Verdicts and signs of device recordings")
 struct VerdictTests {
     /// The verdicts on the stages of a scenario, in order.
     nonisolated static let verdicts: [(String, [OrderVerdict.Kind])] = [
-        // Exhibits and reports of wrong orders; the second stage is the fixed one or the same on another system.
+        // Exhibits and reports of wrong orders. Their second stage, which is fixed or of another system, is not compared.
         ("exhibit-1", [.notExplained]), ("exhibit-2", [.notExplained]), ("exhibit-3", [.notExplained]), ("exhibit-4", [.notExplained]),
         ("exhibit-5", [.notExplained]), ("exhibit-31", [.notExplained]), ("report-27519174-invalidate", [.notExplained]),
         ("report-27519174-reload", [.notExplained]), ("report-30118987", [.notExplained]), ("report-section-cards", [.notExplained]),
-        // An app that moves siblings.
+        // The app moves siblings.
         ("exhibit-12", [.notExplained]),
-        // Ties.
+        // Overlapping views have equal zIndexes.
         ("exhibit-7", [.cannotTell]), ("exhibit-11", [.cannotTell]), ("exhibit-26", [.cannotTell]), ("tie", [.cannotTell, .explained]),
-        // Two decorations of one element.
+        // Two decorations have one element.
         ("exhibit-8", [.cannotTell]),
-        // Numbers of the layout that are not what its author meant.
+        // The layout returns zIndexes that its author did not intend.
         ("exhibit-10", [.explained]), ("exhibit-47", [.explained, .explained]),
         // Healthy orders.
         ("exhibit-6", [.explained]), ("exhibit-9", [.explained, .explained]), ("exhibit-13", [.explained]), ("exhibit-15", [.explained]),
@@ -33,13 +33,13 @@ struct VerdictTests {
     ]
 
     @Test(arguments: verdicts)
-    func `The verdict says whether the order follows from the zIndexes`(_ name: String, _ kinds: [OrderVerdict.Kind]) throws {
+    func `An order verdict states whether the zIndexes explain the order`(_ name: String, _ kinds: [OrderVerdict.Kind]) throws {
         let recordings = try ProbedScenario(#require(try Exhibits.scenario(named: name)).withPauses()).recordings
         let verdicts = recordings.map { recording in recording.collectionViews.compactMap(recording.orderVerdict(of:)) }
         #expect(verdicts.prefix(kinds.count).map { $0.first?.kind } == kinds, "\(verdicts)")
     }
 
-    /// A recording of two views that overlap, in two scenes: each has the names back to front, with their zIndexes.
+    /// Returns a recording whose scenes have overlapping views. A scene is their names from back to front, with their zIndexes.
     private func recording(_ scenes: [[(String, Int)]], doubt: String? = nil) throws -> Recording {
         let head = #"{"format":"offscreen-recording","version":1,"behavior":"iOS 12.0 on a device","seed":0,"screen":[100,100],"scale":2,"#
         let device = #""device":{"system":"iOS 12.0","model":"iPhone","list":"A","layout":"B","texts":true,"questions":1,"dropped":0},"#
@@ -55,13 +55,13 @@ struct VerdictTests {
         return try Recording(json: Data("\(head)\(device)\"ticks\":[\(ticks.joined(separator: ","))]}".utf8))
     }
 
-    @Test func `zIndexes that change while no view moves may not have been applied`() throws {
+    @Test func `An order verdict is open if zIndexes change while no view moves`() throws {
         let verdict = try recording([[("A#1", 0), ("B#1", 1)], [("A#1", 1), ("B#1", 0)]]).orderVerdict(of: "List#1")
         #expect(verdict?.kind == .cannotTell)
         #expect(verdict?.tick == 2)
     }
 
-    @Test func `An order that is wrong from the beginning names the pair and the tick`() throws {
+    @Test func `The verdict on an order that is wrong from the first tick names the pair and the tick`() throws {
         let verdict = try recording([[("A#1", 1), ("B#1", 0)]]).orderVerdict(of: "List#1")
         #expect(verdict?.kind == .notExplained)
         #expect(verdict?.pair == OrderVerdict.Pair(above: "B#1", below: "A#1"))
@@ -69,25 +69,25 @@ struct VerdictTests {
         #expect(verdict?.exhibits == ["exhibit-12"])
     }
 
-    @Test func `An uncertain view that overlaps leaves the verdict open`() throws {
+    @Test func `An order verdict is open if an overlapping view is uncertain, and names the view`() throws {
         let verdict = try recording([[("A#1", 0), ("B#1", 1)]], doubt: "several decorations have its frame").orderVerdict(of: "List#1")
         #expect(verdict?.kind == .cannotTell)
         #expect(verdict?.reason == "A#1 is uncertain: several decorations have its frame")
     }
 
-    @Test func `A list that was never on screen has no verdict`() throws {
+    @Test func `A collection view that was never on screen has no order verdict`() throws {
         #expect(try recording([[("A#1", 0)]]).orderVerdict(of: "List#2") == nil)
     }
 
     // MARK: - Signs
 
     @Test(arguments: [1, 2, 3, 7, 10, 11, 12, 26, 46, 47, 48, 50, 58, 59, 60])
-    func `The exhibit is named from scenes alone`(_ number: Int) throws {
+    func `The first problem found in the probe's scenes of an exhibit names the exhibit`(_ number: Int) throws {
         let recordings = try ProbedScenario(#require(try Exhibits.scenario(named: "exhibit-\(number)")).withPauses()).recordings
         #expect(recordings.first?.problems.compactMap(\.exhibit).first == "exhibit-\(number)")
     }
 
-    /// Screens without a mistake that scenes can show: the fixed sides, the cast, and exhibits of other mistakes.
+    /// The names of screens without a mistake that scenes can show, which are demo screens and exhibits of other mistakes.
     nonisolated static let healthy = [
         "busy-cells", "compositional", "klotski", "orthogonal", "plain-demo", "section-backgrounds", "section-color", "timetable", "title",
         "waterfall", "exhibit-13", "exhibit-15", "exhibit-16", "exhibit-20", "exhibit-22", "exhibit-24", "exhibit-29", "exhibit-37",
@@ -95,7 +95,7 @@ struct VerdictTests {
     ]
 
     @Test(arguments: healthy)
-    func `A healthy screen is accused of nothing`(_ name: String) throws {
+    func `The probe's scenes of a healthy screen have no problem`(_ name: String) throws {
         let recordings = try ProbedScenario(#require(try Exhibits.scenario(named: name)).withPauses()).recordings
         #expect(recordings.flatMap(\.problems) == [])
     }
@@ -104,7 +104,7 @@ struct VerdictTests {
 @MainActor
 @Suite("The page of a device recording")
 struct DevicePageTests {
-    @Test func `The page opens with the pair that decides, and has the verdict as its story`() throws {
+    @Test func `The page of a device recording opens with the pair that decides the verdict, and prints the verdict`() throws {
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-1")).withPauses()
         let recording = try #require(try ProbedScenario(scenario).recordings.first)
         let page = PlayerPage(ofDevice: recording).html

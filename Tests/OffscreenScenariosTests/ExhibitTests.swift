@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("Exhibits")
 struct ExhibitTests {
     nonisolated static let names = Exhibits.all.map(\.name)
-    /// Pitfalls, and reports of one of them.
+    /// The names of the pitfalls and of the bug reports about pitfalls.
     nonisolated static let pitfalls = names.filter { $0.hasPrefix("exhibit-") || $0.hasPrefix("report-") }
     nonisolated static let pairs = pitfalls.flatMap { name in Preset.all.map { Pair(name: name, preset: $0) } }
 
@@ -15,7 +15,7 @@ struct ExhibitTests {
         var testDescription: String { "\(name) on \(preset.name)" }
     }
 
-    @Test func `There are 64 pitfalls, and a scenario for each system of the cast`() {
+    @Test func `The pitfalls are numbered without a gap, and the other exhibits are the healthy demo screens`() {
         #expect(Self.names.filter { $0.hasPrefix("exhibit-") } == (1...64).map { "exhibit-\($0)" })
         let cast = Self.names.filter { !Self.pitfalls.contains($0) }
         #expect(
@@ -35,7 +35,7 @@ struct ExhibitTests {
     }
 
     @Test(arguments: pitfalls)
-    func `An exhibit says what it is about`(name: String) throws {
+    func `The header of a pitfall names its claims, trigger, symptom, fix and systems`(name: String) throws {
         let scenario = try #require(try Exhibits.scenario(named: name))
         for fact in ["claims", "reports", "trigger", "symptom", "fix", "holds"] {
             #expect(scenario.fact(fact)?.isEmpty == false, "\(fact)")
@@ -55,7 +55,7 @@ struct ExhibitTests {
         }
     }
 
-    /// The symptom is the answer of the block marked `# symptom`; the remedy that of the block marked `# fixed`.
+    /// The symptom is the answer of the block marked `# symptom`, and the fix that of the block marked `# fixed`.
     @Test(arguments: pairs)
     func `A symptom shows on the systems where it holds, and on no other`(pair: Pair) throws {
         let scenario = try #require(try Exhibits.scenario(named: pair.name))
@@ -69,7 +69,7 @@ struct ExhibitTests {
         #expect(outcomes[fixed].actual != symptom.actual)
     }
 
-    @Test func `The list is grouped by what people see, and searched by words of the headers`() throws {
+    @Test func `The list of exhibits is grouped by what people see, and a search finds words of their headers`() throws {
         let whole = try Exhibits.list()
         for group in Exhibits.Group.allCases { #expect(whole.contains("\n\(group.rawValue)\n"), "\(group.rawValue)") }
         for name in Self.names { #expect(whole.contains("  \(name) "), "\(name)") }

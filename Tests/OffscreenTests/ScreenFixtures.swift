@@ -10,7 +10,7 @@ extension Stage {
         return screen
     }
 
-    /// Performs a batch update in a tick of its own.
+    /// Performs a batch update in a separate tick.
     func batch(
         _ view: UICollectionView, settling: Bool = true, _ updates: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) { act("batch", settling: settling) { view.performBatchUpdates(updates, completion: completion) } }

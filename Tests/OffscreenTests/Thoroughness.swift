@@ -1,10 +1,10 @@
 import Foundation
 
-/// How much tests with random programs do: all of it where `OFFSCREEN_THOROUGH=1`, otherwise what every run of the suite can afford.
-/// The names of these tests have the word "many", by which they are chosen.
+/// The amount of work of tests with random programs, which is all if `OFFSCREEN_THOROUGH=1`, and otherwise what each run can
+/// afford. The names of these tests have the word "many", by which `.ci/run` selects them.
 enum Thoroughness {
     static let isWhole = ProcessInfo.processInfo.environment["OFFSCREEN_THOROUGH"] == "1"
 }
 
-/// The seeds of a test.
+/// Returns the seeds of a test.
 func seeds(_ whole: UInt64, ordinarily few: UInt64) -> Range<UInt64> { 0..<(Thoroughness.isWhole ? whole : few) }

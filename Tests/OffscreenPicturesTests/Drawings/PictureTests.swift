@@ -9,7 +9,7 @@ import UIKit
     import FoundationXML
 #endif
 
-/// The ordering bug, and the same steps with the fix.
+/// A run of the steps that show the ordering bug. Another class of collection view fixes it.
 @MainActor
 struct CardRun {
     let stage: Stage
@@ -48,7 +48,7 @@ struct PictureTests {
         ]
     }
 
-    @Test func `Pictures are as they were`() {
+    @Test func `Pictures of every kind equal their golden SVG files`() {
         for (name, picture) in all { expectGolden(picture.svg, "\(name).svg") }
     }
 
@@ -65,7 +65,7 @@ struct PictureTests {
         #expect(picture.svg.contains("translate(170 60) matrix(0.5 0 0 0.5 0 0) translate(-50 -40)"))
     }
 
-    @Test func `They are valid XML without scripts, links and anything from outside, light and dark`() throws {
+    @Test func `Pictures are valid XML without scripts, links and outside content, for light and dark mode`() throws {
         for (name, picture) in all {
             let document = try XMLDocument(data: Data(picture.svg.utf8))
             let root = try #require(document.rootElement())
@@ -82,7 +82,7 @@ struct PictureTests {
         }
     }
 
-    @Test func `Text is text: every element on screen is named in it`() throws {
+    @Test func `The text of a picture names every element on screen`() throws {
         let text = try XMLDocument(data: Data(recording.screen(atTick: last)!.svg.utf8)).rootElement()?.stringValue ?? ""
         let view = recording.ticks.last!.tree["UICollectionView#1"]!
         let shown = view.children.filter { $0.element != nil && $0.dormant == nil }
@@ -90,7 +90,7 @@ struct PictureTests {
         for node in shown { #expect(text.contains("\(node.name) \(node.element!)")) }
     }
 
-    @Test func `Texts that are not XML by themselves do no harm`() throws {
+    @Test func `Texts with markup and control characters are escaped in a picture`() throws {
         var root = ViewTree.Node(name: "UIWindow#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var label = ViewTree.Node(name: "UILabel#1", frame: CGRect(x: 0, y: 0, width: 90, height: 20))
         label.text = "</text><script>alert(\"1\")</script>&\u{1}\u{FFFE}\n\u{1F600}"
@@ -111,7 +111,7 @@ struct PictureTests {
         return svg
     }
 
-    @Test func `Plain sublayers, shapes and gradients are drawn, between the subviews that they lie between`() throws {
+    @Test func `Plain layers, shapes and gradients are drawn in the order of a view's sublayers`() throws {
         let svg = try painted { view in
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
             label.text = "between"
@@ -137,7 +137,7 @@ struct PictureTests {
         #expect(svg.contains("<linearGradient id=\"part-") && svg.contains("fill=\"url(#part-"))
     }
 
-    @Test func `What lies outside a mask, or outside rounded corners that clip, is cut off`() throws {
+    @Test func `A picture is clipped by masks, and by rounded corners of views that clip`() throws {
         let masked = try painted { view in
             view.backgroundColor = .red
             let mask = CAShapeLayer()
@@ -162,7 +162,7 @@ struct PictureTests {
         #expect(nothing.contains("<rect width=\"0\" height=\"0\"/></clipPath>"))
     }
 
-    @Test func `A layer's transform moves what is in it`() throws {
+    @Test func `A layer's transform is applied in a picture about the layer's center`() throws {
         let svg = try painted { view in
             let layer = CALayer()
             layer.frame = CGRect(x: 10, y: 10, width: 20, height: 10)
@@ -173,7 +173,7 @@ struct PictureTests {
         #expect(svg.contains("translate(20 15) matrix(0 1 -1 0 0 0) translate(-10 -5)"))
     }
 
-    @Test func `The label of a plane is left out where a cell covers it`() {
+    @Test func `The label of a decoration view is left out of a picture if a cell covers it`() {
         var collection = ViewTree.Node(name: "UICollectionView#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var plane = ViewTree.Node(name: "Plane#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         plane.element = ElementName(category: .decorationView, kind: "plane", indexPath: IndexPath(item: 0, section: 0))
@@ -190,7 +190,7 @@ struct PictureTests {
         #expect(!svg().contains(">plane 0 #1<"))
     }
 
-    @Test func `The screen is painted by zPosition, then by sibling order [ORDER-01]`() {
+    @Test func `A picture of the screen is painted by zPosition, then by sibling order [ORDER-01]`() {
         var root = ViewTree.Node(name: "UIWindow#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         root.children = ["A#1", "B#1", "C#1"].map { name in
             var node = ViewTree.Node(name: name, frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -203,7 +203,7 @@ struct PictureTests {
         #expect(order[1] < order[2] && order[2] < order[0])
     }
 
-    @Test func `Hidden, dormant and transparent views are not painted`() {
+    @Test func `Hidden, dormant and transparent views are left out of a picture`() {
         var root = ViewTree.Node(name: "UIWindow#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var hidden = ViewTree.Node(name: "Hidden#1", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         hidden.states = ["hidden"]
@@ -217,7 +217,7 @@ struct PictureTests {
         for name in ["Hidden", "Dormant", "Clear"] { #expect(!svg.contains(name)) }
     }
 
-    @Test func `Every inversion is outlined and named in the exploded stack`() {
+    @Test func `The exploded picture marks each view that lies above a greater z, and none with the fix`() {
         let report = recording.stacking(of: "UICollectionView#1", atTick: last)!
         #expect(!report.inversions.isEmpty)
         let svg = recording.exploded(atTick: last)!.svg
@@ -226,7 +226,7 @@ struct PictureTests {
         #expect(!fixed.exploded(atTick: fixed.ticks.last!.number)!.svg.contains("above a greater z"))
     }
 
-    @Test func `A tick that was not recorded has no picture`() {
+    @Test func `A picture of a tick that was not recorded is nil`() {
         #expect(recording.screen(atTick: last + 1) == nil)
         #expect(recording.exploded(atTick: 0) == nil)
         #expect(recording.contentMap(atTick: 9999) == nil)

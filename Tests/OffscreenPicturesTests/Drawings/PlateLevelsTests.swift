@@ -7,28 +7,28 @@ import Testing
 struct PlateLevelsTests {
     private static let down = CGPoint(x: 0.42, y: 0.62)
 
-    /// Whether two plates have an inner point in common when each is moved up by its rise.
+    /// Whether two plates overlap after each is moved by its rise.
     private func cover(_ a: CGRect, _ aRise: CGFloat, _ b: CGRect, _ bRise: CGFloat) -> Bool {
         func moved(_ rect: CGRect, _ rise: CGFloat) -> CGRect { rect.offsetBy(dx: -rise * Self.down.x, dy: -rise * Self.down.y) }
         let (a, b) = (moved(a, aRise), moved(b, bRise))
         return min(a.maxX, b.maxX) - max(a.minX, b.minX) > 0.001 && min(a.maxY, b.maxY) - max(a.minY, b.minY) > 0.001
     }
 
-    @Test func `Plates side by side share a level, and one that overlaps begins the next`() {
+    @Test func `Plates that do not overlap share a level, and a plate that overlaps one begins the next level`() {
         let row = (0..<30).map { CGRect(x: $0 % 5 * 60, y: $0 / 5 * 60, width: 60, height: 60) }
         let all = PlateLevels(row + [CGRect(x: 30, y: 30, width: 300, height: 100)] + row.prefix(2), along: Self.down, gap: 10)
         #expect(all.levels == Array(repeating: 0, count: 30) + [1, 2, 2])
         #expect(all.rises[0] == 0 && all.rises[1] > 0 && all.rises[2] > all.rises[1])
     }
 
-    @Test func `A plate without a size needs no room`() {
+    @Test func `A plate of size zero is on the current level and adds none`() {
         let levels = PlateLevels([CGRect(x: 0, y: 0, width: 9, height: 9), .zero, .zero], along: Self.down, gap: 10)
-        #expect(levels.levels == [0, 0, 0] && levels.rises == [0])
+        #expect((levels.levels, levels.rises) == ([0, 0, 0], [0]))
         #expect(PlateLevels([], along: Self.down, gap: 10).rises.isEmpty)
     }
 
     @Test(arguments: 1...40)
-    func `No plate covers another one, and a later one is never lower`(seed: UInt64) {
+    func `In random plates none covers another, and a later plate is never on a lower level`(seed: UInt64) {
         var state = seed &* 0x9E37_79B9_7F4A_7C15
         func next(_ bound: Int) -> CGFloat {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

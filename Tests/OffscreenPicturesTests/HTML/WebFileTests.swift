@@ -4,11 +4,11 @@ import Testing
 
 @testable import OffscreenPictures
 
-/// Script and style are files: what holds of all of them.
+/// Rules for all files of script and style.
 @Suite("Files of web pages")
 struct WebFileTests {
     private struct File {
-        /// "OffscreenPictures/Web/film.js"
+        /// The path below `Sources`, such as "OffscreenPictures/Web/film.js".
         let path: String
         let text: String
 
@@ -27,13 +27,13 @@ struct WebFileTests {
 
     private let web = files.filter { $0.path.contains("/Web/") }
 
-    @Test func `The player's page has each file of its folder once`() {
+    @Test func `The player's page contains each file of its folder once`() {
         let folder = web.filter { $0.path.hasPrefix("OffscreenPictures/") }.map(\.name)
         #expect(PlayerPage.files.sorted() == folder.filter { $0 != "picture.css" }.sorted())
     }
 
-    @Test func `No string of Swift holds script or style`() {
-        // Text for people and markup have none of these.
+    @Test func `No string in the Swift sources contains script or style`() {
+        // Markup and text for people contain none of these.
         let signs = ["=> ", "document.", "addEventListener", "\"use strict\"", "@media", "var(--", "px;", "!important", " solid #"]
         var found: [String] = []
         for file in Self.files where file.name.hasSuffix(".swift") {
@@ -47,13 +47,13 @@ struct WebFileTests {
         #expect(found == [])
     }
 
-    @Test func `A file is short, cannot end its element, and a script is strict`() {
+    @Test func `A web file is short and cannot close its element, and each script is in strict mode`() {
         #expect(web.filter { $0.lines.count > 300 }.map(\.path) == [])
         #expect(web.filter { $0.text.contains("</script") || $0.text.contains("</style") || $0.text.contains("<!--") }.map(\.path) == [])
         #expect(web.filter { $0.name.hasSuffix(".js") && $0.lines.first != "\"use strict\";" }.map(\.path) == [])
     }
 
-    @Test func `No name is declared by two scripts of the player`() {
+    @Test func `No two scripts of the player declare the same name`() {
         var names: [Substring: [String]] = [:]
         for file in web where PlayerPage.files.contains(file.name) && file.name.hasSuffix(".js") {
             for line in file.lines {
@@ -66,7 +66,7 @@ struct WebFileTests {
         #expect(names.filter { $0.value.count > 1 }.isEmpty)
     }
 
-    @MainActor @Test func `A debugger shows each file by its name, and the files stand in the page in their order`() {
+    @MainActor @Test func `The player's page names each of its files for a debugger, in their order`() {
         let page = CardRun(.iOS10).stage.recording.playerPage()
         let marks = page.split(separator: "\n").compactMap { line in
             line.split(separator: "# sourceURL=").dropFirst().first?.split(separator: " ").first.map(String.init)

@@ -3,19 +3,19 @@ import Offscreen
 import OffscreenScenarios
 import Testing
 
-/// The Swift of the exhibits, which the folder `ExhibitCode` compiles into these tests.
-@MainActor @Suite("The exhibits' Swift")
+/// The Swift code of the exhibits, which the folder `ExhibitCode` compiles into these tests.
+@MainActor @Suite("The Swift code of the exhibits")
 struct ExhibitCodeTests {
     nonisolated static let count = 48
 
     @Test(arguments: 0..<count)
-    func `The symptom shows with the mistake and not without it`(number: Int) {
+    func `An exhibit's Swift code shows the symptom with the mistake and not with the fix`(number: Int) {
         let tried = Tried.all[number]
         #expect(tried.mistake(), "\(tried.name) with the mistake")
         #expect(!tried.fix(), "\(tried.name) without it")
     }
 
-    @Test func `Every file of Swift is tried, and has two halves that differ`() throws {
+    @Test func `Every exhibit's Swift file is run by the tests and has different code for mistake and fix`() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
             "ExhibitCode")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("exhibit-") }

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import OffscreenPictures
 
-/// Reads a film as the page does, as a reference: whole moments and differences into scenes.
+/// A reference reader of films. It applies the differences between moments to scenes, as the page does.
 private struct FilmReader {
     let film: [String: Any]
     private let words: [String]
@@ -31,7 +31,7 @@ private struct FilmReader {
         return (0..<count).map { String(repeating: "  ", count: moments[$0 * 5 + 1]) + line(moments[$0 * 5]) + "\n" }.joined()
     }
 
-    /// The states at each moment, from the first on.
+    /// The states of the views at each moment.
     var scenes: [[Int]] {
         var now: [Int] = []
         return deltas.map { delta in
@@ -54,9 +54,9 @@ private struct FilmReader {
     }
 }
 
-@MainActor @Suite("Films: what the player shows")
+@MainActor @Suite("Films, which the player shows")
 struct FilmTests {
-    @Test func `What a cell shows is in the film as a drawing, its layers too, and equal drawings are there once`() throws {
+    @Test func `A film has a drawing of what a cell and its layers show, and equal drawings are stored once`() throws {
         let stage = Stage(width: 100, height: 200)
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 40, height: 40)
@@ -85,11 +85,11 @@ struct FilmTests {
         try FilmReader(FilmWriter(recording).json(title: "a", scenario: nil))
     }
 
-    @Test func `The moments are the trace, line by line`() throws {
+    @Test func `The moments of a film are the lines of the recording's trace`() throws {
         #expect(try read(recording).trace == recording.trace)
     }
 
-    @Test func `At the end of each tick the scene is the tick's tree, at the last what the command prints`() throws {
+    @Test func `The scene of a film at the end of each tick equals the tree of the tick`() throws {
         let reader = try read(recording)
         let scenes = reader.scenes
         #expect(reader.tree(scenes.last!) == run.stage.tree.description)
@@ -102,7 +102,7 @@ struct FilmTests {
         }
     }
 
-    @Test func `What is told whole is what the differences lead to`() throws {
+    @Test func `A scene stored whole in a film equals the scene that its differences give`() throws {
         let reader = try read(recording)
         let scenes = reader.scenes
         for (index, key) in (reader.film["keys"] as! [[Any]]).enumerated() {
@@ -111,7 +111,7 @@ struct FilmTests {
     }
 
     @Test(arguments: ["iOS9", "iOS10", "iOS11", "iOS18"])
-    func `Carrying out the steps of a scroll leads to the views, places and order that the tick ended with`(name: String) throws {
+    func `Playing the events of a scroll gives the views, frames and order at the end of the tick`(name: String) throws {
         let stage = Stage(width: 320, height: 300, behavior: try #require(Preset.all.first { $0.name == name }))
         let screen = stage.run { CardScreen(sections: [7, 6, 9, 12]) }
         screen.collectionView.isPrefetchingEnabled = false
@@ -136,7 +136,7 @@ struct FilmTests {
         #expect(ticks >= 6)
     }
 
-    @Test func `Shelves hold who is dormant, last put last, and the counters are the report's`() throws {
+    @Test func `A film's pools hold as many dormant views as the recording's report of the pools counts`() throws {
         let film = try read(recording).film
         let key = (film["keys"] as! [[Any]]).last!
         let names = (film["views"] as! [[Any]]).map { $0[0] as! String }
@@ -151,7 +151,7 @@ struct FilmTests {
         #expect(pools.pools.map(\.shelf.count) == report.pools.map(\.dormant))
     }
 
-    @Test func `Differences lead from any list to any other`() {
+    @Test func `Applying the difference of two random lists to the first gives the second`() {
         var generator = SeededGenerator(seed: 5)
         for _ in 0..<2000 {
             let old = (0..<Int.random(in: 0...12, using: &generator)).map { _ in Int.random(in: 0...9, using: &generator) }
@@ -175,17 +175,17 @@ struct FilmTests {
         }
     }
 
-    @Test func `The bug's inversions are told with what caused them, and the first lamp knows`() throws {
+    @Test func `A film of the ordering bug has its inversions and a note with their cause, and no other violation`() throws {
         let film = try read(recording).film
         let notes = film["notes"] as! [String]
         let cause = "the bug of iOS 10, mechanism front.\nIts z, -1, was stored, but the view was not placed by it."
         #expect(notes.contains { $0.contains(cause) })
         #expect((film["inversions"] as! [[Any]]).count > 1)
-        #expect((film["violations"] as! [Any]).isEmpty, "the other lamps stay on")
+        #expect((film["violations"] as! [Any]).isEmpty, "no other invariant is violated")
     }
 
     @Test(arguments: [false, true])
-    func `The display lamp goes out for a view that comes twice, and not where the delegate hears no end`(hearsEnd: Bool) {
+    func `The display lamp reports a second willDisplay only if a didEndDisplaying was recorded too`(hearsEnd: Bool) {
         func tell(_ name: String) -> Event {
             var event = Event(.tell)
             (event.view, event.name) = ("Header#1", name)
@@ -199,7 +199,7 @@ struct FilmTests {
         #expect(events.flatMap { lamps.see($0) }.map(\.lamp) == (hearsEnd ? [.display] : []))
     }
 
-    @Test func `Painting by zPosition lets the touch lamp go out [ORDER-06]`() throws {
+    @Test func `The touch lamp alone reports views that zPosition paints in another order than siblings [ORDER-06]`() throws {
         run.stage.act("raise") {
             for case let view as any LayoutZIndexed in run.screen.collectionView.subviews {
                 view.layer.zPosition = CGFloat(view.layoutZIndex)
@@ -213,7 +213,7 @@ struct FilmTests {
 
 @MainActor @Suite("The player's page")
 struct PlayerPageTests {
-    @Test func `A page loads nothing: no import, no font, no image from outside; addresses are links only`() {
+    @Test func `A player's page loads no script, style, font or image from outside`() {
         let page = CardRun(.iOS10).stage.recording.playerPage(title: "z-index")
         for word in ["http://", "@import", "src=", "<link", "fetch(", "XMLHttpRequest", "WebSocket", "url("] {
             #expect(!page.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "").contains(word), "\(word)")
@@ -222,23 +222,23 @@ struct PlayerPageTests {
         #expect(page.contains("<title>z-index</title>"))
     }
 
-    @Test func `Texts of the recording cannot end the script or open a comment`() {
+    @Test func `Texts of a recording cannot end a script of the page or open a comment`() {
         let stage = Stage(width: 100, height: 100)
         let screen = stage.run { PlacedScreen(sections: [1]) }
         screen.sections = [["</script><!--<b>\u{2028}"]]
         stage.show(screen.collectionView)
         let page = stage.recording.playerPage(title: "</title><script>", scenario: "# </script> <!-- \u{1}")
         let scripts = PlayerPage.files.filter { $0.hasSuffix(".js") }.count
-        #expect(page.components(separatedBy: "</script>").count == scripts + 3, "the page's own, and two with data")
+        #expect(page.components(separatedBy: "</script>").count == scripts + 3, "only the page's own scripts and two with data end")
         #expect(!page.contains("<!--"))
         #expect(page.contains("\\u003c/script>\\u003c!--\\u003cb>\\u2028"))
     }
 
-    @Test func `The same recording gives the same page`() {
+    @Test func `Two equal runs give the same player's page`() {
         #expect(CardRun(.iOS10).stage.recording.playerPage() == CardRun(.iOS10).stage.recording.playerPage())
     }
 
-    @Test func `300 ticks of 30 cells stay below 1 MB`() {
+    @Test func `A player's page with 300 ticks of 30 cells is smaller than 1 MB`() {
         let stage = Stage(width: 320, height: 480)
         let screen = stage.run { PosterScreen(sections: [4000], layout: UICollectionViewFlowLayout()) }
         (screen.collectionView.collectionViewLayout as! UICollectionViewFlowLayout).itemSize = CGSize(width: 56, height: 72)
@@ -250,7 +250,7 @@ struct PlayerPageTests {
         #expect(size > 50_000)
     }
 
-    @Test func `A recording without a tick, and one without a collection view, have pages too`() {
+    @Test func `A recording without ticks or without a collection view has a player's page`() {
         let stage = Stage(width: 100, height: 100)
         #expect(stage.recording.playerPage().contains("offscreen-film"))
         stage.show(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OffscreenPictures
 
-/// Each exhibit declares its cause and one thing to look at. Its own runs have to bear that out.
+/// Checks of the cause and of the values to look at that each exhibit declares, by runs of the exhibit.
 @MainActor @Suite("Proofs of the exhibits")
 struct ProofTests {
     nonisolated static let names = Exhibits.all.map(\.name).filter { $0.hasPrefix("exhibit-") }
@@ -12,14 +12,14 @@ struct ProofTests {
     private func scenario(_ name: String) throws -> Scenario { try #require(try Exhibits.scenario(named: name)) }
 
     @Test(arguments: names)
-    func `An exhibit declares what causes it, what to look at, and how one notices it`(name: String) throws {
+    func `The header of an exhibit declares its cause, what to look at and how people notice it`(name: String) throws {
         let scenario = try scenario(name)
         #expect(ScenarioProof(scenario) != nil)
         #expect(["user", "console", "debugger", "test", "said"].filter { scenario.fact($0)?.isEmpty != false } == [])
     }
 
     @Test(arguments: names)
-    func `The cause that an exhibit names is a line of its trace, at or before the symptom`(name: String) throws {
+    func `The cause that an exhibit declares is a line of its trace, at or before the symptom`(name: String) throws {
         let scenario = try scenario(name)
         let proof = try #require(ScenarioProof(scenario))
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
@@ -34,7 +34,7 @@ struct ProofTests {
     }
 
     @Test(arguments: names)
-    func `What an exhibit says to look at is wrong at the symptom, and right with the fix`(name: String) throws {
+    func `The values that an exhibit declares to look at are wrong at the symptom and right with the fix`(name: String) throws {
         let scenario = try scenario(name)
         let proof = try #require(ScenarioProof(scenario))
         guard proof.look == .values else { return }
@@ -48,18 +48,18 @@ struct ProofTests {
         let wrong = try last(bug, upTo: from)
         #expect(!proof.isMet(wrong.values), "\(wrong.values)")
         let fixes = Set(scenario.lines(of: "fix").filter { from < $0 && $0 < to })
-        let isMendedInPlace = try wrong.stage == last(bug, upTo: to).stage && !fixes.isEmpty
-        let mended = isMendedInPlace ? try proof.answers(in: scenario, earlyFixes: fixes) : bug
-        let right = try last(mended, upTo: isMendedInPlace ? from : to)
+        let isFixedInPlace = try wrong.stage == last(bug, upTo: to).stage && !fixes.isEmpty
+        let answersWithFix = isFixedInPlace ? try proof.answers(in: scenario, earlyFixes: fixes) : bug
+        let right = try last(answersWithFix, upTo: isFixedInPlace ? from : to)
         #expect(proof.isMet(right.values), "\(right.values)")
     }
 
     @Test(arguments: names)
-    func `Both sides of an exhibit end with the same items, or it says why not`(name: String) throws {
+    func `The bug and the fix of an exhibit end with the same counts of items, unless it declares otherwise`(name: String) throws {
         let scenario = try scenario(name)
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         _ = try runner.run(scenario)
-        // Lists inside of cells are asked for counts of their own.
+        // Lists inside cells add counts of their own to the trace.
         guard scenario.fact("differs") == nil, !scenario.text.contains("app nested-lists") else { return }
         func stage(of mark: String) throws -> ScenarioRunner.StageRecording {
             let line = scenario.lastLine(of: try #require(scenario.index(of: mark)))
@@ -70,7 +70,7 @@ struct ProofTests {
         #expect(counts(bug.recording) == counts(fixed.recording))
     }
 
-    /// What the data source answered last when it was asked how many items a section has.
+    /// Returns the last count of items that the data source returned for each section.
     private func counts(_ recording: Recording) -> [String: String] {
         var counts: [String: String] = [:]
         for line in recording.ticks.flatMap({ FilmMoment.moments(of: $0) }).map(\.line) {
@@ -80,7 +80,7 @@ struct ProofTests {
         return counts
     }
 
-    @Test func `Questions of a proof change nothing in a run`() throws {
+    @Test func `The questions that a proof adds to a run of an exhibit do not change its answers`() throws {
         for name in ["exhibit-15", "exhibit-46", "exhibit-52"] {
             let scenario = try scenario(name)
             let outcomes = try ScenarioRunner.run(scenario)
@@ -89,14 +89,14 @@ struct ProofTests {
         }
     }
 
-    @Test func `A proof is read from a header, and a header without a cause has none`() throws {
+    @Test func `A proof is read from the header of a scenario, and is nil if no cause is declared`() throws {
         let text =
             "# Title\n# cause at: scroll by=20\n# look: the first = ask offset\n# should: (0,0)\n\nstage 320x200\ndata items=9\nlayout flow\nshow\nscroll by=20\n"
         let proof = try #require(ScenarioProof(try Scenario(text: text, file: "a")))
         #expect(
             proof.look == .values && proof.cause == "scroll by=20" && proof.rows.map(\.label) == ["the first"] && proof.should == "(0,0)")
         let answers = try proof.answers(in: try Scenario(text: text, file: "a"))
-        #expect(answers.map(\.values) == [["(0,0)"], ["(0,20)"]] && answers.map(\.line) == [9, 10])
+        #expect((answers.map(\.values), answers.map(\.line)) == ([["(0,0)"], ["(0,20)"]], [9, 10]))
         #expect(ScenarioProof(try Scenario(text: "# Title\n\nstage 320x200\n", file: "b")) == nil)
     }
 }

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import OffscreenPictures
 
-/// What a page needs to tell a pitfall: every stage, the same steps with the fix, and the moments the story is about.
+/// The parts of a page about a pitfall, which are its stages, the same steps with the fix, and the moments of the story.
 @MainActor @Suite("Stories: the bug, its cause, and the fix")
 struct StoryTests {
     private func run(_ name: String, keeping keeps: Bool = true, early: Bool = false) throws -> [ScenarioRunner.StageRecording] {
@@ -36,7 +36,7 @@ struct StoryTests {
     // MARK: - Recordings
 
     @Test(arguments: [("exhibit-7", 3), ("exhibit-15", 2), ("exhibit-1", 1)])
-    func `Every stage of a scenario is recorded, where somebody wants that`(name: String, count: Int) throws {
+    func `A runner that keeps recordings has one for each stage of a scenario, and otherwise the last`(name: String, count: Int) throws {
         let all = try run(name)
         #expect(all.count == count)
         #expect(zip(all, all.dropFirst()).allSatisfy { $0.line < $1.line })
@@ -45,13 +45,13 @@ struct StoryTests {
         #expect(last.count == 1 && last[0].recording == all[count - 1].recording)
     }
 
-    @Test func `An image that arrives late is in the recording, in the cell that it came to`() throws {
+    @Test func `A late image is recorded in the cell in which the app sets it`() throws {
         let stages = try run("exhibit-15")
         #expect(texts(stages[0].recording, "item 0-12") == ["image of 0-11"])
         #expect(texts(stages[1].recording, "item 0-12") == ["image of 0-12"])
     }
 
-    @Test func `A mark belongs to the stage that begins nearest before it, in whatever order the stages are told`() throws {
+    @Test func `A mark belongs to the last stage that begins before it, in any order of the stages`() throws {
         let stages = try run("exhibit-26").map(\.recording)
         #expect(stages.count == 3)
         let line = try mark("fixed", in: "exhibit-26")
@@ -61,7 +61,7 @@ struct StoryTests {
         }
     }
 
-    @Test func `What a timer or a task changes after the last tick is in the recording`() {
+    @Test func `A change after the last tick of a stage is part of its recording`() {
         let stage = Stage(width: 100, height: 100)
         let label = stage.run { UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20)) }
         stage.show(label)
@@ -70,16 +70,16 @@ struct StoryTests {
         #expect(stage.recording.ticks.last!.tree.root.children.contains { $0.text == "late" })
     }
 
-    @Test func `A fix that comes in the middle of a scenario can be in force from its beginning`() throws {
+    @Test func `A fix in the middle of a scenario can be applied from its beginning, for the same steps`() throws {
         #expect(try run("exhibit-1")[0].recording.firstInversion == 2)
         let fixed = try run("exhibit-1", early: true)[0].recording
         #expect(fixed.firstInversion == nil)
-        #expect(try fixed.ticks.map(\.line) == run("exhibit-1")[0].recording.ticks.map(\.line), "line by line the same steps")
+        #expect(try fixed.ticks.map(\.line) == run("exhibit-1")[0].recording.ticks.map(\.line), "the steps are the same, line by line")
     }
 
     // MARK: - Moments
 
-    @Test func `Where a side has the fix from the beginning, the bug stands beside it, mended, at the symptom's own line`() throws {
+    @Test func `A page whose second side has the fix from the beginning compares both at the symptom's line`() throws {
         let (bug, fixed) = (try run("exhibit-1")[0].recording, try run("exhibit-1", early: true)[0].recording)
         let marks = PlayerPage.Marks(symptom: try mark("symptom", in: "exhibit-1"), fixed: try mark("fixed", in: "exhibit-1"))
         let sides = [PlayerPage.Side("the bug", bug), PlayerPage.Side("with the fix", fixed)]
@@ -89,14 +89,14 @@ struct StoryTests {
         #expect(guide.mended == .init(side: 0, moment: FilmWriter(bug).ends.last!.moment))
     }
 
-    @Test func `A page has the app's own Swift, with what would end the page escaped`() throws {
+    @Test func `A page contains the app's Swift code, with a closing script tag in it escaped`() throws {
         let recording = try run("exhibit-1")[0].recording
         let page = PlayerPage(recording, source: [.init("A.swift", "let end = \"</script>\"")]).html
         #expect(page.contains("\"source\":[[\"A.swift\",") && !page.contains("let end = \\\"</script>"))
         #expect(PlayerPage(recording).html.contains("\"source\":[]"))
     }
 
-    @Test func `The listings of the lessons are lines of the cast's own code, in their order`() throws {
+    @Test func `The listings of the lessons are lines of the demo screens' code, in their order`() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         let listings = try String(
@@ -119,7 +119,7 @@ struct StoryTests {
         }
     }
 
-    @Test func `A story begins where the symptom is marked, is caused where the scenario says, and ends where it is mended`() throws {
+    @Test func `The symptom, cause and fix of a story are at the moments that the scenario marks`() throws {
         let (bug, fixed) = (try run("exhibit-1")[0].recording, try run("exhibit-1", early: true)[0].recording)
         var marks = PlayerPage.Marks(symptom: try mark("symptom", in: "exhibit-1"), fixed: try mark("fixed", in: "exhibit-1"))
         #expect(guide([bug, fixed], marks).cause == nil, "a cause is declared, not derived")
@@ -131,7 +131,7 @@ struct StoryTests {
         #expect(guide.fixed == .init(side: 0, moment: writer.ends.last!.moment))
     }
 
-    @Test func `A page opens where a person sees the fault, if that is marked, and within a tick if it passes there`() throws {
+    @Test func `A page opens at the event at which a person sees the fault, or at the end of the tick without it`() throws {
         let elsewhere = try #require(try Exhibits.scenario(named: "exhibit-41"))
         #expect(try #require(elsewhere.seen).block < #require(elsewhere.index(of: "symptom")))
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-45"))
@@ -146,7 +146,7 @@ struct StoryTests {
         #expect(guide([recording], .init(symptom: marks.symptom, event: "no such line")).symptom == end)
     }
 
-    @Test func `The moments of a scenario with several stages are on the stages where they happen`() throws {
+    @Test func `The symptom and the fix of a scenario with several stages are on their own stages`() throws {
         let stages = try run("exhibit-15")
         let guide = guide(
             stages.map(\.recording), .init(symptom: try mark("symptom", in: "exhibit-15"), fixed: try mark("fixed", in: "exhibit-15")))
@@ -154,22 +154,22 @@ struct StoryTests {
         #expect(guide.fixed?.side == 1)
     }
 
-    @Test func `Without marks a page begins at the first inversion, or else where its sides begin to differ`() throws {
+    @Test func `Without marks a page opens at the first inversion, or at the first difference of its sides`() throws {
         let (nine, ten) = (CardRun(.iOS9).stage.recording, CardRun(.iOS10).stage.recording)
         let writer = FilmWriter(ten)
         let first = try #require(ten.firstInversion)
         #expect(guide([nine, ten]).symptom == .init(side: 1, moment: writer.end(ofTick: first)))
         #expect(guide([nine]).symptom == nil)
-        let stages = try run("exhibit-16"), mended = try run("exhibit-16", early: true)
-        let difference = try #require(stages[0].recording.firstDifference(from: mended[0].recording))
+        let stages = try run("exhibit-16"), fixed = try run("exhibit-16", early: true)
+        let difference = try #require(stages[0].recording.firstDifference(from: fixed[0].recording))
         #expect(difference > 1)
         let moment = FilmWriter(stages[0].recording).end(ofTick: difference)
-        #expect(guide([stages[0].recording, mended[0].recording]).symptom == .init(side: 0, moment: moment))
+        #expect(guide([stages[0].recording, fixed[0].recording]).symptom == .init(side: 0, moment: moment))
         #expect(
-            guide([stages[0].recording, mended[0].recording], pinned: 1).symptom == nil, "a side that stands still differs all the time")
+            guide([stages[0].recording, fixed[0].recording], pinned: 1).symptom == nil, "a side pinned at a tick always differs")
     }
 
-    @Test func `Two recordings are aligned by the lines of their scenario, not by their ticks`() throws {
+    @Test func `Two recordings of a scenario are aligned by its lines, not by their ticks`() throws {
         let scenario = try Scenario(text: "stage 320x200\ndata items=30\nlayout flow\nshow\nscroll by=20\nscroll by=20\n", file: "a")
         let longer = try Scenario(
             text: "stage 320x200\ndata items=30\nlayout flow\nshow\nadvance 0.2\nscroll by=20\n", file: "b")
@@ -185,19 +185,19 @@ struct StoryTests {
         #expect(short.tick(alignedWith: aligned.number, of: long)?.number == last.number)
     }
 
-    // MARK: - What cells show
+    // MARK: - Contents of cells
 
-    @Test func `A film says what a cell's labels say and which colour the app gave it`() throws {
+    @Test func `A film contains the texts of a cell's labels and the background colour that the app set`() throws {
         let recording = try run("exhibit-16")[0].recording
         let json = FilmWriter(recording).json(title: "", scenario: nil)
         let film = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         let states = (film["states"] as! [[NSNumber]]).map { $0.map(\.intValue) }.filter { $0.count > 18 && $0[18] > 0 }
-        #expect(Set(states.map { $0[18] - 1 }).count == 2, "plain and red")
+        #expect(Set(states.map { $0[18] - 1 }).count == 2, "the colours are plain and red")
         let (lines, words) = (film["lines"] as! [[Int]], film["words"] as! [String])
         #expect(states.contains { $0[17] > 0 && lines[$0[17] - 1].map { words[$0] } == ["0-5"] })
     }
 
-    @Test func `A header's words reach the page, and HTML in them stays text`() {
+    @Test func `Markup in the story or in a side's title is escaped on the page`() {
         var story = PlayerStory()
         story.symptom = "<b>bold</b>"
         story.pitfalls = ["</script><img src=x>"]

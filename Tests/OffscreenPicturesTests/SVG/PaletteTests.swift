@@ -14,7 +14,7 @@ struct PaletteTests {
         return 0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0)
     }
 
-    @Test func `Words can be read on every fill: contrast of at least 4.5`() {
+    @Test func `Labels on every fill of the palette have a contrast of at least 4.5`() {
         for swatch in (0..<21).map(Palette.swatch) + (0..<7).map(Palette.tint) {
             let light = luminance(swatch.fill)
             let contrast = swatch.isInkDark ? (light + 0.05) / 0.05 : 1.05 / (light + 0.05)
@@ -22,7 +22,7 @@ struct PaletteTests {
         }
     }
 
-    @Test func `Twenty-one views have different colours, and vermilion is none of them`() {
+    @Test func `The palette has 21 different colours for views, none of them vermilion`() {
         let fills = (0..<21).map { Palette.swatch($0).fill }
         #expect(Set(fills).count == 21)
         #expect(!fills.contains("#d55e00"))
@@ -30,7 +30,7 @@ struct PaletteTests {
         #expect(Palette.swatch(-1) == Palette.swatch(20))
     }
 
-    @Test func `Neighbours have different hues`() {
+    @Test func `Consecutive tints of the palette have different fills`() {
         for number in 0..<30 { #expect(Palette.tint(number).fill != Palette.tint(number + 1).fill) }
     }
 }

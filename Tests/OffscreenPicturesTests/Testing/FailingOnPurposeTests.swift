@@ -7,7 +7,7 @@ import XCTest
 
 @testable import Offscreen
 
-/// Tests that fail, in a process of their own that asks for it, and what is there to read of them then.
+/// Whether the tests below fail. Only the processes that `FailingOnPurposeTests` starts set this.
 private let fails = ProcessInfo.processInfo.environment["OFFSCREEN_FAIL_ON_PURPOSE"] == "1"
 
 @MainActor private func shownPosters(on stage: Stage) -> UICollectionView {
@@ -16,7 +16,7 @@ private let fails = ProcessInfo.processInfo.environment["OFFSCREEN_FAIL_ON_PURPO
     return screen.collectionView
 }
 
-/// On Linux XCTest calls methods of the main actor only when they are async.
+/// Methods on the main actor have to be async, because XCTest on Linux calls no others.
 @MainActor final class FailingOnPurposeCase: OffscreenTestCase {
     private let early = MainActor.assumeIsolated { Stage(width: 100, height: 100) }
 
@@ -62,7 +62,7 @@ private let fails = ProcessInfo.processInfo.environment["OFFSCREEN_FAIL_ON_PURPO
     }
 
     @Test func hunted() {
-        // A layout whose decoration lies in front of the cells, on a system that has the bug.
+        // A decoration lies in front of the cells, on a system with the ordering bug.
         let hunt = Hunt(behavior: .iOS10) {
             let screen = CardScreen(sections: [12])
             return HuntSubject(screen.collectionView, companions: [screen])
@@ -77,7 +77,7 @@ private let fails = ProcessInfo.processInfo.environment["OFFSCREEN_FAIL_ON_PURPO
     }
 }
 
-/// Two tests that run at the same time: one has failed and waits, the other ends the process.
+/// Two tests that run at the same time. One has failed and waits, and the other ends the process.
 @MainActor @Suite(.offscreen) struct EndingOnPurposeSuite {
     private static var hasFailed = false
 
@@ -103,7 +103,7 @@ private let fails = ProcessInfo.processInfo.environment["OFFSCREEN_FAIL_ON_PURPO
 struct FailingOnPurposeTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
-    /// Runs tests of this bundle that fail.
+    /// Runs tests of this bundle in a process in which they fail.
     private func run(_ words: [String], environment: [String: String] = [:]) throws -> ChildProcess {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return try ChildProcess(
@@ -123,7 +123,7 @@ struct FailingOnPurposeTests {
 
     private static let parts = ["player.html", "problems.txt", "recording.json", "stacking.txt", "trace.txt", "tree.txt"]
 
-    @Test func `A failing test of XCTest writes the files of each stage that was used, and prints which page to open`() throws {
+    @Test func `A failing XCTest case writes files for each stage that it used, and prints which page to open`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let outcome = try run(["OffscreenPicturesTests.FailingOnPurposeCase"])
         #expect(outcome.code == 1, "\(outcome.output)")
@@ -137,15 +137,15 @@ struct FailingOnPurposeTests {
         #expect(try text("testOfTwoStages/stage-1-trace.txt").contains(": early (FailingOnPurposeTests.swift:"))
         let page = "\(folder.path)/\(all)-testThatThrows/stage-player.html"
         #expect(outcome.output.contains("what happened in FailingOnPurposeCase.testThatThrows: open \(page)\n"))
-        // That one was let go as soon as the collection view was shown.
+        // The data source is released as soon as the collection view is shown.
         #expect(try text("testOfTwoStages/stage-2-tree.txt").contains("no data source"))
         #expect(outcome.output.contains("there is no cell on screen for item 0-99. There is: item 0-"))
     }
 
-    /// Where `testOfTwoStages` scrolls.
+    /// The line in which `testOfTwoStages` scrolls.
     private let scrollLine = 26
 
-    @Test func `A failing test of Swift Testing writes a folder for each of its cases into that of the attachments`() throws {
+    @Test func `A failing Swift Testing test writes a folder for each of its cases into the attachments path`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let outcome = try run([
@@ -154,7 +154,7 @@ struct FailingOnPurposeTests {
         #expect(outcome.code == 1, "\(outcome.output)")
         let found = try files()
         #expect(found == ["scrolled", "scrolled-2"].flatMap { name in Self.parts.map { "\(name)/stage-\($0)" } }.sorted())
-        // The data source went with the test; it was there while the test ran.
+        // The tree is read while the test runs, as the data source is released with it.
         #expect(try text("scrolled/stage-tree.txt").contains("PosterCell#1 "))
         #expect(try !text("scrolled/stage-tree.txt").contains("no data source"))
         let traces = try found.filter { $0.contains("trace") }.map {
@@ -168,7 +168,7 @@ struct FailingOnPurposeTests {
             })
     }
 
-    @Test func `A failing hunt writes one folder with its steps, and none of the stages that it made`() throws {
+    @Test func `A failing hunt writes one folder with its steps, and no files for its stages`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let outcome = try run(["--testing-library", "swift-testing", "--filter", "FailingOnPurposeSuite/hunted"])
         #expect(outcome.code == 1, "\(outcome.output)")
@@ -178,8 +178,8 @@ struct FailingOnPurposeTests {
             found.sorted() == [
                 "\(place)/player.html", "\(place)/recording.json", "\(place)/steps.swift", "\(place)/steps.txt", "\(place)/trace.txt",
             ])
-        #expect(try files() == [], "stages of the hunt have no files")
-        // The suite's own stage has a name in no line.
+        #expect(try files() == [], "the stages of the hunt have no files")
+        // No line names the suite's own stage.
         let told = outcome.output.split(separator: "\n").filter { $0.contains("offscreen-failures") || $0.hasPrefix("  ") }
         #expect(told.count <= 10)
         #expect(told.first?.hasSuffix("open \(folder.path)/\(place)/player.html") == true)
@@ -193,7 +193,7 @@ struct FailingOnPurposeTests {
         #expect(swift.contains("inversions.filter(\\.overlaps).isEmpty"))
     }
 
-    @Test func `The page of a failing test has its name and what failed, and opens at the end`() throws {
+    @Test func `The page of a failing test has the test's name and failure, and opens at the end`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         _ = try run(["--testing-library", "swift-testing", "--filter", "FailingOnPurposeSuite/scrolled"])
         let page = try text("scrolled/stage-player.html")
@@ -206,7 +206,7 @@ struct FailingOnPurposeTests {
         #expect(pages[1].contains("on purpose (FailingOnPurposeTests.swift:"))
     }
 
-    @Test func `A failure that ends the process names the test, after the files of all tests that had failed`() throws {
+    @Test func `A failure that ends the process names its test and writes files for all failed tests`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let recordings = folder.appendingPathComponent("recordings")
         let outcome = try run(
@@ -227,7 +227,7 @@ struct FailingOnPurposeTests {
         #expect(kept == tests.map { "\($0)-1.json" })
     }
 
-    @Test func `Where nobody keeps attachments each case has files of its own`() throws {
+    @Test func `Without an attachments path each case of a failing test has a folder of its own`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let outcome = try run(["--testing-library", "swift-testing", "--filter", "FailingOnPurposeSuite/scrolled"])
         #expect(outcome.code == 1, "\(outcome.output)")

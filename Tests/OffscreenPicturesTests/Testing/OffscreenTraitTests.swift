@@ -20,7 +20,7 @@ struct OffscreenTraitTests {
         if fails { throw Broken() }
     }
 
-    @Test func `A failing test leaves files`() async throws {
+    @Test func `A failing test with the trait writes a folder of files`() async throws {
         let folder = folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         await #expect(throws: Broken.self) {
@@ -38,10 +38,10 @@ struct OffscreenTraitTests {
             let file = try #require(files.first { $0.hasSuffix(name) })
             return try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
         }
-        #expect(try text("player.html").contains("\"source\":[[\"OffscreenTraitTests.swift\","), "the line that called is shown")
+        #expect(try text("player.html").contains("\"source\":[[\"OffscreenTraitTests.swift\","), "the page shows the source of the call")
         #expect(try text("trace.txt").contains("scroll by=0,30 (OffscreenTraitTests.swift:19)"))
         #expect(try text("player.html").contains("OffscreenTraitTests.swift:19"))
-        #expect(try text("player.html").contains("<title>A failing test leaves files</title>"))
+        #expect(try text("player.html").contains("<title>A failing test with the trait writes a folder of files</title>"))
         #expect(try text("player.html").contains("\"symptom\":\"Broken()\""))
         #expect(try text("stacking.txt").hasPrefix("stacking UICollectionView#1"))
         #expect(try Recording(json: Data(text("recording.json").utf8)).ticks.count > 1)
@@ -55,7 +55,7 @@ struct OffscreenTraitTests {
         #expect(!FileManager.default.fileExists(atPath: folder.path))
     }
 
-    @MainActor @Test(.offscreen) func `With the trait a test runs as without it`() throws {
+    @MainActor @Test(.offscreen) func `A passing test with the trait runs as without the trait`() throws {
         let stage = Stage(width: 10, height: 10)
         stage.tick("wait")
         #expect(stage.ticks == 1)

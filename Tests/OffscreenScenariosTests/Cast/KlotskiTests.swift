@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Cast: the sliding-block puzzle's model")
 struct KlotskiModelTests {
-    @Test func `The classic board`() {
+    @Test func `The classic sliding-block puzzle begins with ten pieces in their known places`() {
         #expect(
             KlotskiPuzzle.classic.description == """
                 aKKb
@@ -17,12 +17,12 @@ struct KlotskiModelTests {
                 """)
     }
 
-    @Test func `Only pieces beside a free square move, and not out of the board`() {
+    @Test func `On the classic board only the four pieces beside a free square have a legal move`() {
         let moves = KlotskiPuzzle.classic.legalMoves.map { "\(KlotskiPuzzle.classic.pieces[$0.piece].name) \($0.direction)" }
         #expect(moves == ["f down", "g down", "h right", "i left"])
     }
 
-    @Test func `An illegal move changes nothing`() {
+    @Test func `An illegal move of a puzzle piece is refused and leaves the board unchanged`() {
         var puzzle = KlotskiPuzzle.classic
         for move in [(0, .down), (1, .left), (99, .up)] as [(Int, KlotskiPuzzle.Direction)] {
             let isMade = puzzle.make(KlotskiPuzzle.Move(piece: move.0, direction: move.1))
@@ -31,7 +31,7 @@ struct KlotskiModelTests {
         #expect(puzzle == .classic)
     }
 
-    @Test func `Every legal move can be taken back`() {
+    @Test func `A legal move of a puzzle piece followed by the opposite move restores the board`() {
         let opposite: [KlotskiPuzzle.Direction: KlotskiPuzzle.Direction] = [.up: .down, .down: .up, .left: .right, .right: .left]
         for move in KlotskiPuzzle.classic.legalMoves {
             var puzzle = KlotskiPuzzle.classic
@@ -42,7 +42,7 @@ struct KlotskiModelTests {
         }
     }
 
-    @Test func `The classic board takes 116 moves of one square, and they solve it`() throws {
+    @Test func `The solver solves the classic sliding-block puzzle in 116 moves of one square`() throws {
         let solution = try #require(KlotskiSolver().solution(of: .classic))
         #expect(solution.count == 116)
         var puzzle = KlotskiPuzzle.classic
@@ -51,7 +51,7 @@ struct KlotskiModelTests {
         #expect(puzzle.isSolved)
     }
 
-    @Test func `A board that cannot be solved has no solution`() {
+    @Test func `The solver returns nil for a sliding-block puzzle that cannot be solved`() {
         let stuck = KlotskiPuzzle(
             columns: 2, rows: 1,
             pieces: [.init("a", x: 0, y: 0, width: 1, height: 1), .init("b", x: 1, y: 0, width: 1, height: 1)], hero: 0, goalX: 1, goalY: 0)
@@ -63,7 +63,7 @@ struct KlotskiModelTests {
 struct KlotskiScreenTests {
     private let stage = Stage(width: 320, height: 480)
 
-    @Test func `Pieces lie in the squares of the board`() {
+    @Test func `Each piece of the puzzle is a cell that covers the piece's squares of the board`() {
         let screen = stage.shown(KlotskiScreen(puzzle: .small))
         #expect(
             stage.tree.description == """
@@ -78,7 +78,7 @@ struct KlotskiScreenTests {
                 """)
     }
 
-    @Test func `A swipe pushes the piece under the finger; against another piece, on no piece or off the board it does nothing`() {
+    @Test func `A swipe moves the puzzle piece under the finger, and does nothing without a piece or if it is blocked`() {
         let screen = stage.shown(KlotskiScreen(puzzle: .small))
         let b = CGPoint(x: 280, y: 160)
         stage.act("swipe") { #expect(!screen.swipe(.up, at: b)) }
@@ -92,7 +92,7 @@ struct KlotskiScreenTests {
         #expect(stage.counts(of: screen.collectionView).made == 5)
     }
 
-    @Test func `The collection view listens to swipes in four directions, and their action pushes the piece`() {
+    @Test func `The puzzle has a swipe recognizer for each of four directions, and their action moves the piece`() {
         let screen = stage.shown(KlotskiScreen(puzzle: .small))
         let swipes = (screen.collectionView.gestureRecognizers ?? []).compactMap { $0 as? UISwipeGestureRecognizer }
         #expect(swipes.map(\.direction) == [.up, .down, .left, .right])
@@ -108,7 +108,7 @@ struct KlotskiScreenTests {
         #expect(screen.moves == 1)
     }
 
-    @Test func `The solver's moves, swiped one after the other, solve it on screen without a new view`() throws {
+    @Test func `Swiping the solver's moves solves the puzzle on screen and makes no new view`() throws {
         let screen = stage.shown(KlotskiScreen(puzzle: .small))
         let solution = try #require(screen.solution)
         for move in solution {
@@ -121,7 +121,7 @@ struct KlotskiScreenTests {
         #expect(stage.counts(of: screen.collectionView).made == 5)
     }
 
-    @Test func `The board follows the screen's size`() {
+    @Test func `A resized screen fits the puzzle's board into its new size`() {
         let screen = stage.shown(KlotskiScreen(puzzle: .classic))
         #expect(screen.layout.squareSide == 80)
         stage.resize(width: 480, height: 320)

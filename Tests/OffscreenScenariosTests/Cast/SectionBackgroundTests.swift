@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Cast: section backgrounds by delegate")
 struct SectionBackgroundTests {
-    @Test func `Backgrounds lie behind the sections for which the delegate names a colour`() {
+    @Test func `Sections for which the delegate returns a colour have a background behind their cells`() {
         let stage = Stage(width: 320, height: 300)
         let screen = stage.shown(SectionBackgroundScreen(sections: [1, 1, 1]))
         #expect(
@@ -23,7 +23,7 @@ struct SectionBackgroundTests {
         #expect(background?.backgroundColor == .systemGray5)
     }
 
-    @Test func `A delegate that says nothing gets the extension's default: no background`() {
+    @Test func `A delegate that implements no method gets the protocol extension's default, no background`() {
         final class Silent: NSObject, SectionBackgroundDelegate {}
         let stage = Stage(width: 320, height: 300)
         let screen = SectionBackgroundScreen(sections: [2])
@@ -33,14 +33,14 @@ struct SectionBackgroundTests {
         #expect(!stage.tree.description.contains("SectionBackgroundView"))
     }
 
-    @Test func `Registering in prepare makes no second view, however often the layout is prepared`() {
+    @Test func `A layout that registers its decoration view in each prepare makes only one view`() {
         let stage = Stage(width: 320, height: 300)
         let screen = stage.shown(SectionBackgroundScreen(sections: [2]))
         for _ in 0..<5 { stage.act("invalidate") { screen.layout.invalidateLayout() } }
         #expect(stage.pools(of: screen.collectionView).decoration(SectionBackgroundLayout.backgroundKind)?.made == 1)
     }
 
-    @Test func `Sideways the background is as wide as its section and as tall as the content`() {
+    @Test func `In a horizontal layout a section's background is as wide as the section and as tall as the content`() {
         let stage = Stage(width: 320, height: 80)
         let screen = SectionBackgroundScreen(sections: [3, 1])
         screen.layout.scrollDirection = .horizontal

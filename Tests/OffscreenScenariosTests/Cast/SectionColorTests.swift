@@ -23,7 +23,7 @@ struct SectionColorTests {
         return view.subviews.first { $0 is SectionColorView && $0.frame == frame && !$0.isHidden }
     }
 
-    @Test func `A plane lies behind each section, as wide as the content`() {
+    @Test func `A colour plane lies behind each section and is as wide as the content`() {
         #expect(
             stage.tree.description == """
                 UIWindow#1 [0,0 320x400]
@@ -39,11 +39,11 @@ struct SectionColorTests {
                 """)
     }
 
-    @Test func `Its attributes are of the layout's class, for items too [APPLY-08]`() {
+    @Test func `The attributes of an item are of the class that the section colour layout declares [APPLY-08]`() {
         #expect(view.layoutAttributesForItem(at: path(0)) is SectionColorAttributes)
     }
 
-    @Test func `Setting the property invalidates, once for a new colour and never for the same`() {
+    @Test func `Setting a new section colour prepares the layout once, setting the same colour does not`() {
         #expect(plane(0)?.backgroundColor == .systemGray6)
         let cost = stage.counts(of: view) { stage.act("colour") { screen.layout.sectionColor = .systemYellow } }
         #expect(cost.prepares == 1)
@@ -52,19 +52,19 @@ struct SectionColorTests {
         #expect(stage.counts(of: view) { stage.act("colour") { screen.layout.sectionColor = .systemYellow } }.prepares == 0)
     }
 
-    @Test func `The delegate's colour wins over the property, section by section`() {
+    @Test func `A section's colour from the delegate replaces the layout's colour in that section alone`() {
         screen.colors = [1: .systemPink]
         stage.act("invalidate") { screen.layout.invalidateLayout() }
         #expect(plane(0)?.backgroundColor == .systemGray6)
         #expect(plane(1)?.backgroundColor == .systemPink)
     }
 
-    @Test func `Without a colour there is no plane`() {
+    @Test func `A layout whose section colour is nil shows no colour planes`() {
         stage.act("no colour") { screen.layout.sectionColor = nil }
         #expect(planes == [])
     }
 
-    @Test func `A delegate that does not implement the method leaves it to the property`() {
+    @Test func `A section has the layout's colour if the delegate does not implement the colour method`() {
         final class Plain: NSObject, SectionColorDelegate {}
         let plain = Plain()
         stage.act("delegate") {
@@ -75,7 +75,7 @@ struct SectionColorTests {
         #expect(plane(0)?.backgroundColor == .systemGray6)
     }
 
-    @Test func `The plane of an inserted section unfolds, the others keep their views and move [UPD-04]`() {
+    @Test func `Inserting a section makes one colour plane, and the other planes keep their views and move [UPD-04]`() {
         let before = plane(1)
         stage.act("insert", settling: false) {
             screen.sections.insert(["new"], at: 0)
@@ -92,7 +92,7 @@ struct SectionColorTests {
             ])
     }
 
-    @Test func `The plane of a deleted section folds up and goes to its pool`() {
+    @Test func `The colour plane of a deleted section shrinks to no height and goes to its reuse pool`() {
         let survivor = plane(1)
         stage.act("delete", settling: false) {
             screen.sections.remove(at: 0)
@@ -100,7 +100,7 @@ struct SectionColorTests {
         }
         #expect(planes.contains { $0.contains("leaving") }, "\(planes)")
         let leaving = view.subviews.first { $0 is SectionColorView && $0 !== survivor }
-        #expect(leaving?.frame.height == 0 && leaving?.alpha == 0, "its model values are already the final ones")
+        #expect((leaving?.frame.height, leaving?.alpha) == (0, 0), "the plane's model values are the final ones during the animation")
         stage.settle()
         #expect(planes == ["SectionColorView#2 [0,0 320x80] decoration section color 0 z -1"])
         #expect(stage.pools(of: view).decoration(SectionColorLayout.planeKind)?.dormant == 1)
@@ -122,7 +122,7 @@ struct SectionColorTests {
     }
 
     @Test(arguments: ["iOS6", "iOS9", "iOS10", "iOS11", "iOS18"])
-    func `On every system the planes show the same places after sections came and went`(name: String) throws {
+    func `Colour planes lie in the same places on every system after a section is replaced by another`(name: String) throws {
         let stage = Stage(width: 320, height: 400, behavior: try #require(Preset.all.first { $0.name == name }))
         let screen = stage.shown(SectionColorScreen(sections: [3, 2]))
         stage.batch(screen.collectionView) {

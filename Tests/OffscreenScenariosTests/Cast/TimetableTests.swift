@@ -21,16 +21,16 @@ struct TimetableTests {
         view.layoutAttributesForItem(at: path(item, day))?.frame
     }
 
-    @Test func `Days are columns, time goes down, lessons that overlap share the width`() {
+    @Test func `In a timetable days are columns, time goes down, and overlapping lessons share a day's width`() {
         #expect(frame(0, 0) == CGRect(x: 40, y: 24, width: 60, height: 60))
         #expect(frame(1, 0) == CGRect(x: 100, y: 54, width: 60, height: 90))
-        #expect(frame(2, 0) == CGRect(x: 40, y: 84, width: 60, height: 60), "it begins as the first one ends, and takes its column")
-        #expect(frame(3, 0) == CGRect(x: 40, y: 204, width: 120, height: 60), "alone, it has the whole width")
+        #expect(frame(2, 0) == CGRect(x: 40, y: 84, width: 60, height: 60), "a lesson after the first is in the first's column")
+        #expect(frame(3, 0) == CGRect(x: 40, y: 204, width: 120, height: 60), "a lesson that overlaps none has the whole width")
         #expect(frame(0, 1) == CGRect(x: 160, y: 24, width: 120, height: 90))
         #expect(view.contentSize == CGSize(width: 400, height: 624))
     }
 
-    @Test func `Days, hours and the line are on screen above the lessons`() {
+    @Test func `A timetable's day and hour headings and its line at the current time lie in front of the lessons`() {
         #expect(
             stage.tree.description == """
                 UIWindow#1 [0,0 280x204]
@@ -50,7 +50,7 @@ struct TimetableTests {
                 """)
     }
 
-    @Test func `Days stay above and hours at the left while lessons scroll, and no lesson is laid out anew`() {
+    @Test func `While a timetable scrolls, its headings stay at the edges and its lessons keep their attributes`() {
         let lesson = screen.layout.layoutAttributesForItem(at: path(0))
         stage.scroll(view, by: CGPoint(x: 30, y: 50))
         let day = view.supplementaryView(forElementKind: TimetableLayout.dayKind, at: path(0))
@@ -61,14 +61,14 @@ struct TimetableTests {
         #expect(stage.stacking(of: view).inversions.isEmpty)
     }
 
-    @Test func `The line moves with the time and goes when it is outside the hours`() {
+    @Test func `A timetable's line follows the current time, and goes to its pool outside the timetable's hours`() {
         stage.act("later") { screen.layout.now = 9 * 60 }
         #expect(stage.tree["NowLineView#1"]?.frame.minY == 83)
         stage.act("night") { screen.layout.now = 3 * 60 }
         #expect(stage.tree["NowLineView#1"]?.dormant != nil)
     }
 
-    @Test func `A new lesson makes room for itself`() {
+    @Test func `A lesson inserted at the time of another lesson takes half of its width`() {
         stage.batch(view) {
             screen.sections[1].append("9:00-10:00 Latin")
             view.insertItems(at: [path(1, 1)])
@@ -81,11 +81,11 @@ struct TimetableTests {
         ("9:00-10:30 Maths", TimetableLesson("Maths", from: 540, to: 630)), ("0:00-24:00", TimetableLesson("", from: 0, to: 1440)),
         ("10:00-9:00 Maths", nil), ("9-10 Maths", nil), ("9:60-10:00 x", nil), ("Maths", nil), ("", nil),
     ])
-    func `A lesson reads its time from its title`(text: String, lesson: TimetableLesson?) {
+    func `A lesson's times are read from its title, and a title without valid times is no lesson`(text: String, lesson: TimetableLesson?) {
         #expect(TimetableLesson(text) == lesson)
     }
 
-    @Test func `No two lessons that overlap share a column, and a group has no more columns than lessons at once`() {
+    @Test func `In random timetables overlapping lessons lie in different columns, no more than lessons at one time`() {
         var generator = SeededGenerator(seed: 1)
         for _ in 0..<300 {
             let times = (0..<Int.random(in: 0...9, using: &generator)).map { _ in

@@ -3,7 +3,7 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-@MainActor @Suite("Cast: a title whose text travels in the attributes")
+@MainActor @Suite("Cast: a title whose text is stored in its layout attributes")
 struct TitleTests {
     private let stage = Stage(width: 320, height: 200)
     private let screen = TitleScreen(sections: [2], title: "Posters")
@@ -13,7 +13,7 @@ struct TitleTests {
         stage.show(screen.collectionView)
     }
 
-    @Test func `It stands above everything, at an index path that no item has`() {
+    @Test func `A title decoration lies above the items, at an index path that no item has`() {
         #expect(
             stage.tree.description == """
                 UIWindow#1 [0,0 320x200]
@@ -25,21 +25,21 @@ struct TitleTests {
                 """)
     }
 
-    @Test func `Another text is applied to the same view`() {
+    @Test func `A new title text is applied to the title view that is on screen`() {
         let cost = stage.counts(of: view) { stage.act("rename") { screen.layout.title = "Films" } }
         #expect(cost.made == 0)
         #expect(cost.applied == 1)
         #expect(stage.tree["TitleView#1"]?.text == "Films")
     }
 
-    @Test func `Without a text the items move up`() {
+    @Test func `A title text of nil sends the title view to its pool and moves the items up`() {
         stage.act("no title") { screen.layout.title = nil }
         #expect(stage.tree["PosterCell#1"]?.frame.minY == 0)
         #expect(stage.tree["TitleView#1"]?.dormant != nil)
         #expect(view.contentSize.height == 60)
     }
 
-    @Test func `It outlives a batch that empties the section, and there is room for it without any item`() {
+    @Test func `A title stays on screen, with room for it, after a batch deletes all items`() {
         stage.batch(view) {
             screen.sections[0] = []
             view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])

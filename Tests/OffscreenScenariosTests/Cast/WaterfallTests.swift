@@ -7,7 +7,7 @@ import UIKit
 struct WaterfallTests {
     private let stage = Stage(width: 320, height: 200)
 
-    @Test func `Each item goes below the shortest column`() {
+    @Test func `A waterfall layout places each item at the end of its shortest column`() {
         let screen = stage.shown(WaterfallScreen(sections: [6]))
         let frames = (0..<6).map { screen.collectionView.layoutAttributesForItem(at: path($0))!.frame }
         let width = CGFloat(280) / 3
@@ -16,13 +16,13 @@ struct WaterfallTests {
         #expect(screen.collectionView.contentSize == CGSize(width: 320, height: 230))
     }
 
-    @Test func `A new section begins below the tallest column, an empty one takes its insets`() {
+    @Test func `A waterfall section begins below the tallest column, and an empty section takes only its insets`() {
         let screen = stage.shown(WaterfallScreen(sections: [2, 0, 1], columns: 2))
         let first = screen.collectionView.layoutAttributesForItem(at: path(0, 2))
         #expect(first?.frame.minY == 150, "10 + 100 + 10, 10 + 10, 10")
     }
 
-    @Test func `What it answers for a rectangle is what lies in it, for random heights`() {
+    @Test func `A waterfall layout with random heights returns for a rectangle exactly the items that intersect it`() {
         var generator = SeededGenerator(seed: 3)
         let screen = WaterfallScreen(sections: [200, 1, 0, 99], columns: 4)
         screen.heights = (0..<37).map { _ in CGFloat(Int.random(in: 1...300, using: &generator)) }
@@ -39,7 +39,7 @@ struct WaterfallTests {
         }
     }
 
-    @Test func `Another width lays it out anew, a scroll does not`() {
+    @Test func `A waterfall layout is prepared again for another width, and not for a scroll`() {
         let screen = stage.shown(WaterfallScreen(sections: [30]))
         #expect(stage.counts(of: screen.collectionView) { stage.scroll(screen.collectionView, by: 100) }.prepares == 0)
         #expect(stage.counts(of: screen.collectionView) { stage.resize(width: 200, height: 320) }.prepares == 1)
@@ -48,7 +48,7 @@ struct WaterfallTests {
 
 @MainActor @Suite("Cast: items placed by hand")
 struct PlacedTests {
-    @Test func `Items lie where they are put, at their zIndex; others down the diagonal`() {
+    @Test func `A placed layout uses given frames and zIndexes, and places other items down the diagonal`() {
         let stage = Stage(width: 200, height: 200)
         let screen = PlacedScreen(
             sections: [3],
@@ -65,11 +65,11 @@ struct PlacedTests {
                     PosterCell#1 [5,6 70x80] item 0-0 z 2 "0-0"
 
                 """)
-        // No other item than the hidden one has this point.
+        // Only the hidden item contains this point.
         #expect(screen.collectionView.indexPathForItem(at: CGPoint(x: 4, y: 4)) == nil)
     }
 
-    @Test func `Raising an item moves its view to the front, and touches follow`() {
+    @Test func `A greater zIndex moves an item's view to the front, where hit-testing by point finds the item`() {
         let stage = Stage(width: 200, height: 200)
         let screen = stage.shown(PlacedScreen(sections: [2]))
         let spot = CGPoint(x: 60, y: 60)

@@ -1,7 +1,7 @@
 import OffscreenScenarios
 import Testing
 
-/// Traces of the model and of a device, held together.
+/// Comparisons of the model's traces with those of a device.
 @Suite("Comparisons with devices")
 struct DeviceComparisonTests {
     private let ours = """
@@ -29,13 +29,13 @@ struct DeviceComparisonTests {
             known: try KnownDifferences(known, file: "known"))
     }
 
-    @Test func `Two traces that say the same agree on every claim`() throws {
+    @Test func `Equal traces of the model and of a device agree on every claim`() throws {
         let comparison = try compare()
         #expect(comparison.isAsExpected)
         #expect(comparison.lines == ["kept", "  agrees: POOL-03 PRE-01 PRE-02 PRE-05 STACK-12"])
     }
 
-    @Test func `An answer that differs is a difference of its claim alone`() throws {
+    @Test func `A fact that is different on the device is a difference of the fact's claim alone`() throws {
         let comparison = try compare(("found -> yes", "found -> no"))
         #expect(!comparison.isAsExpected)
         #expect(
@@ -45,7 +45,7 @@ struct DeviceComparisonTests {
             ])
     }
 
-    @Test func `Events that differ are a difference of the step's claims, views of their own`() throws {
+    @Test func `Different events are differences of their step's claims, and different views of the views' claims`() throws {
         let comparison = try compare(("  didEndDisplaying 0-0 ItemCell#1\n", "  didEndDisplaying 0-1 ItemCell#2\n"))
         #expect(comparison.findings.filter { $0.verdict == .differs }.map(\.claim) == ["PRE-01", "PRE-02"])
         #expect(
@@ -56,7 +56,7 @@ struct DeviceComparisonTests {
         #expect(views.findings.filter { $0.verdict == .differs }.map(\.claim) == ["STACK-12"])
     }
 
-    @Test func `What is known to differ is as expected, and what agrees although it is known to differ is not`() throws {
+    @Test func `A known difference is as expected, and agreement where a difference is known is not`() throws {
         let known = "# why\n\nPRE-05 in kept: seen on one device only\n"
         let differing = try compare(("found -> yes", "found -> no"), known: known)
         #expect(differing.isAsExpected)
@@ -67,21 +67,21 @@ struct DeviceComparisonTests {
         #expect(try compare(known: "PRE-05 in another: why").isAsExpected)
     }
 
-    @Test func `A trace that ends early differs in what is missing, and says so`() throws {
+    @Test func `A device's trace that ends early differs in the claims of the missing steps, with a note`() throws {
         let end = ours[ours.firstRange(of: "step 2")!.lowerBound...]
         let comparison = try compare((String(end), ""))
         #expect(comparison.notes == ["theirs ends after 1 of 2 steps"])
         #expect(comparison.findings.filter { $0.verdict == .differs }.map(\.claim) == ["PRE-01", "PRE-02", "PRE-05"])
     }
 
-    @Test func `A step that only one of them has moves none of the others`() throws {
+    @Test func `A step that only one of two traces has is a difference of no claim and does not shift later steps`() throws {
         let comparison = try compare(("step 2: scroll", "step 2: wait\n  layout prepare\nstep 3: scroll"), ("# scale: 3", "# scale: 2"))
         #expect(comparison.isAsExpected)
         #expect(comparison.lines.suffix(3) == ["  of no claim:", "    step 'wait'", "      theirs has it, ours does not"])
         #expect(comparison.notes == ["scale 3 and 2: what is rounded to the pixel may differ"])
     }
 
-    @Test func `What cannot be read is told with its line`() throws {
+    @Test func `An invalid line of a trace or of the known differences is an error with file and line`() throws {
         func message(_ body: () throws -> Void) -> String {
             do { try body() } catch { return "\(error)" }
             return "nothing"

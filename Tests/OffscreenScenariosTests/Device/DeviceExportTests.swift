@@ -3,14 +3,14 @@ import Offscreen
 import OffscreenScenarios
 import Testing
 
-/// Scenarios as tests for a device.
+/// Exports of scenarios as tests for a device.
 @Suite("Exports for devices")
 struct DeviceExportTests {
     private func export(_ text: String) throws -> DeviceExport {
         try DeviceExport(Scenario(text: text + "\n", file: "my-bug.scenario"), name: "my-bug")
     }
 
-    @Test func `Each command is a statement`() throws {
+    @Test func `Each command of a scenario is exported as a statement of a device test`() throws {
         let text = """
             # A cell that is kept
             # claims: PRE-02
@@ -59,7 +59,7 @@ struct DeviceExportTests {
             ])
     }
 
-    @Test func `What public API cannot do is named, all of it`() throws {
+    @Test func `An export lists every command that a device test cannot perform, with line and reason`() throws {
         let text = """
             stage 320x240\ndata items=6\nlayout flow\nshow\n\ntap 10,10\n\nexpect-failure insert 0-0 model=no\n\nask failed\n
             app snapshots-on-two-queues\nfix one-queue
@@ -74,7 +74,7 @@ struct DeviceExportTests {
             ])
     }
 
-    @Test func `Every exhibit is a test for a device, but those that need a touch or an exception`() throws {
+    @Test func `Every exhibit is exported as a device test, except those listed here as impossible on a device`() throws {
         var refused: [String] = []
         for exhibit in Exhibits.all {
             let export = try DeviceExport(Scenario(text: exhibit.text, file: exhibit.name), name: exhibit.name)
@@ -85,7 +85,7 @@ struct DeviceExportTests {
         #expect(Set(refused) == Set(numbers + ["busy-cells", "klotski", "plain-demo", "timetable"]))
     }
 
-    @Test func `A line that cannot be read is an error with its place, not a statement`() throws {
+    @Test func `The export of a scenario with a line that cannot be parsed throws a LineError`() throws {
         #expect(throws: LineError.self) { try export("stage 320x240\nscroll sideways\n") }
     }
 }

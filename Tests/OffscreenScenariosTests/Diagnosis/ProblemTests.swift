@@ -3,7 +3,7 @@ import Testing
 
 @testable import OffscreenScenarios
 
-/// Each exhibit is diagnosed before its remedy and not after it; those that leave no sign say why.
+/// Diagnoses of each exhibit before and after its fix. An exhibit without a sign states the reason.
 @MainActor @Suite("Problems in recordings")
 struct ProblemTests {
     nonisolated static let signed = PitfallSign.all.filter { $0.sign != nil }.map(\.name)
@@ -11,7 +11,7 @@ struct ProblemTests {
 
     private struct Lines {
         let all: [String]
-        /// The lines "# symptom" and "# fixed".
+        /// The indices of the lines "# symptom" and "# fixed".
         let symptom: Int
         let fixed: Int?
 
@@ -22,7 +22,7 @@ struct ProblemTests {
             fixed = all.firstIndex(of: "# fixed")
         }
 
-        /// Behind the block that begins at a line.
+        /// Returns the index behind the block that begins at a line.
         func end(of line: Int) -> Int {
             let answer = all[line...].firstIndex(of: "----") ?? all.endIndex
             return all[answer...].firstIndex(of: "") ?? all.endIndex
@@ -35,25 +35,25 @@ struct ProblemTests {
         return try #require(runner.recording)
     }
 
-    /// Where something is put right, at the latest.
+    /// Returns the index of the first line from the symptom on that fixes something or begins a new stage.
     private func change(_ lines: Lines) -> Int {
         lines.all[lines.symptom...].firstIndex {
             $0.hasPrefix("stage ") || $0.hasPrefix("fix ") || $0 == "# fixed" || $0.hasPrefix("set item")
         } ?? lines.all.endIndex
     }
 
-    /// Up to the symptom, and what follows on the same stage before anything is put right: a fling makes a cost plain.
+    /// Returns a recording of the lines before the fix, those after the symptom included, as a fling there may show a cost.
     private func bug(_ name: String) throws -> Recording {
         let lines = try Lines(name)
         return try recording(lines.all[..<change(lines)])
     }
 
-    /// The part of the recording in which it is put right.
+    /// Returns the recording from the fix on, or nil if the exhibit marks no block as fixed.
     private func remedy(_ name: String) throws -> Recording? {
         let lines = try Lines(name)
         guard let fixed = lines.fixed else { return nil }
         var whole = try recording(lines.all[..<lines.end(of: fixed)])
-        // What puts it right may be the first thing after the symptom.
+        // The fix may directly follow the symptom.
         let behind = lines.all[change(lines)] == "# fixed" ? lines.end(of: lines.symptom) : change(lines)
         guard !lines.all[lines.symptom..<fixed].contains(where: { $0.hasPrefix("stage ") }) else { return whole }
         let last = try recording(lines.all[..<behind]).ticks.last?.number ?? 0
@@ -62,33 +62,33 @@ struct ProblemTests {
     }
 
     @Test(arguments: signed)
-    func `The sign of a pitfall names its exhibit first`(name: String) throws {
+    func `The first problem diagnosed in the recording of a pitfall names the pitfall's exhibit`(name: String) throws {
         let problems = try bug(name).problems
         #expect(problems.first?.exhibit == name, "\(problems)")
     }
 
     @Test(arguments: signed)
-    func `Where it is put right there is no sign`(name: String) throws {
+    func `The recording of an exhibit has no problem from its fix on`(name: String) throws {
         let problems = try remedy(name)?.problems ?? []
-        // Decorations that take no touches lie above the cells all the same.
+        // In exhibit 5 the decorations still lie above the cells after the fix, but take no touches.
         #expect(problems.allSatisfy { name == "exhibit-5" && $0.exhibit != name }, "\(problems)")
     }
 
     @Test(arguments: unsigned)
-    func `A pitfall that leaves no sign is not taken for another`(name: String) throws {
+    func `A pitfall that leaves no sign in a recording is not diagnosed as another pitfall`(name: String) throws {
         let problems = try bug(name).problems.map(\.exhibit)
-        // Where another one is part of what happens, it is named: a loop over visibleCells misses the cell that comes back.
+        // Two of them contain another pitfall, which is diagnosed: a loop over visibleCells misses the cell that comes back.
         #expect(problems == (["exhibit-4": ["exhibit-2"], "exhibit-14": ["exhibit-38"]][name] ?? [] as [String?]))
     }
 
-    @Test func `Every exhibit has a sign, or a reason why it has none`() {
+    @Test func `Every exhibit has either a sign for its diagnosis or a reason why it has none`() {
         let exhibits = Exhibits.all.map(\.name).filter { $0.hasPrefix("exhibit-") }
         #expect(PitfallSign.all.map(\.name) == exhibits)
         #expect(PitfallSign.all.allSatisfy { ($0.sign == nil) != ($0.reason == nil) })
     }
 
     @Test(arguments: ExhibitTests.names.filter { !ExhibitTests.pitfalls.contains($0) })
-    func `A healthy screen has no problems, on any system`(name: String) throws {
+    func `A healthy demo screen has no problems on any system without the ordering bug`(name: String) throws {
         let scenario = try #require(try Exhibits.scenario(named: name))
         for preset in Preset.all where preset.mechanism == nil {
             let runner = ScenarioRunner(file: name, preset: preset)
@@ -97,7 +97,7 @@ struct ProblemTests {
         }
     }
 
-    @Test func `A recording read from JSON has the same problems`() throws {
+    @Test func `A recording that is read from JSON has the same problems as the original`() throws {
         let recording = try bug("exhibit-16")
         #expect(try Recording(json: recording.json()).problems == recording.problems)
     }

@@ -2,7 +2,7 @@ import Foundation
 import OffscreenScenarios
 import Testing
 
-/// With scripts in place of the command: what it does when it traps cannot be tried with one that does not.
+/// Tests with shell scripts in place of the command, because the command itself does not trap.
 @MainActor @Suite("Thrash in a process of its own")
 struct ThrashApartTests {
     private func outcome(_ script: String) throws -> (text: String, allHeld: Bool) {
@@ -12,25 +12,25 @@ struct ThrashApartTests {
         return try ThrashApart(["/bin/sh", file.path], steps: 300).run(programs: 3...9)
     }
 
-    @Test func `It asks for the programs and the steps`() throws {
+    @Test func `A thrash in a child process passes the programs and the steps to the command`() throws {
         #expect(
             try outcome("echo '# seed 3'; echo \"$@\"; exit 1").text
                 == "# program 3\nthrash --steps 300 --programs 3...9 --every 1 --here\n")
     }
 
-    @Test func `What was found in the last program is told`() throws {
+    @Test func `A finding of the child process is reported with the program that found it`() throws {
         let (text, allHeld) = try outcome("echo '# seed 3'; echo '# held 7'; echo '# seed 4'; echo '# A finding'; exit 1")
         #expect(text == "# program 4\n# A finding\n")
         #expect(!allHeld)
     }
 
-    @Test func `When all held only that is told`() throws {
+    @Test func `A child process in which all programs hold is reported in one line`() throws {
         let (text, allHeld) = try outcome("echo '# seed 3'; echo '# held 7'; echo '# seed 4'; echo '# held 300'")
         #expect(text == "# no finding: thrash, every system and layout, programs 3...9, 300 steps each: 2 programs, 307 steps done\n")
         #expect(allHeld)
     }
 
-    @Test func `Who is stopped says in which program`() throws {
+    @Test func `A child process that is killed by a signal is reported with its last program`() throws {
         let (text, allHeld) = try outcome("echo '# seed 3'; echo '# seed 4'; kill -KILL $$")
         #expect(text == "# program 4\n# Ended by signal 9.\n")
         #expect(!allHeld)
@@ -44,7 +44,7 @@ struct ThrashApartTests {
         esac
         """
 
-    @Test func `A trap is told as the shortest scenario that ends in it`() throws {
+    @Test func `A trap of the child process is reported as the shortest scenario that ends in it`() throws {
         let (text, allHeld) = try outcome(
             trapping + "\n" + #"grep -q 'scroll by=7' "$2" && grep -q '    insert 0-0' "$2" && kill -SEGV $$; exit 1"#)
         let setting = try Thrash.hunt(4).setting.joined(separator: "\n")
@@ -73,19 +73,19 @@ struct ThrashApartTests {
         #expect(!allHeld)
     }
 
-    @Test func `A trap in the comparison with a fresh view is compared in the scenario`() throws {
+    @Test func `A trap in the comparison with a fresh view is reported as a scenario with that comparison`() throws {
         let (text, _) = try outcome(trapping + "\n" + #"grep -q 'check fresh=yes' "$2" && kill -SEGV $$; exit 1"#)
         #expect(text.hasSuffix("\nshow\n----\n\ncheck fresh=yes\n----\n"), "\(text)")
         #expect(text.contains("shrunk from 4 steps to 0"))
     }
 
-    @Test func `A trap that no scenario shows is told with all its steps`() throws {
+    @Test func `A trap that no scenario reproduces is reported with all steps of its program`() throws {
         let (text, _) = try outcome(trapping + "\nexit 1")
         #expect(text.contains("As a scenario its 4 steps do not trap; thrash --programs 4 --trace does\n"))
         #expect(text.hasSuffix("    insert 0-0\n----\n\nsettle\n----\n"))
     }
 
-    @Test func `Every told scenario can be read`() throws {
+    @Test func `Every scenario that is reported for a trap can be parsed`() throws {
         for rest in ["exit 1", "kill -SEGV $$"] {
             let (text, _) = try outcome(trapping + "\n" + rest)
             #expect(try !Scenario(text: text, file: "told").blocks.isEmpty)

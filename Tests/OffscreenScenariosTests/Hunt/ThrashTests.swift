@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite("Thrash")
 struct ThrashTests {
     @Test(arguments: Preset.all.map(\.name))
-    func `Many random programs over everything find nothing`(preset: String) throws {
+    func `Many random programs over all layouts and habits find no violation on any system`(preset: String) throws {
         var thrash = Thrash()
         let preset = try #require(Preset.all.firstIndex { $0.name == preset })
         let numbers = seeds(20, ordinarily: 2)
@@ -19,7 +19,7 @@ struct ThrashTests {
         #expect(thrash.stepsDone == 60 * numbers.count)
     }
 
-    @Test func `What the app itself finds is told, and shrunk`() throws {
+    @Test func `A finding that the app itself returns ends the hunt with the app's message`() throws {
         let app = try ScenarioHunt(layout: "caching", behavior: .current, habits: ["chains-updates", "buttons"])
         #expect(app.run(seeds: 1...3, steps: 40) == nil)
         var broken = 0
@@ -31,7 +31,7 @@ struct ThrashTests {
         }
         hunt.trace = { _ in broken += 1 }
         let finding = try #require(hunt.run(seeds: 1...1, steps: 20))
-        #expect(finding.invariant == "app" && finding.messages == ["app finds: the fourth look"])
+        #expect([finding.invariant] + finding.messages == ["app", "app finds: the fourth look"])
     }
 
     nonisolated static let regressions: [URL] = {
@@ -44,12 +44,12 @@ struct ThrashTests {
     }()
 
     @Test(arguments: regressions)
-    func `What was found once stays mended, and what the language can say is answered`(file: URL) throws {
+    func `Scenarios of fixed bugs and of the language's commands give their stored answers`(file: URL) throws {
         let scenario = try Scenario(contentsOf: file, file: file.lastPathComponent)
         #expect(scenario.difference(from: try ScenarioRunner.run(scenario)) == "")
     }
 
-    @Test func `A finding's first lines say what it is, on which system, and that it fails until mended`() throws {
+    @Test func `A finding's scenario begins with the violation, the system and a note that it fails until fixed`() throws {
         let hunt = try ScenarioHunt(layout: "card-flow", behavior: .iOS10)
         let finding = try #require(hunt.run(seeds: 1...1, steps: 20))
         let scenario = try Scenario(text: hunt.scenario(of: finding), file: "finding")
@@ -59,14 +59,14 @@ struct ThrashTests {
         #expect(scenario.difference(from: try ScenarioRunner.run(scenario)).contains("\n-all hold\n"))
     }
 
-    @Test func `Seeds go up to the greatest number there is`() {
+    @Test func `A range of seeds may end at the greatest 64-bit number`() {
         let last = UInt64.max
         #expect(Array(SeedSteps(seeds: last - 2...last, every: 1)) == [last - 2, last - 1, last])
         #expect(Array(SeedSteps(seeds: last - 3...last, every: 2)) == [last - 3, last - 1])
         #expect(Array(SeedSteps(seeds: 5...5, every: .max)) == [5])
     }
 
-    @Test func `A line of progress has what is done of all, the rate, the time left and the findings`() {
+    @Test func `A line of progress shows the runs done, the rate, the time left and the findings`() {
         func line(_ runs: UInt64, _ steps: Int, _ findings: Int, _ seconds: Double, _ last: UInt64 = 100) -> String {
             ProgressText("iOS9", unit: "seeds", of: 1...last)
                 .line(SeedRun.Progress(runs: runs, steps: steps, findings: findings), after: seconds)
@@ -78,7 +78,7 @@ struct ThrashTests {
         #expect(line(10, 1, 0, 1, .max).contains("10 of 1.8446744073709552e+19 seeds"))
     }
 
-    @Test func `There are regressions, each with a sentence on what was wrong`() throws {
+    @Test func `Every regression scenario has a title of its own in place of the one that a hunt writes`() throws {
         #expect(Self.regressions.count > 4)
         for file in Self.regressions {
             let scenario = try Scenario(contentsOf: file, file: file.lastPathComponent)

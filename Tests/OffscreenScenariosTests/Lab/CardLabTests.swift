@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("The lab: the card screen under every combination of switches")
 struct CardLabTests {
-    @Test func `Every combination is a scenario that can be read`() throws {
+    @Test func `Every choice of every switch of the lab gives a scenario that can be parsed`() throws {
         for index in CardLab.switches.indices {
             for choice in CardLab.switches[index].choices.indices {
                 var chosen = Array(repeating: 0, count: CardLab.switches.count)
@@ -15,18 +15,18 @@ struct CardLabTests {
         }
     }
 
-    @Test func `iOS 9 paints as asked, iOS 10 does not, and equal runs are kept once`() throws {
-        // Two systems, no fix, the lowest zIndexes, no prefetching; scrolled, and reloaded.
+    @Test func `In the lab only iOS 10 with a reloaded section has inversions, and equal runs are stored once`() throws {
+        // There are two systems, no fix, the lowest zIndexes, no prefetching, and scrolled or reloaded.
         let lab = try CardLab(counts: [2, 1, 1, 1, 1, 2])
         #expect(lab.combinations.count == 4)
         func last(_ combination: Int) -> CardLab.Frame { lab.frames[lab.runs[lab.combinations[combination]].last!] }
         #expect((0..<4).map { last($0).inversions > 0 } == [false, false, false, true], "only iOS 10 with the section reloaded")
-        #expect(lab.combinations[0] == lab.combinations[2], "scrolled alone, both do the same")
-        #expect(Set(lab.runs).count == lab.runs.count && Set(lab.frames).count == lab.frames.count)
+        #expect(lab.combinations[0] == lab.combinations[2], "without a reload both systems have the same run")
+        #expect((Set(lab.runs).count, Set(lab.frames).count) == (lab.runs.count, lab.frames.count))
         #expect(lab.runs.allSatisfy { $0.count == CardLab.steps.count })
     }
 
-    @Test func `zPosition everywhere mends what is painted, and not what is touched`() throws {
+    @Test func `In the lab a zPosition on every view corrects the paint order and leaves touches wrong`() throws {
         let words = CardLab.switches[1].choices.map(\.label)
         let fix = try #require(words.firstIndex(of: "zPosition everywhere"))
         let lab = try CardLab(counts: [2, fix + 1, 1, 1, 1, 2])

@@ -13,7 +13,7 @@ struct LanguageTests {
 
     private let start = "stage 320x200 behavior=iOS9\ndata items=6\nlayout flow\n\nshow\n----\npass 1: asks 8, made 6\n\n"
 
-    @Test func `The lines of a command are found whatever prefixes it has, and those of other commands are not`() throws {
+    @Test func `The lines of a scenario command are found behind any prefix, and a prefix is no command`() throws {
         let text = """
             stage 320x200
             data items=6
@@ -33,7 +33,7 @@ struct LanguageTests {
         #expect(lines == [[8, 9, 10, 12], [11], [6], [], [], []])
     }
 
-    @Test func `A block has the line of its first command and the line of its last`() throws {
+    @Test func `A block of a scenario has the line numbers of its first and of its last command`() throws {
         let scenario = try Scenario(text: start + "# symptom\nscroll by=4\nscroll by=5\n\nask offset\n----\n(0,9)\n", file: "a.scenario")
         let blocks = scenario.blocks.indices
         #expect(blocks.map(scenario.line(of:)) == [1, 5, 10, 13])
@@ -85,13 +85,13 @@ struct LanguageTests {
         ("stage 10x10 scale=5\n", "1:13: 5 is not from 1 to 4"), ("stage 10x10 scale=0\n", "1:13: 0 is not from 1 to 4"),
         ("ask covred\n", "1:5: unknown question 'covred'. Did you mean 'covered'?"),
     ])
-    func `What is not understood is told with file, line and column`(text: String, message: String) {
-        let error = told { _ = try Scenario(text: text, file: "a.scenario") }
+    func `A scenario that cannot be parsed throws an error with file, line and column`(text: String, message: String) {
+        let error = errorText { _ = try Scenario(text: text, file: "a.scenario") }
         #expect(error == "a.scenario:\(message)")
     }
 
-    /// The error as it is printed.
-    private func told(_ body: () throws -> Void) -> String {
+    /// Returns the printed error that a closure throws, or "no error".
+    private func errorText(_ body: () throws -> Void) -> String {
         do {
             try body()
             return "no error"
@@ -129,18 +129,18 @@ struct LanguageTests {
         ),
         ("stage 320x200\nlayout klotski\nshow\nswipe up piece=Queen\n", "4: there is no piece 'Queen'; there is King, a, b, c, d"),
     ])
-    func `What cannot be done is told with file and line`(text: String, message: String) {
-        let error = told { _ = try run(text) }
+    func `A scenario command that cannot be performed throws an error with file and line`(text: String, message: String) {
+        let error = errorText { _ = try run(text) }
         #expect(error == "a.scenario:\(message)")
     }
 
-    @Test func `An answer that is missing is told with the line to write below`() throws {
+    @Test func `A missing answer is reported with the line of its command and what to write`() throws {
         let scenario = try Scenario(text: "stage 320x200\nshow\n", file: "a.scenario")
         let missing = scenario.missingAnswer(in: try ScenarioRunner.run(scenario))
         #expect(missing?.description == "a.scenario:2: the answer is missing: write ---- below it, and run with --rewrite")
     }
 
-    @Test func `A file is read once more as it was written, and rewriting it twice changes nothing`() throws {
+    @Test func `Rewriting a scenario replaces its answers only, and rewriting the result changes nothing`() throws {
         let text = start + "scroll by=50\ntree\n\n# a comment\nstacking\n----\nold answer\n"
         let once = try run(text)
         let twice = try run(once)
@@ -150,7 +150,7 @@ struct LanguageTests {
         #expect(!once.contains("old answer"))
     }
 
-    @Test func `The last line counts without a line break behind it`() throws {
+    @Test func `The last line of a scenario is read if no line break follows`() throws {
         let text = "stage 320x200\ndata items=3\nshow\nask frame 0-0\n----\n0,0 96x96\n"
         let (whole, cut) = (try Scenario(text: text, file: "x"), try Scenario(text: String(text.dropLast()), file: "x"))
         #expect(whole.blocks.map(\.commands.count) == cut.blocks.map(\.commands.count))
@@ -159,16 +159,16 @@ struct LanguageTests {
         #expect(UnifiedDiff("a\nb", "a\nc").description.contains("-b\n+c"))
     }
 
-    @Test func `A late image comes half a second after it was asked for, in a tick of the stage's clock`() throws {
+    @Test func `A late image is set half a second after its request on the stage's clock`() throws {
         let runner = ScenarioRunner(file: "x")
         let show = "stage 320x200\ndata items=2\nlayout flow\napp late-images\nshow prefetching=no\n"
         let text = show + "advance 0.4\nask text 0-0\nadvance 0.2\n"
         _ = try runner.run(try Scenario(text: text + "ask text 0-0\n", file: "x"))
         let texts = try #require(runner.recording).ticks.map { tick in tick.tree.all { $0.text == "image of 0-0" }.count }
-        #expect(texts.firstIndex(of: 1) == 30 && Set(texts) == [0, 1])
+        #expect((texts.firstIndex(of: 1), Set(texts)) == (30, [0, 1]))
     }
 
-    @Test func `The caching layout answers with the rows that touch a rectangle, and with nothing outside a collection view`() throws {
+    @Test func `The caching layout returns the rows that touch a rectangle, and none without a collection view`() throws {
         let runner = ScenarioRunner(file: "x")
         _ = try runner.run(Scenario(text: "stage 100x200\ndata items=9\nlayout caching\nshow\n", file: "x"))
         let layout = try #require(runner.app?.collectionView.collectionViewLayout as? CachingLayout)
@@ -176,23 +176,23 @@ struct LanguageTests {
         #expect(rows(CGRect(x: 0, y: 88, width: 100, height: 44)) == [1, 2, 3])
         #expect(rows(CGRect(x: 0, y: 89, width: 100, height: 42)) == [2])
         let free = CachingLayout()
-        #expect(free.layoutAttributesForElements(in: .infinite) == [] && free.collectionViewContentSize == .zero)
+        #expect((free.layoutAttributesForElements(in: .infinite), free.collectionViewContentSize) == ([], .zero))
     }
 
-    @Test func `A difference is a unified diff with the file's line numbers`() throws {
+    @Test func `The difference between two answers is a unified diff with the scenario's line numbers`() throws {
         let scenario = try Scenario(text: start + "counts\n----\nasks 9\n", file: "a.scenario")
         let difference = scenario.difference(from: try ScenarioRunner.run(scenario))
         #expect(difference.hasPrefix("--- a.scenario\n+++ a.scenario, as it runs\n@@ -8,4 +8,4 @@\n"))
         #expect(difference.contains("-asks 9\n+asks 8, layout asks"))
     }
 
-    @Test func `A failure that nobody expects is in the answer, and the scenario goes on`() throws {
+    @Test func `An unexpected failure appears in the answer of its command, and the scenario continues`() throws {
         let text = try run(start + "insert 0-0 model=no\n----\n\nask text 0-0\n----\n")
         #expect(text.contains("failure Invalid update: invalid number of items in section 0."))
         #expect(text.hasSuffix("ask text 0-0\n----\n0-0\n"))
     }
 
-    @Test func `An answer with a blank line in it is read once more`() throws {
+    @Test func `An answer that contains a blank line is unchanged by a second rewriting`() throws {
         let lines =
             "stage 320x200\ndata items=6\nlayout flow\n\nshow\n----\n\nbatch\n  insert 0-0 view=no\n  reload\n----\n\nask failed\n----\n"
         let once = try run(lines)
@@ -200,12 +200,12 @@ struct LanguageTests {
         #expect(try run(once) == once)
     }
 
-    @Test func `A failure that is expected and does not come is told`() throws {
+    @Test func `An expected failure that does not occur is stated in the answer`() throws {
         let text = try run(start + "expect-failure scroll by=10\n----\n")
         #expect(text.contains("----\nno failure\n"))
     }
 
-    @Test func `Deletions in a batch are by index paths of before, insertions by those of after, whatever the order`() throws {
+    @Test func `A batch deletes by index paths before it and inserts by those after it, in any order of its lines`() throws {
         let text = try run(start + "batch\n  insert 0-1 title=b\n  delete 0-0\n  insert 0-0 title=a\n  move 0-5 0-2\n----\n\ntree\n----\n")
         let items = text.split(separator: "\n").filter { $0.contains(" item 0-") }.map(String.init)
         func title(_ item: Int) -> String? {
@@ -214,7 +214,7 @@ struct LanguageTests {
         #expect((0..<6).map { title($0) ?? "none" } == ["a", "b", "0-5", "0-1", "0-2", "0-3"])
     }
 
-    /// The titles on screen, by item.
+    /// Returns the items of a tree that are on screen, each with its title, sorted.
     private func titles(_ text: String) -> [String] {
         text.split(separator: "\n").filter { $0.contains(" item 0-") && !$0.contains("prefetched") }.map { line in
             let words = line.components(separatedBy: " item ")
@@ -222,7 +222,7 @@ struct LanguageTests {
         }.sorted()
     }
 
-    @Test func `A batch in a batch is one batch`() throws {
+    @Test func `A batch in a batch of a scenario has the result of one batch`() throws {
         let lines = "  insert 0-1 title=b\n", inner = "delete 0-0\n"
         let flat = try run(start + "batch\n\(lines)  \(inner)----\n\ntree\n----\n")
         let nested = try run(start + "batch\n\(lines)  batch\n    \(inner)----\n\ntree\n----\n")
@@ -231,20 +231,20 @@ struct LanguageTests {
     }
 
     @Test(arguments: ["batch", "calls", "reload"])
-    func `A change may be told in three ways, and shows the same`(way: String) throws {
+    func `An insertion by a batch, by single calls or by a reload shows the new item`(way: String) throws {
         let text = try run(start + "insert 0-0 title=new by=\(way)\n----\n\ncheck fresh=yes\n----\n\ntree\n----\n")
         #expect(titles(text).first == "0-0 new")
         #expect(text.contains("check fresh=yes\n----\nall hold\n"))
     }
 
-    @Test func `What is unsettled goes on moving, and settles later`() throws {
+    @Test func `An unsettled change moves until a settle command, and a comparison before that is refused`() throws {
         let text = try run(start + "unsettled insert 0-0\n----\n\nask inversions\n----\n\nsettle\n----\n\ncheck fresh=yes\n----\n")
         #expect(text.contains("check fresh=yes\n----\nall hold\n"))
-        let error = told { _ = try run(start + "unsettled insert 0-0\n\ncheck fresh=yes\n") }
+        let error = errorText { _ = try run(start + "unsettled insert 0-0\n\ncheck fresh=yes\n") }
         #expect(error.hasPrefix("a.scenario:11: nothing may move"))
     }
 
-    @Test func `An item is carried and dropped, a transition finished, a view leaves and enters, and all goes with the stage`() throws {
+    @Test func `After a drag, a transition, leaving and entering, the view equals a fresh one and is released at the end`() throws {
         let text = try run(
             start + "carry 0-0\n----\n\ncarry to=160,48\n----\n\ncarry drop\n----\n\nask text 0-0\n----\n\nleave\n----\n\n"
                 + "insert 0-0\n----\n\nenter\n----\n\nlayout waterfall interactive=yes\n----\n\ntransition progress=0.5\n----\n\n"
@@ -255,7 +255,7 @@ struct LanguageTests {
         #expect(text.hasSuffix("end\n----\nnothing lives on\n"))
     }
 
-    @Test func `Every command has help that begins with its name, and stands in the reference`() {
+    @Test func `Every scenario command has help that begins with its name and is part of the reference`() {
         for name in ScenarioLanguage.names {
             let help = ScenarioLanguage.help(for: name)
             #expect(help?.hasPrefix(name) == true, "\(name)")
@@ -265,14 +265,14 @@ struct LanguageTests {
         #expect(ScenarioLanguage.help(for: "flow") == nil)
     }
 
-    @Test func `Every habit and workaround is part of an exhibit, or of a scenario of the tests`() throws {
+    @Test func `Every habit and every workaround occurs in an exhibit or in a scenario of the tests`() throws {
         let scenarios = try ThrashTests.regressions.map { try String(contentsOf: $0, encoding: .utf8) }
         let texts = (Exhibits.all.map(\.text) + scenarios).joined(separator: "\n")
         for habit in Habit.allCases { #expect(texts.contains(habit.rawValue), "\(habit.rawValue)") }
         for workaround in Workaround.allCases { #expect(texts.contains(workaround.rawValue), "\(workaround.rawValue)") }
     }
 
-    @Test func `Random text gives an error or a scenario, never a trap`() throws {
+    @Test func `Parsing random text gives a scenario or a LineError and never traps`() throws {
         var generator = SeededGenerator(seed: 11)
         let pieces =
             ScenarioLanguage.names + [
@@ -303,11 +303,11 @@ struct LanguageTests {
         "stage 10000x10000\n", "stage 1x1 scale=4\n", "stage 1x1 scale=1\n", "resize 10000x10000\n", "advance 3600\n", "advance 0\n",
         "tick 1\n", "data sections=0 items=0\n",
     ])
-    func `The greatest and the least that are allowed are understood`(text: String) {
-        #expect(told { _ = try Scenario(text: text, file: "a.scenario") } == "no error")
+    func `The greatest and the least allowed values of a scenario command are accepted`(text: String) {
+        #expect(errorText { _ = try Scenario(text: text, file: "a.scenario") } == "no error")
     }
 
-    @Test func `A file that is too long, not UTF-8, missing or a folder gives one error`() throws {
+    @Test func `A scenario file that is too long, not UTF-8, missing or a folder throws an error with the reason`() throws {
         func message(_ url: URL) -> String {
             do {
                 _ = try Scenario(contentsOf: url, file: "a.scenario")

@@ -5,14 +5,14 @@ import UIKit
 @testable import Offscreen
 @testable import OffscreenScenarios
 
-/// Every option of every command changes what is seen.
+/// Checks that every option of every command has an effect.
 @MainActor @Suite("Options of scenario commands")
 struct OptionTests {
-    /// A scenario, its lines parted by semicolons, with a place for an option: `%`, or `%old%` where something stands there already.
+    /// A scenario with lines separated by semicolons. An option is inserted at `%`, or replaces `old` in `%old%`.
     struct Case: CustomTestStringConvertible, Sendable {
         let script: String
         let options: [String]
-        /// What to ask at the end, beside the tree.
+        /// The commands at the end, in addition to `tree` and `stacking`.
         var asks: [String] = []
 
         var testDescription: String { script }
@@ -218,7 +218,7 @@ struct OptionTests {
     }
 
     @Test(arguments: cases)
-    func `Every option changes what is seen, each in its own way`(scenario: Case) throws {
+    func `Each option of a scenario command changes the answers in a way that no other option does`(scenario: Case) throws {
         var seen: [[String]: String] = [try answers(scenario, nil): "nothing"]
         for option in scenario.options {
             let answers = try answers(scenario, option)
@@ -229,7 +229,7 @@ struct OptionTests {
         }
     }
 
-    @Test func `No option is left out`() {
+    @Test func `Every option in the help of a scenario command is tried by a case of these tests`() {
         let tried = Self.cases.flatMap { scenario in [scenario.text(nil)] + scenario.options }.joined(separator: " ")
         for name in ScenarioLanguage.names {
             guard let help = ScenarioLanguage.help(for: name) else { continue }
@@ -239,9 +239,9 @@ struct OptionTests {
         }
     }
 
-    // MARK: - Written and read
+    // MARK: - Presets and steps, written and read
 
-    @Test func `A preset is written as it is read`() throws {
+    @Test func `A preset written as options of the stage command is read back as the same preset`() throws {
         let mechanisms: [Preset.Mechanism?] = [nil] + Preset.Mechanism.allCases.map { $0 }
         for base in Preset.all {
             for mechanism in mechanisms {
@@ -256,9 +256,9 @@ struct OptionTests {
         }
     }
 
-    /// Random steps, done by the hunt itself and by the lines that tell them.
+    /// Random steps are performed by a hunt, and their lines by a scenario.
     @Test(arguments: [("flow item=60x50 header=20", 1), ("card-flow header=15", 2), ("compositional columns=2 header=20", 3), ("flow", 4)])
-    func `A step does what its line does`(layout: String, seed: UInt64) throws {
+    func `A random step of a hunt and its line in a scenario give equal trees`(layout: String, seed: UInt64) throws {
         let setting = ["stage 320x400 behavior=current", "data items=4,7,5", "layout \(layout)"]
         let prepared = ScenarioRunner(file: "x")
         _ = try prepared.run(Scenario(text: setting.map { $0 + "\n" }.joined(), file: "x"))
@@ -267,14 +267,14 @@ struct OptionTests {
         let session = HuntSession(hunt, hunt.makeSubject())
         var generator = SeededGenerator(seed: seed)
         let runner = ScenarioRunner(file: "y")
-        func told(_ line: String) throws { _ = try runner.run(Scenario(text: line + "\n", file: "y")) }
-        for line in setting + ["show"] { try told(line) }
+        func perform(_ line: String) throws { _ = try runner.run(Scenario(text: line + "\n", file: "y")) }
+        for line in setting + ["show"] { try perform(line) }
         for _ in 0..<60 {
             let step = HuntVocabulary.whole.step(for: session, using: &generator)
             guard session.perform(step) else { continue }
             if session.look(compares: false)?.invariant == HuntSession.failuresName { return }
-            try told(step.description)
-            // New items are numbered by what is tried here, by what is done there.
+            try perform(step.description)
+            // The hunt numbers new items by the steps tried, the scenario by the steps performed.
             func text(_ tree: ViewTree) -> String { tree.description.replacing(/"new\d+"/, with: "new") }
             let (told, done) = (text(try #require(runner.stage).tree), text(session.stage.tree))
             try #require(told == done, "\(step)\n\(UnifiedDiff(done, told, oldName: "done", newName: "told"))")

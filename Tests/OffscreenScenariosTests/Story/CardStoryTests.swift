@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("The story on the terminal")
 struct CardStoryTests {
     @Test(arguments: [7, 1000] as [UInt64])
-    func `Every statement holds, whatever the seed, in under 60 lines`(seed: UInt64) {
+    func `Every statement of the story on the terminal holds for two seeds, in under 60 lines`(seed: UInt64) {
         var story = CardStory(seed: seed)
         story.tell()
         #expect(story.broken == [])
@@ -14,7 +14,7 @@ struct CardStoryTests {
         #expect(story.lines.filter { $0.hasPrefix("  ok: ") }.count == 16)
     }
 
-    @Test func `On a system without the bug it notices that its statements do not hold`() {
+    @Test func `On a system without the ordering bug the story marks statements that do not hold`() {
         for preset in [Preset.iOS9, .current] {
             var story = CardStory(seed: 7, ten: preset)
             story.tell()
@@ -23,14 +23,14 @@ struct CardStoryTests {
         }
     }
 
-    @Test func `It says that iOS 10 is a reproduction`() {
+    @Test func `The story on the terminal states that its iOS 10 is not Apple's code`() {
         var story = CardStory(seed: 7)
         story.tell()
         #expect(story.text.contains("It is not Apple's code."))
     }
 }
 
-/// The command as a person runs it.
+/// Runs of the built command in a process of its own.
 @Suite("The command's exit codes")
 struct CommandTests {
     private func run(_ arguments: [String]) throws -> ChildProcess {
@@ -39,13 +39,13 @@ struct CommandTests {
         return try ChildProcess(FileManager.default.isExecutableFile(atPath: command.path) ? command : fallback, arguments)
     }
 
-    @Test func `Without arguments it tells the story and exits with 0`() throws {
+    @Test func `The command without arguments prints the story and exits with 0`() throws {
         let outcome = try run([])
         #expect(outcome.code == 0)
         #expect(outcome.output.contains("ok: with CardCollectionView nothing lies above a greater zIndex"))
     }
 
-    @Test func `Thrash is done in a process of its own, or here`() throws {
+    @Test func `The command thrash gives one result in a child process and in its own process`() throws {
         let words = ["thrash", "--programs", "4...6", "--steps", "8"]
         let nothing = "# no finding: thrash, every system and layout, programs 4...6, 8 steps each: 3 programs, 24 steps done"
         let apart = try run(words)
@@ -56,7 +56,7 @@ struct CommandTests {
         #expect(steps.last == "\(nothing)")
     }
 
-    @Test func `The same seed prints the same text`() throws {
+    @Test func `The command prints equal stories for equal seeds and different ones for different seeds`() throws {
         #expect(try run(["--seed", "5"]).output == run(["--seed", "5"]).output)
         #expect(try run(["--seed", "5"]).output != run(["--seed", "6"]).output)
     }
@@ -68,7 +68,7 @@ struct CommandTests {
         (["--seed", "x"], "offscreen: --seed 'x' is not a whole number from 0 to 18446744073709551615\n"),
         (["--seed", "-1"], "offscreen: --seed '-1' is not a whole number from 0 to 18446744073709551615\n"),
     ])
-    func `What it does not understand is one clear line and exit code 2`(arguments: [String], message: String) throws {
+    func `An invalid argument gives one line on the error output and exit code 2`(arguments: [String], message: String) throws {
         let outcome = try run(arguments)
         #expect(outcome.code == 2)
         #expect(outcome.errors == message)

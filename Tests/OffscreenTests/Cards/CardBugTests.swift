@@ -3,7 +3,7 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-@MainActor @Suite("The card bug: who has it, who has not, what mends it")
+@MainActor @Suite("The ordering bug of card decorations, by system and fix")
 struct CardBugTests {
     private static let steps = 4
 
@@ -16,7 +16,7 @@ struct CardBugTests {
     }
 
     @Test(arguments: Preset.all.filter { $0.mechanism == nil })
-    func `Over many seeds of scrolls, reloads, invalidations and batches no system but iOS 10 inverts a pair [STACK-06] [STACK-16]`(
+    func `Over many seeds of scrolls, reloads, invalidations and batches only iOS 10 inverts a pair [STACK-06] [STACK-16]`(
         preset: Preset
     ) {
         for seed in seeds(1_000, ordinarily: 20) {
@@ -25,7 +25,7 @@ struct CardBugTests {
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `Every one of many seeds shows the bug on iOS 10 by either mechanism [STACK-05] [STACK-14]`(mechanism: Preset.Mechanism) {
+    func `Each of many seeds shows the ordering bug on iOS 10, by each mechanism [STACK-05] [STACK-14]`(mechanism: Preset.Mechanism) {
         for seed in seeds(200, ordinarily: 30) {
             var found = false
             CardProgram(seed: seed, count: 60).run(on: .iOS10(mechanism: mechanism, seed: seed)) { stage, screen in
@@ -37,7 +37,7 @@ struct CardBugTests {
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `Over many seeds the article's fix leaves no card above anything, and armbands and headers out of place [STACK-08]`(
+    func `Over many seeds the article's fix corrects the cards, and not headers and decorations in front [STACK-08]`(
         mechanism: Preset.Mechanism
     ) {
         var left = 0
@@ -56,22 +56,22 @@ struct CardBugTests {
                 return report.ofCards.isEmpty
             }
         }
-        #expect(left > 0, "the fix leaves headers and armbands that came to lie in the wrong place")
+        #expect(left > 0, "the fix leaves headers and armbands in the wrong place")
         #expect(armbandsOutOfPlace > 0)
     }
 
     @Test(arguments: Preset.withEveryMechanism.filter { $0.mechanism != nil } + [.iOS6, .iOS9, .iOS11, .current])
-    func `With the complete fix nothing is inverted at any step, on any system, over many seeds by each mechanism`(preset: Preset) {
+    func `With the complete fix no step of many seeds inverts a pair, on any system by any mechanism`(preset: Preset) {
         for seed in preset.name == "iOS10" ? seeds(1_000, ordinarily: 50) : seeds(50, ordinarily: 8) {
             expectOrder(seed, preset, CardCollectionView.self)
         }
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `Over many seeds every inversion has a cause that is told`(mechanism: Preset.Mechanism) {
+    func `Over many seeds the report of each inversion states its cause`(mechanism: Preset.Mechanism) {
         var misled = 0
         for seed in seeds(60, ordinarily: 20) {
-            // Half of them with cells at the header's zIndex less one: those lie between armbands and headers.
+            // In half of the runs the cells have the header's zIndex less one, between armbands and headers.
             let preset = Preset.iOS10(mechanism: mechanism, seed: seed)
             CardProgram(seed: seed, count: 8).run(on: preset, records: true, cellZ: seed % 2 == 0 ? nil : 9) { stage, screen in
                 let report = stage.stacking(of: screen.collectionView)
@@ -84,12 +84,12 @@ struct CardBugTests {
                 return true
             }
         }
-        // A view that was placed low stops the walks of others.
+        // A view that was placed too low stops the walk of another view.
         #expect((misled > 0) == (mechanism == .transient))
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `A mechanism put on a later system is mended by the article's fix over many seeds, and reports name it [STACK-16]`(
+    func `A mechanism put on a later system is named by reports and fixed by the article's fix over many seeds [STACK-16]`(
         mechanism: Preset.Mechanism
     ) {
         for system in Preset.all.drop(while: { $0 != .iOS10 }).dropFirst() {
@@ -115,7 +115,7 @@ struct CardBugTests {
         }
     }
 
-    @Test func `One seed, one outcome`() {
+    @Test func `Two runs of a card program with the same seed have equal trees`() {
         func outcome() -> String {
             var text = ""
             CardProgram(seed: 3, count: 10).run(on: .iOS10(seed: 3)) { stage, screen in

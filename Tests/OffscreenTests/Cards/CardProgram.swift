@@ -2,18 +2,18 @@ import Offscreen
 import OffscreenScenarios
 import UIKit
 
-/// A random program on a card screen: scrolls, reloads, reloads of sections and batches, all decided by a seed.
+/// A random program of scrolls, reloads, reloads of sections and batches on a card screen, decided by a seed.
 @MainActor
 struct CardProgram {
     enum Step {
         case scroll(CGFloat)
         case reload
-        /// The app's own.
+        /// An invalidation of the layout by the app.
         case invalidate
         case reloadSections(Int, animated: Bool)
-        /// One item deleted, one inserted.
+        /// A batch that deletes one item and inserts one.
         case batch(section: Int, delete: Int, insert: Int)
-        /// A reload of a section, with the next step while its animation still runs.
+        /// A reload of a section whose animation still runs at the next step.
         case hurriedReload(Int)
     }
 
@@ -37,9 +37,9 @@ struct CardProgram {
         }
     }
 
-    /// Runs the program on a fresh stage and looks after every step.
+    /// Runs the program on a new stage and calls `look` after every step.
     ///
-    /// - Returns: false as soon as `look` does.
+    /// - Returns: false as soon as `look` returns false.
     @discardableResult
     func run(
         on preset: Preset, _ viewClass: UICollectionView.Type = UICollectionView.self, records: Bool = false,

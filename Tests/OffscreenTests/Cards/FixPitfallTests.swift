@@ -3,7 +3,7 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-/// Sends all decorations to the back, the armband too.
+/// A wrong fix that sends all decorations to the back, those in front of the cells included.
 private final class IndiscriminateFix: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -11,11 +11,11 @@ private final class IndiscriminateFix: UICollectionView {
     }
 }
 
-@MainActor @Suite("Pitfalls of the fix [STACK-09]")
+@MainActor @Suite("Pitfalls of the fix of the ordering bug [STACK-09]")
 struct FixPitfallTests {
     private func siblings(_ view: UICollectionView) -> [UIView] { view.subviews.filter { !$0.isHidden } }
 
-    @Test func `The cards end up below an opaque background view, unless it is sent to the back last`() {
+    @Test func `The article's fix hides the cards behind a background view, and the complete fix does not`() {
         for (viewClass, hides) in [(ArticleFixCollectionView.self as UICollectionView.Type, true), (CardCollectionView.self, false)] {
             let stage = Stage(width: 320, height: 400, behavior: .iOS9)
             let screen = CardScreen(sections: [4], collectionViewClass: viewClass)
@@ -27,7 +27,7 @@ struct FixPitfallTests {
         }
     }
 
-    @Test func `A forward loop reverses the cards' order in every pass, the complete fix keeps it`() {
+    @Test func `The article's fix reverses the order of the cards in every pass, and the complete fix keeps it`() {
         for (viewClass, flips) in [(ArticleFixCollectionView.self as UICollectionView.Type, true), (CardCollectionView.self, false)] {
             let stage = Stage(width: 320, height: 400, behavior: .iOS9)
             let screen = stage.shown(CardScreen(sections: [2, 2, 2], collectionViewClass: viewClass))
@@ -39,7 +39,7 @@ struct FixPitfallTests {
         }
     }
 
-    @Test func `Sending all decorations to the back buries the armband, which is meant to lie in front`() {
+    @Test func `Sending all decorations to the back puts a decoration meant for the front behind the cells`() {
         let stage = Stage(width: 320, height: 400, behavior: .iOS9)
         let layout = SectionCardDecorationLayout()
         let view = IndiscriminateFix(frame: .zero, collectionViewLayout: layout)
@@ -55,7 +55,7 @@ struct FixPitfallTests {
         #expect(below.contains(SectionCardDecorationLayout.armbandKind))
     }
 
-    @Test func `On the current system the old fix does no harm and hardly anything [STACK-10]`() {
+    @Test func `On the current system the article's fix inverts nothing and leaves the background view behind all [STACK-10]`() {
         let stage = Stage(width: 320, height: 400, behavior: .current)
         let screen = CardScreen(sections: [4, 4], collectionViewClass: ArticleFixCollectionView.self)
         let background = UIView()

@@ -3,7 +3,7 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-@MainActor @Suite("Four different orders: siblings, z, paint, hit")
+@MainActor @Suite("The orders of siblings, zIndexes, painting and hit-testing")
 struct FourOrdersTests {
     private let stage = Stage(width: 320, height: 240, behavior: .iOS10)
     private let screen = CardScreen(sections: [4])
@@ -15,14 +15,14 @@ struct FourOrdersTests {
         stage.act("reload section 0") { screen.collectionView.reloadSections([0]) }
     }
 
-    /// The card on screen; a dormant one lies among the siblings too.
+    /// The card on screen. A dormant card is among the siblings too.
     private var card: UIView { view.subviews.first { $0 is SectionCardDecorationView && !$0.isHidden }! }
 
     private func row(_ report: StackingReport, _ category: UICollectionView.ElementCategory) -> StackingReport.Row {
         report.rows.first { $0.element?.category == category }!
     }
 
-    @Test func `Painting goes by zPosition, then by sibling order [ORDER-01]`() {
+    @Test func `Views are painted by zPosition, then by sibling order [ORDER-01]`() {
         let before = stage.stacking(of: view)
         #expect(before.rows.map(\.paint) == Array(1...before.rows.count))
         view.cellForItem(at: IndexPath(item: 0, section: 0))!.layer.zPosition = 1
@@ -33,7 +33,7 @@ struct FourOrdersTests {
                 == after.rows.count)
     }
 
-    @Test func `Of two items at a point the one with the greater zIndex is answered [ORDER-03]`() {
+    @Test func `indexPathForItem(at:) returns the item with the greatest zIndex at a point [ORDER-03]`() {
         let frame = CGRect(x: 0, y: 0, width: 50, height: 50)
         let places = [1, 5, 3].enumerated().map { (path($0), PlacedLayout.Place(frame, zIndex: $1)) }
         let screen = PlacedScreen(sections: [3], places: Dictionary(uniqueKeysWithValues: places))
@@ -44,19 +44,19 @@ struct FourOrdersTests {
         #expect(stage.stacking(of: screen.collectionView).rows.map { $0.element!.indexPath.item } == [0, 2, 1])
     }
 
-    @Test func `A snapshot goes by the siblings, whatever is painted [ORDER-04]`() {
+    @Test func `A view snapshot follows the sibling order, and not the zPosition [ORDER-04]`() {
         let point = view.convert(view.cellForItem(at: IndexPath(item: 1, section: 0))!.center, to: nil)
         #expect(stage.probe(view, at: point).snapshot.hasPrefix("decoration card 0"))
         for case let reusable as any LayoutZIndexed in view.subviews { reusable.layer.zPosition = CGFloat(reusable.layoutZIndex) }
         #expect(stage.probe(view, at: point).painted.hasPrefix("item 0-1"))
-        #expect(stage.probe(view, at: point).snapshot.hasPrefix("decoration card 0"), "zPosition does not count")
+        #expect(stage.probe(view, at: point).snapshot.hasPrefix("decoration card 0"), "zPosition does not affect the snapshot")
         view.sendSubviewToBack(card)
         #expect(stage.probe(view, at: point).snapshot.hasPrefix("item 0-1"))
     }
 
     @Test
     func
-        `A tap on a cell under a card lights nothing and selects nothing; with the card at the back it does [ORDER-02] [ORDER-03] [ORDER-05]`()
+        `A touch on a cell behind a card does not reach the cell until the card is at the back [ORDER-02] [ORDER-03] [ORDER-05]`()
     {
         let path = IndexPath(item: 1, section: 0)
         let cell = view.cellForItem(at: path)!
@@ -73,7 +73,7 @@ struct FourOrdersTests {
         #expect(view.indexPathsForSelectedItems == [path])
     }
 
-    @Test func `Raising the cells only buries an armband that belongs in front [ORDER-06]`() {
+    @Test func `Raising the zPosition of cells alone paints them over a decoration in front, but touches reach it [ORDER-06]`() {
         let stage = Stage(width: 320, height: 240, behavior: .iOS9)
         let screen = stage.shown(CardScreen(sections: [4]))
         let view = screen.collectionView
@@ -84,10 +84,10 @@ struct FourOrdersTests {
         #expect(stage.probe(view, at: point).painted.hasPrefix("decoration"))
         for cell in view.visibleCells { cell.layer.zPosition = 1 }
         #expect(stage.probe(view, at: point).painted.hasPrefix("item"))
-        #expect(stage.probe(view, at: point).hit.hasPrefix("decoration"), "touches go by the siblings")
+        #expect(stage.probe(view, at: point).hit.hasPrefix("decoration"), "touches follow the sibling order")
     }
 
-    @Test func `A zPosition set in cellForItemAt is missed by the cells that come back from the prefetch cache [ORDER-06]`() {
+    @Test func `A zPosition set in cellForItemAt is missing on cells that return from the prefetch cache [ORDER-06]`() {
         for (preset, misses) in [(Preset.iOS9, false), (.iOS11, true)] {
             let stage = Stage(width: 320, height: 240, behavior: preset)
             let screen = CardScreen(sections: [30])
@@ -102,7 +102,7 @@ struct FourOrdersTests {
         }
     }
 
-    @Test func `zPosition on all three kinds mends the painting and not the touches [ORDER-06]`() {
+    @Test func `A zPosition on all views corrects the paint order, and not the hit-testing [ORDER-06]`() {
         for case let reusable as any LayoutZIndexed in view.subviews { reusable.layer.zPosition = CGFloat(reusable.layoutZIndex) }
         let report = stage.stacking(of: view)
         #expect(row(report, .decorationView).paint == 1)
@@ -110,7 +110,7 @@ struct FourOrdersTests {
         #expect(!report.inversions.isEmpty)
     }
 
-    @Test func `iOS 11 writes over a zPosition that a header sets for itself; one that is set later stays (radar 34308893) [STACK-11]`() {
+    @Test func `On iOS 11 a zPosition that a header sets in apply is overwritten, and one set later stays [STACK-11]`() {
         final class Low: UICollectionReusableView {
             override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
                 super.apply(layoutAttributes)
@@ -133,7 +133,7 @@ struct FourOrdersTests {
         }
     }
 
-    @Test func `iOS 11 gives headers a zPosition, which willDisplay can take back [STACK-11]`() {
+    @Test func `On iOS 11 headers get a zPosition, which willDisplay can reset [STACK-11]`() {
         final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {
             func collectionView(
                 _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
@@ -142,14 +142,14 @@ struct FourOrdersTests {
             ) { view.layer.zPosition = 0 }
         }
         let delegate = Delegate()
-        for mends in [false, true] {
+        for resets in [false, true] {
             let stage = Stage(width: 320, height: 240, behavior: .iOS11)
             let screen = CardScreen(sections: [4])
             screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
-            if mends { screen.collectionView.delegate = delegate }
+            if resets { screen.collectionView.delegate = delegate }
             stage.show(screen.collectionView)
             let header = screen.collectionView.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).first!
-            #expect(header.layer.zPosition == (mends ? 0 : 1))
+            #expect(header.layer.zPosition == (resets ? 0 : 1))
             #expect(screen.collectionView.visibleCells.allSatisfy { $0.layer.zPosition == 0 })
         }
     }

@@ -3,8 +3,8 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-/// What sets the mechanism `front` off, and what does not. [STACK-15]
-@MainActor @Suite("What sets the ordering bug off")
+/// The changes that trigger the mechanism `front`, and those that do not. [STACK-15]
+@MainActor @Suite("Triggers of the ordering bug")
 struct MechanismTests {
     private let stage = Stage(width: 320, height: 260, behavior: .iOS10)
     private let screen = CardScreen(sections: [4, 6, 5])
@@ -17,7 +17,7 @@ struct MechanismTests {
         stage.show(view)
     }
 
-    @Test func `A reload does, with the zIndexes of radar 27519174, by front and not by transient [STACK-14]`() {
+    @Test func `A reload with the zIndexes of radar 27519174 triggers mechanism front, and not transient [STACK-14]`() {
         show()
         #expect(inversions.isEmpty)
         stage.act("reload") { view.reloadData() }
@@ -36,17 +36,17 @@ struct MechanismTests {
         }
     }
 
-    @Test func `An invalidation that the app asks for does: what is on screen appears anew [STACK-15]`() {
+    @Test func `An invalidation by the app triggers the ordering bug for the views on screen [STACK-15]`() {
         view.isPrefetchingEnabled = false
         show()
         let before = stage.counts(of: view)
         stage.act("invalidate") { view.collectionViewLayout.invalidateLayout() }
         #expect(inversions.contains { $0.above.z == -1 })
-        #expect(stage.counts(of: view).made == before.made && stage.counts(of: view).taken == before.taken, "no view is made or taken")
-        #expect(view.subviews.filter { !$0.isHidden && $0.alpha > 0 }.last is SectionCardArmbandDecorationView, "decorations come last")
+        #expect((stage.counts(of: view).made, stage.counts(of: view).taken) == (before.made, before.taken), "no view is made or taken")
+        #expect(view.subviews.filter { !$0.isHidden && $0.alpha > 0 }.last is SectionCardArmbandDecorationView, "decorations are last")
     }
 
-    @Test func `A batch and a reload of sections do, for what appears in them [STACK-15]`() {
+    @Test func `A reload of a section triggers the ordering bug, and a batch whose decorations stay does not [STACK-15]`() {
         show()
         stage.batch(view) {
             screen.sections[0].append("new")
@@ -57,17 +57,17 @@ struct MechanismTests {
         #expect(inversions.contains { $0.above.z == -1 })
     }
 
-    @Test func `Only the pass that follows: what scrolls in later is placed by its zIndex`() {
+    @Test func `Views that scroll in after the pass of a reload are placed by their zIndexes`() {
         show()
         stage.act("reload") { view.reloadData() }
-        stage.act("mend") { for case let card as SectionCardDecorationView in view.subviews { view.sendSubviewToBack(card) } }
+        stage.act("fix") { for case let card as SectionCardDecorationView in view.subviews { view.sendSubviewToBack(card) } }
         let cards = inversions.filter { $0.above.z == -1 }
         #expect(cards.isEmpty)
         for _ in 0..<4 { stage.scroll(view, by: 150) }
         #expect(!inversions.contains { $0.above.z == -1 })
     }
 
-    @Test func `Neither does showing, nor a reload before the first load, nor another size or place in the window`() {
+    @Test func `The ordering bug is not triggered by the first layout, a resize or entering the window again`() {
         screen.layout.cellZIndex = 10
         view.reloadData()
         screen.layout.invalidateLayout()
@@ -84,13 +84,13 @@ struct MechanismTests {
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `A plain demo that only scrolls never does over many seeds, pinned headers and eager layouts included [STACK-15]`(
+    func `Over many seeds scrolling alone does not trigger the ordering bug [STACK-15]`(
         mechanism: Preset.Mechanism
     ) {
         final class Restless: SectionCardDecorationLayout {
             override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-            // Hears of the collection view's own invalidations, too. [INV-01]
+            // The override makes the collection view call this method for its own invalidations too. [INV-01]
             override func invalidateLayout() {
                 super.invalidateLayout()
             }
@@ -110,7 +110,7 @@ struct MechanismTests {
         }
     }
 
-    @Test func `Nor do cells that size themselves [STACK-15]`() {
+    @Test func `Self-sizing cells do not trigger the ordering bug [STACK-15]`() {
         final class Delegate: NSObject, SectionCardDecorationDelegate {}
         let (layout, delegate) = (SectionCardDecorationLayout(), Delegate())
         let grid = GridScreen([30], itemSize: CGSize(width: 96, height: 40), layout: layout, prefetches: true) { $0.size.height = 70 }
@@ -123,9 +123,9 @@ struct MechanismTests {
         #expect(stage.stacking(of: view).inversions.isEmpty)
     }
 
-    @Test func `With a seed about every other decoration is hit, others each time, without one all, and never a cell [STACK-14]`() {
-        /// The sections whose card lies above a cell, after each of three invalidations.
-        func hit(_ preset: Preset) -> [[Int]] {
+    @Test func `With a seed about half of the decorations have the bug, without one all, and cells never [STACK-14]`() {
+        /// Returns the sections whose card lies above a cell, after each of three invalidations.
+        func sectionsInFront(on preset: Preset) -> [[Int]] {
             let stage = Stage(width: 320, height: 900, behavior: preset)
             let screen = stage.shown(CardScreen(sections: Array(repeating: 2, count: 6)))
             return (0..<3).map { _ in
@@ -135,7 +135,7 @@ struct MechanismTests {
                 let sections = siblings[firstCell...].filter { $0.element?.kind == SectionCardDecorationLayout.cardKind }
                     .map { $0.element!.indexPath.section }
                 #expect(siblings.count > 15)
-                stage.act("mend") {
+                stage.act("fix") {
                     for case let card as SectionCardDecorationView in screen.collectionView.subviews {
                         screen.collectionView.sendSubviewToBack(card)
                     }
@@ -143,12 +143,12 @@ struct MechanismTests {
                 return sections.sorted()
             }
         }
-        let all = hit(.iOS10)
+        let all = sectionsInFront(on: .iOS10)
         #expect(all[0].count > 3 && all.allSatisfy { $0 == all[0] })
         var (total, changed) = (0, 0)
         for seed in 0..<30 as Range<UInt64> {
-            let some = hit(.iOS10(seed: seed))
-            #expect(some == hit(.iOS10(seed: seed)))
+            let some = sectionsInFront(on: .iOS10(seed: seed))
+            #expect(some == sectionsInFront(on: .iOS10(seed: seed)))
             total += some[0].count
             if some[0] != some[1] { changed += 1 }
         }
@@ -156,9 +156,9 @@ struct MechanismTests {
         #expect(share > 0.35 && share < 0.65 && changed > 20, "\(share) \(changed)")
     }
 
-    // MARK: - What is told
+    // MARK: - Reports
 
-    @Test func `Inversions are told by the view that is out of place, with how it came there`() {
+    @Test func `The stacking report groups inversions by the view out of order and states the cause`() {
         show()
         stage.act("invalidate") { view.collectionViewLayout.invalidateLayout() }
         let report = stage.stacking(of: view)
@@ -170,13 +170,13 @@ struct MechanismTests {
             #expect(misplacement.cause.contains("the bug of iOS 10, mechanism front."))
             #expect(misplacement.cause.contains("Its z, \(misplacement.row.z), was stored, but the view was not placed by it."))
         }
-        // Those that came to lie there for one reason are one entry.
+        // Views out of order for the same reason are one entry.
         #expect(report.misplacements.count > 1)
         #expect(report.description.components(separatedBy: "mechanism front").count - 1 == 1)
         #expect(report.description.contains(" They appeared at tick ") || report.description.contains("\n    They appeared at tick "))
     }
 
-    @Test func `It is told as well after the view was put away and taken again, which moves nothing [STACK-03]`() {
+    @Test func `The cause of an inversion is stated after the view was reused without moving [STACK-03]`() {
         let stage = Stage(width: 320, height: 260, behavior: .iOS10(mechanism: .transient))
         let screen = stage.shown(CardScreen(sections: [4, 30]))
         stage.act("reload") { screen.collectionView.reloadSections([0]) }
@@ -188,7 +188,7 @@ struct MechanismTests {
         }
     }
 
-    @Test func `One that lies too low is named as such`() throws {
+    @Test func `The stacking report names a view that lies below a smaller z`() throws {
         let text = """
             stage 320x300 behavior=iOS10 mechanism=transient seed=1
             data items=15

@@ -3,8 +3,8 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-/// Four items on a card, nothing else: STACK-07 as the claim tells it.
-@MainActor @Suite("The bug step by step [STACK-07]")
+/// The steps of STACK-07, with eight items on a card and nothing else.
+@MainActor @Suite("The ordering bug step by step [STACK-07]")
 struct StepByStepTests {
     private let stage = Stage(width: 320, height: 240, behavior: .iOS10(mechanism: .transient))
     private let screen: CardScreen
@@ -18,16 +18,16 @@ struct StepByStepTests {
         stage.show(screen.collectionView)
     }
 
-    /// "card c0 c1", back to front; a cell is called by its item, a card under nothing special.
+    /// The views from back to front, such as "card(-1) c0 c1", with the z of a card and the item of a cell.
     private var order: String {
         stage.stacking(of: view).rows.map { row in
             row.element?.category == .cell ? "c\(row.element!.indexPath.item)" : "card(\(row.z))"
         }.joined(separator: " ")
     }
 
-    @Test func `Reloading the section puts the card above every cell on screen, scrolling brings cells above the card`() {
+    @Test func `Reloading a section puts its card above the cells on screen, and cells that scroll in lie above it`() {
         #expect(order == "card(-1) c0 c1 c2 c3 c4 c5")
-        // Without animation, as apps do to avoid flicker: the old cells retire first and come back as the new ones.
+        // Without animation the old cells retire first and are reused as the new ones.
         stage.act("reload section 0") { UIView.performWithoutAnimation { view.reloadSections([0]) } }
         #expect(order.hasSuffix("card(-1)"), "placed with the transient z 0, stored as -1 without moving: \(order)")
         #expect(stage.stacking(of: view).inversions.count == 6)
@@ -43,7 +43,7 @@ struct StepByStepTests {
         #expect(inversion.overlaps)
     }
 
-    @Test func `Animated, the old cells stay until the animation ends, and only then go to the pool [UPD-02]`() {
+    @Test func `In an animated reload of a section the old views go to the pool when the animation ends [UPD-02]`() {
         stage.act("reload section 0", settling: false) { view.reloadSections([0]) }
         #expect(stage.pools(of: view).cell("poster")?.dormant == 0)
         #expect(stage.stacking(of: view).rows.filter(\.isLeaving).count == 7)
@@ -52,7 +52,7 @@ struct StepByStepTests {
         #expect(stage.stacking(of: view).inversions.count == 6)
     }
 
-    @Test func `The bug shows with horizontal scrolling too`() {
+    @Test func `The ordering bug occurs in a horizontal layout too`() {
         let stage = Stage(width: 240, height: 320, behavior: .iOS10)
         let screen = stage.shown(CardScreen(sections: [8], scrollDirection: .horizontal))
         #expect(stage.stacking(of: screen.collectionView).inversions.isEmpty)

@@ -2,14 +2,14 @@ import Foundation
 import Offscreen
 import Testing
 
-/// Code cites claims, tests assert them, and the list of them has neither more nor less.
-@Suite("Claims and those who cite them")
+/// Checks of the list of claims against the code that cites them and the tests that assert them.
+@Suite("Claims and their citations")
 struct ClaimTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
     private static let families = Set(Claim.Family.all.map(\.name))
 
-    /// The text files below some folders of the package, but for the list itself.
+    /// Returns the text files below folders of the package, without the list of claims itself.
     private static func files(_ folders: [String], _ extensions: Set<String>) -> [URL] {
         folders.flatMap { folder in
             FileManager.default.enumerator(at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)!
@@ -20,7 +20,7 @@ struct ClaimTests {
         }
     }
 
-    /// Words such as STACK-08: capital letters, a hyphen, two digits, and nothing that goes on.
+    /// Returns the words such as STACK-08 in a text. Each is the name of a family, a hyphen and two digits.
     private static func ids(in text: some StringProtocol) -> [String] {
         func isWord(_ byte: UInt8) -> Bool {
             byte == 45 || (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
@@ -37,22 +37,22 @@ struct ClaimTests {
 
     private static func short(_ file: URL) -> String { String(file.path.dropFirst(root.path.count + 1)) }
 
-    @Test func `Whatever claim is cited in code, tests, scenarios and texts is in the list`() throws {
+    @Test func `Every claim cited in code, tests, scenarios and texts is in the list, and each listed one is cited`() throws {
         let known = Set(Claim.all.map(\.id))
         var cited: [String: String] = [:]
         for file in Self.files(["Sources", "Tests", "Benchmarks"], ["swift", "md", "scenario", "py", "txt"])
             + [Self.root.appendingPathComponent("README.md")]
         {
-            // Another test may have removed a golden of its own meanwhile.
+            // Another test may remove a golden of its own at the same time.
             for id in Self.ids(in: (try? String(contentsOf: file, encoding: .utf8)) ?? "") { cited[id] = Self.short(file) }
         }
         #expect(cited.filter { !known.contains($0.key) } == [:])
-        #expect(known.subtracting(cited.keys).sorted() == [], "a claim that nobody cites")
+        #expect(known.subtracting(cited.keys).sorted() == [], "claims that are not cited")
         #expect(cited.count > 100)
     }
 
-    /// A test cites what it asserts in brackets, in its name, in the name of a case, or beside an expectation; never in a comment.
-    @Test func `Every claim of the list is asserted by a test`() throws {
+    /// A test cites the claims that it asserts in brackets, in its name, in the name of a case or beside an expectation.
+    @Test func `Every claim of the list is cited in brackets by a test`() throws {
         var asserted: Set<String> = []
         for file in Self.files(["Tests"], ["swift"]) {
             for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
@@ -66,7 +66,7 @@ struct ClaimTests {
         #expect(Claim.all.map(\.id).filter { !asserted.contains($0) } == [])
     }
 
-    @Test func `Ids go up within their family, and grades are letters that are explained`() {
+    @Test func `The ids of claims ascend within their family, and each grade begins with a known letter`() {
         #expect(Set(Claim.all.map(\.id)).count == Claim.all.count)
         for family in Claim.Family.all {
             let numbers = family.claims.map { Int($0.id.dropFirst(family.name.count + 1))! }
@@ -80,7 +80,7 @@ struct ClaimTests {
         }
     }
 
-    @Test func `A claim is told with its grade, whether it was corrected, and its sources`() throws {
+    @Test func `The description of a claim has its grade, whether it was corrected, and its sources`() throws {
         let claim = try #require(Claim.all.first { $0.id == "POOL-10" })
         #expect(
             claim.description == """
@@ -97,17 +97,17 @@ struct ClaimTests {
         #expect(Claim.all.filter(\.isCorrected).map(\.id) == ["POOL-10", "PASS-08", "PRE-05", "UPD-05"])
     }
 
-    @Test func `Every claim says what holds it, and a claim from a device's figures is no inference`() {
+    @Test func `Claims supported by a device's published figures are not graded as inferences`() {
         let groups = Dictionary(grouping: Claim.all, by: \.support)
-        #expect(groups[.deviceResult] == nil, "until there are results of devices")
-        #expect(groups[.publishedFigures]?.count == 64 && groups[.ownTests]?.isEmpty == false)
+        #expect(groups[.deviceResult] == nil, "there are no results of devices yet")
+        #expect((groups[.publishedFigures]?.count, groups[.ownTests]?.isEmpty) == (64, false))
         for claim in groups[.publishedFigures] ?? [] { #expect(!claim.grade.hasPrefix("E"), "\(claim.id)") }
         for id in ["SCROLL-01", "TEXT-02", "LIST-01", "STACK-13"] {
             #expect(Claim.all.first { $0.id == id }?.support == .publishedFigures)
         }
     }
 
-    @Test func `Whoever explains an event names claims that exist`() {
+    @Test func `The explanation of each event names only claims that exist`() {
         let known = Set(Claim.all.map(\.id))
         for event in EventExplanation.all { #expect(known.isSuperset(of: event.claims), "\(event.word)") }
     }

@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// Rows with a sheet of paper behind each section.
+/// A flow layout of rows with a sheet of paper behind each section.
 private final class PaperLayout: UICollectionViewFlowLayout {
     var isAboveInSecondSection = false
     private var papers: [UICollectionViewLayoutAttributes] = []
@@ -39,7 +39,7 @@ private final class PaperLayout: UICollectionViewFlowLayout {
     }
 }
 
-/// Moves the attributes that the flow layout keeps.
+/// A flow layout that moves the attributes that super returns, copied or not.
 private final class NudgingLayout: UICollectionViewFlowLayout {
     var copies = true
 
@@ -73,10 +73,10 @@ extension Mistake {
             stage.act("show") { stage.window.subviews[0].addSubview(list.view) }
             stage.scroll(list.view, by: 240)
             stage.act("reload") { if isWrong { list.view.reloadSections([1]) } }
-            // 290 points down the content, in a row; other origins and offsets are beside it.
+            // The tap hits a row 290 points below the content's top. With a wrong origin or offset it misses the row.
             stage.tap(at: CGPoint(x: 350, y: 80))
         },
-        Mistake(exhibit: 5, name: "a tap on a list that is scrolled sideways, after a reload", preset: .iOS10) { stage, isWrong in
+        Mistake(exhibit: 5, name: "a tap on a list that is scrolled horizontally, after a reload", preset: .iOS10) { stage, isWrong in
             let layout = PaperLayout()
             layout.scrollDirection = .horizontal
             let list = stage.shown(NoteList([4, 5, 6], layout: layout, size: CGSize(width: 150, height: 440)))
@@ -114,7 +114,7 @@ extension Mistake {
                 list.view.moveItem(at: IndexPath(item: 4, section: 0), to: IndexPath(item: 1, section: 0))
             }
         },
-        Mistake(exhibit: 33, name: "cells that want another height each time") { stage, isWrong in
+        Mistake(exhibit: 33, name: "cells that ask for another height each time") { stage, isWrong in
             let layout = UICollectionViewFlowLayout()
             layout.estimatedItemSize = CGSize(width: 300, height: 44)
             let list = NoteList([5], layout: layout, size: CGSize(width: 300, height: 44))
@@ -136,7 +136,7 @@ extension Mistake {
                 list.view.reloadItems(at: [IndexPath(item: isWrong ? 5 : 1, section: 0)])
             }
         },
-        Mistake(exhibit: 46, name: "pages come in before the one on screen, sideways") { stage, isWrong in
+        Mistake(exhibit: 46, name: "a page is inserted before the one on screen, in a horizontal layout") { stage, isWrong in
             let layout = UICollectionViewFlowLayout()
             layout.scrollDirection = .horizontal
             layout.minimumLineSpacing = 0
@@ -144,7 +144,7 @@ extension Mistake {
             stage.scroll(list.view, by: CGPoint(x: 750, y: 0))
             stage.act("earlier") { list.insert(["earlier"], at: isWrong ? 0 : 20) }
         },
-        Mistake(exhibit: 15, name: "pictures that come late") { stage, isWrong in
+        Mistake(exhibit: 15, name: "pictures that are loaded late") { stage, isWrong in
             let list = NoteList([60], size: CGSize(width: 180, height: 120))
             list.configure = { cell, note, _ in
                 let picture = cell.contentView.subviews.compactMap { $0 as? UIImageView }.first ?? UIImageView(frame: cell.bounds)
@@ -160,7 +160,7 @@ extension Mistake {
             }
             stage.advance(by: 1)
         },
-        Mistake(exhibit: 37, name: "a strip that a reload puts back to its start", NoteList(rows: 5, 90)) { stage, list, isWrong in
+        Mistake(exhibit: 37, name: "a strip whose offset a reload resets", NoteList(rows: 5, 90)) { stage, list, isWrong in
             list.configure = { cell, _, _ in
                 guard cell.contentView.subviews.count == 1 else { return }
                 let strip = UIScrollView(frame: cell.contentView.bounds)

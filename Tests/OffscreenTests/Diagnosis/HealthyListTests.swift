@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// A list without a mistake in it, used at random.
+/// Lists without a mistake in random use.
 @MainActor @Suite("Healthy lists")
 struct HealthyListTests {
     private struct Dice: RandomNumberGenerator {
@@ -14,7 +14,7 @@ struct HealthyListTests {
         }
     }
 
-    /// Tints some, adds badges to some, loads subtitles late, and has a strip in each cell: all of it put right for each note.
+    /// Configures cells with tints, badges, late subtitles and strips, all set correctly for each note.
     private func configure(_ list: NoteList) {
         list.configure = { cell, note, path in
             let number = note.utf8.reduce(0) { $0 + Int($1) }
@@ -50,7 +50,7 @@ struct HealthyListTests {
             stage.scroll(list.view, by: target - list.view.contentOffset.y)
         case 4: stage.fling(list.view, velocity: CGPoint(x: 0, y: CGFloat(Int.random(in: -900...900, using: &dice))))
         case 5:
-            // Below all that is seen, so that nothing moves.
+            // The new note is below all visible ones, so that nothing moves.
             count += 1
             stage.act("append") { list.insert(["new \(count)"], at: list.notes[last].count, section: last) }
         case 6 where list.notes[section].count > 6:
@@ -66,7 +66,7 @@ struct HealthyListTests {
     }
 
     @Test(arguments: 1...8)
-    func `A random use of a list without mistakes shows no problem, on any system`(seed: Int) {
+    func `A random use of a list without mistakes has no problem on any system without the ordering bug`(seed: Int) {
         var dice = Dice(state: UInt64(seed))
         let presets = Preset.all.filter { $0.mechanism == nil }
         let stage = Stage(width: 375, height: 500, behavior: presets[seed % presets.count])
@@ -82,7 +82,7 @@ struct HealthyListTests {
         #expect(stage.problems == [])
     }
 
-    @Test func `An app that turns dark has no problem, though no cell is light any more`() {
+    @Test func `A list whose cells all change from light to dark has no problem`() {
         let stage = Stage(width: 375, height: 500)
         stage.run {
             let list = NoteList([60], layout: UICollectionViewFlowLayout(), size: CGSize(width: 375, height: 60))

@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// A screen without a mistake that looks like one with a mistake.
+/// A screen without a mistake that resembles one with a mistake.
 struct Neighbor: Sendable, CustomTestStringConvertible {
     let name: String
     let run: @MainActor @Sendable (_ stage: Stage) -> Void
@@ -20,10 +20,10 @@ struct Neighbor: Sendable, CustomTestStringConvertible {
     }
 }
 
-@MainActor @Suite("Problems of healthy neighbors")
+@MainActor @Suite("Healthy screens that resemble mistakes")
 struct HealthyNeighborTests {
     @Test(arguments: Neighbor.all)
-    func `A healthy screen that looks like a mistake has no problem`(neighbor: Neighbor) {
+    func `A healthy screen that resembles one with a mistake has no problem`(neighbor: Neighbor) {
         let stage = Stage(width: 375, height: 500)
         stage.run { neighbor.run(stage) }
         #expect(stage.problems == [])
@@ -62,7 +62,7 @@ extension Neighbor {
             stage.show(list.view)
             for distance in [-130.0, 270, -390, -140, 210, -420] { stage.drag(list.view, by: distance) }
         },
-        // Each cell has one of four shades. A cell that comes on screen has the shade of its item before until the next scroll.
+        // Each cell has one of four shades. A cell that appears has the shade of its previous item until the next scroll.
         Neighbor(name: "a shade that follows the place of a cell, as in a cover flow") { stage in
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: 375, height: 110)
@@ -77,7 +77,7 @@ extension Neighbor {
             stage.show(list.view)
             for distance in [130.0, 270, -90, 400, -310, 150, -420, 90, -170] { stage.scroll(list.view, by: distance) }
         },
-        Neighbor(name: "an animated change of the height that brings cells which are far from the estimate") { stage in
+        Neighbor(name: "an animated change of the height that shows cells much higher than the estimate") { stage in
             let list = estimated(60) { _ in 96 }
             list.notes[0] += (1...30).map { "note \($0)" }
             stage.show(list.view)
@@ -95,12 +95,12 @@ extension Neighbor {
                 stage.advance(by: 0.1)
             }
         },
-        Neighbor(name: "a row that is added at the end of a section above what is seen") { stage in
+        Neighbor(name: "a row that is added at the end of a section above the visible rows") { stage in
             let list = stage.shown(NoteList([5, 5, 30], size: CGSize(width: 375, height: 60)))
             stage.scroll(list.view, by: 900)
             stage.act("one more") { list.insert(["new"], at: 5, section: 1) }
         },
-        Neighbor(name: "a vote that counts once, for a note whose cell others had before") { stage in
+        Neighbor(name: "a vote that counts once, for a note with a reused cell") { stage in
             var votes: [String: Int] = [:]
             let list = NoteList(rows: 60, 62)
             list.configure = { cell, note, _ in cell.detail.text = "\(votes[note] ?? 0) votes" }
@@ -188,7 +188,7 @@ extension Neighbor {
             stage.tap(at: CGPoint(x: 20, y: 200))
             for distance in [400, 400, 400, -700, -500] { stage.scroll(list.view, by: CGFloat(distance)) }
         },
-        Neighbor(name: "states that come late, of which there are few", NoteList(rows: 60, 62)) { stage, list in
+        Neighbor(name: "states that are loaded late, of which there are few", NoteList(rows: 60, 62)) { stage, list in
             list.configure = { cell, note, _ in
                 let picture = cell.picture
                 picture.image = nil

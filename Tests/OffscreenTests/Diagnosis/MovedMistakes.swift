@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-// Mistakes that show when cells are touched, moved or deleted.
+// Mistakes that become visible when cells are touched, moved or deleted.
 
 private final class DayLayout: UICollectionViewLayout {
     var chosen: IndexPath?
@@ -30,7 +30,7 @@ private final class DayCell: NoteCell {
 }
 
 extension NoteCell {
-    /// A subview that is made when it is first used.
+    /// Returns the subview with a tag, which is made at its first use.
     private func part<Part: UIView>(_ tag: Int, _ make: () -> Part) -> Part {
         if let part = contentView.viewWithTag(tag) as? Part { return part }
         let part = make()
@@ -97,7 +97,7 @@ extension Mistake {
 
     // MARK: - Content that belongs to another item
 
-    /// Brings each note its content half a second later, to the index path that the note had, or to its cell.
+    /// Configures cells so that each note gets its content half a second later, at its old index path or in its current cell.
     @MainActor private static func late(_ list: NoteList, byPath: Bool, _ show: @escaping (NoteCell, String?) -> Void) {
         list.configure = { cell, note, path in
             show(cell, nil)
@@ -110,7 +110,7 @@ extension Mistake {
     }
 
     private static let misplaced: [Mistake] = [
-        Mistake(exhibit: 15, name: "portraits that go to the index path of before an insertion") { stage, isWrong in
+        Mistake(exhibit: 15, name: "portraits that are shown at the index path before an insertion") { stage, isWrong in
             let list = NoteList(rows: 40, 62)
             late(list, byPath: isWrong) { $0.picture.image = $1.flatMap { UIImage(named: $0) } }
             stage.show(list.view)
@@ -119,7 +119,7 @@ extension Mistake {
             stage.scroll(list.view, by: 400)
             stage.advance(by: 1)
         },
-        Mistake(exhibit: 15, name: "prices that go to the index path of before a deletion") { stage, isWrong in
+        Mistake(exhibit: 15, name: "prices that are shown at the index path before a deletion") { stage, isWrong in
             let list = NoteList(rows: 40, 62)
             late(list, byPath: isWrong) { $0.detail.text = $1 ?? "…" }
             stage.show(list.view)
@@ -133,7 +133,7 @@ extension Mistake {
             stage.scroll(list.view, by: 700)
             stage.advance(by: 1)
         },
-        Mistake(exhibit: 15, name: "a picture that stays until that of the next item comes") { stage, isWrong in
+        Mistake(exhibit: 15, name: "a picture that stays until that of the next item is loaded") { stage, isWrong in
             let list = NoteList(rows: 40, 62)
             late(list, byPath: false) { if !isWrong || $1 != nil { $0.picture.image = $1.flatMap { UIImage(named: $0) } } }
             stage.show(list.view)
@@ -227,7 +227,7 @@ extension Mistake {
         Mistake(exhibit: 47, name: "sections of one and three cards, some with equal zIndex") { stage, isWrong in
             cards(stage, [3, 1, 3]) { isWrong ? $0.item : $0.section * 100 + $0.item }
         },
-        Mistake(exhibit: 47, name: "zIndex falls with the item, and begins anew") { stage, isWrong in
+        Mistake(exhibit: 47, name: "zIndex falls with the item, and begins again in each section") { stage, isWrong in
             cards(stage, [3, 4]) { isWrong ? 50 - $0.item : 50 - $0.item - $0.section * 10 }
         },
         Mistake(exhibit: 47, name: "zIndex grows with the item, and the first section is scrolled to its end") { stage, isWrong in

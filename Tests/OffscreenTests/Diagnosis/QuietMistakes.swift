@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-// Mistakes about which UIKit says nothing.
+// Mistakes about which UIKit neither raises nor logs.
 
 private final class ShadeLayout: UICollectionViewFlowLayout {
     var shade: CGFloat = 1
@@ -38,9 +38,9 @@ extension Mistake {
 
     // MARK: - Attributes
 
-    /// Rows whose shade changes when they have been scrolled so far, and that are scrolled on.
+    /// Returns a mistake in rows whose shade changes after a scroll, and that are then scrolled on.
     private static func shaded(_ name: String, prefetches: Bool = false, before: CGFloat = 0, after: [CGFloat]) -> Mistake {
-        Mistake(exhibit: 17, name: "a shade that only cells show that come in later\(name)") { stage, isWrong in
+        Mistake(exhibit: 17, name: "a new shade that only cells show which appear later\(name)") { stage, isWrong in
             let layout = ShadeLayout()
             layout.isWrong = isWrong
             let list = NoteList([60], layout: layout, size: CGSize(width: 375, height: 62))
@@ -58,12 +58,12 @@ extension Mistake {
 
     private static let tinted: [Mistake] = [
         shaded("", after: [250, -250]), shaded(", scrolled down only", after: [250]),
-        shaded(", after those that were ready", prefetches: true, before: 200, after: [100, 100, 100, 100, 100, 100]),
+        shaded(", after the prefetched ones", prefetches: true, before: 200, after: [100, 100, 100, 100, 100, 100]),
     ]
     // MARK: - Batches
 
     private static let batched: [Mistake] = [
-        Mistake(exhibit: 25, name: "an insertion by a path of before, while the model is right") { stage, isWrong in
+        Mistake(exhibit: 25, name: "an insertion by a path before the update, while the model is right") { stage, isWrong in
             let list = stage.shown(NoteList(rows: 8, 60))
             stage.batch(list.view) {
                 list.notes[0].remove(at: 1)
@@ -192,25 +192,25 @@ extension Mistake {
     }
 
     private static let wide: [Mistake] = [
-        Mistake(exhibit: 50, name: "three columns with the width of before") { stage, isWrong in
+        Mistake(exhibit: 50, name: "three columns with the width before a resize") { stage, isWrong in
             wide(stage, isWrong) { CGSize(width: $0.bounds.width / 3, height: 80) }
         },
-        Mistake(exhibit: 50, name: "two columns with gaps, and the width of before") { stage, isWrong in
+        Mistake(exhibit: 50, name: "two columns with gaps and the width before a resize") { stage, isWrong in
             wide(stage, isWrong) { CGSize(width: ($0.bounds.width - 10) / 2, height: 80) }
         },
-        Mistake(exhibit: 50, name: "pages with the width of before") { stage, isWrong in
+        Mistake(exhibit: 50, name: "pages with the width before a resize") { stage, isWrong in
             wide(stage, isWrong, direction: .horizontal, to: CGSize(width: 500, height: 450)) {
                 CGSize(width: $0.bounds.width, height: 300)
             }
         },
-        Mistake(exhibit: 50, name: "rows with the width of before, a little narrower than the list") { stage, isWrong in
+        Mistake(exhibit: 50, name: "rows with the width before a resize, a little narrower than the list") { stage, isWrong in
             wide(stage, isWrong, to: CGSize(width: 430, height: 600)) { CGSize(width: $0.bounds.width - 32, height: 80) }
         },
     ]
 
     // MARK: - Taps
 
-    /// Adds a button, in place of the one that a cell had or over it.
+    /// Adds an action to a new button of a cell, or to the previous one, which keeps its earlier actions.
     @MainActor static func addButton(to cell: NoteCell, keepingOthers: Bool, _ press: @escaping () -> Void) {
         let old = cell.contentView.subviews.compactMap { $0 as? UIButton }.first
         if !keepingOthers { old?.removeFromSuperview() }

@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// Keeps the attributes that it made first, whatever becomes of the bounds.
+/// A flow layout that can keep its first attributes or its first content size when the bounds change.
 private final class KeptGrid: UICollectionViewFlowLayout {
     var keepsAttributes = false
     var keepsContentSize = false

@@ -1,9 +1,9 @@
 import Offscreen
 import UIKit
 
-// Mistakes that show only when several steps are taken together.
+// Mistakes that become visible only by several steps together.
 
-/// Sheets behind the sections, each over a part of the one before it.
+/// A flow layout with a sheet behind each section, which covers a part of the previous sheet.
 private final class SheetLayout: UICollectionViewFlowLayout {
     private func sheet(_ section: Int) -> UICollectionViewLayoutAttributes {
         let sheet = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "sheet", with: IndexPath(item: 0, section: section))
@@ -22,7 +22,7 @@ private final class SheetLayout: UICollectionViewFlowLayout {
     }
 }
 
-/// Sends all ribbons to the back, from the first to the last or the other way round.
+/// A collection view that sends all ribbons to the back, in forward or reverse order.
 private final class SendingView: UICollectionView {
     var isForward = true
 
@@ -66,7 +66,7 @@ extension Mistake {
     ]
 
     private static let rested: [Mistake] = [
-        Mistake(exhibit: 59, name: "an offset of before, from which one scrolls back later") { stage, isWrong in
+        Mistake(exhibit: 59, name: "an offset before a rotation that is restored, and scrolled back later") { stage, isWrong in
             let list = stage.shown(NoteList([90], size: CGSize(width: 120, height: 120)))
             stage.scroll(list.view, by: 2800)
             let offset = list.view.contentOffset
@@ -113,7 +113,7 @@ extension Mistake {
     ]
 
     private static let tappedBefore: [Mistake] = [
-        Mistake(exhibit: 49, name: "a vote that counts for each note that had the cell before") { stage, isWrong in
+        Mistake(exhibit: 49, name: "a vote that counts for each note that had the cell earlier") { stage, isWrong in
             var votes: [String: Int] = [:]
             let list = NoteList(rows: 60, 62)
             list.configure = { cell, note, _ in

@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Gives a list's scroll events to a closure.
+/// A delegate that passes scroll events to closures.
 final class ScrollFollower: NSObject, UICollectionViewDelegate {
     private let follow: (UIScrollView) -> Void
     private let goOn: (UIScrollView) -> Void
@@ -15,7 +15,7 @@ final class ScrollFollower: NSObject, UICollectionViewDelegate {
     func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { goOn(view) }
 }
 
-@MainActor @Suite("Screens that fight over an offset")
+@MainActor @Suite("Problems of conflicting offsets and of failures")
 struct UnrestTests {
     private let stage = Stage(width: 375, height: 500)
 
@@ -31,7 +31,7 @@ struct UnrestTests {
         }
     }
 
-    @Test func `A delegate that sets the offset to and fro is named`() {
+    @Test func `A delegate that sets the offset back and forth in scrollViewDidScroll is a problem`() {
         var isUp = false
         let list = list { view in
             guard view.contentOffset.y > 50 else { return }
@@ -46,7 +46,7 @@ struct UnrestTests {
         #expect(stage.problems.first?.exhibit == nil)
     }
 
-    @Test func `A list that returns to the nearest page during each move is named`() {
+    @Test func `A list that returns to the nearest page during each drag is diagnosed as exhibit 60`() {
         let list = list { view in
             let page = (view.contentOffset.y / 300).rounded()
             view.setContentOffset(CGPoint(x: 0, y: page * 300), animated: false)
@@ -56,7 +56,7 @@ struct UnrestTests {
         #expect(stage.problems.first?.exhibit == "exhibit-60")
     }
 
-    @Test func `Insets that change in scrollViewDidScroll and move the offset are named`() {
+    @Test func `Insets that change in scrollViewDidScroll and move the offset are a problem`() {
         var count = 0
         let list = list { view in
             guard view.contentOffset.y > 10 else { return }
@@ -69,7 +69,7 @@ struct UnrestTests {
         #expect(stage.problems.first?.text.contains("is moved to and fro") == true)
     }
 
-    @Test func `A delegate that animates the offset whenever it changes keeps the stage from resting`() {
+    @Test func `A delegate that animates the offset at each change is a problem, as the stage never rests`() {
         var isUp = false
         let list = list { view in
             guard view.contentOffset.y > 10 else { return }
@@ -81,7 +81,7 @@ struct UnrestTests {
         #expect(stage.problems.first?.text.hasPrefix("UICollectionView#1 never comes to rest") == true)
     }
 
-    @Test func `A delegate and a layout that want different offsets are named`() {
+    @Test func `A delegate and a controller that set different offsets are diagnosed as exhibit 60`() {
         let list = list { view in if view.contentOffset.y != 80 { view.contentOffset.y = 80 } }
         let controller = stage.run { ListController(list, startsAgain: true) { view, _ in view.contentOffset.y = 120 } }
         stage.show(controller)
@@ -91,7 +91,7 @@ struct UnrestTests {
         #expect(stage.problems.first?.text == "UICollectionView#1 cannot leave (0,80): whenever its offset changes, code sets it back")
     }
 
-    @Test func `A scroll that begins again whenever it ends keeps the stage from resting`() {
+    @Test func `A scroll that begins again whenever it ends is a problem, as the stage never rests`() {
         var count = 0
         let list = list({ _ in }) { view in
             count += 1
@@ -105,7 +105,7 @@ struct UnrestTests {
             ])
     }
 
-    @Test func `A placeholder that pulses for ever is no mistake`() {
+    @Test func `A placeholder that pulses for ever has no problem`() {
         stage.run {
             let list = NoteList(rows: 9, 60)
             list.arrives = { cell, _ in
@@ -117,7 +117,7 @@ struct UnrestTests {
         #expect(stage.problems == [])
     }
 
-    @Test func `The text of a problem has the identifiers that are not unique`() {
+    @Test func `The text of a problem lists the item identifiers that are not unique`() {
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
         snapshot.appendSections([0])
         let list = stage.run { stage.shown(NoteList([2])) }
@@ -128,7 +128,7 @@ struct UnrestTests {
             ])
     }
 
-    @Test func `A failure and a log line that no exhibit explains are problems without an exhibit`() {
+    @Test func `A failure that no exhibit explains is a problem without an exhibit`() {
         let list = stage.run { NoteList([9]) }
         stage.failures {
             stage.show(list.view)
@@ -139,8 +139,8 @@ struct UnrestTests {
     }
 }
 
-@MainActor @Suite("Healthy neighbours of mistakes")
-struct HealthyNeighbourTests {
+@MainActor @Suite("Healthy headers, badges and rows")
+struct HealthyRowTests {
     private let stage = Stage(width: 375, height: 500)
 
     /// A header that moves with the offset.
@@ -160,7 +160,7 @@ struct HealthyNeighbourTests {
         override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
     }
 
-    @Test func `A header that moves with the offset, and out of sight, is no mistake`() {
+    @Test func `A header that moves with the offset and off screen has no problem`() {
         let source = ListScreen(count: 60)
         stage.run {
             let layout = ParallaxLayout()
@@ -192,7 +192,7 @@ struct HealthyNeighbourTests {
         return stage.problems
     }
 
-    @Test func `A badge that all later items have is no mistake`() {
+    @Test func `A badge that all later items have is no problem`() {
         #expect(scrolled { _, badge, path in badge.isHidden = path.item < 14 } == [])
     }
 
@@ -212,7 +212,7 @@ struct HealthyNeighbourTests {
         #expect(problems == [])
     }
 
-    @Test func `A badge that goes when its item is tapped is no mistake when the item comes back`() {
+    @Test func `A badge that is removed when its item is tapped is no problem when the item returns`() {
         stage.run {
             let list = NoteList(rows: 90, 60)
             var unread = Set((0..<90).filter { $0 % 3 == 0 })

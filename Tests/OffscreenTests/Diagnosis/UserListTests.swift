@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// One screen with a mistake in it, and the same without.
+/// A screen that can be run with a mistake and without it.
 struct Mistake: Sendable, CustomTestStringConvertible {
     let exhibit: Int
     let name: String
@@ -33,17 +33,17 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 @MainActor @Suite("Problems of users' lists")
 struct UserListTests {
     @Test(arguments: Mistake.all)
-    func `A mistake in a user's list is named first`(mistake: Mistake) {
+    func `The first problem of a user's list with a mistake names the mistake's exhibit`(mistake: Mistake) {
         let problems = mistake.problems(wrong: true)
         #expect(problems.first?.exhibit == "exhibit-\(mistake.exhibit)", "\(problems)")
     }
 
     @Test(arguments: Mistake.all)
-    func `The same list without the mistake has no problem`(mistake: Mistake) {
+    func `A user's list without its mistake has no problem`(mistake: Mistake) {
         #expect(mistake.problems(wrong: false) == [])
     }
 
-    /// A list of rows of 90 points, with insets before and after its content.
+    /// Returns a list of rows of 90 points with insets before and after its content, on a stage.
     private func shown(_ count: Int, isHorizontal: Bool, before: CGFloat, after: CGFloat = 0) -> (stage: Stage, list: NoteList) {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = isHorizontal ? .horizontal : .vertical
@@ -62,7 +62,7 @@ struct UserListTests {
     }
 
     @Test(arguments: [false, true], [0, 40] as [CGFloat])
-    func `A short list rests below the inset before its content, and what lies under the inset counts as a problem`(
+    func `A short list has a problem if it rests under the inset before its content`(
         isHorizontal: Bool, beyond: CGFloat
     ) {
         let (stage, list) = shown(2, isHorizontal: isHorizontal, before: 40)
@@ -72,7 +72,7 @@ struct UserListTests {
     }
 
     @Test(arguments: [false, true], [0, 60] as [CGFloat])
-    func `An insertion above moves what a person sees only if they have scrolled away from the inset before the content`(
+    func `An insertion above the visible rows is a problem only if the list is scrolled`(
         isHorizontal: Bool, distance: CGFloat
     ) {
         let (stage, list) = shown(30, isHorizontal: isHorizontal, before: 100)
@@ -82,7 +82,7 @@ struct UserListTests {
     }
 
     @Test(arguments: [false, true], [0, 30] as [CGFloat])
-    func `A list rests at the end of its content and its inset, and what is beyond that counts as a problem`(
+    func `A list has a problem if it rests beyond the end of its content and inset`(
         isHorizontal: Bool, beyond: CGFloat
     ) {
         let (stage, list) = shown(20, isHorizontal: isHorizontal, before: 7, after: 60)
@@ -149,7 +149,7 @@ extension Mistake {
             }
             for _ in 1...3 { stage.scroll(list.view, by: 480) }
         },
-        Mistake(exhibit: 15, name: "subtitles that come late", NoteList(rows: 60, 100)) { stage, list, isWrong in
+        Mistake(exhibit: 15, name: "subtitles that are loaded late", NoteList(rows: 60, 100)) { stage, list, isWrong in
             list.configure = { cell, note, _ in
                 let expected = note
                 later(0.4) {
@@ -168,7 +168,7 @@ extension Mistake {
     // MARK: - Offsets
 
     private static let offsets: [Mistake] = [
-        Mistake(exhibit: 46, name: "older messages come in above") { stage, isWrong in
+        Mistake(exhibit: 46, name: "older messages are inserted above") { stage, isWrong in
             let layout = RowsLayout()
             layout.height = { _ in 55 }
             let list = stage.shown(NoteList([50], layout: layout))
@@ -213,12 +213,12 @@ extension Mistake {
     }
 
     private static let sizes: [Mistake] = [
-        Mistake(exhibit: 44, name: "to an item in the middle, under estimates") { stage, isWrong in
+        Mistake(exhibit: 44, name: "a jump to an item in the middle, under estimates") { stage, isWrong in
             let list = selfSizing([120], estimate: 40, height: 95, isWrong: isWrong)
             stage.show(list.view)
             stage.act("jump") { list.view.scrollToItem(at: IndexPath(item: 70, section: 0), at: .centeredVertically, animated: false) }
         },
-        Mistake(exhibit: 45, name: "a note at the end, under estimates") { stage, isWrong in
+        Mistake(exhibit: 45, name: "a note is added at the end, under estimates") { stage, isWrong in
             let list = selfSizing([3], estimate: 44, height: 81, isWrong: isWrong)
             stage.show(list.view)
             stage.act("add") { list.insert(["new"], at: 3) }
@@ -235,7 +235,7 @@ extension Mistake {
             stage.act("lift") { _ = list.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)) }
             stage.act("carry") { list.view.updateInteractiveMovementTargetPosition(CGPoint(x: 180, y: 130)) }
         },
-        Mistake(exhibit: 22, name: "an item too wide") { stage, isWrong in
+        Mistake(exhibit: 22, name: "an item that is too wide") { stage, isWrong in
             let list = stage.shown(NoteList([4], size: CGSize(width: isWrong ? 400 : 300, height: 40)))
             stage.scroll(list.view, by: 0)
         },
@@ -252,10 +252,10 @@ extension Mistake {
     }
 
     private static let layouts: [Mistake] = [
-        Mistake(exhibit: 52, name: "rows prepared in each step") { stage, isWrong in
+        Mistake(exhibit: 52, name: "rows that are prepared in each scroll step") { stage, isWrong in
             _ = scrolledRows(on: stage, preparesInEachStep: isWrong)
         },
-        Mistake(exhibit: 52, name: "rows prepared in each step, and later a rotation") { stage, isWrong in
+        Mistake(exhibit: 52, name: "rows that are prepared in each scroll step, and later a rotation") { stage, isWrong in
             let list = scrolledRows(on: stage, preparesInEachStep: isWrong)
             stage.scroll(list.view, to: 10_000)
             stage.resize(width: 500, height: 375)
@@ -279,7 +279,7 @@ extension Mistake {
                 list.view.reloadData()
             }
         },
-        Mistake(exhibit: 42, name: "attributes for visible rows only") { stage, isWrong in
+        Mistake(exhibit: 42, name: "a layout that has attributes for visible rows only") { stage, isWrong in
             let layout = RowsLayout()
             if isWrong { layout.knows = { $0.minY < 500 } }
             let list = stage.shown(NoteList([40], layout: layout))

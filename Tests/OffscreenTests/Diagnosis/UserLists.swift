@@ -2,9 +2,9 @@ import Dispatch
 import Offscreen
 import UIKit
 
-// Screens as users write them, with none of the classes, identifiers and sizes that the exhibits have.
+// Screens as users write them, with other classes, identifiers and sizes than the exhibits have.
 
-/// A row of text, with room for what a test adds.
+/// A cell with a label, to which tests add views.
 class NoteCell: UICollectionViewCell {
     let title = UILabel(frame: .zero)
     var resets: (NoteCell) -> Void = { _ in }
@@ -34,7 +34,7 @@ class NoteCell: UICollectionViewCell {
 
 final class RibbonView: UICollectionReusableView {}
 
-/// Puts its fifth cell behind all others, whatever the layout says.
+/// A collection view that sends its fifth cell to the back in each layout pass.
 final class SinkingCollectionView: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -45,7 +45,7 @@ final class SinkingCollectionView: UICollectionView {
 /// Notes in sections, shown in a collection view.
 final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var notes: [[String]]
-    /// A delegate of the test's own, kept alive.
+    /// A delegate of a test, which the list keeps alive.
     var follower: AnyObject?
     let view: UICollectionView
     var configure: (NoteCell, String, IndexPath) -> Void = { _, _, _ in }
@@ -69,7 +69,7 @@ final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDele
         view.isPrefetchingEnabled = false
     }
 
-    /// Rows of the width of the stage.
+    /// Creates a list of rows as wide as the stage.
     convenience init(rows count: Int, _ height: CGFloat) { self.init([count], size: CGSize(width: 375, height: height)) }
 
     /// Inserts notes in a batch update.
@@ -90,7 +90,7 @@ final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDele
 
     func cell(_ item: Int) -> NoteCell? { view.cellForItem(at: IndexPath(item: item, section: 0)) as? NoteCell }
 
-    /// Makes another object the delegate, and keeps it.
+    /// Makes a new follower the delegate, stores it and returns it.
     func follow(
         _ size: CGSize = CGSize(width: 375, height: 62), selected: @escaping (UICollectionView, IndexPath) -> Void = { _, _ in }
     ) -> Follower {
@@ -125,7 +125,7 @@ final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDele
     }
 }
 
-/// Rows below each other, each of its own height.
+/// A layout of rows below each other, each with its own height.
 final class RowsLayout: UICollectionViewLayout {
     var height: (IndexPath) -> CGFloat = { _ in 36 }
     var overlap: CGFloat = 0
@@ -206,12 +206,12 @@ final class Follower: NSObject, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize { size }
 }
 
-/// Shows a list that fills its view.
+/// A controller with a list that fills its view.
 final class ListController: UIViewController {
     let list: NoteList
     var loaded: (ListController) -> Void = { _ in }
     var appears: (UICollectionView) -> Void = { _ in }
-    /// Called when the view is laid out: each time, or the first time only.
+    /// Called when the view is laid out, each time or only the first.
     var start: (_ view: UICollectionView, _ isFirst: Bool) -> Void
     private let startsAgain: Bool
     private var hasStarted = false
@@ -245,7 +245,7 @@ final class ListController: UIViewController {
     }
 }
 
-/// After so many seconds of the stage's clock.
+/// Runs work after a number of seconds of the stage's clock.
 @MainActor func later(_ seconds: Double, _ work: @escaping @MainActor () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated { work() } }
 }

@@ -4,15 +4,15 @@ import UIKit
 
 @testable import Offscreen
 
-/// Issue 33, point 4: where the data source is diffable a hunt edits by snapshots, and never otherwise.
-@MainActor @Suite("A hunt on a diffable screen")
+/// Hunts that edit a screen with a diffable data source by snapshots alone.
+@MainActor @Suite("Hunts on diffable data sources")
 struct DiffableHuntTests {
     private struct Message: Hashable {
         let id: UUID
         let text: String
     }
 
-    /// Rows of a text each, under a diffable data source.
+    /// A list of rows with a text each, with a diffable data source.
     @MainActor
     private final class Rows<Section: Hashable & Sendable, Item: Hashable & Sendable> {
         let view: UICollectionView
@@ -34,9 +34,9 @@ struct DiffableHuntTests {
 
     private typealias Chat = Rows<String, Message>
 
-    /// Two sections of messages, whose identifiers differ from screen to screen.
+    /// Returns a screen of two sections of messages, whose identifiers differ between two screens.
     ///
-    /// - Parameter showsPlaces: the mistake: the text is the place, and a place changes when something above it is deleted.
+    /// - Parameter showsPlaces: whether a row shows its index path, a mistake that a deletion above it reveals.
     private func chat(showsPlaces: Bool = false) -> Chat {
         let chat = Chat { message, path in showsPlaces ? "\(path.section)-\(path.item)" : message.text }
         var snapshot = NSDiffableDataSourceSnapshot<String, Message>()
@@ -53,7 +53,7 @@ struct DiffableHuntTests {
         return snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0).map(\.text) }
     }
 
-    /// Sections of an outline, with two of three parents open.
+    /// Returns a screen of two sections with an outline each, in which two of three parents are expanded.
     private func outline() -> Rows<Int, String> {
         let outline = Rows<Int, String> { name, _ in name }
         for section in 0..<2 {
@@ -87,7 +87,7 @@ struct DiffableHuntTests {
     }
 
     @Test(arguments: [HuntVocabulary.everyday, .whole])
-    func `A diffable screen without a mistake is edited by snapshots, and nothing is found`(vocabulary: HuntVocabulary) {
+    func `A hunt edits a correct diffable screen by snapshots and finds nothing`(vocabulary: HuntVocabulary) {
         let hunt = hunt(vocabulary)
         let (finding, lines) = lines(of: hunt)
         #expect(finding == nil, "\(finding!)")
@@ -101,7 +101,7 @@ struct DiffableHuntTests {
         }
     }
 
-    @Test func `A cell that shows its place is found, and the steps repeat the finding`() throws {
+    @Test func `A hunt finds a cell that shows its index path, and replaying the steps finds it again`() throws {
         let hunt = hunt(showsPlaces: true)
         let finding = try #require(hunt.run(seeds: 1...5, steps: 60))
         #expect(finding.invariant == "fresh")
@@ -109,11 +109,11 @@ struct DiffableHuntTests {
         #expect(finding.messages[0].hasPrefix("stale: item "))
         #expect(try hunt.replay(finding.text)?.invariant == "fresh")
         #expect(finding.swift.contains("try stage.perform(Step.steps(\"\(finding.steps[0])\"), on: subject)"))
-        #expect(hunt.run(seeds: 1...5, steps: 60)?.text == finding.text, "the same seed gives the same")
+        #expect(hunt.run(seeds: 1...5, steps: 60)?.text == finding.text, "the same seed gives the same finding")
     }
 
     @Test(arguments: [true, false])
-    func `The test that a finding is written as fails with the mistake, and passes without it`(showsPlaces: Bool) throws {
+    func `The test written for a finding fails with the mistake and passes without it`(showsPlaces: Bool) throws {
         let finding = try #require(hunt(showsPlaces: true).run(seeds: 1...5, steps: 60))
         #expect(finding.swift.contains("#expect(stage.differences(of: subject, fromFresh: makeSubject).isEmpty)"))
         let stage = Stage(width: 320, height: 480)
@@ -123,7 +123,7 @@ struct DiffableHuntTests {
         #expect(stage.differences(of: subject) { self.subject(showsPlaces: showsPlaces) }.isEmpty != showsPlaces)
     }
 
-    @Test func `Deleted items and sections are inserted again, the last one first`() throws {
+    @Test func `A hunt inserts the items and sections that it deleted, the last one first`() throws {
         let (stage, chat, subject) = shown()
         func perform(_ lines: String) throws { try stage.perform(Step.steps(lines), on: subject) }
         let before = texts(chat)
@@ -144,7 +144,7 @@ struct DiffableHuntTests {
         #expect(Invariant.thorough.flatMap { $0.check(stage, chat.view) } == [])
     }
 
-    @Test func `What a diffable data source does not allow is refused with the reason`() {
+    @Test func `A step that a diffable data source does not allow is refused with the reason`() {
         let (stage, _, subject) = shown()
         for (line, reason) in [
             ("insert 0-0", "a hunt cannot make identifiers, and inserts only what it has deleted"),
@@ -161,7 +161,7 @@ struct DiffableHuntTests {
         }
     }
 
-    @Test func `Items that the app has changed since are not inserted again`() throws {
+    @Test func `Deleted items are not inserted again after the app has applied a snapshot`() throws {
         let (stage, chat, subject) = shown()
         try stage.perform(Step.steps("delete 0-0"), on: subject)
         #expect(subject.snapshots?.spareItems == 1)
@@ -173,7 +173,7 @@ struct DiffableHuntTests {
         #expect(subject.snapshots?.spareItems == 0)
     }
 
-    @Test func `Items of an outline are expanded and collapsed by section snapshots`() throws {
+    @Test func `A hunt expands, collapses and edits an outline by section snapshots`() throws {
         let hunt = Hunt { self.outline().subject }
         let (finding, lines) = lines(of: hunt, seeds: 1...10)
         #expect(finding == nil, "\(finding!)")
@@ -192,9 +192,9 @@ struct DiffableHuntTests {
 
     private var milk: [String] { ["milk 0", "milk 0.0", "milk 0.1", "milk 0.2"] }
 
-    // MARK: - What is left out
+    // MARK: - Steps that are left out
 
-    @Test func `A finding says what the hunt left out, and why`() throws {
+    @Test func `A finding states the steps that the hunt left out, with the reason`() throws {
         let finding = try #require(hunt(showsPlaces: true).run(seeds: 1...5, steps: 60))
         let words = "inserting new items: only the app can make identifiers. What a step has deleted is inserted again"
         #expect(finding.leftOut == [words])
@@ -203,7 +203,7 @@ struct DiffableHuntTests {
         #expect(finding.swift.contains("\n// Left out: \(words)\n"))
     }
 
-    @Test func `A screen that its app changes is not compared with a fresh one, and the hunt says so`() {
+    @Test func `A hunt states that it does not compare a screen whose app adds items with a fresh one`() {
         let hunt = Hunt { () -> HuntSubject in
             let chat = self.chat()
             var subject = chat.subject
@@ -227,7 +227,7 @@ struct DiffableHuntTests {
                 == "comparing with a fresh collection view: the data source has items that it does not have when the screen is made")
     }
 
-    /// A list whose data source has one section always.
+    /// A list whose data source does not implement numberOfSections(in:).
     private final class OneSection: UICollectionViewDataSource, HuntModel {
         var sections = [(0..<8).map(String.init)]
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -243,7 +243,7 @@ struct DiffableHuntTests {
         }
     }
 
-    @Test func `Sections stay as they are where the data source has one section always`() {
+    @Test func `A hunt does not edit sections if the data source does not implement numberOfSections`() {
         let hunt = Hunt(vocabulary: .whole) { () -> HuntSubject in
             let list = OneSection()
             return HuntSubject(list.view, model: list)
@@ -258,7 +258,7 @@ struct DiffableHuntTests {
             ])
     }
 
-    @Test func `Nothing is inserted, deleted, moved or carried where there is no model`() {
+    @Test func `Without a model a hunt inserts, deletes, moves and carries no items`() {
         let hunt = Hunt(vocabulary: .whole) { () -> HuntSubject in
             let list = OneSection()
             return HuntSubject(list.view, companions: [list])
@@ -279,7 +279,7 @@ struct DiffableHuntTests {
         var sections = [["a"]]
     }
 
-    @Test func `A model that makes batch updates over a diffable data source is told to leave that`() throws {
+    @Test func `A HuntModel that makes batch updates on a diffable data source is a finding with advice`() throws {
         let hunt = Hunt { () -> HuntSubject in
             let chat = self.chat()
             return HuntSubject(chat.view, model: Model(), companions: [chat])

@@ -5,10 +5,10 @@ import UIKit
 @testable import Offscreen
 @testable import OffscreenScenarios
 
-/// What the comparison with a fresh collection view sees.
-@MainActor @Suite("The comparison with a fresh collection view")
+/// The differences that the comparison with a fresh collection view finds.
+@MainActor @Suite("Comparisons with a fresh collection view")
 struct FreshComparisonTests {
-    /// A cell with everything that can be seen of one.
+    /// A cell with each kind of visible content.
     private final class Cell: UICollectionViewCell {
         let plane = UIView()
         let label = UILabel()
@@ -66,19 +66,19 @@ struct FreshComparisonTests {
     }
 
     @Test(arguments: changes.indices)
-    func `Whatever differs in a cell is seen, and in that cell alone`(index: Int) {
+    func `A change of any visible property of a cell is one difference, of that cell alone`(index: Int) {
         let (stage, screen, subject) = screen()
         stage.scroll(screen.view, by: 60)
         #expect(differences(subject, stage).isEmpty)
         stage.act("change") { Self.changes[index].change(screen.view.cellForItem(at: path(2, 0))!) }
         let found = differences(subject, stage)
-        #expect(found.count == 1 && found.first?.hasPrefix("stale: item 0-2 is ") == true, "\(Self.changes[index].name): \(found)")
+        #expect((found.count, found.first?.hasPrefix("stale: item 0-2 is ")) == (1, true), "\(Self.changes[index].name): \(found)")
         if let text = found.first?.components(separatedBy: ", a fresh one "), text.count == 2 {
             #expect("stale: item 0-2 is " + text[1] != text[0])
         }
     }
 
-    @Test func `What is in place, chosen, scrolled to and set is the same on both sides`() {
+    @Test func `Selection, offset, size and settings of a view are no differences from a fresh view`() {
         let (stage, screen, subject) = screen()
         for several in [false, true] {
             stage.act("set") {
@@ -96,7 +96,7 @@ struct FreshComparisonTests {
         #expect(screen.view.indexPathsForSelectedItems?.count == 2)
     }
 
-    @Test func `An element that is missing, one too many and what is left over are told apart`() {
+    @Test func `Missing and surplus elements have texts that say whether layout or screen differs`() {
         let (stage, screen, subject) = screen()
         stage.act("take away") { screen.view.cellForItem(at: path(1))!.removeFromSuperview() }
         #expect(
@@ -115,15 +115,14 @@ struct FreshComparisonTests {
         #expect(!found.contains { $0.contains("0-0") })
     }
 
-    /// Leaves out an item in its answers about rectangles.
+    /// A flow layout that omits one item from the elements of a rectangle.
     private final class ForgetfulLayout: UICollectionViewFlowLayout {
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             super.layoutAttributesForElements(in: rect)?.filter { $0.indexPath != path(1) }
         }
     }
 
-    /// Issue 33, point 12.
-    @Test func `Where the fresh collection view is wrong the text says so`() {
+    @Test func `A difference says if the fresh collection view disagrees with its layout's attributes`() {
         let (stage, _, subject) = screen()
         let found = FreshComparison(of: subject, on: stage).differences {
             let screen = GridScreen([3, 5], itemSize: CGSize(width: 100, height: 40), layout: ForgetfulLayout(), cell: Cell.self)
@@ -136,8 +135,7 @@ struct FreshComparisonTests {
             ])
     }
 
-    /// Issue 33, point 12.
-    @Test func `The text about a cell in the wrong place shows its layout attributes`() {
+    @Test func `The text about a cell in the wrong place contains the layout's attributes of its item`() {
         let (stage, screen, subject) = screen()
         stage.act("shift") { screen.view.cellForItem(at: path(2))!.frame.origin.y += 5 }
         let found = differences(subject, stage)
@@ -146,7 +144,7 @@ struct FreshComparisonTests {
         #expect(found.first?.hasSuffix(verdict) == true, "\(found)")
     }
 
-    @Test func `It waits for rest, for a window, for the end of what is carried and of a transition`() {
+    @Test func `A view that moves, has no window, or is in a movement or transition is not compared`() {
         let (stage, screen, subject) = screen()
         var isPossible: Bool { FreshComparison(of: subject, on: stage).isPossible }
         #expect(isPossible)
@@ -166,7 +164,7 @@ struct FreshComparisonTests {
         #expect(!isPossible)
     }
 
-    @Test func `Sections that scroll by themselves are compared where they stand`() throws {
+    @Test func `Orthogonal sections are compared at their current offsets`() throws {
         let text = """
             stage 200x200
             data items=6,6

@@ -3,10 +3,10 @@ import UIKit
 
 @testable import Offscreen
 
-/// What a hunt can do at a moment, and what it leaves.
-@MainActor @Suite("A session of a hunt")
+/// The steps that a session can perform in a state, and the steps that close it.
+@MainActor @Suite("Sessions of a hunt")
 struct HuntSessionTests {
-    /// A session that an expectation may change.
+    /// A reference to a session, so that expectations can change it.
     @MainActor
     private final class Running {
         var session: HuntSession
@@ -38,11 +38,11 @@ struct HuntSessionTests {
             .endTransition(finished: true), .act("nobody's"), .change([.deleteItem(path(6))]), .change([.insertItem(path(8), title: "")]),
             .change([.deleteItem(path(0)), .insertItem(path(0), title: "")], by: .calls), .unsettled(.select(path(6))),
         ] as [Step])
-    func `A step that cannot be done is not done`(step: Step) {
+    func `A session refuses a step that cannot be performed and changes nothing`(step: Step) {
         let session = running()
         let before = session.stage.tree
         #expect(!session.perform(step))
-        #expect(session.stage.tree == before && session.counts == [6, 1, 0])
+        #expect((session.stage.tree, session.counts) == (before, [6, 1, 0]))
         #expect(session.look() == nil)
     }
 
@@ -54,14 +54,14 @@ struct HuntSessionTests {
             (.change([.deleteSection(0)], by: .reload), "item 0-0"), (.lift(path(0)), "item 0-0"), (.memoryWarning, "item 0-0"),
             (.tick(2), "item 0-0"), (.settle, "item 0-0"), (.reload, "item 0-0"), (.fling(x: 0, y: 900), "offset (0,80)"),
         ] as [(Step, String)])
-    func `A step that can be done is done`(step: Step, shows: String) {
+    func `A session performs a step, and no invariant is violated`(step: Step, shows: String) {
         let session = running()
         #expect(session.perform(step))
         #expect(session.stage.tree.description.contains(shows), "\(session.stage.tree)")
         #expect(session.look() == nil)
     }
 
-    @Test func `Settings are set, and steps that follow one another work`() {
+    @Test func `A session performs settings and sequences of steps, and knows the steps that close them`() {
         let session = running()
         let view = session.view
         #expect(session.perform(.set(ViewSettings(allowsSeveral: true))) && view.allowsMultipleSelection)

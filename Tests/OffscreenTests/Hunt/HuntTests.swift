@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("The hunt")
 struct HuntTests {
-    @Test func `The card bug of iOS 10 is found, and shrunk to at most four steps`() throws {
+    @Test func `A hunt finds the ordering bug of iOS 10 and shrinks it to at most four steps`() throws {
         for behavior in [Preset.iOS10, .iOS10(seed: 3), .iOS10(mechanism: .transient), .iOS10(mechanism: .transient, seed: 3)] {
             let hunt = try ScenarioHunt(layout: "card-flow", behavior: behavior)
             let finding = try #require(hunt.run(seeds: 1...1000, steps: 200))
@@ -26,16 +26,16 @@ struct HuntTests {
         #expect(left == nil, "\(left!)")
     }
 
-    // MARK: - A user's own
+    // MARK: - Layouts and invariants of a user
 
-    /// A grid in which one item may be transparent, by mistake.
+    /// Returns a grid in which one item is transparent by mistake, unless it is sound.
     private func makeOwn(isSound: Bool) -> HuntSubject {
         let layout = EditedFlowLayout()
         if !isSound { layout.edit = { if $0.indexPath.item == 30 { $0.alpha = 0 } } }
         let screen = GridScreen([200], itemSize: CGSize(width: 60, height: 90), layout: layout, prefetches: true)
         return HuntSubject(screen.view, companions: [screen])
     }
-    @Test func `A user's own layout and invariant plug in`() throws {
+    @Test func `A hunt with a user's own invariant finds the mistake of a user's own layout`() throws {
         let seen = Invariant(name: "seen", text: "every cell on screen can be seen") { _, view in
             view.visibleCells.filter { $0.alpha == 0 }.map { "the cell at \($0.frame.minY) is transparent" }
         }
@@ -50,7 +50,7 @@ struct HuntTests {
         #expect(careful.run(seeds: 1...5, steps: 60) == nil)
     }
 
-    @Test func `A collection view that had its size by constraints fills the window of a hunt`() throws {
+    @Test func `A hunt shows the cells of a collection view that had its size by constraints`() throws {
         let shown = Invariant(name: "shown", text: "there are cells") { _, view in view.visibleCells.isEmpty ? ["there are none"] : [] }
         let hunt = Hunt(invariants: [shown], comparesEvery: 0) {
             let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -69,7 +69,7 @@ struct HuntTests {
         #expect(finding == nil, "\(finding!)")
     }
 
-    @Test func `Content that comes late is no difference from a fresh collection view`() {
+    @Test func `Late content of a cell is no difference from a fresh collection view`() {
         let hunt = Hunt(comparesEvery: 2) {
             let screen = GridScreen([60], itemSize: CGSize(width: 60, height: 90), prefetches: true)
             screen.onCell = { view, path in

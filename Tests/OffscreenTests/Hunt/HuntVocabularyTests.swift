@@ -3,8 +3,8 @@ import UIKit
 
 @testable import Offscreen
 
-/// The dice of a hunt: whatever they throw fits the moment.
-@MainActor @Suite("What a hunt may do")
+/// The random choice of steps, which fit the state of the screen.
+@MainActor @Suite("Vocabularies of hunts")
 struct HuntVocabularyTests {
     nonisolated private static let models: [[Int]] = [[], [0], [1], [0, 3], [5, 0, 2], [1, 1, 1, 40]]
 
@@ -16,7 +16,7 @@ struct HuntVocabularyTests {
         return HuntSession(hunt, hunt.makeSubject())
     }
 
-    /// What of the model a change names that is not there, by the counts before it.
+    /// Whether an edit names an item or a section that the counts before it do not have.
     private func misses(_ edit: ModelEdit, _ counts: [Int]) -> Bool {
         func has(_ path: IndexPath) -> Bool { counts.indices.contains(path.section) && path.item < counts[path.section] }
         switch edit {
@@ -65,7 +65,7 @@ struct HuntVocabularyTests {
     }
 
     @Test(arguments: models, [HuntVocabulary.everyday, .whole])
-    func `Every step that is thrown fits the model and the screen`(counts: [Int], vocabulary: HuntVocabulary) {
+    func `Every random step of a vocabulary fits the model and the state of the screen`(counts: [Int], vocabulary: HuntVocabulary) {
         let session = session(counts, vocabulary)
         var generator = SeededGenerator(seed: 11)
         var scrolls: Set<CGFloat> = []
@@ -75,12 +75,12 @@ struct HuntVocabularyTests {
             if case .scroll(let distance) = step { scrolls.insert(distance) }
         }
         #expect(scrolls.contains { $0 < -200 } && scrolls.contains { $0 > 200 })
-        // While an item is carried, and while the view is out of the window.
+        // Other steps fit while an item is carried, and while the view is outside the window.
         guard vocabulary == .whole, counts.first ?? 0 > 0 else { return }
         _ = session.perform(.lift(IndexPath(item: 0, section: 0)))
         if session.subject.collectionView.hasUncommittedUpdates {
             let seen = Set((0..<200).map { _ in kind(vocabulary.step(for: session, using: &generator)) })
-            #expect(seen == ["carry", "scroll", "tick"], "a carried item is carried, dropped, or waits")
+            #expect(seen == ["carry", "scroll", "tick"], "with a carried item the steps carry, scroll or wait")
             for _ in 0..<100 {
                 guard case .carry(let x, let y) = vocabulary.step(for: session, using: &generator) else { continue }
                 #expect((0..<200).contains(x) && (0..<150).contains(y))
@@ -92,7 +92,7 @@ struct HuntVocabularyTests {
         #expect(steps.filter { $0 == .enter }.count > 40 && !steps.contains(.leave))
     }
 
-    @Test func `Every kind of step is thrown`() {
+    @Test func `A vocabulary chooses each of its kinds of steps in a long run`() {
         var generator = SeededGenerator(seed: 3)
         func kinds(_ vocabulary: HuntVocabulary, _ counts: [Int]) -> Set<String> {
             let session = session(counts, vocabulary)
@@ -108,7 +108,7 @@ struct HuntVocabularyTests {
             ])
     }
 
-    @Test func `The simpler steps of a step are others, and lead to an end`() {
+    @Test func `The simpler forms of a step differ from it, and simplifying them ends`() {
         let steps: [Step] = [
             .scroll(0), .scroll(-7), .scroll(130), .scrollToItem(IndexPath(item: 3, section: 2), .middle, animated: true),
             .drag(x: 3, y: 0),
@@ -125,11 +125,11 @@ struct HuntVocabularyTests {
                 #expect(seen.count < 2_000, "\(first)")
             }
         }
-        #expect(Step.scroll(0).simpler == [] && Step.tick(1).simpler == [.settle] && Step.tick(0).simpler == [.settle])
+        #expect((Step.scroll(0).simpler, Step.tick(1).simpler, Step.tick(0).simpler) == ([], [.settle], [.settle]))
         #expect(Step.tick(9).simpler == [.settle, .tick(4), .tick(8)])
     }
 
-    @Test func `A thorough look leaves nothing out`() {
+    @Test func `The thorough invariants are all ordinary ones, the books and the answers`() {
         #expect(Invariant.thorough.map(\.name) == Invariant.all.map(\.name) + ["books", "answers"])
     }
 }

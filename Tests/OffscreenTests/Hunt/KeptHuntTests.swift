@@ -5,9 +5,9 @@ import Testing
 @testable import Offscreen
 @testable import UIKit
 
-@MainActor @Suite("Hunts that are kept")
+@MainActor @Suite("Stored findings of hunts, and acts of the app")
 struct KeptHuntTests {
-    /// Three posters, and what else the app can do.
+    /// Returns a screen of three posters with acts of the app.
     private func subject(_ acts: [HuntAct]) -> HuntSubject { subject { _ in acts } }
 
     private func subject(_ acts: (UICollectionView) -> [HuntAct]) -> HuntSubject {
@@ -26,7 +26,7 @@ struct KeptHuntTests {
         }
     }
 
-    @Test func `A finding is replayed from its text, and has a recording`() throws {
+    @Test func `A finding is replayed from its text, and its recording equals that of the replay`() throws {
         let finding = try #require(broken().run(seeds: 1...20, steps: 60))
         #expect(finding.text.hasPrefix("# few: 4 items\n# seed "))
         let again = try #require(try broken().replay(finding.text))
@@ -35,21 +35,21 @@ struct KeptHuntTests {
         #expect(try broken(after: 100).replay(finding.text) == nil)
     }
 
-    @Test func `What was found is kept in a file, and tried first the next time`() throws {
+    @Test func `A finding is stored in a file, and the next hunt replays the file first`() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/Hunts/posters.txt")
         defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent().deletingLastPathComponent()) }
         let first = try #require(try broken().run(seeds: 1...20, steps: 60, keepingIn: url))
         #expect(try String(contentsOf: url, encoding: .utf8) == first.text)
         let second = broken()
         #expect(try second.run(seeds: 1...20, steps: 60, keepingIn: url)?.steps == first.steps)
-        #expect(second.stepsDone == 0, "it was the file's")
-        // One that is mended stays in the file, and the hunt goes on.
-        let mended = broken(after: 100)
-        #expect(try mended.run(seeds: 1...2, steps: 5, keepingIn: url) == nil)
-        #expect(mended.stepsDone == 10)
+        #expect(second.stepsDone == 0, "the finding is replayed from the file")
+        // A fixed finding stays in the file, and the hunt continues.
+        let fixed = broken(after: 100)
+        #expect(try fixed.run(seeds: 1...2, steps: 5, keepingIn: url) == nil)
+        #expect(fixed.stepsDone == 10)
     }
 
-    @Test func `Own acts are taken by their weights where their preconditions hold, and counted`() {
+    @Test func `Acts of an app are chosen by their weights if their preconditions hold, and counted`() {
         var done: [String] = []
         let acts = [
             HuntAct("often", weight: 30) { _ in done.append("often") }, HuntAct("seldom") { _ in done.append("seldom") },
@@ -64,7 +64,7 @@ struct KeptHuntTests {
         #expect(hunt.distribution.description.hasPrefix("often \(counts["often"]!), "))
     }
 
-    @Test func `An act that is part of a finding is done again by its line`() throws {
+    @Test func `An act of the app in a finding is performed again by its line in a replay`() throws {
         var isOn = false
         let acts = [HuntAct("turn it on") { _ in isOn = true }]
         let off = Invariant(name: "off", text: "it is off") { _, _ in isOn ? ["it is on"] : [] }
@@ -73,11 +73,11 @@ struct KeptHuntTests {
             return subject(acts)
         }
         let finding = try #require(hunt.run(seeds: 1...9, steps: 40))
-        #expect(finding.steps == [.act("turn it on")] && finding.messages == ["it is on"])
+        #expect((finding.steps, finding.messages) == ([.act("turn it on")], ["it is on"]))
         #expect(try hunt.replay(finding.text)?.invariant == "off")
     }
 
-    @Test func `What only a comparison with a fresh view shows is replayed as well`() throws {
+    @Test func `A finding of the comparison with a fresh view is found again by a replay`() throws {
         let hunt = Hunt(comparesEvery: 5) {
             subject { view in [HuntAct("stain", weight: 5) { _ in view.visibleCells.first?.backgroundColor = .red }] }
         }
@@ -86,21 +86,21 @@ struct KeptHuntTests {
         #expect(try hunt.replay(finding.text)?.messages == finding.messages)
     }
 
-    @Test func `What the engine's books contradict is a finding`() throws {
+    @Test func `A contradiction in the engine's counts is a finding of a hunt`() throws {
         let hunt = Hunt(invariants: [], comparesEvery: 0, vocabulary: .whole) {
             subject { view in [HuntAct("break", weight: 20) { _ in view.engine.journal.tally.made += 1 }] }
         }
         let finding = try #require(hunt.run(seeds: 1...3, steps: 20))
-        #expect(finding.invariant == Invariant.books.name && finding.steps.first == .act("break"), "\(finding)")
+        #expect((finding.invariant, finding.steps.first) == (Invariant.books.name, .act("break")), "\(finding)")
     }
 
-    @Test func `A step that could not be done is not told in a finding`() throws {
+    @Test func `A step that could not be performed is left out of a finding`() throws {
         let never = HuntAct("never", weight: 100, when: { false }) { _ in }
         let finding = try #require(broken(acts: [never]).run(seeds: 1...20, steps: 200))
         #expect(!finding.steps.contains(.act("never")) && finding.stepsBefore < 100, "\(finding)")
     }
 
-    @Test func `A hunt in a collection view whose data source nobody keeps says so`() throws {
+    @Test func `A hunt on a view whose data source was released finds that with advice`() throws {
         let hunt = Hunt {
             let view = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout()).collectionView
             return HuntSubject(view)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Offscreen
 
-/// A waterfall whose rectangle query can be off by one.
+/// A waterfall layout whose query for a rectangle can be off by one.
 private final class Waterfall: UICollectionViewLayout {
     enum Mistake: String, CaseIterable, CustomTestStringConvertible {
         case none
@@ -11,7 +11,7 @@ private final class Waterfall: UICollectionViewLayout {
         case first
         /// The search for the first item below the rectangle ends one item too early, at the end of the list alone.
         case last
-        /// An item that reaches less than a point into the rectangle is left out: the search compares with `maxY - 1`.
+        /// The search compares with `maxY - 1`, so that an item that reaches less than a point into the rectangle is omitted.
         case edge
 
         var testDescription: String { rawValue }
@@ -56,8 +56,8 @@ private final class Waterfall: UICollectionViewLayout {
     }
 }
 
-/// A hunt asks a layout for rectangles that end at the edges of items.
-@MainActor @Suite("The layout's answers about rectangles")
+/// Hunts that request the elements of rectangles that end at the edges of items.
+@MainActor @Suite("Elements of rectangles, checked by hunts")
 struct LayoutAnswerTests {
     private func subject(_ mistake: Waterfall.Mistake) -> HuntSubject {
         let layout = Waterfall()
@@ -68,7 +68,7 @@ struct LayoutAnswerTests {
     }
 
     @Test(arguments: [Waterfall.Mistake.first, .last, .edge])
-    fileprivate func `A waterfall whose rectangle query is off by one is found at the first seed`(mistake: Waterfall.Mistake) throws {
+    fileprivate func `A hunt finds a layout whose rectangle query is off by one at the first seed`(mistake: Waterfall.Mistake) throws {
         let hunt = Hunt { subject(mistake) }
         let finding = try #require(hunt.run(seeds: 1...1, steps: 50))
         #expect(finding.invariant == "answers")
@@ -76,16 +76,16 @@ struct LayoutAnswerTests {
         #expect(finding.messages[0].hasPrefix("layoutAttributesForElements(in:) of ["))
         #expect(finding.messages[0].contains("leaves out item 0-"))
         #expect(finding.messages[0].hasSuffix("by layoutAttributesForItem(at:)"))
-        #expect(finding.steps == [], "nothing but show is needed")
+        #expect(finding.steps == [], "showing the view is enough")
         #expect(try hunt.replay(finding.text)?.invariant == "answers")
     }
 
-    @Test func `A waterfall that answers rightly holds, and so does a hunt of it`() {
+    @Test func `A hunt of a layout with a correct rectangle query finds nothing`() {
         let finding = Hunt { subject(.none) }.run(seeds: 1...3, steps: 60)
         #expect(finding == nil, "\(finding!)")
     }
 
-    @Test func `The answer about every edge is complete in the layouts of UIKit`() {
+    @Test func `A flow layout returns all elements of rectangles that end at the edges of items`() {
         let stage = Stage(width: 200, height: 300)
         for layout in [UICollectionViewFlowLayout(), UICollectionViewFlowLayout()] {
             let screen = stage.run { stage.shown(GridScreen([40, 3], itemSize: CGSize(width: 61, height: 43.5), layout: layout)) }

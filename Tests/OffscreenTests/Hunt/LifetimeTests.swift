@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// How many objects of the classes below live.
+/// The number of living objects of the classes below.
 private nonisolated(unsafe) var living = 0
 
 private final class CountedAttributes: UICollectionViewLayoutAttributes {
@@ -62,7 +62,7 @@ private final class CountedScreen: NSObject, HuntModel, UICollectionViewDataSour
     }
 }
 
-/// What is going on when a stage goes.
+/// The activities during which a stage is released.
 private enum UnderWay: String, CaseIterable, CustomTestStringConvertible {
     case deletion, insertion, sectionReload, narrowing, narrowingAtOnce, layoutChange, layoutChangeAtOnce, interactiveTransition, fling
     case drag, scroll, touch, carrying, dropping, animation, delayedAnimation, pulse, departure, nothing
@@ -77,7 +77,7 @@ private enum UnderWay: String, CaseIterable, CustomTestStringConvertible {
         func change(_ edit: ModelEdit) { act { screen.perform([edit], in: view) { edit.tell(view) } } }
         switch self {
         case .deletion: change(.deleteItem(first))
-        // Every cell there is gets pushed out.
+        // The insertion pushes every cell off screen.
         case .insertion: change(.insertSection(0, titles: Array(repeating: "new", count: 60)))
         case .sectionReload: change(.reloadSection(1))
         case .narrowing: stage.resize(width: 90, height: 200, animated: 0.3, settling: false)
@@ -109,10 +109,10 @@ private enum UnderWay: String, CaseIterable, CustomTestStringConvertible {
     }
 }
 
-@MainActor @Suite("Lifetimes", .serialized)
+@MainActor @Suite("Lifetimes of stages and views", .serialized)
 struct LifetimeTests {
     @Test(arguments: UnderWay.allCases)
-    private func `A stage that goes in the middle of things frees everything`(underWay: UnderWay) {
+    private func `A stage released in the middle of an activity frees all objects of its screen`(underWay: UnderWay) {
         living = 0
         for ticks in 0..<4 {
             let stage = Stage(width: 120, height: 200)
@@ -125,7 +125,7 @@ struct LifetimeTests {
         #expect(living == 0)
     }
 
-    @Test func `A view that outlives its stage waits for nothing, and goes when it is let go`() {
+    @Test func `A view that outlives its stage is freed when it is released, with an update under way`() {
         living = 0
         func leftOver() -> CountedScreen {
             let stage = Stage(width: 120, height: 200)
@@ -141,7 +141,7 @@ struct LifetimeTests {
         #expect(living == 0)
     }
 
-    @Test func `What is kept beyond the stage is found, and shrunk to nothing but show`() throws {
+    @Test func `A hunt finds a collection view that outlives its stage, without any step`() throws {
         var kept: [UICollectionView] = []
         let hunt = Hunt(vocabulary: .whole) {
             let screen = CountedScreen()

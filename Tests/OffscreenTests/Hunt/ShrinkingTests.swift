@@ -4,10 +4,10 @@ import UIKit
 
 @testable import Offscreen
 
-/// What a hunt makes of a finding: the same violation, by the fewest and simplest steps.
-@MainActor @Suite("Shrinking")
+/// The shrinking of a finding to the same violation by the fewest and simplest steps.
+@MainActor @Suite("Shrinking of findings")
 struct ShrinkingTests {
-    // MARK: - Made-up faults, each with what it takes
+    // MARK: - Invented faults and their conditions
 
     nonisolated private static let faults: [Invariant] = [
         fault("far") { $0.contentOffset.y > 60 },
@@ -27,7 +27,7 @@ struct ShrinkingTests {
         }
     }
 
-    /// A shorter run may show this one rather than the one that was found.
+    /// A fault that a shorter run may show in place of the one that was found.
     private static let distraction = fault("narrow and near") { $0.bounds.width < 300 && $0.contentOffset.y <= 60 }
 
     private func hunt(_ invariants: [Invariant], _ vocabulary: HuntVocabulary) -> Hunt {
@@ -37,7 +37,7 @@ struct ShrinkingTests {
         }
     }
 
-    /// What is broken after steps, as the hunt itself looks.
+    /// Returns the violation after steps, as the hunt itself finds it.
     private func broken(_ steps: [Step], _ hunt: Hunt) -> HuntSession.Broken? {
         let session = HuntSession(hunt, hunt.makeSubject())
         for step in steps where session.perform(step) {
@@ -48,7 +48,7 @@ struct ShrinkingTests {
 
     private func check(_ finding: Hunt.Finding, _ hunt: Hunt) {
         let again = broken(finding.steps, hunt)
-        #expect(again?.invariant == finding.invariant && again?.messages == finding.messages, "\(finding)")
+        #expect((again?.invariant, again?.messages) == (finding.invariant, finding.messages), "\(finding)")
         #expect(finding.steps.count <= finding.stepsBefore)
         for index in finding.steps.indices {
             var shorter = finding.steps
@@ -63,14 +63,14 @@ struct ShrinkingTests {
     }
 
     @Test(arguments: faults.map(\.name))
-    func `A shrunk finding shows the same fault, and nothing can be left out or made simpler`(name: String) throws {
+    func `A shrunk finding shows the same fault, and no step can be left out or simplified`(name: String) throws {
         let hunt = hunt(Self.faults.filter { $0.name == name }, .whole)
         let finding = try #require(hunt.run(seeds: 1...40, steps: 60))
         #expect(finding.invariant == name)
         check(finding, hunt)
     }
 
-    @Test func `A finding that shrinks into another fault is not shrunk so far`() throws {
+    @Test func `Shrinking a finding stops before it shows another fault`() throws {
         var found: Set<String> = []
         for seed in 1...20 as ClosedRange<UInt64> where found.count < 2 {
             let hunt = hunt([Self.faults[0], Self.distraction], .everyday)
@@ -82,18 +82,18 @@ struct ShrinkingTests {
         #expect(found.count == 2)
     }
 
-    @Test func `A run is left out as long as the rest still shows it`() {
+    @Test func `Leaving out runs of elements leaves exactly those that are needed`() {
         var generator = SeededGenerator(seed: 5)
         for _ in 0..<200 {
             let all = Array(0..<Int.random(in: 0...20, using: &generator))
             let needed = Set(all.filter { _ in Int.random(in: 0..<4, using: &generator) == 0 })
             var left = all
             let hasShrunk = left.leaveOut { needed.isSubset(of: $0) }
-            #expect(left == needed.sorted() && hasShrunk == (left != all))
+            #expect((left, hasShrunk) == (needed.sorted(), (left != all)))
         }
     }
 
-    @Test func `Long runs are tried first`() {
+    @Test func `Leaving out tries long runs of elements before short ones`() {
         var tried: [[Int]] = []
         var all = [1, 2, 3, 4]
         let hasShrunk = all.leaveOut {

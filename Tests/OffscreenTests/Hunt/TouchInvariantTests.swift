@@ -2,9 +2,9 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("What is seen on top is what a touch reaches")
+@MainActor @Suite("The touch invariant")
 struct TouchInvariantTests {
-    /// Two cells at given places, in a collection view that has scrolled.
+    /// A layout with cells at given frames.
     private final class TwoCells: UICollectionViewLayout {
         var frames: [CGRect] = []
 
@@ -29,14 +29,14 @@ struct TouchInvariantTests {
 
         var findings: [String] { Invariant.touches.check(stage, view) }
     }
-    @Test func `A cell whose layer is raised is seen above one that the touch reaches [ORDER-02]`() {
+    @Test func `The touch invariant finds a raised cell that is seen where a touch reaches another [ORDER-02]`() {
         let screen = Screen([CGRect(x: 0, y: 0, width: 96, height: 96), CGRect(x: 24, y: 24, width: 96, height: 96)])
         #expect(screen.findings == [])
         screen.view.cellForItem(at: [0, 0])?.layer.zPosition = 1
         #expect(screen.findings.contains { $0.contains("is seen, and a touch reaches") })
     }
 
-    @Test func `A point on the edge of a cell belongs to either`() {
+    @Test func `The touch invariant accepts either side at a point on the edge of a cell`() {
         for thousandths in 0..<200 {
             let top = 208 + CGFloat(thousandths) * 0.137
             let frame = CGRect(x: 24.99, y: top, width: 77.38, height: 78.36)
@@ -47,7 +47,7 @@ struct TouchInvariantTests {
     }
 }
 
-/// A list whose cells hold a list each.
+/// A list whose cells contain a list each.
 @MainActor
 private final class Shelves: NSObject, UICollectionViewDataSource {
     final class Shelf: UICollectionViewCell {
@@ -83,7 +83,7 @@ private final class Shelves: NSObject, UICollectionViewDataSource {
 
 @MainActor @Suite("Hunts on nested collection views")
 struct NestedHuntTests {
-    @Test func `A collection view inside a cell is touched where the cell is seen [ORDER-02]`() {
+    @Test func `A tap on a list inside a cell reaches the inner cell that is seen [ORDER-02]`() {
         let stage = Stage(width: 320, height: 400)
         let shelves = stage.run { Shelves() }
         stage.show(shelves.view)
@@ -94,11 +94,11 @@ struct NestedHuntTests {
         #expect(Invariant.touches.check(stage, shelves.view) == [])
     }
 
-    @Test func `A view over a cell that swallows its touches is found still [ORDER-02]`() {
+    @Test func `The touch invariant finds a cell painted over a cell that receives its touches [ORDER-02]`() {
         let stage = Stage(width: 320, height: 400)
         let shelves = stage.run { Shelves() }
         stage.show(shelves.view)
-        // The last one is painted last and hit first; lifted, the first one is painted over it where they overlap.
+        // The last cell is painted last and hit first. The first cell, once lifted, is painted over the second, which is hit.
         stage.act("lift") {
             let cells = shelves.view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
             cells[0].frame = cells[1].frame

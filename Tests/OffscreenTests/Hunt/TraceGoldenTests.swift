@@ -4,15 +4,15 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-/// Every step that the engine takes, in the order in which it takes them: programs over all layouts, systems and ways of changing, each
-/// kept as a hash of its trace. Who changes how the engine is built, and not what it does, sees no difference here.
-@MainActor @Suite("Traces")
+/// The steps of the engine in programs over all layouts, systems and kinds of change. The golden has a hash of each program's
+/// trace, so that a refactoring of the engine is seen to change nothing.
+@MainActor @Suite("Golden traces of the engine")
 struct TraceGoldenTests {
-    /// All of them when the golden is written, too.
+    /// The numbers of the programs to run, which are all if the golden is written.
     private static let programs = seeds(48, ordinarily: ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] == "1" ? 48 : 10)
     private static let steps = 40
 
-    @Test func `Many programs over everything take the same steps in the same order as before`() throws {
+    @Test func `Many programs over all layouts and systems have the traces whose hashes are in the golden`() throws {
         var lines: [String] = []
         for number in Self.programs {
             let program = number + 1
@@ -24,7 +24,7 @@ struct TraceGoldenTests {
             try Self.keep(trace, of: program)
             lines.append("program \(program): \(trace.utf8.count) bytes, \(String(Self.hash(trace), radix: 16))")
         }
-        // Of those that were not run the golden says what it says.
+        // The lines of programs that were not run are taken from the golden.
         if Self.programs.upperBound < 48 {
             let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             let golden = folder.appendingPathComponent("Goldens/TraceGoldenTests/programs.txt")
@@ -33,13 +33,13 @@ struct TraceGoldenTests {
         try Golden.check(lines.map { $0 + "\n" }.joined(), "programs")
     }
 
-    /// `OFFSCREEN_TRACES=FOLDER` keeps the traces themselves, so that those of before and after can be compared by `diff`.
+    /// Writes a trace into the folder `OFFSCREEN_TRACES` if it is set, so that traces can be compared by `diff`.
     private static func keep(_ trace: String, of program: UInt64) throws {
         guard let folder = ProcessInfo.processInfo.environment["OFFSCREEN_TRACES"] else { return }
         try Data(trace.utf8).write(to: URL(fileURLWithPath: folder).appendingPathComponent("program-\(program).txt"))
     }
 
-    /// FNV-1a.
+    /// Returns the FNV-1a hash of a text.
     private static func hash(_ text: String) -> UInt64 {
         var text = text
         return text.withUTF8 { bytes in

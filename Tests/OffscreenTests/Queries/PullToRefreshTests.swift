@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("A pull that refreshes")
+@MainActor @Suite("Pull to refresh")
 struct PullToRefreshTests {
     private let stage = Stage(width: 100, height: 200, behavior: .current)
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -20,7 +20,7 @@ struct PullToRefreshTests {
         stage.show(view)
     }
 
-    @Test func `The control refreshes and sends its action while the finger is down [SCROLL-08]`() throws {
+    @Test func `A pull begins the refresh and sends the control's action while the finger is down [SCROLL-08]`() throws {
         let log = Log()
         view.delegate = log
         control.addAction(
@@ -33,7 +33,7 @@ struct PullToRefreshTests {
         #expect(control.isRefreshing && view.contentOffset == .zero)
     }
 
-    @Test func `After the end of a refresh the next pull refreshes again`() throws {
+    @Test func `A pull after endRefreshing() refreshes again`() throws {
         var count = 0
         control.addAction(UIAction { [control] _ in (count += 1, control.endRefreshing()).1 }, for: .valueChanged)
         try stage.pullToRefresh(view)
@@ -41,7 +41,7 @@ struct PullToRefreshTests {
         #expect(count == 2 && !control.isRefreshing)
     }
 
-    @Test func `The one collection view of the window is pulled, and a control among its subviews refreshes`() throws {
+    @Test func `A pull without a view pulls the window's only list, and finds a control among its subviews`() throws {
         let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         list.alwaysBounceVertical = true
         let control = UIRefreshControl()
@@ -52,7 +52,7 @@ struct PullToRefreshTests {
         #expect(control.isRefreshing)
     }
 
-    /// - Returns: the reason, without the line that called.
+    /// - Returns: the reason for which a pull fails, without the line of the call, or nil.
     private func failure() -> String? {
         do {
             try stage.pullToRefresh(view)
@@ -60,7 +60,7 @@ struct PullToRefreshTests {
         } catch { return "\(error)".replacing(#/^a pull begins no refresh: | \(PullToRefreshTests.swift:\d+\)$/#, with: "") }
     }
 
-    @Test func `A pull that begins no refresh fails with the reason, and nothing moves [SCROLL-08]`() throws {
+    @Test func `A pull that cannot begin a refresh fails with the reason [SCROLL-08]`() throws {
         view.isScrollEnabled = false
         #expect(failure() == "isScrollEnabled is false")
         view.isScrollEnabled = true

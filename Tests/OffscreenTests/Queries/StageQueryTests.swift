@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Offscreen
 
-@MainActor @Suite("Queries")
+@MainActor @Suite("Queries of a stage")
 struct StageQueryTests {
     private let stage = Stage(width: 320, height: 240)
     private let screen = PosterScreen(sections: [300], layout: UICollectionViewFlowLayout())
@@ -15,8 +15,8 @@ struct StageQueryTests {
         stage.show(screen.collectionView)
     }
 
-    /// What a query says when it fails, without the line that called it.
-    private func told(_ query: () throws -> Void) -> String {
+    /// Returns the message of a query that fails, without the line of the call, or "found".
+    private func error(_ query: () throws -> Void) -> String {
         do {
             try query()
             return "found"
@@ -25,7 +25,7 @@ struct StageQueryTests {
         }
     }
 
-    @Test func `A tree is asked by text, class, element, and whatever holds`() throws {
+    @Test func `A tree finds views by text, class, element and predicate`() throws {
         let tree = stage.tree
         #expect(tree.all(text: "0-3").map(\.name) == ["PosterCell#4"])
         #expect(tree.all(class: "PosterCell").count > 4)
@@ -34,16 +34,17 @@ struct StageQueryTests {
         #expect(try tree.one(text: "0-3").element?.description == "item 0-3")
     }
 
-    @Test func `A query that finds nothing says what there is, the nearest first`() throws {
+    @Test func `A query that finds nothing, or several views, lists what there is, the nearest first`() throws {
         let tree = stage.tree
-        #expect(told { _ = try tree.one(element: "item 1-2") }.hasPrefix("there is no view for the element item 1-2. There is: item 0-2, "))
-        #expect(told { _ = try tree.one(class: "PosterCel") }.hasPrefix("there is no view of the class PosterCel. There is: PosterCell, "))
-        #expect(told { _ = try tree.one(class: "PosterCell") }.hasPrefix("there is more than one view of the class PosterCell, "))
-        #expect(told { _ = try stage.view(text: "0-33") }.hasPrefix("there is no view with the text \"0-33\". There is: \"0-3\", "))
-        #expect(told { _ = try stage.view(identifier: "x") } == "there is no view with the identifier x, and no other of that kind")
+        #expect(
+            error { _ = try tree.one(element: "item 1-2") }.hasPrefix("there is no view for the element item 1-2. There is: item 0-2, "))
+        #expect(error { _ = try tree.one(class: "PosterCel") }.hasPrefix("there is no view of the class PosterCel. There is: PosterCell, "))
+        #expect(error { _ = try tree.one(class: "PosterCell") }.hasPrefix("there is more than one view of the class PosterCell, "))
+        #expect(error { _ = try stage.view(text: "0-33") }.hasPrefix("there is no view with the text \"0-33\". There is: \"0-3\", "))
+        #expect(error { _ = try stage.view(identifier: "x") } == "there is no view with the identifier x, and no other of that kind")
     }
 
-    @Test func `A query that finds nothing says which line asked`() {
+    @Test func `A query that finds nothing names the file and line of the call`() {
         let (path, line) = (IndexPath(item: 999, section: 9), #line)
         let queries: [() throws -> Void] = [
             { _ = try self.stage.view(text: "?") }, { _ = try self.stage.view(identifier: "?") },
@@ -63,21 +64,21 @@ struct StageQueryTests {
         }
     }
 
-    @Test func `Cells are found by their items, views by text, identifier and class`() throws {
+    @Test func `A stage finds cells by their items, and views by text, identifier and class`() throws {
         let cell = try stage.cell(at: IndexPath(item: 2, section: 0))
         #expect((cell as? PosterCell)?.label.text == "0-2")
         cell.accessibilityIdentifier = "third"
         #expect(try stage.view(identifier: "third") === cell)
         #expect(try stage.view(text: "0-2") === (cell as? PosterCell)?.label)
         #expect(try stage.view(ofClass: UICollectionView.self) === view)
-        let missing = told { _ = try stage.cell(at: IndexPath(item: 50, section: 0)) }
+        let missing = error { _ = try stage.cell(at: IndexPath(item: 50, section: 0)) }
         #expect(
             missing.hasPrefix("there is no cell on screen for item 0-50. There is: item 0-0, ")
                 && missing.hasSuffix(". stage.scroll(to:) brings it"))
-        #expect(told { _ = try stage.cell(at: IndexPath(item: 999, section: 0)) }.hasSuffix("The data source has no such item"))
+        #expect(error { _ = try stage.cell(at: IndexPath(item: 999, section: 0)) }.hasSuffix("The data source has no such item"))
     }
 
-    @Test func `A cell straight after apply is not there until the stage has settled, and the query says so`() throws {
+    @Test func `A query for a cell right after apply fails with the advice to settle the stage`() throws {
         let empty = Stage(width: 320, height: 240)
         let view = empty.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         view.register(PosterCell.self, forCellWithReuseIdentifier: "poster")
@@ -90,13 +91,13 @@ struct StageQueryTests {
         snapshot.appendItems(["a"])
         empty.run { source.apply(snapshot) }
         let path = IndexPath(item: 0, section: 0)
-        let before = told { _ = try empty.cell(at: path) }
+        let before = error { _ = try empty.cell(at: path) }
         #expect(before.hasSuffix(". Apply, or an update, is not laid out yet: stage.settle() does that"), "\(before)")
         empty.settle()
-        #expect(told { _ = try empty.cell(at: path) } == "found")
+        #expect(error { _ = try empty.cell(at: path) } == "found")
     }
 
-    @Test func `A data source that nobody keeps is gone, and the tree and the query say so`() throws {
+    @Test func `The tree and a query name a data source that was released`() throws {
         let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         view.dataSource = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
         let other = Stage(width: 320, height: 240)
@@ -105,12 +106,12 @@ struct StageQueryTests {
         #expect(other.tree.description.contains("content 320x0 no data source\n"), "\(other.tree)")
         #expect(try ViewTree(text: other.tree.description) == other.tree)
         #expect(other.recording.ticks.last?.tree.all { $0.states == ["no data source"] }.count == 1)
-        let message = told { _ = try other.cell(at: IndexPath(item: 0, section: 0)) }
+        let message = error { _ = try other.cell(at: IndexPath(item: 0, section: 0)) }
         #expect(message.contains(" has no data source: it refers to it weakly, so the test has to keep it"), "\(message)")
         #expect(stage.tree.all { $0.states.contains("no data source") }.isEmpty)
     }
 
-    @Test func `A button is found by its title, once`() throws {
+    @Test func `A button is found and tapped by its title`() throws {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
         button.setTitle("Buy", for: .normal)
         var presses = 0
@@ -121,7 +122,7 @@ struct StageQueryTests {
         #expect(presses == 1)
     }
 
-    @Test func `Items and texts are tapped where they are`() throws {
+    @Test func `Tapping an item or a text on a stage selects its cell`() throws {
         try stage.tap(item: IndexPath(item: 3, section: 0))
         #expect(view.indexPathsForSelectedItems == [IndexPath(item: 3, section: 0)])
         try stage.tap(text: "0-1")
@@ -129,7 +130,7 @@ struct StageQueryTests {
         #expect(throws: QueryFailure.self) { try stage.tap(text: "nobody says this") }
     }
 
-    @Test func `Scrolling to an item and through all is in steps in which cells are reused`() throws {
+    @Test func `Scrolling to an item and through the content goes in steps that reuse cells`() throws {
         let made = stage.counts(of: view) { try? stage.scroll(to: IndexPath(item: 255, section: 0)) }
         #expect(try stage.cell(at: IndexPath(item: 255, section: 0)).frame.intersects(view.bounds))
         #expect(made.taken > 20 && made.passes > 5)
@@ -140,30 +141,30 @@ struct StageQueryTests {
         #expect(offsets.last == view.contentSize.height - 240)
     }
 
-    @Test func `Waiting ends when it holds, or says what is still under way`() throws {
+    @Test func `Settling until a condition ends when it holds, or fails with what is still under way`() throws {
         var isDone = false
         stage.run { DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isDone = true } }
         try stage.settle(until: { isDone })
         #expect(isDone && stage.time < 3)
         stage.run { DispatchQueue.main.asyncAfter(deadline: .now() + 60) {} }
-        let message = told { try stage.settle(until: { false }, seconds: 1) }
+        let message = error { try stage.settle(until: { false }, seconds: 1) }
         #expect(message.hasPrefix("what was waited for has not come in 1.0 s of the stage's clock. Still under way: "))
     }
 
-    @Test func `A recording that cites its sources leads to the line of the test, and is equal to any other`() throws {
+    @Test func `A recording's trace cites the lines of the test only on request`() throws {
         stage.scroll(view, by: 50)
         let line = #line - 1
         let recording = stage.recording
         #expect(recording.citingSources.trace.contains(": scroll by=0,50 (StageQueryTests.swift:\(line))\n"))
         #expect(!recording.trace.contains("StageQueryTests.swift"))
         #expect(try Recording(json: recording.json()) == recording)
-        // A scenario's verbs have lines of their own.
+        // A scenario has lines of its own.
         let runner = ScenarioRunner(file: "x")
         _ = try runner.run(Scenario(text: "stage 100x100\nshow\nscroll by=10\n", file: "x"))
         #expect(try #require(runner.recording).citingSources.trace == runner.recording?.trace)
     }
 
-    @Test func `Ticks of waiting lead to the line that waits`() throws {
+    @Test func `Ticks of waiting cite the line of the test that waits`() throws {
         stage.run { DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {} }
         stage.settle()
         let line = #line - 1
@@ -173,14 +174,14 @@ struct StageQueryTests {
         for waiting in [line, line + 2, line + 3] { #expect(trace.contains(": (StageQueryTests.swift:\(waiting))\n"), "\(waiting)") }
     }
 
-    // MARK: - What surprised
+    // MARK: - Descriptions, and scrolling to items
 
-    @Test func `A preset is a few words in the output of a test`() {
+    @Test func `A preset describes itself by its name, mechanism and seed`() {
         #expect("\(Preset.iOS10(mechanism: .transient, seed: 7))" == "iOS10 with mechanism transient, seed 7")
         #expect("\(Preset.iOS9)" == "iOS9")
     }
 
-    @Test func `Scrolling to an item brings it into the middle, along either axis`() throws {
+    @Test func `Scrolling a stage to an item centers it along either axis`() throws {
         let path = IndexPath(item: 100, section: 0)
         try stage.scroll(to: path)
         #expect(abs(view.layoutAttributesForItem(at: path)!.frame.midY - view.bounds.midY) <= 0.5)
@@ -193,7 +194,7 @@ struct StageQueryTests {
         #expect(abs(sideways.collectionView.layoutAttributesForItem(at: path)!.frame.midX - sideways.collectionView.bounds.midX) <= 0.5)
     }
 
-    @Test func `A query names a dozen, counts the others, and names no two that are the same or empty`() {
+    @Test func `A failed query names a dozen candidates without repetitions, and counts the others`() {
         let names = (0..<30).map { "n\($0)" } + ["", "n1"]
         let text = QueryFailure.nothing("view", "n1x", among: names).description
         #expect(text.hasPrefix("there is no view n1x. There is: n1, "))
@@ -201,32 +202,32 @@ struct StageQueryTests {
         #expect(QueryFailure.nothing("view", "x", among: [""]).description.hasSuffix("and no other of that kind"))
     }
 
-    @Test func `A section behind the last has no such item`() {
-        #expect(told { _ = try stage.cell(at: IndexPath(item: 0, section: 1)) }.hasSuffix("The data source has no such item"))
-        #expect(told { _ = try stage.cell(at: IndexPath(item: 300, section: 0)) }.hasSuffix("The data source has no such item"))
+    @Test func `The failure of a query for an item of a missing section names the missing item`() {
+        #expect(error { _ = try stage.cell(at: IndexPath(item: 0, section: 1)) }.hasSuffix("The data source has no such item"))
+        #expect(error { _ = try stage.cell(at: IndexPath(item: 300, section: 0)) }.hasSuffix("The data source has no such item"))
     }
 
-    // MARK: - Names that are looked for first
+    // MARK: - Cells, headers, rotation and scrolling
 
-    @Test func `A cell is asked for as its own class, and another class is an error that names both`() throws {
+    @Test func `A cell is returned as its class, and a request for another class fails and names both`() throws {
         #expect(try stage.cell(at: IndexPath(item: 2, section: 0), as: PosterCell.self).label.text == "0-2")
         #expect(
-            told { _ = try stage.cell(at: IndexPath(item: 2, section: 0), as: UICollectionViewListCell.self) }
+            error { _ = try stage.cell(at: IndexPath(item: 2, section: 0), as: UICollectionViewListCell.self) }
                 == "the cell of item 0-2 is PosterCell#3, which is no UICollectionViewListCell")
     }
 
-    @Test func `A header is found by its section, and any supplementary view by its kind`() throws {
+    @Test func `A stage finds a header by its section and a supplementary view by its kind`() throws {
         let other = Stage(width: 320, height: 480)
         let cards = other.shown(CardScreen(sections: [2, 2]))
         let header = try other.header(inSection: 1)
         #expect(ViewTree(of: header).root.element?.description == "header 1")
         #expect(try other.supplementaryView(ofKind: UICollectionView.elementKindSectionHeader, at: [1, 0]) === header)
         #expect(try other.header(inSection: 1, as: SectionHeaderView.self) === header)
-        #expect(told { _ = try other.header(inSection: 7) } == "there is no view on screen for header 7. There is: header 0, header 1")
-        #expect(told { _ = try other.footer(inSection: 0) } == "there is no view on screen for footer 0, and no other of that kind")
+        #expect(error { _ = try other.header(inSection: 7) } == "there is no view on screen for header 7. There is: header 0, header 1")
+        #expect(error { _ = try other.footer(inSection: 0) } == "there is no view on screen for footer 0, and no other of that kind")
     }
 
-    @Test func `A rotation exchanges width and height, a press holds the middle of a view`() throws {
+    @Test func `Rotating a stage exchanges width and height, and pressing a view holds its center`() throws {
         stage.rotate()
         #expect(stage.window.bounds.size == CGSize(width: 240, height: 320))
         let cell = try stage.cell(at: IndexPath(item: 0, section: 0))
@@ -235,7 +236,7 @@ struct StageQueryTests {
         #expect(stage.time - before > 0.6)
     }
 
-    @Test func `Numbers and points are taken alike, along the axis with more content`() {
+    @Test func `A number as a scroll distance applies to the axis with more content`() {
         stage.scroll(view, to: 100)
         #expect(view.contentOffset == CGPoint(x: 0, y: 100))
         stage.scroll(view, by: 20)
@@ -250,7 +251,7 @@ struct StageQueryTests {
 
     private struct Refusal: Error {}
 
-    @Test func `Closures that throw may be given to every method that takes one, and the tick is ended`() {
+    @Test func `An error thrown in a closure of a stage's method is rethrown, and the tick ends`() {
         #expect(throws: Refusal.self) { try stage.act("act") { throw Refusal() } }
         #expect(throws: Refusal.self) { try stage.tick("tick") { throw Refusal() } }
         #expect(throws: Refusal.self) { try stage.counts(of: view) { throw Refusal() } }
@@ -262,7 +263,7 @@ struct StageQueryTests {
         #expect(view.contentOffset.y == view.contentSize.height - view.bounds.height)
     }
 
-    @Test func `Hidden views are left out of a tree's answers unless they are asked for`() {
+    @Test func `A tree's queries leave hidden views out unless includingHidden is true`() {
         stage.scroll(through: view)
         let live = stage.tree.all(class: "PosterCell")
         let all = stage.tree.all(class: "PosterCell", includingHidden: true)
@@ -276,9 +277,9 @@ struct StageQueryTests {
         #expect(stage.tree.all { $0.className == "PosterCell" } == [])
     }
 
-    // MARK: - Cells that size themselves
+    // MARK: - Self-sizing cells
 
-    @Test(arguments: [0, 1]) func `Cells that size themselves are all scrolled through, and each can be scrolled to`(kind: Int) throws {
+    @Test(arguments: [0, 1]) func `Scrolling through self-sizing cells shows each, and scrolling to one finds it`(kind: Int) throws {
         let layout: UICollectionViewLayout
         if kind == 0 {
             let flow = UICollectionViewFlowLayout()

@@ -4,7 +4,7 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-/// Pages that are made from the code; `OFFSCREEN_ACCEPT=1 swift test --filter DocumentationTests` writes them anew.
+/// Pages that are made from the code. `OFFSCREEN_ACCEPT=1 swift test --filter DocumentationTests` writes them again.
 @MainActor @Suite("Pages made from the code")
 struct DocumentationTests {
     private func page(_ path: String) -> URL {
@@ -12,7 +12,7 @@ struct DocumentationTests {
             .deletingLastPathComponent().appendingPathComponent("Sources").appendingPathComponent(path)
     }
 
-    @Test func `The reference of the scenario language is made from the commands' help`() throws {
+    @Test func `The page on the scenario language equals the text made from the commands' help`() throws {
         let text = [
             "# The scenario language", "", "Made from what `offscreen help scenarios` prints.", "", "```",
             ScenarioLanguage.reference + "```",
@@ -22,7 +22,7 @@ struct DocumentationTests {
             testFile: "DocumentationTests")
     }
 
-    @Test func `The page on events is made from what explain prints`() throws {
+    @Test func `The page on events equals the text made from what explain prints`() throws {
         var text = ["# The events of a recording", "", "Made from what `offscreen explain` prints.", ""]
         for event in EventExplanation.all {
             text += ["## \(event.word)", "", event.posted, "", "Too many: \(event.tooMany)", ""]
@@ -32,7 +32,7 @@ struct DocumentationTests {
             text.joined(separator: "\n"), at: page("Offscreen/Offscreen.docc/Events.md"), testFile: "DocumentationTests")
     }
 
-    @Test func `The page on the claims is made from what explain prints`() throws {
+    @Test func `The page on the claims equals the text made from what explain prints`() throws {
         var text = [
             "# The claims", "",
             "What this project assumes about UIKit. Code, tests and scenarios cite a claim by its id. `offscreen explain STACK-08` prints one.",
@@ -57,7 +57,7 @@ struct DocumentationTests {
         try Golden.check(text.joined(separator: "\n"), at: page("UIKit/UIKit.docc/Claims.md"), testFile: "DocumentationTests")
     }
 
-    @Test func `The page on the exhibits is made from their first lines`() throws {
+    @Test func `The page on the exhibits equals the text made from their headers`() throws {
         var text = ["# The exhibits", "", "Documented pitfalls of collection views; each runs with `offscreen run NAME`.", ""]
         for entry in Exhibits.all {
             let scenario = try Scenario(text: entry.text, file: entry.name)
@@ -74,7 +74,7 @@ struct DocumentationTests {
             testFile: "DocumentationTests")
     }
 
-    @Test func `The page on the presets is made from their values`() throws {
+    @Test func `The page on the presets equals the text made from their values`() throws {
         var text = [
             "# The presets", "",
             "How each system differs from the one before, made from the values that the model reads. The page on the claims says what each",
@@ -103,13 +103,13 @@ struct DocumentationTests {
             text.joined(separator: "\n") + "\n", at: page("UIKit/UIKit.docc/Presets.md"), testFile: "DocumentationTests")
     }
 
-    /// What a report says, and how many of fifty seeds show it by each mechanism.
-    @Test func `The table of the reports of the ordering bug is made from many runs`() throws {
+    /// The table states for each fact of a report how many of fifty seeds show it by each mechanism.
+    @Test func `The table of the reports of the ordering bug agrees with the counts of many runs`() throws {
         let url = page("OffscreenScenarios/OffscreenScenarios.docc/Reports.md")
         guard !Thoroughness.isWhole, ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] == nil else {
             return try Golden.check(reports(seeds: 50), at: url, testFile: "DocumentationTests")
         }
-        // Some of the seeds can tell of each count only what is too little and too much.
+        // Some of the seeds give a lower and an upper bound of each count.
         let few = 3
         let (found, stated) = (try reports(seeds: few), try String(contentsOf: url, encoding: .utf8))
         let count = /(\d+) of 50/
@@ -120,7 +120,7 @@ struct DocumentationTests {
         }
     }
 
-    /// The page, its counts those of the first of the fifty seeds.
+    /// Returns the page with the counts of the first seeds.
     private func reports(seeds: Int) throws -> String {
         var text = [
             "# The reports of the ordering bug", "",
@@ -154,9 +154,9 @@ struct DocumentationTests {
         return text.joined(separator: "\n")
     }
 
-    /// A fact holds when the answer is as it is written; one of how many are covered, when some are.
+    /// Returns whether each fact holds. A fact with the answer "none" holds for that answer alone, and others for any but "none".
     private func facts(of scenario: Scenario, on preset: Preset) throws -> [(fact: String, holds: Bool)] {
-        // The mechanism of the file itself is not asked for: the preset's is.
+        // The preset's mechanism replaces that of the file.
         let outcomes = try ScenarioRunner.run(scenario, preset: preset)
         return scenario.facts.map { fact in
             let (expected, actual) = (outcomes[fact.block].expected, outcomes[fact.block].actual)
@@ -164,7 +164,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test func `The page on recordings shows a recording of three steps`() throws {
+    @Test func `The page on recordings contains the JSON of a recording of three steps`() throws {
         let runner = ScenarioRunner(file: "three.scenario")
         _ = try runner.run(
             Scenario(

@@ -3,7 +3,7 @@ import OffscreenTesting
 import Testing
 import UIKit
 
-// The example of README.md, word for word, and the lines below it; `ReadmeTests` compares.
+// The example of README.md, word for word, and the lines below it. `ReadmeTests` compares them.
 
 @MainActor @Test(.offscreen) func `A page of cells is reused, not made`() {
     let stage = Stage(width: 320, height: 480, behavior: .current)
@@ -45,13 +45,13 @@ private final class PosterCell: UICollectionViewCell {
     return view
 }
 
-@MainActor @Test func `The lines below the example do what README says`() throws {
+@MainActor @Test func `The call of checkReuse in README compiles and finds nothing`() throws {
     let stage = Stage(width: 320, height: 480)
     let posters = ["a", "b"]
     try stage.checkReuse(of: PosterCell.self, items: posters) { cell, poster in cell.show(poster) }
 }
 
-/// Compiled only: they write files.
+/// Compiles calls of README that write files. No test runs them.
 @MainActor private func written(_ stage: Stage) throws {
     try Golden.check(stage.tree, "after the scroll")
     try Golden.check(stage.tree, is: "")

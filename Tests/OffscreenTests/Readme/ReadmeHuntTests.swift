@@ -3,7 +3,7 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-/// The hunt that README shows, with the screen whose bug it names.
+/// The hunt of README, with the screen whose bug README names.
 @MainActor @Test func `The hunt of README finds the bug of the card screen on iOS 10 in at most four steps`() throws {
     let hunt = Hunt(behavior: .iOS10) {
         let screen = CardScreen(sections: [12, 12, 12])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What README.md shows is what runs.
+/// Checks that the code and the commands of README.md are those that are run.
 @Suite("README")
 struct ReadmeTests {
     private let root: URL
@@ -17,12 +17,12 @@ struct ReadmeTests {
         readme.components(separatedBy: "```\(fence)\n").dropFirst().compactMap { $0.components(separatedBy: "```").first }
     }
 
-    /// Lines without the blank ones, so that only the words count.
+    /// Returns the lines of a text without blank ones.
     private func lines(_ text: String) -> [String] {
         text.split(separator: "\n").map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
     }
 
-    @Test func `The example tests are compiled and run word for word, and the first is short`() throws {
+    @Test func `The example tests of README are compiled word for word, and the first is short`() throws {
         let examples = blocks("swift").prefix(2)
         let file = try String(
             contentsOf: root.appendingPathComponent("Tests/OffscreenTests/Readme/ReadmeExampleTests.swift"), encoding: .utf8)
@@ -31,7 +31,7 @@ struct ReadmeTests {
         #expect(lines(try #require(examples.first)).count - 3 <= 15)
     }
 
-    @Test func `Every call in a sentence is compiled`() throws {
+    @Test func `Every call in a sentence of README is compiled by a test`() throws {
         let file = try String(
             contentsOf: root.appendingPathComponent("Tests/OffscreenTests/Readme/ReadmeExampleTests.swift"), encoding: .utf8)
         let calls = readme.matches(of: /`((?:try )?(?:stage|Hunt|Golden)[^`]*[)}])`/).map { String($0.1) }.filter { !$0.hasSuffix(":)") }
@@ -39,7 +39,7 @@ struct ReadmeTests {
         for call in calls { #expect(file.contains(call), "\(call)") }
     }
 
-    @Test func `The package, the pages and the workflow name one Swift`() throws {
+    @Test func `The package, the pages and the workflow name the same version of Swift`() throws {
         func text(_ path: String) throws -> String { try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) }
         let package = try #require(try text("Package.swift").firstMatch(of: #/swift-tools-version: (\d+\.\d+)/#)).output.1
         for path in ["README.md", ".github/CONTRIBUTING.md", ".github/workflows/ci.yml"] {
@@ -48,7 +48,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test func `The two commands are the ones that CI runs`() throws {
+    @Test func `The two commands at the beginning of README are run by .ci/run`() throws {
         let commands = try #require(blocks("sh").first)
         #expect(lines(commands) == ["swift run offscreen", "swift test"])
         let ci = try String(contentsOf: root.appendingPathComponent(".ci/run"), encoding: .utf8)

@@ -4,12 +4,12 @@ import UIKit
 
 @testable import Offscreen
 
-/// Files that grow with each tick, so that a process that ends leaves one that can be read.
+/// Recordings in files that grow with each tick, so that a process that ends leaves a readable file.
 @MainActor @Suite("Growing recordings")
 final class GrowingRecordingTests {
     nonisolated private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("growing-\(UUID().uuidString)")
 
-    /// The lists on the stages. The data source of a list that is gone is gone as well.
+    /// The lists on the stages. Storing them keeps their data sources alive.
     private var lists: [NoteList] = []
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -29,33 +29,33 @@ final class GrowingRecordingTests {
         return stage
     }
 
-    @Test func `The file of a running stage is read as the stage's recording`() throws {
+    @Test func `The growing file of a running stage reads as the stage's recording`() throws {
         let stage = scrolledStage()
         #expect(try Recording(json: file()).trace == stage.recording.trace)
         #expect(try Recording(json: file()) == Recording(json: stage.recording.json()))
     }
 
-    @Test func `The file of a stage that is gone is whole`() throws {
+    @Test func `The growing file of a released stage is complete JSON`() throws {
         do { _ = scrolledStage() }
         let object = try JSONSerialization.jsonObject(with: file()) as? [String: Any]
         #expect((object?["ticks"] as? [Any])?.count ?? 0 > 3)
     }
 
-    @Test func `Each stage has a file of its own`() throws {
+    @Test func `Each stage with a growing recording has a file of its own`() throws {
         let stages = [scrolledStage(), scrolledStage()]
         #expect(try Recording(json: file(1)).ticks.count == stages[0].recording.ticks.count)
         #expect(try Recording(json: file(2)).ticks.count == stages[1].recording.ticks.count)
     }
 
     @Test(arguments: [("A page of cells is reused, not made()", "A-page-of-cells-is-reused-not-made"), ("()", "test")])
-    func `A file has the name of the test that runs, and a number`(test: String, name: String) throws {
+    func `A growing recording's file is named by the running test and a number`(test: String, name: String) throws {
         let stages = StageWitness.$test.withValue(test) { [scrolledStage(), scrolledStage()] }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         #expect(names == ["\(name)-1.json", "\(name)-2.json"])
         #expect(stages.count == 2)
     }
 
-    @Test func `A file that is cut anywhere is read up to its last whole line`() throws {
+    @Test func `A growing recording that is cut anywhere is read up to its last complete line`() throws {
         let stage = Stage(width: 100, height: 100)
         stage.growRecording(in: folder)
         stage.run {
@@ -68,13 +68,13 @@ final class GrowingRecordingTests {
         for length in head...whole.count {
             let recording = try Recording(json: whole.prefix(length))
             #expect(recording.ticks.count <= ticks.count)
-            // Each event that was read is one that happened.
+            // The events that were read are the first of their tick.
             for (cut, tick) in zip(recording.ticks, ticks) { #expect(Array(tick.events.prefix(cut.events.count)) == cut.events) }
         }
         #expect(throws: Recording.FormatError.self) { try Recording(json: whole.prefix(head - 10)) }
     }
 
-    @Test func `A failure is in the file as soon as it is collected`() throws {
+    @Test func `A collected failure is in the growing recording at once`() throws {
         let stage = Stage(width: 100, height: 100)
         stage.growRecording(in: folder)
         var texts: [String] = []
@@ -89,7 +89,7 @@ final class GrowingRecordingTests {
         #expect(try Recording(json: file()).problems == stage.problems)
     }
 
-    @Test func `A process that ends in a failure leaves the failure and what came before it`() async throws {
+    @Test func `A process that ends in a failure leaves a recording of the failure and the steps before`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [path = folder.path as String] in
             await MainActor.run {
                 let stage = Stage(width: 200, height: 100)
@@ -105,7 +105,7 @@ final class GrowingRecordingTests {
         #expect(text.contains("\n  recorded \(folder.path)/recording-1.json"))
     }
 
-    @Test func `A process that ends in the app's own code leaves the steps until then`() async throws {
+    @Test func `A process that ends in the app's own code leaves a recording of the steps before`() async throws {
         await #expect(processExitsWith: .failure) { [path = folder.path as String] in
             await MainActor.run {
                 let stage = Stage(width: 100, height: 100)

@@ -21,7 +21,7 @@ struct LayerRecordingTests {
         return layer
     }
 
-    @Test func `A plain sublayer with a background, a border or a shadow is told with its place among the subviews`() throws {
+    @Test func `A plain sublayer is recorded with its look and its place among the subviews`() throws {
         let node = try recorded { view in
             view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
             view.layer.insertSublayer(plain(CGRect(x: 1, y: 2, width: 3, height: 4), .red), at: 0)
@@ -37,12 +37,12 @@ struct LayerRecordingTests {
         #expect(layers.map(\.frame) == [CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 5, y: 5, width: 20, height: 20)])
         #expect(layers.map(\.subviewsBelow) == [nil, 1])
         #expect(layers[0].look?.background == [1, 0.231, 0.188, 1] || layers[0].look?.background == [1, 0, 0, 1])
-        #expect(layers[1].look?.borderWidth == 2 && layers[1].look?.cornerRadius == 6)
-        #expect(layers[1].zPosition == 3 && layers[1].opacity == 0.5)
+        #expect((layers[1].look?.borderWidth, layers[1].look?.cornerRadius) == (2, 6))
+        #expect((layers[1].zPosition, layers[1].opacity) == (3, 0.5))
         #expect(node.children.count == 1)
     }
 
-    @Test func `A layer that shows nothing is not told, and one that holds another is`() throws {
+    @Test func `A layer that shows nothing is not recorded, and one with a visible sublayer is`() throws {
         let node = try recorded { view in
             view.layer.addSublayer(CALayer())
             let hidden = plain(CGRect(x: 0, y: 0, width: 5, height: 5), .red)
@@ -57,16 +57,16 @@ struct LayerRecordingTests {
         }.node
         let layers = try #require(node.look?.layers)
         #expect(layers.map(\.level) == [nil, 1])
-        #expect(layers[0].clips == true && layers[0].look == nil)
+        #expect((layers[0].clips, layers[0].look) == (true, nil))
         #expect(layers[1].frame == CGRect(x: 2, y: 1, width: 8, height: 8))
     }
 
-    @Test func `A view without layers of its own has none in its look`() throws {
+    @Test func `A view without layers of its own is recorded without layers`() throws {
         let node = try recorded { $0.backgroundColor = .red }.node
         #expect(node.look?.background != nil && node.look?.layers == nil)
     }
 
-    @Test func `A shape is told by its outline, its fill and its stroke`() throws {
+    @Test func `A shape layer is recorded with its outline, fill and stroke`() throws {
         let node = try recorded { view in
             let shape = CAShapeLayer()
             shape.frame = CGRect(x: 5, y: 5, width: 40, height: 40)
@@ -78,24 +78,24 @@ struct LayerRecordingTests {
         }.node
         let layer = try #require(node.look?.layers?.first)
         #expect(layer.outline == [[0, 0, 30, 0, 30, 20, 0, 20, 0, 0]])
-        #expect(layer.fill == nil && layer.stroke == [0, 0, 0, 1] && layer.lineWidth == 3)
+        #expect((layer.fill, layer.stroke, layer.lineWidth) == (nil, [0, 0, 0, 1], 3))
     }
 
     final class ShapeView: UIView {
         override class var layerClass: AnyClass { CAShapeLayer.self }
     }
 
-    @Test func `A view whose own layer is a shape is told as one`() throws {
+    @Test func `A view whose own layer is a shape is recorded with that shape`() throws {
         let stage = Stage(width: 200, height: 120)
         let view = ShapeView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         (view.layer as? CAShapeLayer)?.path = UIBezierPath(ovalIn: view.bounds).cgPath
         stage.show(view)
         let layer = try #require(stage.recording.ticks.last?.tree["ShapeView#1"]?.look?.layers?.first)
         #expect(layer.use == .own && layer.fill == [0, 0, 0, 1] && layer.outline?.first?.count ?? 0 > 20)
-        #expect(layer.level == nil && layer.subviewsBelow == nil)
+        #expect((layer.level, layer.subviewsBelow) == (nil, nil))
     }
 
-    @Test func `A gradient is told by its colours and where each one stands`() throws {
+    @Test func `A gradient layer is recorded with its colours and their locations`() throws {
         let node = try recorded { view in
             let gradient = CAGradientLayer()
             gradient.frame = view.bounds
@@ -104,10 +104,10 @@ struct LayerRecordingTests {
             view.layer.addSublayer(gradient)
         }.node
         let layer = try #require(node.look?.layers?.first)
-        #expect(layer.colors?.map(\.last) == [0.25, 1] && layer.direction == [0.5, 0, 0.5, 1])
+        #expect((layer.colors?.map(\.last), layer.direction) == ([0.25, 1], [0.5, 0, 0.5, 1]))
     }
 
-    @Test func `A mask is told, of a view and of a layer`() throws {
+    @Test func `The masks of a view and of a layer are recorded`() throws {
         let node = try recorded { view in
             view.layer.mask = plain(CGRect(x: 0, y: 0, width: 20, height: 20), .black)
             let inner = plain(CGRect(x: 0, y: 0, width: 50, height: 50), .red)
@@ -120,7 +120,7 @@ struct LayerRecordingTests {
         #expect(other.look?.layers?.first?.use == .mask)
     }
 
-    @Test func `A recording with layers is read back, and so is one from before there were any`() throws {
+    @Test func `A recording with layers reads back from JSON, and unknown members are left out`() throws {
         let recording = try recorded { view in
             let shape = CAShapeLayer()
             shape.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 30, height: 20)).cgPath
@@ -136,7 +136,7 @@ struct LayerRecordingTests {
         #expect(read.ticks.last?.tree["UIView#1"]?.look == ViewTree.Look(), "a member that is not known is left out")
     }
 
-    @Test func `A layer that changes makes another tree`() throws {
+    @Test func `A change of a layer's colour or path changes the recorded view`() throws {
         let stage = Stage(width: 200, height: 120)
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         let shape = CAShapeLayer()

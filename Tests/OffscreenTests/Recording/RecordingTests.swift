@@ -36,12 +36,12 @@ struct RecordingTests {
         #expect(again.trace == recording.trace)
     }
 
-    @Test func `The same steps give the same bytes`() {
+    @Test func `Two recordings of the same steps have the same JSON`() {
         let other = RecordingTests()
         #expect(other.stage.recording.json() == stage.recording.json())
     }
 
-    @Test func `JSON holds an event on each line, nothing that is a default, and no tree twice`() throws {
+    @Test func `A recording's JSON has one event a line, no default values and no tree twice`() throws {
         let text = String(decoding: stage.recording.json(), as: UTF8.self)
         let lines = text.split(separator: "\n")
         #expect(lines[0] == #"{"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"#)
@@ -52,7 +52,7 @@ struct RecordingTests {
         #expect(trees < stage.recording.ticks.count)
     }
 
-    @Test func `A tick's tree, pools and stacking are those that the stage showed then`() throws {
+    @Test func `A recorded tick has the tree, pools and stacking that the stage had at that tick`() throws {
         let tree = stage.tree.description
         let pools = stage.pools(of: screen.collectionView)
         let stacking = stage.stacking(of: screen.collectionView)
@@ -69,7 +69,7 @@ struct RecordingTests {
         #expect(recording.stacking(of: "UICollectionView#9", atTick: now) == nil)
     }
 
-    @Test func `Looking at a recording twice, with steps in between, tells the same of the past`() {
+    @Test func `A later recording of a stage begins with the ticks of an earlier one`() {
         let first = stage.recording
         stage.scroll(screen.collectionView, by: 50)
         let second = stage.recording
@@ -77,7 +77,7 @@ struct RecordingTests {
         #expect(second.ticks.count > first.ticks.count)
     }
 
-    @Test func `Steps between ticks belong to the tick before`() throws {
+    @Test func `Events between two ticks are recorded in the first of them`() throws {
         let count = stage.recording.events.count
         stage.run { screen.collectionView.contentOffset.y += 10 }
         let recording = stage.recording
@@ -86,7 +86,7 @@ struct RecordingTests {
         #expect(recording.ticks.last?.tree["UICollectionView#1"]?.scroll?.offset == screen.collectionView.contentOffset)
     }
 
-    @Test func `Begins and ends pair, and depth is the number of open steps`() {
+    @Test func `The begin and end events of a recording pair, and depth counts the open ones`() {
         for tick in stage.recording.ticks {
             var depth = 0
             for event in tick.events {
@@ -98,7 +98,7 @@ struct RecordingTests {
         }
     }
 
-    @Test func `Perfetto's form is JSON whose begins and ends pair in each row, in the order of time`() throws {
+    @Test func `A recording's Chrome trace is JSON with paired events in the order of time, and counters of pools`() throws {
         let object = try JSONSerialization.jsonObject(with: stage.recording.chromeTrace()) as? [String: Any]
         let items = try #require(object?["traceEvents"] as? [[String: Any]])
         var open: [Int: Int] = [:]
@@ -142,18 +142,18 @@ struct RecordingTests {
             "not a recording: tick 1 has no tree, and there is none before it"
         ),
     ])
-    func `What is no recording is told why`(text: String, message: String) {
+    func `A text that is not a recording is refused with the reason`(text: String, message: String) {
         #expect(performing: { try Recording(json: Data(text.utf8)) }, throws: { "\($0)".hasPrefix(message) })
     }
 
-    @Test func `Every word has an explanation, and no explanation lacks a word`() {
+    @Test func `Every verb of an event has one explanation, and each explanation belongs to a verb`() {
         let words = Set(EventExplanation.all.map(\.word))
         #expect(words == Set(Event.Verb.allCases.map(\.rawValue) + ["tick"]))
         for verb in Event.Verb.allCases { #expect(!verb.explanation.posted.isEmpty) }
     }
 
-    @Test func `The words of the format are all told by the model`() {
-        // A run that does a bit of everything.
+    @Test func `A run of unusual steps records every verb of the format`() {
+        // With the steps in `init`, these steps cause every kind of event.
         let unusual = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         stage.act("fail") { stage.failures { _ = unusual.dequeueReusableCell(withReuseIdentifier: "none", for: [0, 0]) } }
         stage.sendMemoryWarning()

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Offscreen
 
-/// What is written reads back equal, whatever it is: every field at a value that is not its default.
-@MainActor @Suite("Written and read back")
+/// Values with every field other than its default, which are written and read back.
+@MainActor @Suite("Round trips of recordings and trees")
 struct RoundTripTests {
     private var node: ViewTree.Node {
         var node = ViewTree.Node(name: "Cell#7", frame: CGRect(x: 1.5, y: -2, width: 3.25, height: 4))
@@ -44,20 +44,20 @@ struct RoundTripTests {
         return event
     }
 
-    /// The names of the fields that are as in a plain value.
+    /// Returns the names of the fields that equal those of a plain value.
     private func defaults<Value>(_ value: Value, _ plain: Value) -> [String] {
         zip(Mirror(reflecting: value).children, Mirror(reflecting: plain).children)
             .filter { "\($0.value)" == "\($1.value)" }.compactMap(\.0.label)
     }
 
-    @Test func `The samples leave nothing at its default`() {
+    @Test func `The samples for round trips have no field at its default`() {
         #expect(defaults(node, ViewTree.Node(name: "", frame: .zero)) == ["children"])
         #expect(defaults(node.look!, ViewTree.Look()) == [])
         #expect(defaults(layer, ViewTree.Layer(frame: .zero)) == [])
         #expect(defaults(event, Event(.ask)) == [])
     }
 
-    /// A recording of two ticks: everything in one, and in the other a sample with one field taken out of it.
+    /// Returns a recording of two ticks with a view and an event in the first.
     private func recording(_ node: ViewTree.Node, _ event: Event) -> Recording {
         let stage = Stage(width: 30, height: 40, behavior: .iOS10(seed: 9))
         stage.tick("first")
@@ -71,7 +71,7 @@ struct RoundTripTests {
         return recording
     }
 
-    @Test func `A recording with every field at another value than its default reads back from JSON`() throws {
+    @Test func `A recording with every field other than its default reads back from JSON`() throws {
         let recording = recording(node, event)
         let again = try Recording(json: recording.json())
         #expect(again.ticks[0].events == recording.ticks[0].events)
@@ -79,9 +79,9 @@ struct RoundTripTests {
         #expect(again == recording)
     }
 
-    /// One field at a time: what would be written for two of them may hide that it is not written for one.
+    /// The fields are tried one at a time, because two together may hide that one alone is not written.
     @Test
-    func `A recording with one field of a view or a step at another value than its default reads back from JSON, and a tree from text`()
+    func `A recording with one field of a view or event other than its default reads back from JSON, and a tree from text`()
         throws
     {
         let plain = ViewTree.Node(name: "UIView#3", frame: CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -116,7 +116,7 @@ struct RoundTripTests {
         var words = node
         words.look = nil
         words.children = [plain]
-        // The look of a view is not in its line.
+        // The text form of a tree lacks the look of a view.
         for node in nodes.prefix(12) + [words] { #expect(try ViewTree(text: ViewTree(root: node).description) == ViewTree(root: node)) }
         func of<Value>(_ path: WritableKeyPath<Event, Value>) -> Event {
             var one = Event(.log)
@@ -133,7 +133,7 @@ struct RoundTripTests {
         }
     }
 
-    @Test func `The six numbers of a transform are told in their order`() {
+    @Test func `The six numbers of a view's transform are in the tree in their order`() {
         let stage = Stage(width: 100, height: 100)
         let view = stage.run { UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 30)) }
         view.transform = CGAffineTransform(a: 2, b: 0.25, c: -0.5, d: 3, tx: 7, ty: -9)

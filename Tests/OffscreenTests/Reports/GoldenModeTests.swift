@@ -4,7 +4,7 @@ import Testing
 
 @testable import Offscreen
 
-@Suite("Goldens beyond files")
+@Suite("Modes of goldens, and goldens in the test's source")
 struct GoldenModeTests {
     private func folder() throws -> URL {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -12,7 +12,7 @@ struct GoldenModeTests {
         return url
     }
 
-    private func told(_ check: () throws -> Void) -> String {
+    private func errorText(_ check: () throws -> Void) -> String {
         do {
             try check()
             return "equal"
@@ -21,25 +21,25 @@ struct GoldenModeTests {
         }
     }
 
-    @Test func `Accepting what fails writes what differs, and fails there once`() throws {
+    @Test func `The mode acceptFailed writes a golden that differs and fails once`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let url = folder.appendingPathComponent("a.txt")
         try Data("one\n".utf8).write(to: url)
-        let message = told { try Golden.check("two", at: url, testFile: "", mode: .acceptFailed) }
+        let message = errorText { try Golden.check("two", at: url, testFile: "", mode: .acceptFailed) }
         #expect(message.contains("-one\n+two\n") && message.hasSuffix("it is written now; run the test again"))
-        #expect(told { try Golden.check("two", at: url, testFile: "", mode: .compare) } == "equal")
+        #expect(errorText { try Golden.check("two", at: url, testFile: "", mode: .compare) } == "equal")
     }
 
-    @Test func `A text writes itself into the test, again when it changes, and below what was written above`() throws {
+    @Test func `Inline goldens are written into the test's source, and again if accepted after a change`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let source = folder.appendingPathComponent("MyTests.swift")
         try Data("func a() {\n    try Golden.check(x, is: \"\")\n    try Golden.check(\n        y, is: \"\", more)\n}\n".utf8).write(
             to: source)
-        let first = told { try Golden.check("one\n\ntwo\n", is: "", source: source, line: 2, mode: .compare) }
+        let first = errorText { try Golden.check("one\n\ntwo\n", is: "", source: source, line: 2, mode: .compare) }
         #expect(first == "MyTests.swift:2: the text is written into the test; read it, and run the test again")
-        _ = told { try Golden.check("a \\ b", is: "", source: source, line: 3, mode: .compare) }
+        _ = errorText { try Golden.check("a \\ b", is: "", source: source, line: 3, mode: .compare) }
         let written = """
             func a() {
                 try Golden.check(x, is: \"""
@@ -55,14 +55,14 @@ struct GoldenModeTests {
 
             """
         #expect(try String(contentsOf: source, encoding: .utf8) == written)
-        #expect(told { try Golden.check("one\n\ntwo\n", is: "one\n\ntwo", source: source, line: 2, mode: .compare) } == "equal")
-        let differs = told { try Golden.check("three", is: "one\n\ntwo", source: source, line: 2, mode: .compare) }
+        #expect(errorText { try Golden.check("one\n\ntwo\n", is: "one\n\ntwo", source: source, line: 2, mode: .compare) } == "equal")
+        let differs = errorText { try Golden.check("three", is: "one\n\ntwo", source: source, line: 2, mode: .compare) }
         #expect(differs.contains("+three\n") && differs.hasSuffix("to accept this: OFFSCREEN_ACCEPT=1 swift test --filter MyTests"))
-        #expect(told { try Golden.check("three", is: "one\n\ntwo", source: source, line: 2, mode: .accept) } == "equal")
+        #expect(errorText { try Golden.check("three", is: "one\n\ntwo", source: source, line: 2, mode: .accept) } == "equal")
         #expect(try String(contentsOf: source, encoding: .utf8).contains("is: \"\"\"\n        three\n        \"\"\")\n"))
     }
 
-    @Test func `Goldens that no check asks for are listed`() throws {
+    @Test func `Golden files that no check compares are listed as stale`() throws {
         let folder = Golden.folder(of: #filePath)
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -71,16 +71,16 @@ struct GoldenModeTests {
         #expect(Golden.stale() == ["left over.txt"])
     }
 
-    @MainActor @Test func `A recording is compared by its JSON`() throws {
+    @MainActor @Test func `A golden of a recording's JSON reads back as the recording`() throws {
         let stage = Stage(width: 100, height: 100)
         stage.tick("wait")
         let url = try self.folder().appendingPathComponent("a.json")
         defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
-        _ = told { try Golden.check(String(decoding: stage.recording.json(), as: UTF8.self), at: url, testFile: "", mode: .accept) }
+        _ = errorText { try Golden.check(String(decoding: stage.recording.json(), as: UTF8.self), at: url, testFile: "", mode: .accept) }
         #expect(try Recording(json: Data(contentsOf: url)) == stage.recording)
     }
 
-    @Test func `What differs is kept for a report where one is asked for`() throws {
+    @Test func `The texts of a golden that differs are written for a report only if a folder is given`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         try Golden.Ledger.report("Goldens/A/b.txt", before: "1\n", after: "2\n", to: folder.path)

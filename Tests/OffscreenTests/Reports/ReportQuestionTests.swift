@@ -3,14 +3,14 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-/// What reports answer when they are asked for one thing.
-@MainActor @Suite("Questions to reports")
+/// Queries of reports for one value.
+@MainActor @Suite("Queries of reports")
 struct ReportQuestionTests {
-    @Test func `A phrase names systems, or none`() {
+    @Test func `A phrase for systems gives its presets, and an invalid one gives nil`() {
         let names = Preset.all.map(\.name)
         func named(_ phrase: String) -> [String]? { Preset.named(phrase)?.map(\.name) }
-        #expect(named("all systems") == names && named("iOS10") == ["iOS10"])
-        #expect(named("iOS9 to iOS11") == ["iOS9", "iOS10", "iOS11"] && named("iOS9 to iOS9") == ["iOS9"])
+        #expect((named("all systems"), named("iOS10")) == (names, ["iOS10"]))
+        #expect((named("iOS9 to iOS11"), named("iOS9 to iOS9")) == (["iOS9", "iOS10", "iOS11"], ["iOS9"]))
         #expect(named("iOS13 and later") == Array(names[names.firstIndex(of: "iOS13")!...]))
         #expect(named("all systems but iOS13") == names.filter { $0 != "iOS13" })
         for phrase in [
@@ -21,7 +21,7 @@ struct ReportQuestionTests {
         }
     }
 
-    @Test func `Pools of one name are told apart by what they are for`() {
+    @Test func `Pools with one identifier are found by their category and kind`() {
         let stage = Stage(width: 100, height: 400)
         let layout = ListScreen.Layout()
         layout.headerReferenceSize = CGSize(width: 0, height: 20)
@@ -31,13 +31,13 @@ struct ReportQuestionTests {
         )
         stage.show(screen.view)
         let pools = stage.pools(of: screen.view)
-        #expect(pools.cell("row")?.category == .cell && pools.cell("row")?.live == 2 && pools.cell("header") == nil)
+        #expect((pools.cell("row")?.category, pools.cell("row")?.live, pools.cell("header")) == (.cell, 2, nil))
         #expect(pools.supplementary(UICollectionView.elementKindSectionHeader, "header")?.live == 1)
         #expect(pools.supplementary(UICollectionView.elementKindSectionFooter, "header") == nil)
         #expect(pools.decoration("row") == nil)
     }
 
-    @Test func `What is painted and what is hit are at odds where a cell is raised`() {
+    @Test func `A probe at a raised cell reports that the painted and the hit view differ`() {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(ListScreen("a", "b"))
         #expect(!stage.probe(screen.view, at: CGPoint(x: 50, y: 30)).isAtOdds)
@@ -47,7 +47,7 @@ struct ReportQuestionTests {
         }
         let probe = stage.probe(screen.view, at: CGPoint(x: 50, y: 60))
         #expect(probe.isAtOdds && probe.painted.hasPrefix("item 0-0") && probe.hit.hasPrefix("item 0-1") && probe.item == "0-1")
-        // What waits in a pool or is hidden is neither seen nor hit.
+        // Dormant and hidden views are neither painted nor hit.
         stage.act("fewer") {
             screen.sections = [[]]
             screen.view.reloadData()
@@ -55,7 +55,7 @@ struct ReportQuestionTests {
         #expect(stage.probe(screen.view, at: CGPoint(x: 50, y: 30)).painted == "nothing")
     }
 
-    @Test func `A past order of siblings says what was put on the system`() throws {
+    @Test func `The stacking report of a past tick equals the one made at that tick`() throws {
         for (preset, suffix) in [(Preset.current.with(.front), "put on it"), (.iOS10, "iOS10")] {
             let stage = Stage(width: 320, height: 260, behavior: preset)
             let screen = stage.shown(CardScreen(sections: [4, 6]))

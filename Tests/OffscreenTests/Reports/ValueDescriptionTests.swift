@@ -5,10 +5,10 @@ import UIKit
 
 @testable import Offscreen
 
-/// A failed expectation prints the values that it compared. These tests hold what is printed.
+/// The descriptions of values, which a failed expectation prints.
 @MainActor @Suite("Values in failed expectations")
 struct ValueDescriptionTests {
-    /// Public values that a test can compare, by the name that the sources declare.
+    /// Returns samples of the public values that a test can compare, by the names of their types.
     private func samples() throws -> [(type: String, values: [Any])] {
         let stage = Stage(width: 320, height: 480, behavior: .iOS10)
         let screen = stage.shown(CardScreen(sections: [12]))
@@ -39,7 +39,7 @@ struct ValueDescriptionTests {
         ]
     }
 
-    @Test func `A value describes itself in one line of at most 200 characters`() throws {
+    @Test func `Public values describe themselves in one line of at most 200 characters`() throws {
         for (type, values) in try samples() {
             #expect(!values.isEmpty, "\(type) has no sample")
             let texts = values.map { String(describing: $0) }
@@ -49,27 +49,27 @@ struct ValueDescriptionTests {
         }
     }
 
-    /// Texts of several lines, enumerations whose cases are their own names, and values that only the library compares.
+    /// Types whose values are texts of several lines, cases printed as written, or compared by the library alone.
     private static let others: Set<String> = [
-        // Reports, whose description is the report.
+        // The description of a report is the report.
         "StackingReport", "PoolsReport", "TapProbe", "ReuseReport", "ViewTree", "UnifiedDiff", "Problem", "PitfallSign", "ModelChange",
         "StageFailure", "Hunt.Finding", "Hunt.Distribution", "Claim", "EventExplanation",
-        // Errors, whose description is their text.
+        // The description of an error is its text.
         "QueryFailure", "LineError", "ViewTree.ParseError", "Golden.Failure", "Recording.FormatError",
-        // Cases that are printed as they are written.
+        // These cases are printed as they are written.
         "Step.Place", "Step.Goal", "ModelChange.Telling", "ModelChange.Part", "Event.Verb", "Event.Extent", "Event.Cause",
         "Preset.Mechanism", "OrderVerdict.Kind", "ViewTree.Detail", "ViewTree.Layer.Use", "HuntVocabulary", "Golden", "Suggestion",
         "Claim.Family",
         "Claim.Grade", "Claim.Support",
-        // A pair of names.
+        // This value is a pair of names.
         "OrderVerdict.Pair",
-        // How a view is painted, which no test but those of pictures compares.
+        // Only tests of pictures compare how a view is painted.
         "ViewTree.Look", "ViewTree.Layer",
-        // Closures and handles, which cannot be compared.
+        // Closures and handles cannot be compared.
         "Invariant", "HuntSubject", "HuntAct", "SeededGenerator",
     ]
 
-    @Test func `Every public value of the library stands in one of the two lists`() throws {
+    @Test func `Every public value type of the library is in the samples or in the list of exceptions`() throws {
         let known = Set(try samples().map(\.type)).union(Self.others)
         var found: Set<String> = []
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -82,7 +82,7 @@ struct ValueDescriptionTests {
         #expect(known.subtracting(found).sorted() == [], "listed, but not declared")
     }
 
-    /// The names of the public structures and enumerations that a file declares, with the types around them.
+    /// Returns the names of the public structures and enumerations that a file declares, with their enclosing types.
     private static func publicValues(in text: String) -> Set<String> {
         var path: [(name: String, indent: Int)] = []
         var names: Set<String> = []
@@ -99,7 +99,7 @@ struct ValueDescriptionTests {
         return names
     }
 
-    @Test func `The views that an action makes are named with their items and the call that made them`() {
+    @Test func `The views that an action makes are listed with their items and the call that made them`() {
         let stage = Stage(width: 320, height: 240)
         let screen = PosterScreen(sections: [300], layout: UICollectionViewFlowLayout())
         let counts = stage.counts(of: screen.collectionView) { stage.show(screen.collectionView) }

@@ -4,9 +4,9 @@ import UIKit
 
 @testable import OffscreenScenarios
 
-@MainActor @Suite("Reuse as an assertion")
+@MainActor @Suite("Checks of cell reuse")
 struct CheckReuseTests {
-    /// A poster as apps write them, with whatever goes wrong switched on.
+    /// An item as apps have them.
     private class Poster {
         let title: String
         let isNew: Bool
@@ -53,16 +53,16 @@ struct CheckReuseTests {
         report(configure).differences.map(\.path)
     }
 
-    @Test func `A cell that sets everything is as a new one`() {
+    @Test func `The reuse check is clean for a cell that sets all its properties for each item`() {
         let report = report { cell, poster in
             cell.label.textColor = poster.isNew ? .systemRed : .label
             cell.picture.image = poster.image.flatMap { UIImage(named: $0) }
         }
         #expect(report.isClean, "\(report)")
-        #expect(report.pairs == 24 && report.pairsWithoutReuse == 0)
+        #expect((report.pairs, report.pairsWithoutReuse) == (24, 0))
     }
 
-    @Test func `What is set for some items only is found, with both values and the simplest pair`() throws {
+    @Test func `A property set only for some items is found with both values and the simplest pair of items`() throws {
         let report = report { cell, poster in if poster.isNew { cell.label.textColor = .red } }
         let difference = try #require(report.differences.first { $0.path == "label.textColor" })
         #expect(report.differences.count == 1, "\(report)")
@@ -72,7 +72,7 @@ struct CheckReuseTests {
         #expect("\(report)".contains("  item 0-1, then item 0-0:\n    label.textColor is red, in a new cell black"))
     }
 
-    @Test func `Views, layers, constraints, actions, states and the cell's own properties are compared`() {
+    @Test func `The reuse check compares views, layers, constraints, actions and the cell's own properties`() {
         #expect(paths { cell, poster in if poster.isNew { cell.layer.borderWidth = 2 } } == ["layer.borderWidth"])
         #expect(
             paths { cell, poster in if poster.isNew { cell.contentView.addSubview(UIView(frame: .zero)) } }.contains("contentView.subviews")
@@ -90,7 +90,7 @@ struct CheckReuseTests {
             ])
     }
 
-    @Test func `Accessibility values and animations of a layer are compared`() {
+    @Test func `The reuse check compares accessibility values and animations of a layer`() {
         #expect(paths { cell, poster in if poster.isNew { cell.accessibilityHint = "opens" } } == ["accessibilityHint"])
         #expect(paths { cell, poster in if poster.isNew { cell.accessibilityValue = "3" } } == ["accessibilityValue"])
         let traits = report { cell, poster in if poster.isNew { cell.accessibilityTraits = [.button, .selected] } }
@@ -101,7 +101,7 @@ struct CheckReuseTests {
                 == ["label.layer.animations"])
     }
 
-    @Test func `A check that finds something throws its report, so a test fails without an expectation`() throws {
+    @Test func `A reuse check that finds something throws its report, so that a test fails`() throws {
         let stage = Stage(width: 320, height: 480)
         let found = #expect(throws: ReuseReport.self) {
             try stage.checkReuse(of: Cell.self, items: [1, 2]) { cell, item in if item == 1 { cell.label.textColor = .red } }
@@ -111,13 +111,13 @@ struct CheckReuseTests {
         #expect(try stage.checkReuse(of: Cell.self, items: [1, 2]) { _, _ in }.isClean)
     }
 
-    @Test func `What may differ is named, by the end of its path`() {
+    @Test func `A property named as an exception of a reuse check may differ`() {
         func count(_ cell: Cell, _ poster: Poster) { cell.timesShown += 1 }
         #expect(report(count).differences.map(\.path) == ["timesShown"])
         #expect(report(except: ["timesShown"], count).isClean)
     }
 
-    @Test func `Late content of the item before is found, and is not where the cell looks whether it still shows its item`() throws {
+    @Test func `Late content of the previous item is found, unless the cell checks its item first`() throws {
         func load(_ cell: Cell, _ poster: Poster, looks: Bool) {
             cell.poster = poster
             cell.picture.image = nil
@@ -133,22 +133,22 @@ struct CheckReuseTests {
         #expect(self.report { load($0, $1, looks: true) }.isClean)
     }
 
-    @Test func `A check that compared nothing is not clean, and says why`() {
+    @Test func `A reuse check that compared nothing is not clean and states the reason`() {
         func source() -> PosterScreen { PosterScreen(sections: [5], layout: UICollectionViewFlowLayout()) }
         let stage = Stage(width: 320, height: 480)
-        func told(_ report: ReuseReport) -> String { report.isClean ? "clean" : "\(report)" }
+        func text(of report: ReuseReport) -> String { report.isClean ? "clean" : "\(report)" }
         let forgotten = stage.reuseReport {
             let view = source().collectionView
             return HuntSubject(view)
         }
         #expect(
-            told(forgotten)
+            text(of: forgotten)
                 == "nothing was compared: the collection view has no data source; HuntSubject(view, companions: [source]) keeps it\n")
         let one = stage.reuseReport(of: Cell.self, items: [1]) { _, _ in }
-        #expect(told(one) == "nothing was compared: it takes two items, and there is one\n")
+        #expect(text(of: one) == "nothing was compared: it takes two items, and there is one\n")
     }
 
-    @Test func `What shows for a while only, until the item's own content comes, is found`() throws {
+    @Test func `Content of the previous item that shows until the item's own arrives is found`() throws {
         func late(clears: Bool) -> ReuseReport {
             report { cell, poster in
                 if clears { cell.picture.image = nil }
@@ -159,17 +159,17 @@ struct CheckReuseTests {
         #expect(difference.path == "picture.image")
         #expect(difference.reused.hasSuffix("named \"plain\" for a while"), "\(difference)")
         #expect(difference.fresh.hasPrefix("nil, then ") && difference.fresh.hasSuffix("named \"new\""), "\(difference)")
-        // The one that clears is wrong only when the image of the first item is still on its way.
+        // A cell that clears its image is wrong only while the first item's image is still loading.
         let cleared = late(clears: true)
         #expect(cleared.differences.map(\.isAtOnce) == [true], "\(cleared)")
     }
 
-    @Test func `The same seed gives the same report`() {
+    @Test func `Reuse checks with the same seed give the same report`() {
         func stained(_ cell: Cell, _ poster: Poster) { if poster.isNew { cell.tag = 7 } }
         #expect(report(stained) == report(stained))
     }
 
-    @Test func `What a person scrolled in a cell is found where nobody resets it`() throws {
+    @Test func `The offset of a scroll view in a cell is found if the cell does not reset it`() throws {
         final class Row: UICollectionViewCell {
             let strip = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
             var resets = false
@@ -188,13 +188,13 @@ struct CheckReuseTests {
         }
         let report = tried(resets: false)
         let difference = try #require(report.differences.first)
-        #expect(report.differences.count == 1 && difference.path == "strip.contentOffset", "\(report)")
+        #expect((report.differences.count, difference.path) == (1, "strip.contentOffset"), "\(report)")
         #expect((difference.reused, difference.fresh, difference.isScrolled) == ("(200,0)", "(0,0)", true))
         #expect("\(report)".contains("  item 0-0, then item 0-1, after what scrolls in the cell was scrolled:\n"), "\(report)")
         #expect(tried(resets: true).isClean)
     }
 
-    @Test func `Layers of the cell's own, attributes of texts and accessories are compared`() {
+    @Test func `The reuse check compares a cell's own layers, text attributes, button titles and accessories`() {
         #expect(
             paths { cell, poster in
                 let own = cell.contentView.layer.sublayers?.compactMap { $0 as? CAGradientLayer }.first ?? CAGradientLayer()
@@ -229,29 +229,29 @@ struct CheckReuseTests {
         }
     }
 
-    /// The lines by which an exhibit makes its app, and the one that mends it.
+    /// Returns the lines with which an exhibit makes its app, and the line that fixes it.
     private func app(ofExhibit number: Int) throws -> (app: String, fix: String) {
         let lines = try #require(Exhibits.all.first { $0.name == "exhibit-\(number)" }).text.components(separatedBy: "\n")
         let making = lines.prefix { !$0.hasPrefix("show") }.filter { line in ["data ", "layout ", "app "].contains { line.hasPrefix($0) } }
         return (making.joined(separator: "\n"), try #require(lines.first { $0.hasPrefix("fix ") }))
     }
 
-    /// The exhibits in which a cell keeps something of the item it showed before: the image that comes late, the tint, the action, the banner,
-    /// and how far its own list was scrolled. In the other exhibits about pools no cell comes to another item.
+    /// In these exhibits a cell keeps a value of its previous item, which is the late image, the tint, the action, the banner or the
+    /// offset of its own list. In the other exhibits about pools no cell gets another item.
     @Test(arguments: [(15, ".text"), (16, "backgroundColor"), (49, "actions"), (57, "subviews"), (61, "contentOffset")])
-    func `Every exhibit of reuse is found, and its fix takes the finding away`(number: Int, end: String) throws {
+    func `The reuse check finds the mistake of each exhibit about reuse, and nothing with its fix`(number: Int, end: String) throws {
         let (app, fix) = try app(ofExhibit: number)
         let report = try report(app)
         #expect(report.differences.contains { $0.path.hasSuffix(end) }, "\(report)")
-        let mended = try self.report("\(app)\n\(fix)")
-        #expect(mended.isClean && mended.pairs > mended.pairsWithoutReuse, "\(mended)")
+        let fixed = try self.report("\(app)\n\(fix)")
+        #expect(fixed.isClean && fixed.pairs > fixed.pairsWithoutReuse, "\(fixed)")
     }
 
-    @Test func `No other exhibit is about a cell that comes to another item`() throws {
+    @Test func `The exhibits about a cell that gets another item are those that the reuse check covers`() throws {
         let about = Exhibits.all.filter { entry in
             entry.text.contains("# group: wrong picture in a cell") || entry.text.contains("# group: tap does nothing, or too much")
         }.filter { $0.text.contains(/# claims: .*POOL-0[123]/) }.map(\.name)
-        // 14: a cell comes back to its own item. 54: a touch is lost.
+        // In 14 a cell returns to its own item, and in 54 a touch is lost.
         #expect(about == [14, 15, 16, 49, 54, 57, 61].map { "exhibit-\($0)" })
     }
 
@@ -260,14 +260,14 @@ struct CheckReuseTests {
         "data items=9\nlayout compositional", "data items=9\nlayout flow estimated=50x50 item=80x60", "data items=6\napp buttons",
         "data items=6\napp nested-lists\nfix reset-in-reuse",
     ])
-    func `Nothing is found in the healthy cells of the cast`(lines: String) throws {
+    func `The reuse check finds nothing in the healthy cells of the demo screens`(lines: String) throws {
         let report = try report(lines)
         #expect(report.isClean && report.pairs > report.pairsWithoutReuse, "\(report)")
     }
 
     // MARK: - Pairs
 
-    @Test func `No more pairs are shown than were asked for, of all items`() {
+    @Test func `A reuse check shows as many pairs of items as asked for, and at most all`() {
         let stage = Stage(width: 320, height: 480)
         for (asked, shown) in [(10, 10), (20, 20), (23, 23), (24, 24), (30, 24)] {
             let report = stage.reuseReport(of: Cell.self, items: posters, pairs: asked) { cell, poster in cell.label.text = poster.title }
@@ -275,7 +275,7 @@ struct CheckReuseTests {
         }
     }
 
-    @Test func `Whatever pair shows it first, the earliest items and rest tell it`() throws {
+    @Test func `A reuse check names the earliest pair of items at rest, whatever its seed`() throws {
         let many = (0..<10).map { Poster("\($0)", isNew: $0 == 3 || $0 == 7) }
         for seed in 1...3 as ClosedRange<UInt64> {
             let report = Stage(width: 320, height: 480).reuseReport(of: Cell.self, items: many, pairs: 60, seed: seed) { cell, poster in

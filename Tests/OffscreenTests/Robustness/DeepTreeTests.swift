@@ -4,7 +4,7 @@ import OffscreenPictures
 import Testing
 import UIKit
 
-/// What goes through a tree calls itself once a level. So a tree has so many levels and no more.
+/// The limit on the levels of a tree, which bounds the recursion of everything that visits a tree.
 @MainActor @Suite("Deep trees")
 struct DeepTreeTests {
     private let stage = Stage(width: 100, height: 100)
@@ -15,7 +15,7 @@ struct DeepTreeTests {
         return view
     }
 
-    /// Views in one another, the innermost added last or first.
+    /// Returns a chain of nested views, with the innermost added last or first.
     private func chain(_ levels: Int, fromTop: Bool) -> UIView {
         stage.run {
             let root = view()
@@ -30,7 +30,7 @@ struct DeepTreeTests {
     }
 
     @Test(arguments: [true, false])
-    func `The deepest tree is laid out, touched, written, read, drawn and let go`(fromTop: Bool) throws {
+    func `A tree with the most levels is laid out, touched, recorded, drawn and released`(fromTop: Bool) throws {
         weak var last: UIView?
         do {
             let top = chain(CALayer.mostLevels - 1, fromTop: fromTop)
@@ -51,7 +51,7 @@ struct DeepTreeTests {
         #expect(last == nil)
     }
 
-    @Test func `A deep tree is a list in JSON, an ordinary one is nested`() throws {
+    @Test func `A deep tree is stored as a list in JSON, and an ordinary tree as nested objects`() throws {
         stage.show(chain(98, fromTop: true))
         #expect(!String(decoding: stage.recording.json(), as: UTF8.self).contains("\"nodes\":["))
         stage.act("more") { stage.window.subviews[0].addSubview(chain(98, fromTop: true)) }
@@ -64,15 +64,15 @@ struct DeepTreeTests {
     }
 
     @Test(arguments: [true, false])
-    func `Views beyond the last level are refused`(fromTop: Bool) {
+    func `Views beyond the last allowed level are refused with a failure`(fromTop: Bool) {
         let top = chain(CALayer.mostLevels, fromTop: fromTop)
         let failures = stage.failures { stage.show(top) }
         #expect(failures.map(\.text) == ["A hierarchy of more than 1000 levels"])
         #expect(top.superview == nil)
     }
 
-    /// Each level that is refused is one that is let go.
-    @Test func `Twenty thousand levels are refused, those of layers too`() {
+    /// A view that refuses a level releases the chain below it.
+    @Test func `Of 20,000 nested views and layers each thousandth is refused`() {
         let failures = stage.failures {
             stage.run {
                 var (view, layer) = (UIView(), CALayer())
@@ -87,7 +87,7 @@ struct DeepTreeTests {
         #expect(failures.count == 2 * 20)
     }
 
-    @Test func `Levels that were taken out do not count`() {
+    @Test func `Views that were removed do not count as levels`() {
         stage.run {
             let (one, other) = (UIView(), chain(700, fromTop: true))
             for _ in 0..<5 {
@@ -101,7 +101,7 @@ struct DeepTreeTests {
         }
     }
 
-    @Test func `A text or a recording that is deeper is refused with its place`() {
+    @Test func `A tree text or a recording with too many levels is refused with its place`() {
         let text = (0...CALayer.mostLevels).map { String(repeating: "  ", count: $0) + "UIView#1 [0,0 1x1]\n" }.joined()
         #expect(performing: { try ViewTree(text: text) }, throws: { "\($0)" == "tree:1001: more than 1000 levels" })
         let nodes = (0...CALayer.mostLevels).map { "{\"level\":\($0),\"frame\":[0,0,1,1],\"view\":\"UIView#1\"}" }.joined(separator: ",")
@@ -115,7 +115,7 @@ struct DeepTreeTests {
     }
 
     @Test(arguments: [600, 100_000])
-    func `JSON that is nested as deep as that is refused`(levels: Int) {
+    func `A recording whose JSON is nested too deeply is refused`(levels: Int) {
         let tree =
             String(repeating: #"{"frame":[0,0,1,1],"view":"A#1","children":["#, count: levels) + String(repeating: "]}", count: levels)
         let json = """

@@ -6,10 +6,10 @@ import UIKit
 
 @testable import Fuzz
 
-/// What the fuzzers do for minutes (`Tests/README.md`), here for a moment and from one seed, and what they found once.
-@MainActor @Suite("Arbitrary input")
+/// Short runs of the fuzzers of `Tests/README.md` from one seed, and inputs that they found.
+@MainActor @Suite("Random and damaged input")
 struct FuzzTests {
-    @Test func `Arbitrary batches are accepted or refused, and the screen has what the data source has`() {
+    @Test func `Random batches are accepted or refused, and the screen shows the data source's items`() {
         var random = SeededGenerator(seed: 8)
         for _ in 0..<300 {
             let count = Int.random(in: 0...64, using: &random)
@@ -19,14 +19,14 @@ struct FuzzTests {
     }
 
     @Test(arguments: [
-        // Moves of one section, and of one item, to several places, and of several to one.
+        // The batches move one section and one item to several places, and several to one place.
         "KP7/Mf//////////X//+X/9S", "P/Pz8/Py8/PzMvPz8vPz8zLz8/Pz8/M=",
     ])
-    func `Batches that were found once`(found: String) throws {
+    func `Batches that a fuzzer once found are accepted or refused`(found: String) throws {
         #expect(BatchSubject.attempt(try #require(Data(base64Encoded: found))) == [])
     }
 
-    @Test func `Damaged scenarios are read or refused with a place`() throws {
+    @Test func `Damaged scenarios are read or refused with file and line`() throws {
         var random = SeededGenerator(seed: 8)
         for exhibit in Exhibits.all {
             for _ in 0..<10 {
@@ -36,7 +36,7 @@ struct FuzzTests {
         }
     }
 
-    @Test func `Arbitrary visual formats are read or refused with a place`() {
+    @Test func `Random visual formats are read or refused with a place`() {
         let pieces = [
             "[a]", "[b]", "[c]", "[a", "(m)", "(>=m@n)", "(==b)", "-", "-8-", "|", "|-", "-|", "H:", "V:", "(<=8.5@750,n)", "]", "@", ">=",
             "=", "8",
@@ -49,7 +49,7 @@ struct FuzzTests {
         }
     }
 
-    @Test func `Damaged recordings are read or refused, and what is read can be written and drawn`() throws {
+    @Test func `Damaged recordings are refused, or read and then written and drawn`() throws {
         var random = SeededGenerator(seed: 8)
         let stage = Stage(width: 60, height: 60)
         stage.show(ListScreen("a", "b").view)
@@ -61,9 +61,9 @@ struct FuzzTests {
         }
     }
 
-    /// At the end of what a number can be.
+    /// The numbers are at the ends of their ranges.
     @Test(arguments: zip(0..<5, ["9223372036854775807", "-9223372036854775808", "1e308", "\"nan\"", "-1"]))
-    func `In many places one hostile number is refused or played`(number: Int, hostile: String) {
+    func `A hostile number in one of many places of a recording is refused or played`(number: Int, hostile: String) {
         let stage = Stage(width: 60, height: 60, behavior: .iOS10(seed: 3))
         let screen = stage.run { ListScreen("a", "b") }
         stage.act("look") {
@@ -78,7 +78,7 @@ struct FuzzTests {
             seen.insert(String(json[..<place.lowerBound].suffix(20).filter { !$0.isNumber })).inserted
         }
         #expect(places.count > 30)
-        // Each place gets one of them.
+        // Each place gets one of the numbers.
         for (index, place) in places.enumerated() where index % 5 == number {
             #expect(RecordingSubject.attempt(Data(json.replacingCharacters(in: place, with: hostile).utf8)) == [])
         }
@@ -92,7 +92,7 @@ struct FuzzTests {
         (#""depth":0"#, #""depth":-1"#, "an event of tick 1 has the depth -1"),
         (#""depth":0"#, #""depth":333333333333333331"#, "an event of tick 1 has the depth 333333333333333331"),
     ])
-    func `What cannot have been is refused with its place`(old: String, new: String, message: String) {
+    func `A recording with an impossible value is refused with its place`(old: String, new: String, message: String) {
         let json = """
             {"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"ticks":[
             {"tick":1,"time":0.016666666666666666,"what":"show","events":[{"depth":0,"verb":"make"}],
@@ -105,7 +105,7 @@ struct FuzzTests {
             throws: { "\($0)" == "not a recording: \(message)" })
     }
 
-    /// A few bytes changed, left out or doubled.
+    /// Returns data in which a few bytes are changed, removed or repeated.
     private func damaged(_ data: Data, _ random: inout SeededGenerator) -> Data {
         var bytes = Array(data)
         for _ in 0..<Int.random(in: 1...3, using: &random) where !bytes.isEmpty {

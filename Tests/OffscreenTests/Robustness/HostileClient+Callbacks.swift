@@ -3,14 +3,14 @@ import UIKit
 
 extension HostileClient {
     private typealias Moment = (name: String, set: @MainActor @Sendable (HostileScreen, @escaping () -> Void) -> Void)
-    private typealias Deed = (name: String, act: @MainActor @Sendable (HostileScreen) -> Void)
+    private typealias Action = (name: String, act: @MainActor @Sendable (HostileScreen) -> Void)
 
-    /// A moment at which the app's code runs, and what it then does, once or always.
+    /// Returns a moment at which the app's code runs, with a closure that installs the app's action there.
     private static func at(_ name: String, _ set: @escaping @MainActor @Sendable (HostileScreen, @escaping () -> Void) -> Void) -> Moment {
         (name, set)
     }
 
-    private static func deed(_ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen) -> Void) -> Deed { (name, act) }
+    private static func action(_ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen) -> Void) -> Action { (name, act) }
 
     private static let moments: [Moment] = [
         at("cellForItemAt") { screen, act in
@@ -44,7 +44,7 @@ extension HostileClient {
         },
     ]
 
-    /// What animates would never end, if done each time.
+    /// The actions that animate. Repeating them at each call would never end.
     private static let animated = [
         "changes to another layout, animated", "deletes and inserts items", "reloads the section", "carries an item away",
     ]
@@ -55,42 +55,42 @@ extension HostileClient {
         return other
     }
 
-    private static let deeds: [Deed] = [
-        deed("reloads the data") { $0.view.reloadData() },
-        deed("invalidates the layout") { $0.view.collectionViewLayout.invalidateLayout() },
-        deed("lays out") {
+    private static let actions: [Action] = [
+        action("reloads the data") { $0.view.reloadData() },
+        action("invalidates the layout") { $0.view.collectionViewLayout.invalidateLayout() },
+        action("lays out") {
             $0.view.setNeedsLayout()
             $0.view.layoutIfNeeded()
         },
-        deed("changes the offset") { $0.view.contentOffset.y += 7 }, deed("changes the size") { $0.view.frame.size.width = 80 },
-        deed("takes the data source away") { $0.view.dataSource = nil }, deed("lets the delegate go") { $0.passer = nil },
-        deed("takes the collection view out of the window") { $0.view.removeFromSuperview() },
-        deed("sets another layout") { $0.view.collectionViewLayout = other() },
-        deed("changes to another layout, animated") { $0.view.setCollectionViewLayout(other(), animated: true) },
-        deed("deletes and inserts items") { screen in
+        action("changes the offset") { $0.view.contentOffset.y += 7 }, action("changes the size") { $0.view.frame.size.width = 80 },
+        action("takes the data source away") { $0.view.dataSource = nil }, action("lets the delegate go") { $0.passer = nil },
+        action("takes the collection view out of the window") { $0.view.removeFromSuperview() },
+        action("sets another layout") { $0.view.collectionViewLayout = other() },
+        action("changes to another layout, animated") { $0.view.setCollectionViewLayout(other(), animated: true) },
+        action("deletes and inserts items") { screen in
             screen.view.performBatchUpdates {
                 screen.view.deleteItems(at: [.item(0), .item(5)])
                 screen.view.insertItems(at: [.item(2), .item(19)])
             }
         },
-        deed("reloads the section") { $0.view.reloadSections([0]) },
-        deed("reconfigures an item") { $0.view.reconfigureItems(at: [.item(1)]) },
-        deed("dequeues a cell") { _ = $0.dequeue(.item(1)) },
-        deed("asks where an item is") { _ = $0.view.layoutAttributesForItem(at: .item(4)) },
-        deed("scrolls to an item") { $0.view.scrollToItem(at: .item(19), at: .bottom, animated: false) },
-        deed("removes all cells") { for cell in $0.view.visibleCells { cell.removeFromSuperview() } },
-        deed("carries an item away") { _ = $0.view.beginInteractiveMovementForItem(at: .item(1)) },
+        action("reloads the section") { $0.view.reloadSections([0]) },
+        action("reconfigures an item") { $0.view.reconfigureItems(at: [.item(1)]) },
+        action("dequeues a cell") { _ = $0.dequeue(.item(1)) },
+        action("asks where an item is") { _ = $0.view.layoutAttributesForItem(at: .item(4)) },
+        action("scrolls to an item") { $0.view.scrollToItem(at: .item(19), at: .bottom, animated: false) },
+        action("removes all cells") { for cell in $0.view.visibleCells { cell.removeFromSuperview() } },
+        action("carries an item away") { _ = $0.view.beginInteractiveMovementForItem(at: .item(1)) },
     ]
-    /// Each deed at each moment, the first time only and each time.
+    /// Clients for each action at each moment, performed the first time only or each time.
     static let callbacks: [HostileClient] = moments.flatMap { moment in
-        deeds.flatMap { deed in
-            (animated.contains(deed.name) ? [false] : [false, true]).map { always in
-                HostileClient("\(moment.name) \(deed.name)\(always ? ", always" : "")") { screen in
+        actions.flatMap { action in
+            (animated.contains(action.name) ? [false] : [false, true]).map { always in
+                HostileClient("\(moment.name) \(action.name)\(always ? ", always" : "")") { screen in
                     var isDone = false
                     moment.set(screen) { [unowned screen] in
                         guard always || !isDone else { return }
                         isDone = true
-                        deed.act(screen)
+                        action.act(screen)
                     }
                 } after: { screen, stage in
                     stage.scroll(screen.view, by: 80)

@@ -9,7 +9,7 @@ extension HostileClient {
         Size(widthDimension: .absolute(width), heightDimension: .absolute(height))
     }
 
-    /// A section that a change spoils.
+    /// Returns a client with a section that a closure changes.
     private static func spoiled(
         _ name: String, scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none,
         _ change: @escaping @MainActor @Sendable (Section) -> Void
@@ -21,7 +21,7 @@ extension HostileClient {
         }
     }
 
-    /// Rows of three, 40 points high.
+    /// Returns a section with rows of three items, 40 points high.
     @MainActor private static func section(
         item: Size? = nil, group: Size? = nil, scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
     ) -> Section {
@@ -40,7 +40,7 @@ extension HostileClient {
         }
     }
 
-    /// A row of twenty that scrolls by itself; `act` gets its scroll view.
+    /// Returns a client with an orthogonal row of twenty items, whose scroll view `act` receives.
     private static func row(
         _ name: String, _ scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous,
         set: @escaping @MainActor @Sendable (HostileScreen, Section) -> Void = { _, _ in },

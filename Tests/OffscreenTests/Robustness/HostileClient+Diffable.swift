@@ -12,7 +12,7 @@ extension HostileClient {
         return snapshot
     }
 
-    /// A data source that shows twenty items and asks `provider` for cells.
+    /// Returns a client with a data source of twenty items that calls `provider` for cells.
     private static func provider(
         _ name: String, _ provider: @escaping @MainActor @Sendable (HostileScreen, Source?, IndexPath) -> UICollectionViewCell?
     ) -> HostileClient {
@@ -25,7 +25,7 @@ extension HostileClient {
         }
     }
 
-    /// A data source that shows twenty items; `act` comes when they are on screen.
+    /// Returns a client with a data source of twenty items. `act` is called when they are on screen.
     private static func source(
         _ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen, Stage, Source) -> Void
     ) -> HostileClient {
@@ -125,6 +125,6 @@ extension HostileClient {
 }
 
 extension Range<Int> {
-    /// Another order for each number.
+    /// Returns the numbers in an order that depends on a number.
     fileprivate func shuffledBy(_ number: Int) -> [Int] { sorted { ($0 &* 31 &+ number) % 17 < ($1 &* 31 &+ number) % 17 } }
 }

@@ -16,7 +16,7 @@ extension HostileClient {
         }
     }
 
-    /// The first item is another.
+    /// Returns a client whose layout changes the attributes of the first element.
     private static func first(_ name: String, _ change: @escaping @Sendable (UICollectionViewLayoutAttributes) -> Void) -> HostileClient {
         elements(name) { answer in
             answer.first.map(change)

@@ -76,7 +76,7 @@ extension HostileClient {
         }
     }
 
-    /// An item that is carried on after something has happened, and dropped.
+    /// Returns a client that carries an item, acts, carries the item on and drops it.
     private static func dropped(
         _ name: String, at position: CGPoint = CGPoint(x: 10, y: 10),
         _ act: @escaping @MainActor @Sendable (HostileScreen) -> Void = { _ in }

@@ -2,12 +2,12 @@ import Offscreen
 import Testing
 import UIKit
 
-/// One way in which an app misbehaves.
+/// A way in which an app misbehaves.
 struct HostileClient: Sendable {
     let name: String
-    /// Before the view is shown.
+    /// The action before the view is shown.
     let before: @MainActor @Sendable (HostileScreen) -> Void
-    /// Afterwards; the stage settles then.
+    /// The action after the view is shown and before the stage settles.
     let after: @MainActor @Sendable (HostileScreen, Stage) -> Void
 
     init(
@@ -19,12 +19,12 @@ struct HostileClient: Sendable {
         self.after = after
     }
 
-    /// One that misbehaves only afterwards.
+    /// Returns a client that misbehaves only after the view is shown.
     static func after(_ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen, Stage) -> Void) -> HostileClient {
         HostileClient(name, after: act)
     }
 
-    /// By what they misbehave in, in the order of the page.
+    /// The clients by the part in which they misbehave, in the order of the page.
     static let all: [(heading: String, clients: [HostileClient])] = [
         ("Data sources", dataSources), ("Cells", cells), ("Callbacks that change everything", callbacks), ("Layouts", layouts),
         ("Numbers", numbers), ("Updates", updates), ("Self-sizing", sizing), ("Transitions and movements", movements),

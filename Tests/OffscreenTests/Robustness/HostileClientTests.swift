@@ -3,13 +3,13 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Apps that misbehave: each ends in UIKit's words or in a defined state, and once the app behaves all is as if nothing had been.
+/// Apps that misbehave. Each ends with UIKit's text or in a defined state, and the view is correct once the app behaves again.
 ///
-/// `OFFSCREEN_HOSTILE="part of a name" swift test --filter HostileClientTests` runs some of them and prints what became of them; a
-/// number in its place runs that one and all after it.
+/// `OFFSCREEN_HOSTILE="part of a name" swift test --filter HostileClientTests` runs the clients with that name and prints their
+/// outcomes. A number in place of the name runs the client with that number and all after it.
 @MainActor @Suite("Hostile clients")
 struct HostileClientTests {
-    /// What happened, in a line of a table.
+    /// Returns the failures, the log and the number of cells of a client as a line of the page.
     private func outcome(of client: HostileClient) -> String {
         let stage = Stage(width: 120, height: 160)
         let screen = stage.run { HostileScreen() }
@@ -24,25 +24,25 @@ struct HostileClientTests {
         let logs = stage.recorder!.events(from: 0).filter { $0.verb == .log }.map(\.text.text)
         let shown = "\(screen.view.visibleCells.count) cells on screen"
 
-        // What was dequeued last and not returned is said in the next pass.
+        // The next pass reports a view that was dequeued last and not returned.
         stage.failures { stage.act("rest") { screen.rest() } }
         let late = stage.failures {
-            stage.act("mend") {
-                screen.mend()
+            stage.act("recover") {
+                screen.recover()
                 if screen.view.superview == nil { stage.window.addSubview(screen.view) }
             }
         }
-        #expect(late.isEmpty, "\(client.name), mended: \(late)")
+        #expect(late.isEmpty, "\(client.name), recovered: \(late)")
         let frames = screen.view.visibleCells.map(\.frame)
-        #expect(frames == HostileClientTests.right, "\(client.name), mended: \(frames)")
+        #expect(frames == HostileClientTests.right, "\(client.name), recovered: \(frames)")
         let left = Invariant.thorough.flatMap { $0.check(stage, screen.view) }
-        #expect(left.isEmpty, "\(client.name), mended: \(left)")
+        #expect(left.isEmpty, "\(client.name), recovered: \(left)")
         return (summary(of: failures.map(\.text)).map { "\"\($0)\"" } + summary(of: logs) + [shown]).joined(separator: "; ")
     }
 
     private static let right = (0..<12).map { CGRect(x: $0 % 3 * 40, y: $0 / 3 * 40, width: 40, height: 40) }
 
-    /// The first hundred characters of each text, one for all that differ in numbers only.
+    /// Returns the first hundred characters of each text, once for texts that differ only in numbers.
     private func summary(of texts: [String]) -> [String] {
         var seen: [String: Int] = [:]
         var shown: [(text: String, kind: String)] = []
@@ -55,7 +55,7 @@ struct HostileClientTests {
         return shown.map { text, kind in seen[kind] == 1 ? text : "\(text) (\(seen[kind]!) times)" }
     }
 
-    /// One line for each; many that begin with one word, such as a callback, share a line.
+    /// Returns a line for each client. If there are more than twelve, those with the same first word share a line.
     private static func list(_ clients: [String]) -> [String] {
         guard clients.count > 12 else { return clients.map { "- \($0)" } }
         var words: [String] = []
@@ -68,7 +68,7 @@ struct HostileClientTests {
         return words.map { rests[$0]!.count == 1 ? "- \($0) \(rests[$0]![0])" : "- \($0): \(rests[$0]!.joined(separator: "; "))" }
     }
 
-    /// At once, because a client may end the process.
+    /// Writes a line at once, because a client may end the process.
     private func say(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 
     private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -84,7 +84,7 @@ struct HostileClientTests {
 
         """
 
-    /// The part of the page about some clients.
+    /// Returns the chapter of the page about clients.
     private func chapter(_ heading: String, _ clients: [HostileClient]) -> String {
         var text = ["", "## \(heading)"]
         var order: [String] = []
@@ -99,7 +99,7 @@ struct HostileClientTests {
     }
 
     @Test(arguments: HostileClient.all.map(\.heading))
-    func `Every hostile client ends in UIKit's text or in a defined state, as the page says`(heading: String) throws {
+    func `Each hostile client ends with the outcome on its page and recovers once the app behaves`(heading: String) throws {
         let page = try String(contentsOf: Self.page, encoding: .utf8)
         let start = try #require(page.range(of: "\n## \(heading)\n")).lowerBound
         let end = page[start...].dropFirst().range(of: "\n## ")?.lowerBound ?? page.endIndex
@@ -108,8 +108,8 @@ struct HostileClientTests {
         #expect(said == found, "\(UnifiedDiff(said, found, oldName: "the page", newName: "now"))to accept this: \(hint)")
     }
 
-    /// `OFFSCREEN_HOSTILE` tells what becomes of those with these words in their names, or of those from this number on.
-    @Test func `The page has a chapter for each kind of client, in their order`() throws {
+    /// With `OFFSCREEN_HOSTILE` the test prints the outcomes of the selected clients.
+    @Test func `The page on hostile clients has a chapter for each kind of client, in their order`() throws {
         if let wanted = ProcessInfo.processInfo.environment["OFFSCREEN_HOSTILE"] { return tell(wanted) }
         if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] == "1" {
             let text = Self.beginning + HostileClient.all.map { chapter($0.heading, $0.clients) }.joined()

@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Numbers at the ends of what a number can be: taken, cut or refused in UIKit's words, and the stage comes to rest.
+/// Numbers at the ends of their range, which are used, limited or refused with UIKit's text, after which the stage settles.
 @MainActor @Suite("Hostile numbers")
 struct HostileNumberTests {
     nonisolated static let numbers: [CGFloat] = [
@@ -19,9 +19,9 @@ struct HostileNumberTests {
         return screen
     }
 
-    /// Both axes, all four kinds of constraints.
+    /// The constraints are of both axes and of all kinds.
     @Test(arguments: numbers)
-    func `Constants, multipliers and margins of constraints`(number: CGFloat) {
+    func `Constraints with a hostile constant or multiplier fail if it is not finite, and the stage settles`(number: CGFloat) {
         let parent = stage.run { UIView() }
         let failures = stage.failures {
             stage.run {
@@ -54,7 +54,7 @@ struct HostileNumberTests {
         #expect(stage.isAtRest)
     }
 
-    @Test func `What is not finite is refused in UIKit's words, and what is too large is cut`() {
+    @Test func `A constraint's constant that is not finite is refused, and one too large is limited`() {
         let view = stage.run { UIView() }
         view.translatesAutoresizingMaskIntoConstraints = false
         stage.show(view)
@@ -79,7 +79,7 @@ struct HostileNumberTests {
     }
 
     @Test(arguments: numbers)
-    func `Sizes to fit into`(number: CGFloat) {
+    func `A view fitted into a hostile size has a finite size that is not negative`(number: CGFloat) {
         let (outer, label) = stage.run { (UIView(), UILabel()) }
         label.text = "some words that wrap"
         label.numberOfLines = 0
@@ -90,7 +90,7 @@ struct HostileNumberTests {
             label.topAnchor.constraint(equalTo: outer.topAnchor), label.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
         ])
         let plain = outer.systemLayoutSizeFitting(.zero)
-        // Nothing holds on to a size that is asked for least of all.
+        // A size at the lowest priority has no effect.
         if number.isFinite || number > 0 {
             #expect(outer.systemLayoutSizeFitting(CGSize(width: number, height: number)) == plain)
         }
@@ -103,7 +103,7 @@ struct HostileNumberTests {
     }
 
     @Test(arguments: numbers)
-    func `Section insets, spacings, sizes, bounds and frames of a grid`(number: CGFloat) {
+    func `A grid with a hostile inset, spacing, size, bounds or frame lets the stage settle`(number: CGFloat) {
         let all = UIEdgeInsets(top: number, left: number, bottom: number, right: number)
         for change: (HostileScreen) -> Void in [
             { $0.layout.sectionInset = all }, { $0.layout.sectionInset.left = number }, { $0.layout.minimumInteritemSpacing = number },
@@ -124,7 +124,7 @@ struct HostileNumberTests {
     }
 
     @Test(arguments: numbers)
-    func `Rectangles to scroll to`(number: CGFloat) {
+    func `Scrolling to a hostile rectangle leaves a finite offset without a failure`(number: CGFloat) {
         let screen = show()
         let failures = stage.failures {
             for rect in [
@@ -139,7 +139,7 @@ struct HostileNumberTests {
     }
 
     @Test(arguments: numbers)
-    func `Fingers: distances, times, speeds and a rate of slowing down`(number: CGFloat) {
+    func `A drag or fling by a hostile number ends soon, inside the content and without a failure`(number: CGFloat) {
         let view = stage.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
         view.contentSize = CGSize(width: 1000, height: 1000)
         stage.show(view)
@@ -168,7 +168,7 @@ struct HostileNumberTests {
         #expect(failures.isEmpty)
     }
 
-    @Test func `A drag of an infinite time ends after a minute`() {
+    @Test func `A drag of infinite duration ends after a minute and moves the content by its distance`() {
         let quiet = Stage(width: 100, height: 100, records: false)
         let view = quiet.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
         view.contentSize = CGSize(width: 100, height: 1000)
@@ -177,7 +177,7 @@ struct HostileNumberTests {
         #expect(abs(quiet.time - 60) < 1 && quiet.isAtRest && abs(view.contentOffset.y - 60) < 1)
     }
 
-    @Test func `A drag in a scroll view of infinite length leaves the offset at a number`() {
+    @Test func `A drag in a scroll view of infinite height leaves the offset at zero`() {
         let view = stage.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
         view.bounces = false
         view.contentSize = CGSize(width: 100, height: 1000)

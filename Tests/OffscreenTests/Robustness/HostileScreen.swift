@@ -1,10 +1,10 @@
 import UIKit
 
-/// Twenty cells in a grid of 40 points, with a hook wherever an app can misbehave. A hook that is not set does what it should.
+/// A grid of twenty cells of 40 points with hooks where an app can misbehave. Without a hook the screen behaves correctly.
 @MainActor
 final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching {
     var hooks = Hooks()
-    /// Kept for a client that needs something to live.
+    /// Objects that a client keeps alive.
     var kept: [AnyObject] = []
     var passer: Passer? = Passer()
     let layout = Layout()
@@ -54,7 +54,7 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
         return cell
     }
 
-    /// The app does nothing more of its own.
+    /// Removes all hooks.
     func rest() {
         hooks = Hooks()
         passer = Passer()
@@ -62,8 +62,8 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
         view.setNeedsLayout()
     }
 
-    /// The app behaves again, and says so.
-    func mend() {
+    /// Restores a correct state and reloads the view.
+    func recover() {
         view.prefetchDataSource = nil
         view.cancelInteractiveMovement()
         if view.collectionViewLayout is UICollectionViewTransitionLayout { view.cancelInteractiveTransition() }
@@ -146,7 +146,7 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
         }
     }
 
-    /// The delegate, so that it can go while everything else stays.
+    /// The delegate, an object of its own so that it can be released while the screen stays.
     final class Passer: NSObject, UICollectionViewDelegateFlowLayout {
         var onDisplay: ((UICollectionViewCell) -> Void)?
         var onEnd: ((UICollectionViewCell) -> Void)?

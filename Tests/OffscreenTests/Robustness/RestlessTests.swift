@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("A stage that does not come to rest")
+@MainActor @Suite("Views and delegates that never come to rest")
 struct RestlessTests {
     private final class Restless: UIView {
         var layouts = 0
@@ -14,7 +14,7 @@ struct RestlessTests {
         }
     }
 
-    @Test func `A view that asks for layout in every layout does not hang the stage`() {
+    @Test func `A view that calls setNeedsLayout in every layout does not hang the stage`() {
         let stage = Stage(width: 100, height: 100)
         let view = stage.run { Restless() }
         stage.show(view)
@@ -22,7 +22,7 @@ struct RestlessTests {
         #expect(view.layouts > 100 && view.layouts < 1000)
     }
 
-    @Test func `A view that lays itself out in its own layout does not end the process`() {
+    @Test func `A view that calls layoutIfNeeded in its own layout stops after 101 layouts`() {
         final class Eager: UIView {
             var layouts = 0
 
@@ -40,7 +40,7 @@ struct RestlessTests {
         #expect(view.layouts == 101)
     }
 
-    @Test func `A delegate that scrolls whenever it is told of a scroll does not end the process`() {
+    @Test func `A delegate that scrolls in scrollViewDidScroll is stopped after a hundred calls`() {
         final class Pusher: NSObject, UIScrollViewDelegate {
             func scrollViewDidScroll(_ scrollView: UIScrollView) {
                 scrollView.contentOffset.y += 1
@@ -55,7 +55,7 @@ struct RestlessTests {
         view.delegate = pusher
         stage.scroll(view, to: CGPoint(x: 0, y: 10))
         #expect(stage.isAtRest)
-        // A hundred notices, two steps in each.
+        // There are a hundred calls with two steps each.
         #expect(view.contentOffset.y == 210)
     }
 }

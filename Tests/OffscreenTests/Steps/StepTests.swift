@@ -5,10 +5,10 @@ import UIKit
 
 @testable import Offscreen
 
-/// One thing that is done to a collection view: its line, what it does, and what is simpler.
-@MainActor @Suite("Steps")
+/// The lines of steps, their effects and their simpler forms.
+@MainActor @Suite("Steps of hunts and scenarios")
 struct StepTests {
-    @Test func `Every step is read as it is written`() throws {
+    @Test func `Every step written as a line reads back as the same step`() throws {
         let path = IndexPath(item: 2, section: 1)
         let steps: [Step] = [
             .scroll(-30), .scrollToItem(path, .middle, animated: true), .drag(x: 3, y: -4), .fling(x: 0, y: 500), .reload,
@@ -32,7 +32,7 @@ struct StepTests {
         #expect(throws: LineError.self) { try Step.steps("batch\n  dance\n") }
     }
 
-    @Test func `What a trace calls a tick can be done again`() throws {
+    @Test func `The titles of a trace's ticks are the lines of the steps that were performed`() throws {
         func run(_ steps: [Step]) throws -> [String] {
             let stage = Stage(width: 320, height: 400)
             let screen = stage.shown(PosterScreen(sections: [30], layout: UICollectionViewFlowLayout()))
@@ -58,7 +58,7 @@ struct StepTests {
         #expect(told.joined(separator: "\n").replacing(" title=\"new1\"", with: "") == text)
     }
 
-    @Test func `A step that cannot be done says why`() throws {
+    @Test func `A step that cannot be performed throws an error with the reason`() throws {
         let stage = Stage(width: 320, height: 400)
         let screen = stage.shown(PosterScreen(sections: [3], layout: UICollectionViewFlowLayout()))
         func message(_ line: String) throws -> String {
@@ -130,7 +130,7 @@ struct StepTests {
         ("reconfigure 0-1", .change([.reconfigureItem(path(1))]), "reload; reconfigure 0-0"),
         ("reload section=1", .change([.reloadSection(1)]), "reload; reload section=0"),
     ])
-    func `Each step has its line and what is simpler`(line: String, step: Step, simpler: String) {
+    func `Each step has its line and a list of simpler steps`(line: String, step: Step, simpler: String) {
         #expect(step.inOneLine == line)
         #expect(step.simpler.map(\.inOneLine).joined(separator: "; ") == simpler)
     }

@@ -10,7 +10,7 @@ struct GoldenTests {
         FileManager.default.temporaryDirectory.appendingPathComponent("golden-\(UUID().uuidString)").appendingPathComponent("a/b.txt")
     }
 
-    @Test func `A missing golden is written and fails once`() throws {
+    @Test func `A missing golden file is written, and the check fails once`() throws {
         let url = temporary()
         #expect(
             performing: { try Golden.check("one", at: url, testFile: "MyTests.swift", mode: .compare) },
@@ -21,7 +21,7 @@ struct GoldenTests {
         #expect(try String(contentsOf: url, encoding: .utf8) == "one\n")
     }
 
-    @Test func `A different golden fails with a unified diff and the command that accepts it, and stays as it is`() throws {
+    @Test func `A golden that differs is kept, and the check fails with a diff and the command to accept it`() throws {
         let url = temporary()
         try? Golden.check("one\ntwo", at: url, testFile: "", mode: .compare)
         #expect(
@@ -34,7 +34,7 @@ struct GoldenTests {
         #expect(try String(contentsOf: url, encoding: .utf8) == "one\n2\n")
     }
 
-    @Test func `A difference has hunks with context, and line numbers of both texts`() {
+    @Test func `A unified diff has hunks with context and the line numbers of both texts`() {
         let old = (1...20).map { "line \($0)\n" }.joined()
         let new = old.replacingOccurrences(of: "line 3\n", with: "").replacingOccurrences(of: "line 18\n", with: "line 18\nmore\n")
         #expect(
@@ -60,7 +60,7 @@ struct GoldenTests {
         #expect(UnifiedDiff(old, old).description == "")
     }
 
-    @Test func `A difference turns the one text into the other, for random texts`() {
+    @Test func `A unified diff of random texts turns the first into the second`() {
         var generator = SeededGenerator(seed: 5)
         for _ in 0..<300 {
             func text() -> [String] {
@@ -72,7 +72,7 @@ struct GoldenTests {
         }
     }
 
-    /// What `patch` does.
+    /// Returns a text to which a diff is applied, as `patch` does.
     private func patched(_ old: [String], _ diff: String) -> [String] {
         var result: [String] = []
         var position = 0
@@ -99,11 +99,11 @@ struct GoldenTests {
         ("flwo", ["flow", "card-flow"], " Did you mean 'flow'?"), ("xyz", ["flow"], " There is: flow."), ("x", [], ""),
         ("relaod", ["scroll", "reload"], " Did you mean 'reload'?"),
     ])
-    func `A word that is nearly one is suggested`(word: String, words: [String], sentence: String) {
+    func `A suggestion names the nearest word, or lists all if none is near`(word: String, words: [String], sentence: String) {
         #expect(Suggestion.sentence(for: word, among: words) == sentence)
     }
 
-    /// A line that counts how often lines are compared.
+    /// A line that counts the comparisons of lines.
     private struct CountedLine: Hashable {
         nonisolated(unsafe) static var compared = 0
         let text: Int
@@ -117,9 +117,9 @@ struct GoldenTests {
     }
 
     @Test(arguments: [2_000, 8_000])
-    func `A text whose lines are all changed is compared in a number of steps that grows with its lines`(count: Int) {
+    func `The comparison of two long texts takes a number of steps linear in their lines`(count: Int) {
         for new in [
-            // All changed; every second one; all moved to the other end; one of a thousand changed among lines that are alike.
+            // All lines are changed, then every second, then both halves are exchanged, then one line of a thousand is changed.
             (0..<count).map { $0 + count }, (0..<count).map { $0 % 2 == 0 ? $0 : $0 + count }, (0..<count).map { ($0 + count / 2) % count },
             (0..<count).map { $0 % 1000 == 0 ? $0 + count : $0 },
         ] {
@@ -132,14 +132,14 @@ struct GoldenTests {
         }
     }
 
-    @Test func `A word much longer than any that is meant is not compared letter by letter`() {
+    @Test func `A word much longer than all known words gets no suggestion`() {
         let long = String(repeating: "x", count: 900_000)
         #expect(Suggestion.near(long, ["run", "list"]) == [])
         #expect(Suggestion.nearest(to: long, among: ["run", "list"]) == nil)
         #expect(Suggestion.near("lst", ["run", "list", "lessons"]) == ["run", "list"])
     }
 
-    @Test func `A message quotes the beginning of a word that is longer than any path`() {
+    @Test func `An error message cuts a word that is longer than any path`() {
         let long = String(repeating: "x", count: 900_000)
         let error = LineError(file: "f", line: 1, column: 1, message: "unknown command '\(long)'. There is: run")
         #expect(error.description == "f:1:1: unknown command '\(String(repeating: "x", count: 399))... There is: run")

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Offscreen
 
-@MainActor @Suite("Reports as text")
+@MainActor @Suite("Trees, reports and traces as text")
 struct TextFormTests {
     private let stage = Stage(width: 320, height: 240, behavior: .iOS10)
     private let screen = CardScreen(sections: [3, 3])
@@ -15,7 +15,7 @@ struct TextFormTests {
         stage.scroll(screen.collectionView, by: 30)
     }
 
-    @Test func `The tree is one line a view, back to front, words only when not the default`() {
+    @Test func `A tree's text has a line for each view from back to front, without default values`() {
         #expect(
             stage.tree.description == """
                 UIWindow#1 [0,0 320x240]
@@ -30,7 +30,7 @@ struct TextFormTests {
                 """)
     }
 
-    @Test func `The tree reads back to the same tree`() throws {
+    @Test func `The text of a tree reads back as the same tree`() throws {
         screen.collectionView.visibleCells[0].alpha = 0.25
         screen.collectionView.visibleCells[0].isSelected = true
         screen.collectionView.visibleCells[1].transform = CGAffineTransform(rotationAngle: 1)
@@ -53,11 +53,11 @@ struct TextFormTests {
         ("UIView#1 [0,0 1x1]\nUIView#2 [0,0 1x1]", "tree:2: a second root"), ("UIView#1 [0,0 axb]", "tree:1: 'a' is not a number"),
         ("UIView#1 [0,0 1x1] \"open", "tree:1: unfinished text"),
     ])
-    func `A text that is no tree is told where`(text: String, message: String) {
+    func `A text that is not a tree throws an error with the line`(text: String, message: String) {
         #expect(performing: { try ViewTree(text: text) }, throws: { "\($0)" == message })
     }
 
-    @Test func `Reading reports changes nothing`() {
+    @Test func `Reading reports and traces changes neither views nor counts`() {
         let before = stage.tree
         for _ in 0..<3 {
             _ = stage.stacking(of: screen.collectionView).description
@@ -70,7 +70,7 @@ struct TextFormTests {
         #expect(stage.counts(of: screen.collectionView) == counts)
     }
 
-    @Test func `The pools report aligns its columns`() {
+    @Test func `The text of the pools report has aligned columns`() {
         #expect(
             stage.pools(of: screen.collectionView).description == """
                 pools UICollectionView#1
@@ -83,7 +83,7 @@ struct TextFormTests {
                 """)
     }
 
-    @Test func `The stacking report names what is out of place, and the event behind it`() {
+    @Test func `The stacking report names the view out of order and the event that caused it`() {
         screen.hasArmbands = false
         stage.act("reload") { UIView.performWithoutAnimation { screen.collectionView.reloadSections([0]) } }
         #expect(
@@ -104,7 +104,7 @@ struct TextFormTests {
                 """)
     }
 
-    @Test func `The trace nests as calls nest`() {
+    @Test func `The lines of a trace are nested like the calls of a pass`() {
         stage.scroll(screen.collectionView, by: 220)
         let trace = stage.recording.trace(ofTicks: 3...3)
         #expect(

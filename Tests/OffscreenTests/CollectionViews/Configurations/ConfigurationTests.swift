@@ -6,7 +6,7 @@ import UIKit
 struct ConfigurationTests {
     private let stage = Stage(width: 200, height: 400)
 
-    /// Text in capitals when it is selected; counts how often it was made and set.
+    /// A content configuration with a text, which is loud if its cell is selected, and a height.
     private struct Caption: UIContentConfiguration {
         var text: String
         var isLoud = false
@@ -99,7 +99,7 @@ struct ConfigurationTests {
 
     // MARK: - States
 
-    @Test func `A new cell is updated once before it is seen, and then when its state changes`() {
+    @Test func `A new cell updates its configuration once before it is shown, and once after its state changes`() {
         let (screen, cell) = show()
         #expect(cell.states.count == 1 && !cell.states[0].isSelected)
         stage.act("select") { screen.view.selectItem(at: path(0), animated: false, scrollPosition: []) }
@@ -116,7 +116,7 @@ struct ConfigurationTests {
         #expect(cell.states.count == 3)
     }
 
-    @Test func `A cell that is carried says so`() {
+    @Test func `The configuration state of a cell is reordering while the cell is moved`() {
         let (screen, cell) = show()
         stage.act("begin") { #expect(screen.view.beginInteractiveMovementForItem(at: path(0))) }
         #expect(cell.states.last?.isReordering == true)
@@ -125,18 +125,18 @@ struct ConfigurationTests {
         #expect(cell.states.last?.isReordering == false)
     }
 
-    @Test func `The handler comes after the method, with the same state`() {
+    @Test func `The configuration update handler runs after updateConfiguration, with the same state`() {
         let (_, cell) = show()
         var heard: [(Int, UICellConfigurationState)] = []
         stage.act("handler") { cell.configurationUpdateHandler = { heard.append((($0 as! Cell).states.count, $1)) } }
         #expect(heard.count == 1 && heard[0].0 == 2 && heard[0].1 == cell.states[1])
         stage.act("none") { cell.configurationUpdateHandler = nil }
-        #expect(heard.count == 1 && cell.states.count == 3)
+        #expect((heard.count, cell.states.count) == (1, 3))
     }
 
     // MARK: - Content
 
-    @Test func `A content configuration makes the content view, and one of the same type changes it`() throws {
+    @Test func `A content configuration makes the content view, and another of its type changes that view`() throws {
         let (screen, cell) = show { cell, path in cell.contentConfiguration = Caption(text: "\(path.item)") }
         let view = try #require(cell.contentView as? CaptionView)
         #expect(view.frame == cell.bounds && view.superview === cell && view.caption.text == "0" && !view.caption.isLoud)
@@ -150,7 +150,7 @@ struct ConfigurationTests {
         #expect(type(of: cell.contentView) == UIView.self && cell.contentView.superview === cell)
     }
 
-    @Test func `Content that does not update by itself stays as it was set`() {
+    @Test func `A content configuration that does not update automatically stays as it was set`() {
         let (screen, cell) = show { cell, _ in
             cell.automaticallyUpdatesContentConfiguration = false
             cell.contentConfiguration = Caption(text: "a")
@@ -159,7 +159,7 @@ struct ConfigurationTests {
         #expect((cell.contentView as! CaptionView).caption.isLoud == false)
     }
 
-    @Test func `What an update sets does not ask for another one`() {
+    @Test func `Configurations set in an update do not cause another update`() {
         let (_, cell) = show()
         var runs = 0
         stage.act("handler") {
@@ -170,12 +170,12 @@ struct ConfigurationTests {
             }
         }
         stage.settle()
-        #expect(runs == 1 && (cell.contentView as! CaptionView).caption.text == "run 1")
+        #expect((runs, (cell.contentView as! CaptionView).caption.text) == (1, "run 1"))
     }
 
     // MARK: - Background
 
-    @Test func `A background configuration excludes the background views, and they exclude it`() throws {
+    @Test func `A background configuration removes the background views, and setting one removes it`() throws {
         let (screen, cell) = show()
         cell.backgroundView = UIView()
         cell.selectedBackgroundView = UIView()
@@ -183,7 +183,7 @@ struct ConfigurationTests {
         background.cornerRadius = 8
         background.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
         stage.act("background") { cell.backgroundConfiguration = background }
-        #expect(cell.backgroundView == nil && cell.selectedBackgroundView == nil)
+        #expect((cell.backgroundView, cell.selectedBackgroundView) == (nil, nil))
         let view = try #require(cell.subviews.first)
         #expect(view !== cell.contentView && view.frame == CGRect(x: 2, y: 1, width: 194, height: 36) && view.layer.cornerRadius == 8)
         #expect(view.backgroundColor == .systemBackground)
@@ -192,10 +192,10 @@ struct ConfigurationTests {
         stage.act("colour") { cell.backgroundConfiguration?.backgroundColor = .red }
         #expect(view.backgroundColor == .red && cell.subviews.first === view)
         stage.act("view") { cell.backgroundView = UIView() }
-        #expect(cell.backgroundConfiguration == nil && view.superview == nil)
+        #expect((cell.backgroundConfiguration, view.superview) == (nil, nil))
     }
 
-    @Test func `A background shows its image, its own view, stroke and shadow`() throws {
+    @Test func `A background configuration shows its image, custom view, stroke and shadow`() throws {
         let (_, cell) = show()
         var background = UIBackgroundConfiguration.clear()
         let own = UIView()
@@ -211,10 +211,10 @@ struct ConfigurationTests {
         let view = try #require(cell.subviews.first)
         #expect(view.frame == CGRect(x: 8, y: 0, width: 192, height: 40) && own.frame == view.bounds && own.superview === view)
         #expect(view.subviews.contains { ($0 as? UIImageView)?.image == UIImage(named: "paper") && $0.contentMode == .center })
-        #expect(view.layer.borderWidth == 2 && view.layer.borderColor == UIColor.blue.cgColor && view.layer.shadowOpacity == 0.5)
+        #expect((view.layer.borderWidth, view.layer.borderColor, view.layer.shadowOpacity) == (2, UIColor.blue.cgColor, 0.5))
     }
 
-    @Test func `Backgrounds are values; what was set is kept in every state`() {
+    @Test func `A background configuration is a value that keeps colours set by the app in every state`() {
         var state = UICellConfigurationState(traitCollection: UITraitCollection())
         state.isHighlighted = true
         for background in [
@@ -236,22 +236,22 @@ struct ConfigurationTests {
 
     // MARK: - Sizes
 
-    @Test func `A cell is as high as its content wants, and again when the content changes`() throws {
+    @Test func `A self-sizing cell has the height of its content, and a new one when the content changes`() throws {
         let (screen, cell) = show { cell, path in cell.contentConfiguration = Caption(text: "", height: path.item == 0 ? 70 : 40) }
         #expect(cell.frame.height == 40)
         screen.layout.estimatedItemSize = CGSize(width: 200, height: 40)
         stage.act("again") { screen.view.reloadData() }
         let first = screen.view.cellForItem(at: path(0)) as! Cell
         let second = screen.view.cellForItem(at: path(1))!
-        #expect(first.frame.height == 70 && second.frame.minY == 70)
+        #expect((first.frame.height, second.frame.minY) == (70, 70))
         stage.act("change") { first.contentConfiguration = Caption(text: "", height: 50) }
-        #expect(first.frame.height == 50 && second.frame.minY == 50)
+        #expect((first.frame.height, second.frame.minY) == (50, 50))
         screen.view.selfSizingInvalidation = .disabled
         stage.act("change") { first.contentConfiguration = Caption(text: "", height: 90) }
         #expect(first.frame.height == 50)
     }
 
-    @Test func `Deep changes count only where constraints are included`() {
+    @Test func `A changed subview resizes a cell only with selfSizingInvalidation enabledIncludingConstraints`() {
         let (screen, _) = show { cell, _ in
             if cell.contentConfiguration == nil { cell.contentConfiguration = Caption(text: "", height: 60) }
         }
@@ -274,7 +274,7 @@ struct ConfigurationTests {
         #expect(cell.frame.height == 20)
     }
 
-    @Test func `A changed constraint counts where constraints are included`() throws {
+    @Test func `A changed constraint resizes a cell only with selfSizingInvalidation enabledIncludingConstraints`() throws {
         var heights: [NSLayoutConstraint] = []
         let (screen, _) = show { cell, _ in
             guard cell.contentView.subviews.isEmpty else { return }
@@ -310,7 +310,7 @@ struct ConfigurationTests {
         return view
     }
 
-    @Test func `List contents are values; what was set is kept in every state`() throws {
+    @Test func `A list content configuration is a value that keeps properties set by the app in every state`() throws {
         var disabled = UICellConfigurationState(traitCollection: UITraitCollection())
         disabled.isDisabled = true
         for style in [
@@ -340,7 +340,7 @@ struct ConfigurationTests {
 
     // MARK: - Editing and primary actions
 
-    @Test func `Cells that may be edited say so while the collection view is; every one where no delegate says otherwise`() {
+    @Test func `While the view is editing, cells are editing unless canEditItemAt returns false`() {
         final class Silent: NSObject, UICollectionViewDelegate {}
         final class Choosy: NSObject, UICollectionViewDelegate {
             func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { indexPath.item == 0 }
@@ -357,7 +357,7 @@ struct ConfigurationTests {
         }
     }
 
-    @Test func `Selection while editing follows its own switches`() {
+    @Test func `While editing, taps select only if allowsMultipleSelectionDuringEditing is true`() {
         let (screen, cell) = show()
         screen.view.isEditing = true
         stage.tap(cell)
@@ -369,7 +369,7 @@ struct ConfigurationTests {
         #expect(screen.view.indexPathsForSelectedItems == [path(0), path(1)])
     }
 
-    @Test func `A tap that extends no selection is a primary action, after the selection`() {
+    @Test func `A tap performs the primary action after the selection, unless multiple selection is allowed`() {
         final class Diary: NSObject, UICollectionViewDelegate {
             var log: [String] = []
             var allows = true

@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Registrations: cells that are registered by being dequeued")
+@MainActor @Suite("Cell and supplementary registrations")
 struct RegistrationTests {
     private let stage = Stage(width: 100, height: 200)
     private let screen = DiffableScreen()
@@ -15,7 +15,7 @@ struct RegistrationTests {
         stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": items])) }
     }
 
-    @Test func `The handler gets cell, path and item; cells come back from a pool of the registration's own`() {
+    @Test func `A registration's handler gets cell, path and item, and its cells have a pool of their own`() {
         var configured: [String] = []
         let registration = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, path, item in
             configured.append("\(item) at \(path.item)")
@@ -24,14 +24,14 @@ struct RegistrationTests {
         screen.provide = { $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2) }
         stage.show(screen.view)
         apply(["a", "b"])
-        #expect(configured == ["a at 0", "b at 1"] && screen.shown == [["a", "b"]])
+        #expect((configured, screen.shown) == (["a at 0", "b at 1"], [["a", "b"]]))
         apply(["b"])
         apply(["c", "b"])
         #expect(screen.cell("c")!.prepared == 1)
         #expect(stage.pools(of: screen.view).cell("Cell registration 1")?.made == 2)
     }
 
-    @Test func `Two registrations of one class have a pool each, counted alike in every collection view`() {
+    @Test func `Two registrations of one class have a pool each, numbered alike in every collection view`() {
         for _ in 0..<2 {
             let screen = DiffableScreen()
             let stage = Stage(width: 100, height: 200)
@@ -45,7 +45,7 @@ struct RegistrationTests {
         }
     }
 
-    @Test func `Without an item the handler is not called`() {
+    @Test func `Dequeuing a configured cell with a nil item does not call the registration's handler`() {
         let registration = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, _, _ in cell.name = "configured" }
         screen.provide = { view, path, _ in view.dequeueConfiguredReusableCell(using: registration, for: path, item: nil) }
         stage.show(screen.view)
@@ -53,7 +53,7 @@ struct RegistrationTests {
         #expect(screen.shown == [[""]])
     }
 
-    @Test func `A supplementary registration gets view, kind and path`() {
+    @Test func `A supplementary registration's handler gets the view, its kind and its index path`() {
         let kind = UICollectionView.elementKindSectionHeader
         let registration = UICollectionView.SupplementaryRegistration<Header>(elementKind: kind) { view, kind, path in
             view.title = "\(kind) \(path.section)"
@@ -70,7 +70,7 @@ struct RegistrationTests {
         #expect(screen.view.indexPath(forSupplementaryView: Header(frame: .zero)) == nil)
     }
 
-    @Test func `A registration made while the cell is asked for fails in UIKit's words`() {
+    @Test func `A registration created while a cell is asked for fails with UIKit's text`() {
         screen.provide = { view, path, item in
             let registration = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, _, item in cell.name = item }
             return view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
@@ -87,7 +87,7 @@ struct RegistrationTests {
         #expect(screen.shown == [["a"]])
     }
 
-    @Test func `Nibs are not modelled: the class makes the views`() {
+    @Test func `Registrations with nibs log that nibs are not modelled`() {
         let nib = UINib(nibName: "Cell", bundle: nil)
         stage.act("nibs") {
             _ = UICollectionView.CellRegistration<DiffableScreen.Cell, String>(cellNib: nib) { _, _, _ in }
@@ -107,7 +107,7 @@ struct RegistrationTests {
         return list
     }
 
-    @Test func `Dequeuing gives the cell that is there, with nothing prepared for reuse`() {
+    @Test func `Reconfiguring an item dequeues its existing cell`() {
         let list = start()
         let cell = list.cell(1)
         list.sections[0][1] = "new"
@@ -115,7 +115,7 @@ struct RegistrationTests {
         #expect(list.log == ["ask new"] && list.cell(1) === cell && list.shown == [["a", "new", "c"]])
     }
 
-    @Test func `Inside an update the paths speak of before, and the asking comes after it`() {
+    @Test func `In a batch reconfigured items are named by paths before it, and asked for after its block`() {
         let list = start()
         let cell = list.cell(2)
         stage.batch(list.view) {
@@ -126,7 +126,7 @@ struct RegistrationTests {
         #expect(list.log.prefix(2) == ["block", "ask c"] && list.cell(1) === cell)
     }
 
-    @Test func `Another identifier, another path or another cell fails, and the old cell stays`() {
+    @Test func `Reconfiguring with another identifier, path or cell fails with UIKit's texts and keeps the cell`() {
         let list = GridScreen([2])
         list.view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "other")
         stage.show(list.view)
@@ -154,7 +154,7 @@ struct RegistrationTests {
                 failures = stage.failures { stage.act("reconfigure") { list.view.reconfigureItems(at: [path(0)]) } }
             }
             #expect(failures.map(\.text) == [text])
-            // After the failure dequeuing gives another cell, which waits for reuse then.
+            // After the failure dequeuing returns another cell, which then goes to the pool.
             #expect(counts.made.number + counts.taken == (text.hasPrefix("Attempted") ? 1 : 0))
             #expect(
                 list.view.cellForItem(at: path(0)) === cell

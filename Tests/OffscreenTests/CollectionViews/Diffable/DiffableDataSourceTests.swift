@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("A diffable data source shows what it is given")
+@MainActor @Suite("Diffable data sources")
 struct DiffableDataSourceTests {
     private let stage = Stage(width: 100, height: 400)
     private let screen = DiffableScreen()
@@ -21,20 +21,20 @@ struct DiffableDataSourceTests {
         apply(sections)
     }
 
-    @Test func `It is the data source, and answers by index path and by identifier`() {
+    @Test func `A diffable data source translates between identifiers and index paths`() {
         start(["A": ["a", "b"], "B": ["c"]])
         #expect(screen.view.dataSource === screen.source)
         #expect(screen.shown == [["a", "b"], ["c"]])
-        #expect(screen.source.itemIdentifier(for: path(0, 1)) == "c" && screen.source.indexPath(for: "b") == path(1))
-        #expect(screen.source.itemIdentifier(for: path(2, 0)) == nil && screen.source.itemIdentifier(for: path(-1)) == nil)
-        #expect(screen.source.itemIdentifier(for: IndexPath(index: 0)) == nil && screen.source.indexPath(for: "z") == nil)
-        #expect(screen.source.sectionIdentifier(for: 1) == "B" && screen.source.sectionIdentifier(for: 2) == nil)
-        #expect(screen.source.index(for: "B") == 1 && screen.source.index(for: "Z") == nil)
+        #expect((screen.source.itemIdentifier(for: path(0, 1)), screen.source.indexPath(for: "b")) == ("c", path(1)))
+        #expect((screen.source.itemIdentifier(for: path(2, 0)), screen.source.itemIdentifier(for: path(-1))) == (nil, nil))
+        #expect((screen.source.itemIdentifier(for: IndexPath(index: 0)), screen.source.indexPath(for: "z")) == (nil, nil))
+        #expect((screen.source.sectionIdentifier(for: 1), screen.source.sectionIdentifier(for: 2)) == ("B", nil))
+        #expect((screen.source.index(for: "B"), screen.source.index(for: "Z")) == (1, nil))
         #expect(screen.source.snapshot().itemIdentifiers == ["a", "b", "c"])
         #expect(screen.source.description() == "<UICollectionViewDiffableDataSource: 2 sections, 3 items>")
     }
 
-    @Test func `Views of items that stay are not touched, those that move go along, new ones are asked for`() {
+    @Test func `A snapshot keeps the cells of items that stay or move, and asks only for new ones`() {
         start(["A": ["a", "b", "c", "d"], "B": ["e"]])
         let kept = ["a", "c", "d", "e"].map { screen.cell($0)! }
         apply(["A": ["d", "a", "x"], "B": ["e", "c"]])
@@ -43,7 +43,7 @@ struct DiffableDataSourceTests {
         for (name, cell) in zip(["a", "c", "d", "e"], kept) { #expect(screen.cell(name) === cell && cell.prepared == 0) }
     }
 
-    @Test func `An animated step takes time and completes after it; without animation it is there at once`() {
+    @Test func `An animated snapshot takes time and then completes, an unanimated one is shown at once`() {
         start(["A": ["a", "b"]])
         var completed = 0
         let b = screen.cell("b")!
@@ -52,24 +52,24 @@ struct DiffableDataSourceTests {
         }
         #expect(completed == 0 && b.layer.presentation()!.frame.minY > 0)
         stage.settle()
-        #expect(completed == 1 && b.layer.presentation()!.frame.minY == 0)
+        #expect((completed, b.layer.presentation()!.frame.minY) == (1, 0))
         stage.act("apply", settling: false) {
             screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b"]]), animatingDifferences: false) { completed += 1 }
-            #expect(b.layer.presentation()!.frame.minY == 40 && completed == 1)
+            #expect((b.layer.presentation()!.frame.minY, completed) == (40, 1))
         }
         stage.settle()
         #expect(completed == 2)
     }
 
-    @Test func `Without a difference nothing happens but the completion`() {
+    @Test func `A snapshot without differences calls its completion and prepares nothing`() {
         start(["A": ["a", "b"]])
         let passes = stage.counts(of: screen.view).prepares
         var completed = 0
         stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b"]])) { completed += 1 } }
-        #expect(completed == 1 && stage.counts(of: screen.view).prepares == passes)
+        #expect((completed, stage.counts(of: screen.view).prepares) == (1, passes))
     }
 
-    @Test func `Reloaded items and sections get other cells, at their new places, each once`() {
+    @Test func `Reloaded items and sections of a snapshot get other cells at their new places, each once`() {
         start(["A": ["a", "b", "c"], "B": ["d"]])
         let (a, b) = (screen.cell("a")!, screen.cell("b")!)
         apply(["A": ["b", "a", "c"], "B": ["d"]]) { $0.reloadItems(["a", "gone"].filter($0.itemIdentifiers.contains)) }
@@ -80,19 +80,19 @@ struct DiffableDataSourceTests {
             $0.reloadItems(["b", "d"])
         }
         #expect(screen.log.sorted() == ["ask a", "ask b", "ask c", "ask d"])
-        #expect(screen.source.snapshot().reloadedItemIdentifiers == [] && screen.source.snapshot().reloadedSectionIdentifiers == [])
+        #expect((screen.source.snapshot().reloadedItemIdentifiers, screen.source.snapshot().reloadedSectionIdentifiers) == ([], []))
     }
 
-    @Test func `Reconfigured items keep their cells [POOL-13]`() {
+    @Test func `Reconfigured items of a snapshot keep their cells [POOL-13]`() {
         start(["A": ["a", "b", "c"]])
         let (a, b) = (screen.cell("a")!, screen.cell("b")!)
         a.name = "stale"
         apply(["A": ["b", "c", "a"]]) { $0.reconfigureItems(["a", "b"]) }
         #expect(screen.log == ["ask a", "ask b"] && screen.cell("a") === a && screen.cell("b") === b)
-        #expect(a.name == "a" && a.prepared == 0)
+        #expect((a.name, a.prepared) == ("a", 0))
     }
 
-    @Test func `A reload compares nothing and asks for everything; the selection stays with its items`() {
+    @Test func `A snapshot applied by reload asks for all cells, and the selection stays with its items`() {
         start(["A": ["a", "b", "c"]])
         screen.view.selectItem(at: path(0), animated: false, scrollPosition: [])
         screen.log = []
@@ -100,21 +100,21 @@ struct DiffableDataSourceTests {
         stage.act("reload") {
             screen.source.applySnapshotUsingReloadData(DiffableScreen.snapshot(["A": ["x", "b", "a"]])) { completed += 1 }
         }
-        #expect(screen.log == ["ask x", "ask b", "ask a"] && completed == 1)
+        #expect((screen.log, completed) == (["ask x", "ask b", "ask a"], 1))
         #expect(screen.view.indexPathsForSelectedItems == [path(2)] && screen.cell("a")!.isSelected)
         stage.act("reloadData") { screen.view.reloadData() }
         #expect(screen.view.indexPathsForSelectedItems == [path(2)])
     }
 
-    @Test func `A reload that leaves less content does not leave the view beyond its end`() {
+    @Test func `A snapshot applied by reload with less content moves the view back into the content`() {
         start(["A": (0..<20).map(String.init)])
         stage.scroll(screen.view, to: CGPoint(x: 0, y: 400))
         stage.act("reload") { screen.source.applySnapshotUsingReloadData(DiffableScreen.snapshot(["A": ["a", "b"]])) }
-        #expect(screen.view.contentOffset == .zero && screen.shown == [["a", "b"]])
+        #expect((screen.view.contentOffset, screen.shown) == (.zero, [["a", "b"]]))
     }
 
     @Test(arguments: Preset.all)
-    func `Before iOS 15 a step without animation was a reload [DIFF-01]`(preset: Preset) {
+    func `Before iOS 15 an unanimated snapshot asks for all cells again [DIFF-01]`(preset: Preset) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = DiffableScreen()
         stage.show(screen.view)
@@ -125,13 +125,13 @@ struct DiffableDataSourceTests {
         #expect(screen.shown == [["b", "a"]])
     }
 
-    @Test func `Outside of a window a snapshot is a reload, and a collection view that is gone does not matter`() {
+    @Test func `A snapshot outside a window, or for a released collection view, completes`() {
         let screen = stage.run { DiffableScreen() }
         var completed = 0
         for items in [["a"], ["b", "a"]] {
             stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": items])) { completed += 1 } }
         }
-        #expect(completed == 2 && screen.view.numberOfItems(inSection: 0) == 2)
+        #expect((completed, screen.view.numberOfItems(inSection: 0)) == (2, 2))
         var view: UICollectionView? = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view!) { _, _, _ in nil }
         view = nil
@@ -141,7 +141,7 @@ struct DiffableDataSourceTests {
 
     // MARK: - Views
 
-    @Test func `Supplementary views come from their provider`() {
+    @Test func `A diffable data source gets supplementary views from its supplementaryViewProvider`() {
         let kind = UICollectionView.elementKindSectionHeader
         screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
         screen.view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
@@ -152,7 +152,7 @@ struct DiffableDataSourceTests {
         #expect(screen.view.visibleSupplementaryViews(ofKind: kind).count == 2)
     }
 
-    @Test func `Without a provider, or with one that gives nothing, it fails in UIKit's words`() {
+    @Test func `A diffable data source without provider, or with one that returns nil, fails with UIKit's texts`() {
         screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
         screen.provide = { view, path, name in
             name == "b" ? nil : view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
@@ -176,7 +176,7 @@ struct DiffableDataSourceTests {
             ])
     }
 
-    @Test func `Nobody else may change the collection view`() {
+    @Test func `Direct updates of a view with a diffable data source fail with UIKit's text and change nothing`() {
         start(["A": ["a", "b"]])
         let calls: [(UICollectionView) -> Void] = [
             { $0.insertItems(at: [path(0)]) }, { $0.deleteItems(at: [path(0)]) }, { $0.reloadItems(at: [path(0)]) },
@@ -194,7 +194,7 @@ struct DiffableDataSourceTests {
         }
     }
 
-    @Test func `More may be loaded when the last item is about to be seen`() {
+    @Test func `A snapshot applied in willDisplay of the last item loads more items while scrolling`() {
         final class Pager: NSObject, UICollectionViewDelegate {
             var more: ((Int) -> Void)?
             func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
@@ -218,7 +218,7 @@ struct DiffableDataSourceTests {
 
     // MARK: - Queues
 
-    @Test func `From a background queue the snapshots arrive on the main queue, in order`() async {
+    @Test func `Snapshots applied on a background queue complete on the main queue, in order`() async {
         let screen = DiffableScreen()
         let source = screen.source
         await withCheckedContinuation { done in
@@ -237,7 +237,7 @@ struct DiffableDataSourceTests {
         #expect(screen.view.numberOfItems(inSection: 0) == 3)
     }
 
-    @Test func `Main and background mixed is a deadlock on iOS, and said so`() async {
+    @Test func `Applying snapshots on the main and on a background queue fails with UIKit's deadlock text`() async {
         start(["A": ["a"]])
         let (source, done) = (screen.source, DispatchSemaphore(value: 0))
         DispatchQueue.global().async {
@@ -254,7 +254,7 @@ struct DiffableDataSourceTests {
         #expect(screen.view.numberOfSections == 0)
     }
 
-    @Test func `Code that waits for a snapshot goes on when it is shown`() async {
+    @Test func `Awaiting the application of a snapshot returns after the snapshot is shown`() async {
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in

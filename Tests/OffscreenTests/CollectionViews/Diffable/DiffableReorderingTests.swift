@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Items that a person moves, opens and closes")
+@MainActor @Suite("Reordering and section snapshots of diffable data sources")
 struct DiffableReorderingTests {
     private let stage = Stage(width: 100, height: 400)
     private let screen = DiffableScreen()
@@ -22,7 +22,7 @@ struct DiffableReorderingTests {
         return true
     }
 
-    @Test func `Without a handler, or refused by it, nothing moves`() {
+    @Test func `A diffable data source moves no item without a reordering handler that allows it`() {
         start(["A": ["a", "b"]])
         #expect(!carry(from: path(0), to: path(1)))
         screen.source.reorderingHandlers.canReorderItem = { $0 != "a" }
@@ -30,7 +30,7 @@ struct DiffableReorderingTests {
         #expect(screen.source.snapshot().itemIdentifiers == ["a", "b"])
     }
 
-    @Test func `A transaction is told before and after, with the last section first`() throws {
+    @Test func `A reordering calls willReorder and didReorder with a transaction of the sections, last first`() throws {
         start(["A": ["a", "b"], "B": ["c"], "C": ["d", "e"]])
         var told: [(String, [String], NSDiffableDataSourceTransaction<String, String>)] = []
         let source = screen.source
@@ -40,7 +40,7 @@ struct DiffableReorderingTests {
         let cell = screen.cell("a")
         #expect(carry(from: path(0), to: path(1, 2)))
         #expect(told.map(\.0) == ["will", "did"])
-        #expect(told[0].1 == ["a", "b", "c", "d", "e"] && told[1].1 == ["b", "c", "d", "a", "e"])
+        #expect((told[0].1, told[1].1) == (["a", "b", "c", "d", "e"], ["b", "c", "d", "a", "e"]))
         #expect(screen.shown == [["b"], ["c"], ["d", "a", "e"]] && screen.cell("a") === cell)
         let transaction = told[1].2
         #expect(transaction.initialSnapshot.itemIdentifiers(inSection: "A") == ["a", "b"])
@@ -51,11 +51,11 @@ struct DiffableReorderingTests {
             ])
         #expect(transaction.sectionTransactions.map(\.sectionIdentifier) == ["C", "A"])
         let last = try #require(transaction.sectionTransactions.first)
-        #expect(last.initialSnapshot.items == ["d", "e"] && last.finalSnapshot.items == ["d", "a", "e"])
+        #expect((last.initialSnapshot.items, last.finalSnapshot.items) == (["d", "e"], ["d", "a", "e"]))
         #expect(Array(last.difference) == [.insert(offset: 1, element: "a", associatedWith: nil)])
     }
 
-    @Test func `A movement that is cancelled tells nothing`() {
+    @Test func `A cancelled reordering of a diffable data source calls no handler`() {
         start(["A": ["a", "b"]])
         var told = 0
         screen.source.reorderingHandlers.canReorderItem = { _ in true }
@@ -63,7 +63,7 @@ struct DiffableReorderingTests {
         stage.act("begin") { #expect(screen.view.beginInteractiveMovementForItem(at: path(0))) }
         stage.act("update") { screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 60)) }
         stage.act("cancel") { screen.view.cancelInteractiveMovement() }
-        #expect(told == 0 && screen.shown == [["a", "b"]])
+        #expect((told, screen.shown) == (0, [["a", "b"]]))
     }
 
     // MARK: - Trees
@@ -75,7 +75,7 @@ struct DiffableReorderingTests {
         return tree
     }
 
-    @Test func `A tree shows its visible items, keeps what is hidden, and moves items in from elsewhere`() {
+    @Test func `A section snapshot shows its expanded items, stores the others, and takes items from other sections`() {
         start(["A": ["a", "bread"]])
         let bread = screen.cell("bread")
         stage.act("tree") { screen.source.apply(tree, to: "B") }
@@ -83,24 +83,24 @@ struct DiffableReorderingTests {
         // [DIFF-04] The section had no items.
         #expect(screen.cell("bread") !== bread)
         #expect(screen.source.snapshot(for: "B").items == ["fruit", "apple", "pear", "bread"])
-        #expect(screen.source.snapshot(for: "A").rootItems == ["a"] && screen.source.snapshot(for: "Z").items == [])
+        #expect((screen.source.snapshot(for: "A").rootItems, screen.source.snapshot(for: "Z").items) == (["a"], []))
         var open = screen.source.snapshot(for: "B")
         open.expand(["fruit"])
         stage.act("open") { screen.source.apply(open, to: "B") }
         #expect(screen.shown == [["a"], ["fruit", "apple", "pear", "bread"]])
-        // A whole snapshot edits the tree as a list.
+        // A snapshot of the whole data source edits the tree as a list.
         var snapshot = screen.source.snapshot()
         snapshot.deleteItems(["apple"])
         snapshot.insertItems(["plum"], afterItem: "pear")
         stage.act("edit") { screen.source.apply(snapshot) }
         let after = screen.source.snapshot(for: "B")
-        #expect(after.items == ["fruit", "pear", "plum", "bread"] && after.parent(of: "plum") == "fruit")
+        #expect((after.items, after.parent(of: "plum")) == (["fruit", "pear", "plum", "bread"], "fruit"))
         snapshot.deleteSections(["B"])
         stage.act("delete") { screen.source.apply(snapshot) }
         #expect(screen.source.snapshot(for: "B").items == [])
     }
 
-    @Test func `Cells know that their items are open`() {
+    @Test func `The configuration state of a cell is expanded while its item is expanded`() {
         stage.show(screen.view)
         stage.act("tree") { screen.source.apply(tree, to: "A") }
         let fruit = screen.cell("fruit")!

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Names in sections under a diffable data source, one column of rows, everything written down.
+/// A diffable data source with names in one column of rows, which records the cells that are asked for.
 @MainActor
 final class DiffableScreen {
     typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
@@ -25,7 +25,7 @@ final class DiffableScreen {
         var provide: ((UICollectionView, IndexPath, String) -> UICollectionViewCell?)?
     }
 
-    /// "ask a", in order.
+    /// The requests for cells in order, such as "ask a".
     var log: [String] {
         get { journal.lines }
         set { journal.lines = newValue }

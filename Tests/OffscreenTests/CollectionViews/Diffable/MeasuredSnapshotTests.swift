@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Which cells a diffable data source asks for, as measured on macOS 27 (Catalyst):
+/// The cells that a diffable data source asks for, as measured on macOS 27 (Catalyst):
 /// https://github.com/kern0x1b/charon/blob/main/tests/backports/host/uikit2/diffabledatasource_test.m
 @MainActor @Suite("Cells that a diffable data source asks for, as measured")
 struct MeasuredSnapshotTests {
@@ -19,7 +19,7 @@ struct MeasuredSnapshotTests {
         let new: KeyValuePairs<String, [String]>
         var items: [String] = []
         var sections: [String] = []
-        /// Sorted.
+        /// The items whose cells are asked for, sorted.
         let asked: [String]
 
         var testDescription: String { "\(old) to \(new), reloading \(items + sections)" }
@@ -51,14 +51,14 @@ struct MeasuredSnapshotTests {
     }
 
     @Test(arguments: steps)
-    func `A step asks for what was measured [DIFF-03]`(step: Step) {
+    func `A snapshot asks for the cells that were measured with Apple's UIKit [DIFF-03]`(step: Step) {
         _ = apply(step.old)
         #expect(apply(step.new, reloading: step.items, step.sections) == step.asked)
         #expect(screen.shown == step.new.map(\.value))
     }
 
     @Test(arguments: [false, true])
-    func `An item that is reloaded with its section is asked for twice among other changes, and else once [DIFF-03]`(animated: Bool) {
+    func `An item reloaded with its section is asked for twice if the snapshot has other changes, else once [DIFF-03]`(animated: Bool) {
         _ = apply(["A": ["x", "y"], "B": ["u"]])
         #expect(apply(["A": ["x", "y"], "B": ["u"]], animated: animated, reloading: ["y"], ["A"]) == ["x", "y"])
         #expect(
@@ -66,12 +66,12 @@ struct MeasuredSnapshotTests {
         #expect(screen.shown == [["x", "y"], ["u", "v"]])
     }
 
-    @Test func `A first snapshot asks again for what is marked, if it is animated [DIFF-03]`() {
+    @Test func `An animated first snapshot asks again for items marked for reloading [DIFF-03]`() {
         #expect(apply(["A": ["x", "y"], "B": ["u"]], animated: true, reloading: ["u"], ["A"]) == ["u", "u", "x", "x", "y", "y"])
         #expect(screen.shown == [["x", "y"], ["u"]])
     }
 
-    @Test func `A first snapshot without animation, or outside a window, does not read its marks [DIFF-03]`() {
+    @Test func `A first snapshot without animation or outside a window ignores items marked for reloading [DIFF-03]`() {
         #expect(apply(["A": ["x", "y"]], reloading: ["y"], ["A"]) == ["x", "y"])
         let alone = stage.run { DiffableScreen() }
         alone.view.frame = CGRect(x: 0, y: 0, width: 100, height: 400)
@@ -82,10 +82,10 @@ struct MeasuredSnapshotTests {
             alone.source.apply(snapshot) { completed += 1 }
             alone.view.layoutIfNeeded()
         }
-        #expect(alone.log == ["ask x", "ask y"] && completed == 1)
+        #expect((alone.log, completed) == (["ask x", "ask y"], 1))
     }
 
-    @Test func `The completion of a first snapshot comes once, after its marks are shown [DIFF-03]`() {
+    @Test func `The completion of a first snapshot comes once, after its marked items were asked for again [DIFF-03]`() {
         var snapshot = DiffableScreen.snapshot(["A": ["x", "y"]])
         snapshot.reloadItems(["y"])
         snapshot.reloadSections(["A"])
@@ -103,7 +103,7 @@ struct MeasuredSnapshotTests {
         var tree = NSDiffableDataSourceSectionSnapshot<String>()
         tree.append(["q", "n"])
         stage.act("apply") { screen.source.apply(tree, to: "B") }
-        #expect(screen.log.sorted() == ["ask n", "ask q"] && screen.shown == [["p"], ["q", "n"]])
+        #expect((screen.log.sorted(), screen.shown) == (["ask n", "ask q"], [["p"], ["q", "n"]]))
     }
 
     @Test func `A section snapshot moves an item into a section with items [DIFF-04]`() {
@@ -116,7 +116,7 @@ struct MeasuredSnapshotTests {
         #expect(screen.log == [] && screen.cell("q") === moved && screen.shown == [["p"], ["q", "r"]])
     }
 
-    @Test func `A first snapshot of a view that was not laid out yet asks again for what is marked, too [DIFF-03]`() {
+    @Test func `An animated first snapshot of a view before its first layout asks again for marked items [DIFF-03]`() {
         let other = stage.run { DiffableScreen() }
         var snapshot = DiffableScreen.snapshot(["A": ["x", "y"]])
         snapshot.reloadItems(["y"])

@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// The calls of a drag, in UIKit's order.
+/// The calls that the delegates of a drag and a drop receive.
 @MainActor @Suite("Calls of drag and drop")
 struct DragCallTests {
     private let stage = Stage(width: 100, height: 400)
@@ -14,18 +14,18 @@ struct DragCallTests {
 
     private func drag(_ item: Int, to point: CGPoint) -> Bool { stage.drag(item: screen.list.cell(item)!, to: point) }
 
-    @Test func `A drag within a collection view makes every call once, in this order [DRAG-02]`() {
+    @Test func `A drag within a collection view makes each call of its delegates once, in UIKit's order [DRAG-02]`() {
         #expect(drag(0, to: CGPoint(x: 50, y: 100)))
         #expect(
             screen.log == [
                 "items 0-0", "drag preview 0-0", "restricted", "allows move", "will begin, true", "can handle", "entered, true",
                 "update 0-0", "update 0-1", "update 0-2", "drop at 0-2", "drop preview 0-2", "landed", "drop ended", "drag ended, false",
             ])
-        #expect(screen.list.sections == [["b", "c", "a", "d"]] && screen.seen == "b c a d")
+        #expect((screen.list.sections, screen.seen) == ([["b", "c", "a", "d"]], "b c a d"))
         #expect(!screen.view.hasActiveDrag && !screen.view.hasActiveDrop && !screen.view.hasUncommittedUpdates)
     }
 
-    @Test func `A trace has the drag's calls with their answers`() {
+    @Test func `The trace of a drag has the calls of its delegates with their results`() {
         _ = drag(0, to: CGPoint(x: 50, y: 60))
         let trace = stage.recording.trace
         for line in [
@@ -36,7 +36,7 @@ struct DragCallTests {
         ] { #expect(trace.contains("  \(line)\n"), "\(line)") }
     }
 
-    @Test func `Without items no drag begins, and neither where items cannot be dragged [DRAG-01]`() {
+    @Test func `A drag does not begin without items, without a delegate or if drag interaction is disabled [DRAG-01]`() {
         screen.mayDrag = false
         #expect(!drag(0, to: CGPoint(x: 50, y: 100)))
         #expect(screen.log == ["items 0-0"])
@@ -45,10 +45,10 @@ struct DragCallTests {
         screen.view.dragInteractionEnabled = true
         screen.view.dragDelegate = nil
         #expect(!drag(0, to: CGPoint(x: 50, y: 100)))
-        #expect(screen.log == ["items 0-0"] && screen.seen == "a b c d")
+        #expect((screen.log, screen.seen) == (["items 0-0"], "a b c d"))
     }
 
-    @Test func `A drag of a selected item takes all that are selected [DRAG-01]`() {
+    @Test func `A drag of a selected item takes all selected items, and one of another item only that [DRAG-01]`() {
         screen.view.allowsMultipleSelection = true
         for item in [3, 1] { screen.view.selectItem(at: path(item), animated: false, scrollPosition: []) }
         _ = drag(3, to: CGPoint(x: 50, y: 380))
@@ -59,13 +59,13 @@ struct DragCallTests {
         #expect(screen.log.filter { $0.hasPrefix("items") } == ["items 0-0"])
     }
 
-    @Test func `A tap of another finger adds items`() {
+    @Test func `A tap of another finger during a drag adds an item to the session`() {
         stage.drag(item: screen.list.cell(0)!, adding: [screen.list.cell(2)!], to: CGPoint(x: 50, y: 380))
         #expect(screen.log.filter { $0.hasPrefix("items") || $0.hasPrefix("add") } == ["items 0-0", "add 0-2 at 100"])
         #expect(screen.drag?.items.count == 2)
     }
 
-    @Test func `A view that cannot handle the session hears nothing more of it [DRAG-02]`() {
+    @Test func `A drop delegate that cannot handle a session receives no further call about it [DRAG-02]`() {
         screen.handles = false
         #expect(drag(0, to: CGPoint(x: 50, y: 100)))
         #expect(screen.log.drop { $0 != "can handle" } == ["can handle", "drag ended, false"])
@@ -73,14 +73,14 @@ struct DragCallTests {
     }
 
     @Test(arguments: [UIDropOperation.cancel, .forbidden])
-    func `A proposal to do nothing drops nothing [DRAG-04]`(operation: UIDropOperation) {
+    func `A drop proposal of cancel or forbidden drops nothing [DRAG-04]`(operation: UIDropOperation) {
         screen.operation = operation
         _ = drag(0, to: CGPoint(x: 50, y: 100))
         #expect(screen.log.suffix(4) == ["update 0-2", "exited, false", "drop ended", "drag ended, false"])
         #expect(screen.seen == "a b c d")
     }
 
-    @Test func `What the session does not allow to move is not moved [DRAG-04]`() {
+    @Test func `A session that does not allow moving drops nothing by a move, and drops a copy [DRAG-04]`() {
         screen.allowsMove = false
         _ = drag(0, to: CGPoint(x: 50, y: 100))
         #expect(!screen.log.contains("drop at 0-2") && screen.drag?.allowsMoveOperation == false)
@@ -89,15 +89,15 @@ struct DragCallTests {
         #expect(screen.log.contains("drop at 0-2"))
     }
 
-    @Test func `Beside all cells there is no destination, and the intent is unspecified [DRAG-04]`() {
+    @Test func `A drop beside all cells has no destination and an unspecified intent [DRAG-04]`() {
         var intent: UICollectionViewDropProposal.Intent?
         screen.take = { intent = $0.proposal.intent }
         _ = drag(0, to: CGPoint(x: 50, y: 300))
         #expect(screen.log.contains("update nil") && screen.log.contains("drop at nil") && intent == .unspecified)
-        #expect(screen.seen == "a b c d", "a drop that does nothing leaves everything as it was")
+        #expect(screen.seen == "a b c d", "a drop with which the app does nothing changes nothing")
     }
 
-    @Test func `From one collection view to another each hears of its own end`() {
+    @Test func `In a drag between two collection views each view's delegates receive the calls of their side`() {
         let (stage, other) = (Stage(width: 200, height: 400), DragScreen("x", "y"))
         screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 400)
         other.view.frame = CGRect(x: 100, y: 0, width: 100, height: 400)
@@ -112,7 +112,7 @@ struct DragCallTests {
                 "entered, true", "update 0-1", "exited, false", "drop ended", "drag ended, false",
             ])
         #expect(other.log == ["can handle", "entered, true", "update 0-1", "drop at 0-1", "drop ended"])
-        #expect(item?.sourceIndexPath == nil && item?.dragItem.localObject as? String == "b" && item?.previewSize == .zero)
+        #expect((item?.sourceIndexPath, item?.dragItem.localObject as? String, item?.previewSize) == (nil, "b", .zero))
         #expect(other.drop?.localDragSession === screen.drag && other.drop?.isRestrictedToDraggingApplication == true)
     }
 
@@ -127,7 +127,7 @@ struct DragCallTests {
         }
     }
 
-    @Test func `A cell is told when it is lifted, dragged and dropped`() {
+    @Test func `A cell receives its drag states when it is lifted, dragged and dropped`() {
         (WatchedCell.told, WatchedCell.configured) = ([], [])
         let grid = GridScreen([1], itemSize: CGSize(width: 100, height: 50), cell: WatchedCell.self)
         grid.view.dragDelegate = screen
@@ -137,7 +137,7 @@ struct DragCallTests {
         #expect(WatchedCell.configured == [.none, .lifting, .dragging, .none])
     }
 
-    @Test func `A session loads what is dragged, in a later turn`() {
+    @Test func `A drop session loads the dragged objects in a later turn`() {
         var words: [String] = []
         var isLater = false
         screen.take = { coordinator in

@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// A list whose items can be dragged and dropped. Everything that its delegates hear is written down.
+/// A list whose items can be dragged and dropped. It records the calls of its delegates.
 @MainActor
 final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     let list: ListScreen
@@ -15,7 +15,7 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
     var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
     var take: ((any UICollectionViewDropCoordinator) -> Void)?
     var updated: ((IndexPath?) -> Void)?
-    /// Called with everything that is written down.
+    /// Called with each entry that is added to the log.
     var noted: ((String) -> Void)?
     /// The last session of each kind.
     var drag: (any UIDragSession)?
@@ -36,12 +36,12 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
             .map { $0.alpha == 0 ? "." : ($0 as? ListScreen.Cell)?.name ?? "?" }.joined(separator: " ")
     }
 
-    /// The upper edges of the cells that are seen, by name.
+    /// The upper edges of the visible cells, by name.
     var tops: [String: CGFloat] {
         Dictionary(view.visibleCells.filter { $0.alpha > 0 }.map { (($0 as! ListScreen.Cell).name, $0.frame.minY) }) { $1 }
     }
 
-    /// Moves the one item to where it is dropped, as most apps do.
+    /// Moves the dropped item to its destination, as most apps do.
     func move(_ coordinator: any UICollectionViewDropCoordinator) {
         guard let source = coordinator.items.first?.sourceIndexPath, let target = coordinator.destinationIndexPath else { return }
         view.performBatchUpdates {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// The gap under a drag, and placeholders.
-@MainActor @Suite("Room for what is dropped")
+@MainActor @Suite("Drop gaps and placeholders")
 struct DropRoomTests {
     private let stage = Stage(width: 100, height: 400)
     private let screen = DragScreen("a", "b", "c", "d")
@@ -13,7 +13,7 @@ struct DropRoomTests {
         stage.show(view)
     }
 
-    /// What was seen whenever the destination changed, after everything had come to rest.
+    /// Returns the names on screen after each change of the destination, without repetitions.
     private func watch(_ body: () -> Void) -> [String] {
         var seen: [String] = []
         screen.updated = { [screen] _ in
@@ -24,17 +24,17 @@ struct DropRoomTests {
         return seen
     }
 
-    @Test func `A move opens a gap where the item would be, and closes the one that it left [DRAG-03]`() {
+    @Test func `A drag that moves an item opens a gap at its destination and closes the previous one [DRAG-03]`() {
         screen.take = { [screen] _ in
             #expect(screen.view.presentationIndexPath(forDataSourceIndexPath: path(0)) == path(2))
             #expect(screen.view.hasUncommittedUpdates)
         }
         let seen = watch { stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 1) }
         #expect(seen.contains("b . c d") && seen.last == "b c . d", "\(seen)")
-        #expect(screen.seen == "a b c d", "nothing was done with the drop")
+        #expect(screen.seen == "a b c d", "the app does nothing with the drop")
     }
 
-    @Test func `A copy opens a gap beside the item [DRAG-03]`() {
+    @Test func `A drag that copies an item opens a gap and keeps the item's place [DRAG-03]`() {
         screen.operation = .copy
         var tops: [String: CGFloat] = [:]
         screen.take = { [screen] _ in tops = screen.tops }
@@ -43,27 +43,27 @@ struct DropRoomTests {
         #expect(screen.tops == ["a": 0, "b": 40, "c": 80, "d": 120])
     }
 
-    @Test func `No gap opens for several items, and none for what goes into an item [DRAG-03]`() {
+    @Test func `A drag of several items, or one that inserts into an item, opens no gap [DRAG-03]`() {
         screen.take = { _ in }
         #expect(watch { stage.drag(item: screen.list.cell(0)!, adding: [screen.list.cell(1)!], to: CGPoint(x: 50, y: 100)) } == ["a b c d"])
         screen.intent = .insertIntoDestinationIndexPath
         #expect(watch { stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100)) } == ["a b c d"])
     }
 
-    @Test func `With a slower cadence the gap waits until the finger rests`() {
+    @Test func `With a slow reordering cadence a quick drag opens no gap and is dropped at its destination`() {
         view.reorderingCadence = .slow
         #expect(watch { stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 0.3) } == ["a b c d"])
-        #expect(screen.seen == "b c a d", "the drop goes there all the same")
+        #expect(screen.seen == "b c a d", "the item is dropped at its destination without a gap")
     }
 
-    @Test func `A reload during a drag closes the gap, and the drag goes on`() {
+    @Test func `A reload during a drag closes the gap, and the drag ends at its destination`() {
         screen.updated = { [screen] path in if path?.item == 1 { screen.view.reloadData() } }
         stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 0.5)
-        #expect(screen.seen == "b c a d" && screen.list.sections == [["b", "c", "a", "d"]])
+        #expect((screen.seen, screen.list.sections) == ("b c a d", [["b", "c", "a", "d"]]))
         #expect(stage.stacking(of: view).inversions.isEmpty)
     }
 
-    @Test func `An update during a drag counts without the gap`() {
+    @Test func `The paths of an update during a drag do not count the gap`() {
         var isDone = false
         screen.updated = { [screen] path in
             guard path?.item == 2, !isDone else { return }
@@ -79,7 +79,7 @@ struct DropRoomTests {
 
     // MARK: - Placeholders
 
-    /// Drops an item of another view, which becomes a placeholder at a path.
+    /// Drops an item as a copy, and returns the contexts of its placeholders at a path.
     private func dropPlaceholder(at path: IndexPath, times: Int = 1) -> [any UICollectionViewDropPlaceholderContext] {
         view.register(ListScreen.Cell.self, forCellWithReuseIdentifier: "waiting")
         var contexts: [any UICollectionViewDropPlaceholderContext] = []
@@ -98,7 +98,7 @@ struct DropRoomTests {
         return contexts
     }
 
-    @Test func `A placeholder has a cell that the data source is not asked for [DRAG-05]`() {
+    @Test func `A placeholder's cell is made without asking the data source [DRAG-05]`() {
         screen.list.log = []
         let contexts = dropPlaceholder(at: path(1))
         #expect(screen.seen == "a ? b c d" && screen.log.filter { $0.hasPrefix("wait") } == ["wait waiting"])
@@ -110,7 +110,7 @@ struct DropRoomTests {
         #expect(contexts[0].dragItem.localObject as? String == "a")
     }
 
-    @Test func `An item after a placeholder is dragged and reconfigured by its path in the data [DRAG-05]`() {
+    @Test func `An item after a placeholder is dragged and reconfigured by its path in the data source [DRAG-05]`() {
         _ = dropPlaceholder(at: path(0))
         screen.list.log = []
         stage.act("reconfigure") { view.reconfigureItems(at: [path(2)]) }
@@ -122,7 +122,7 @@ struct DropRoomTests {
         #expect(screen.log.prefix(2) == ["items 0-1", "drag preview 0-1"])
     }
 
-    @Test func `Committing exchanges the placeholder for an item of the data [DRAG-05]`() {
+    @Test func `Committing a placeholder replaces it by an item of the data source [DRAG-05]`() {
         let contexts = dropPlaceholder(at: path(1))
         var told: IndexPath?
         stage.act("commit") {
@@ -136,7 +136,7 @@ struct DropRoomTests {
         #expect(!contexts[0].commitInsertion { _ in Issue.record("it is over") } && !contexts[0].deletePlaceholder())
     }
 
-    @Test func `Several placeholders end one by one, in any order [DRAG-05]`() {
+    @Test func `Several placeholders are committed and deleted in any order [DRAG-05]`() {
         let contexts = dropPlaceholder(at: path(1), times: 3)
         #expect(screen.seen == "a ? ? ? b c d")
         stage.act("commit the first") { contexts[0].commitInsertion { screen.list.sections[0].insert("1", at: $0.item) } }
@@ -147,7 +147,7 @@ struct DropRoomTests {
         #expect(screen.seen == "a 2 1 b c d" && !view.hasUncommittedUpdates)
     }
 
-    @Test func `After a reload or an update a placeholder is gone [DRAG-05]`() {
+    @Test func `A reload or an update removes a placeholder, and its context has no further effect [DRAG-05]`() {
         for isReload in [true, false] {
             let contexts = dropPlaceholder(at: path(0))
             stage.act("update") {
@@ -158,7 +158,7 @@ struct DropRoomTests {
         }
     }
 
-    @Test func `A placeholder outlives neither its view nor a place that does not exist`() {
+    @Test func `A placeholder at an index path that does not exist is not inserted`() {
         #expect(dropPlaceholder(at: path(9)).map { $0.deletePlaceholder() } == [false])
         #expect(screen.seen == "a b c d")
     }
@@ -169,7 +169,7 @@ struct DropRoomTests {
         func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) { paths += indexPaths }
     }
 
-    @Test func `Items ahead are announced by the paths of the data while placeholders are shown`() {
+    @Test func `While a placeholder is shown items are prefetched by their paths in the data source`() {
         let ahead = Ahead()
         screen.list.sections = [(0..<12).map { "\($0)" }]
         stage.act("reload") { view.reloadData() }

@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Delegates of drag and drop that change everything while they are asked.
+/// Delegates of drag and drop that change the view or the data during a call.
 @MainActor @Suite("Hostile delegates of drag and drop")
 struct HostileDragTests {
     private static let calls = ["items", "will begin", "entered", "update 0-0", "update 0-2", "drop at", "landed", "drop ended"]
@@ -45,7 +45,7 @@ struct HostileDragTests {
     ]
 
     @Test(arguments: 0..<11, [UIDropOperation.move, .copy])
-    func `Whatever a delegate does in a call, the collection view agrees with itself afterwards`(act: Int, operation: UIDropOperation) {
+    func `After any act of a delegate during a drag the view satisfies all invariants`(act: Int, operation: UIDropOperation) {
         #expect(Self.acts.count == 11)
         for call in Self.calls {
             let (stage, screen) = (Stage(width: 100, height: 400), DragScreen("a", "b", "c", "d"))
@@ -74,7 +74,7 @@ struct HostileDragTests {
         }
     }
 
-    @Test func `A collection view, a placeholder and a session may be let go in any order`() {
+    @Test func `A placeholder's context that outlives its collection view has no effect`() {
         weak var gone: UICollectionView?
         var contexts: [any UICollectionViewDropPlaceholderContext] = []
         do {

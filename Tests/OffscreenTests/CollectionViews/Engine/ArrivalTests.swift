@@ -2,24 +2,24 @@ import Offscreen
 import Testing
 import UIKit
 
-/// What happens to one view between its place off screen and its place on it, step by step.
-@MainActor @Suite("How a view comes on screen and leaves it")
+/// The calls that one view receives from its arrival on screen to its end.
+@MainActor @Suite("Arrival of a view on screen, and its end")
 struct ArrivalTests {
     private let stage = Stage(width: 80, height: 40, behavior: .iOS9)
 
-    /// Writes down what is done to it, and says how high it wants to be.
-    private final class Frank: UICollectionViewCell {
+    /// A cell that records the calls that it receives, and asks for a height.
+    private final class NotingCell: UICollectionViewCell {
         static var notes: [String] = []
         static var height: CGFloat = 40
 
-        override func prepareForReuse() { Frank.notes.append("prepare") }
+        override func prepareForReuse() { NotingCell.notes.append("prepare") }
         override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-            Frank.notes.append("apply \(Int(layoutAttributes.size.height)), above \(superview!.subviews.firstIndex(of: self)!)")
+            NotingCell.notes.append("apply \(Int(layoutAttributes.size.height)), above \(superview!.subviews.firstIndex(of: self)!)")
         }
         override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-            Frank.notes.append("ask size")
+            NotingCell.notes.append("ask size")
             let wish = attributes.copy() as! UICollectionViewLayoutAttributes
-            wish.size.height = Frank.height
+            wish.size.height = NotingCell.height
             return wish
         }
     }
@@ -27,7 +27,7 @@ struct ArrivalTests {
     private final class Delegate: NSObject, UICollectionViewDelegate {
         var onEnd: (UICollectionViewCell) -> Void = { _ in }
         func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-            Frank.notes.append("will")
+            NotingCell.notes.append("will")
         }
         func collectionView(
             _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
@@ -35,32 +35,32 @@ struct ArrivalTests {
     }
 
     @Test(arguments: [40, 60])
-    func `A cell from the pool is prepared, placed, given its attributes, returned, asked for its size, given another, displayed [PASS-06]`(
+    func `A pooled cell is prepared, placed, given attributes, configured, asked for its size, then displayed [PASS-06]`(
         height: CGFloat
     ) {
-        (Frank.notes, Frank.height) = ([], 40)
-        let screen = GridScreen([9], itemSize: CGSize(width: 80, height: 40), layout: LayeredFlowLayout(), cell: Frank.self)
+        (NotingCell.notes, NotingCell.height) = ([], 40)
+        let screen = GridScreen([9], itemSize: CGSize(width: 80, height: 40), layout: LayeredFlowLayout(), cell: NotingCell.self)
         screen.layout.estimatedItemSize = CGSize(width: 80, height: 40)
         screen.onCell = { view, path in
             let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-            Frank.notes.append("configure")
+            NotingCell.notes.append("configure")
             return cell
         }
         let delegate = Delegate()
         screen.view.delegate = delegate
         stage.show(screen.view)
-        #expect(Frank.notes == ["apply 40, above 0", "configure", "ask size", "will"], "a new one is not prepared")
-        // Another of the first z comes to lie in front of it, so that the place among the siblings can be told.
+        #expect(NotingCell.notes == ["apply 40, above 0", "configure", "ask size", "will"], "a new cell is not prepared for reuse")
+        // A second dormant cell with the first z lies in front, so that the place among the siblings is seen.
         stage.act("a second dormant cell") { screen.view.reloadData() }
         stage.scroll(screen.view, by: 20)
         stage.scroll(screen.view, by: 20)
-        (Frank.notes, Frank.height) = ([], height)
+        (NotingCell.notes, NotingCell.height) = ([], height)
         stage.scroll(screen.view, by: 40)
         let again = height == 40 ? [] : ["apply 60, above 1"]
-        #expect(Frank.notes == ["prepare", "apply 40, above 1", "configure", "ask size"] + again + ["will"])
+        #expect(NotingCell.notes == ["prepare", "apply 40, above 1", "configure", "ask size"] + again + ["will"])
     }
 
-    @Test func `didEndDisplaying is told when the cell is hidden and in its pool, or out of the hierarchy when that is full [PASS-10]`() {
+    @Test func `didEndDisplaying comes when the cell is hidden in its pool, or removed because the pool is full [PASS-10]`() {
         let stage = Stage(width: 400, height: 400)
         let screen = GridScreen([1000], itemSize: CGSize(width: 80, height: 40))
         let delegate = Delegate()
@@ -73,7 +73,7 @@ struct ArrivalTests {
         stage.scroll(screen.view, by: 40)
         #expect(states == Array(repeating: "hidden true, in the view true", count: 5))
         #expect(stage.pools(of: screen.view).cell("cell")!.put == 5)
-        // The pool has room for nine, and 45 cells leave.
+        // The pool holds nine cells, and 45 leave.
         stage.scroll(screen.view, by: -40)
         let dormant = stage.pools(of: screen.view).cell("cell")!.dormant
         states = []
@@ -84,8 +84,8 @@ struct ArrivalTests {
         #expect(states.count { $0.hasSuffix("in the view false") } == 45 - 9 + dormant)
     }
 
-    /// Keeps book by view: nobody is shown twice, or leaves without having been shown.
-    private final class Book: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    /// Records a fault for a view that is announced twice, or whose display ends without an announcement.
+    private final class DisplayLedger: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         var counts = [30, 20, 30]
         var shown: Set<ObjectIdentifier> = []
         var told = 0
@@ -125,9 +125,9 @@ struct ArrivalTests {
     }
 
     @Test(arguments: [Preset.iOS6, .iOS9, .iOS10, .current])
-    func `Each view, cells and headers alike, is told once when it comes and once when it goes [PASS-09]`(preset: Preset) {
+    func `Each cell and header is announced once when it appears and once when its display ends [PASS-09]`(preset: Preset) {
         let stage = Stage(width: 100, height: 200, behavior: preset)
-        let (book, layout) = (Book(), UICollectionViewFlowLayout())
+        let (ledger, layout) = (DisplayLedger(), UICollectionViewFlowLayout())
         layout.itemSize = CGSize(width: 100, height: 30)
         layout.headerReferenceSize = CGSize(width: 0, height: 20)
         layout.sectionHeadersPinToVisibleBounds = true
@@ -136,10 +136,10 @@ struct ArrivalTests {
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         let kind = UICollectionView.elementKindSectionHeader
         view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
-        (view.dataSource, view.delegate) = (book, book)
+        (view.dataSource, view.delegate) = (ledger, ledger)
         func check(_ step: String) {
             let visible = view.visibleCells as [UIView] + view.visibleSupplementaryViews(ofKind: kind)
-            #expect(book.faults == [] && book.shown == Set(visible.map(ObjectIdentifier.init)), "after \(step)")
+            #expect((ledger.faults, ledger.shown) == ([], Set(visible.map(ObjectIdentifier.init))), "after \(step)")
         }
         stage.show(view)
         check("the first layout")
@@ -149,8 +149,8 @@ struct ArrivalTests {
             case 0: stage.act("reload") { view.reloadData() }
             case 1:
                 stage.batch(view) {
-                    book.counts[0] += 1
-                    book.counts[1] -= 1
+                    ledger.counts[0] += 1
+                    ledger.counts[1] -= 1
                     view.insertItems(at: [IndexPath(item: 3, section: 0)])
                     view.deleteItems(at: [IndexPath(item: 0, section: 1)])
                 }
@@ -158,11 +158,11 @@ struct ArrivalTests {
             default: stage.scroll(view, by: CGFloat(Int.random(in: -300...400, using: &random)))
             }
             check("step \(step)")
-            if book.counts[1] < 2 { break }
+            if ledger.counts[1] < 2 { break }
         }
-        #expect(book.told > 200)
+        #expect(ledger.told > 200)
         stage.act("empty") {
-            book.counts = []
+            ledger.counts = []
             view.reloadData()
         }
         check("all is gone")

@@ -14,7 +14,7 @@ struct BatchUpdateTests {
         screen.layout.log = []
     }
 
-    @Test func `Deletes speak of before, inserts of after, and every cell shows its own item in the end [UPD-01]`() {
+    @Test func `A batch deletes by paths before it and inserts by paths after it, and each cell shows its item [UPD-01]`() {
         stage.batch(view) {
             screen.sections = [["b", "x", "d", "c", "y"]]
             view.deleteItems(at: [path(0)])
@@ -26,14 +26,14 @@ struct BatchUpdateTests {
         #expect((0..<5).map { screen.cell($0)!.frame.minY } == [0, 40, 80, 120, 160])
     }
 
-    @Test func `The sequence: prepare, the changes, finals, initials, finalize, completion after the last animation [UPD-02]`() {
+    @Test func `A batch prepares the layout, asks for final and initial attributes, finalizes, and completes last [UPD-02]`() {
         var isComplete: Bool?
         stage.batch(view, settling: false) {
             screen.sections[0].remove(at: 1)
             screen.sections[0].append("x")
             view.deleteItems(at: [path(1)])
             view.insertItems(at: [path(3)])
-            #expect(screen.cell(1)?.name == "b", "during the update questions speak of the state before [UPD-06]")
+            #expect(screen.cell(1)?.name == "b", "in the update's block the view has the state before it [UPD-06]")
             #expect(view.numberOfItems(inSection: 0) == 4)
         } completion: {
             isComplete = $0
@@ -48,7 +48,7 @@ struct BatchUpdateTests {
         #expect(isComplete == nil)
         stage.settle()
         #expect(isComplete == true)
-        #expect(screen.log.last == "end b at 1", "the old view goes to the pool only then, told with the path it had")
+        #expect(screen.log.last == "end b at 1", "the display of the old view ends only then, with its old path")
     }
 
     @Test func `A new item fades in, a deleted one fades out, a moved one is on its way at a tenth of a second [UPD-03]`() {
@@ -57,7 +57,7 @@ struct BatchUpdateTests {
             screen.delete(0)
             screen.insert("x", at: 3)
         }
-        #expect([moving.frame.minY, moving.layer.presentation()!.frame.minY] == [40, 80], "the model is at its end at once")
+        #expect([moving.frame.minY, moving.layer.presentation()!.frame.minY] == [40, 80], "the model frame is final at once")
         stage.advance(by: 0.1)
         #expect((40.1..<79.9).contains(moving.layer.presentation()!.frame.minY))
         #expect((0.001..<1).contains(screen.cell(3)!.layer.presentation()!.opacity))
@@ -66,10 +66,10 @@ struct BatchUpdateTests {
         stage.settle()
         #expect(moving.layer.presentation()!.frame.minY == 40)
         #expect(leaving.isHidden)
-        #expect(view.subviews.count { !$0.isHidden && $0.alpha > 0 } == 4, "no ghost is left")
+        #expect(view.subviews.count { !$0.isHidden && $0.alpha > 0 } == 4, "no other view is visible")
     }
 
-    @Test func `By default an item comes and goes at its own place, and one that stays begins where it was [UPD-03]`() {
+    @Test func `By default an item appears and disappears at its own place, and one that stays begins where it was [UPD-03]`() {
         let (staying, leaving) = (screen.cell(1)!, screen.cell(0)!)
         stage.batch(view, settling: false) {
             screen.delete(0)
@@ -80,7 +80,7 @@ struct BatchUpdateTests {
         #expect(views.map { [CGFloat($0.layer.presentation()!.opacity), $0.alpha] } == [[0, 1], [1, 0], [1, 1]])
     }
 
-    @Test func `An item that comes on screen from beyond the known rectangle starts where the old layout had it [UPD-03]`() {
+    @Test func `An item that comes on screen from beyond the known rectangle starts at its frame in the old layout [UPD-03]`() {
         let screen = ListScreen([(0..<40).map(String.init), ["x", "y"]])
         let view = screen.view
         screen.layout.headerReferenceSize = .zero
@@ -103,7 +103,7 @@ struct BatchUpdateTests {
         #expect(sections == [1520, 1560])
     }
 
-    @Test func `No pass begins inside an update, and a layout that invalidates itself there is prepared again [UPD-15]`() {
+    @Test func `A layout that invalidates itself in an update is prepared again, and no pass begins in the update [UPD-15]`() {
         final class Restless: ListScreen.Layout {
             override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
                 super.prepare(forCollectionViewUpdates: updateItems)
@@ -125,11 +125,11 @@ struct BatchUpdateTests {
         #expect(failures.isEmpty)
         #expect(screen.layout.log.prefix(3) == ["prepare", "updates insert nil 0-1", "prepare"])
         stage.settle()
-        #expect(isComplete == true && screen.shown == [["a", "x", "b", "c"]])
+        #expect((isComplete, screen.shown) == (true, [["a", "x", "b", "c"]]))
         #expect(screen.log.filter { $0.hasPrefix("ask") } == ["ask x"])
     }
 
-    @Test func `A cell that has the view laid out while an update asks for it is asked for once [UPD-15]`() {
+    @Test func `A cell whose request in an update lays the view out is asked for only once [UPD-15]`() {
         let screen = stage.shown(GridScreen([2]))
         screen.log = []
         screen.onCell = { view, path in
@@ -145,11 +145,11 @@ struct BatchUpdateTests {
         #expect(screen.view.visibleCells.count == 4)
     }
 
-    @Test func `What is in sight neither before nor after is not animated, and gets no view [UPD-03]`() {
+    @Test func `An item on screen neither before nor after an update gets no view and no animation [UPD-03]`() {
         let screen = ListScreen(count: 40)
         let view = screen.view
         stage.show(view)
-        // A page further is known, and not in sight.
+        // The elements of the next page are known, and not on screen.
         stage.scroll(view, by: 1)
         let leaving = screen.cell(2)!
         let counts = stage.counts(of: view) {
@@ -163,18 +163,18 @@ struct BatchUpdateTests {
                 view.deleteItems(at: [path(39)])
             }
         }
-        #expect(counts.made == 1, "for the item that comes into sight")
+        #expect(counts.made == 1, "for the item that comes on screen")
         let coming = screen.cell(2)!
-        #expect(coming.name == "15" && coming.frame.minY == 80)
+        #expect((coming.name, coming.frame.minY) == ("15", 80))
         #expect(coming.layer.presentation()!.frame.minY == 600)
-        #expect(leaving.frame.minY == 600 && leaving.layer.presentation()!.frame.minY == 80)
+        #expect((leaving.frame.minY, leaving.layer.presentation()!.frame.minY) == (600, 80))
         #expect(!leaving.isHidden)
         stage.settle()
         #expect(leaving.isHidden)
         #expect(view.subviews.filter { !$0.isHidden && $0 is UICollectionViewCell }.count == 11)
     }
 
-    @Test func `Initial and final attributes of the layout count [UPD-03]`() {
+    @Test func `A batch animates items from the layout's initial and to its final attributes [UPD-03]`() {
         screen.layout.initial = {
             $0.item == 4 ? UICollectionViewLayoutAttributes(cell: $0, frame: CGRect(x: 0, y: 900, width: 100, height: 40)) : nil
         }
@@ -191,7 +191,7 @@ struct BatchUpdateTests {
         #expect([leaving.frame.minX, leaving.layer.presentation()!.frame.minX] == [300, 0])
     }
 
-    @Test func `A reloaded item gets another cell, at once when animations are off`() {
+    @Test func `A reloaded item gets another cell, at once if animations are disabled`() {
         let old = screen.cell(1)
         screen.sections[0][1] = "B"
         stage.act("reload") { view.reloadItems(at: [path(1)]) }
@@ -199,10 +199,10 @@ struct BatchUpdateTests {
         #expect(screen.cell(1) !== old)
         screen.sections[0][1] = "bb"
         UIView.performWithoutAnimation { view.reloadItems(at: [path(1)]) }
-        #expect(screen.cell(1)?.name == "bb" && screen.cell(1)!.alpha == 1)
+        #expect((screen.cell(1)?.name, screen.cell(1)!.alpha) == ("bb", 1))
     }
 
-    @Test func `Nested calls merge into the outermost, completions run in the order in which the calls end`() {
+    @Test func `Nested batches merge into the outermost, and their completions run in the order in which they end`() {
         var order: [String] = []
         stage.batch(view) {
             screen.insert("x", at: 4)
@@ -219,7 +219,7 @@ struct BatchUpdateTests {
         #expect(screen.layout.log.filter { $0 == "finalize" }.count == 1)
     }
 
-    @Test func `Sections are inserted, deleted, moved and reloaded, and items go with them`() {
+    @Test func `A batch inserts, deletes, moves and reloads sections with their items`() {
         screen.sections = [["a"], ["b"], ["c"]]
         stage.act("reload") { view.reloadData() }
         let b = screen.cell(0, 1)
@@ -254,7 +254,7 @@ struct BatchUpdateTests {
         #expect(!screen.cell(1)!.isSelected)
     }
 
-    @Test func `The offset is pulled back when the content shrinks, and layout and delegate have a word [UPD-02]`() {
+    @Test func `After a batch the offset is within the shrunken content, or at the layout's target [UPD-02]`() {
         final class Layout: ListScreen.Layout {
             var target: CGPoint?
             override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
@@ -275,7 +275,7 @@ struct BatchUpdateTests {
         #expect(screen.shown[0].first == "1")
     }
 
-    @Test func `Supplementary and decoration views take part through the layout's own lists [UPD-04]`() {
+    @Test func `A decoration is inserted and deleted in a batch as the layout's lists of index paths name it [UPD-04]`() {
         final class Badged: ListScreen.Layout {
             var badges = 1
             var inserts: [IndexPath] = []
@@ -326,11 +326,11 @@ struct BatchUpdateTests {
         }
         #expect(layout.asked == ["final 0", "initial 0", "initial 1"])
         let badges = screen.view.subviews.filter { type(of: $0) == UICollectionReusableView.self && !$0.isHidden }
-        #expect(badges.count == 2 && !badges.contains(first), "the one the layout deleted got another view")
+        #expect(badges.count == 2 && !badges.contains(first), "the decoration that the layout named as deleted has another view")
     }
 
     @Test(arguments: [(Preset.iOS6, 3), (.iOS9, 2)])
-    func `On iOS 6 a batch that inserts and reloads sections leaves the old decorations behind [POOL-07]`(preset: Preset, bands: Int) {
+    func `On iOS 6 a batch that inserts and reloads sections leaves an old decoration behind [POOL-07]`(preset: Preset, bands: Int) {
         let layout = EditedFlowLayout()
         layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "band")
         layout.extra = { [unowned layout] _ in
@@ -351,7 +351,7 @@ struct BatchUpdateTests {
         #expect(screen.view.subviews.count { type(of: $0) == UICollectionReusableView.self && !$0.isHidden } == bands)
     }
 
-    @Test func `A reload inside the block wins, where the counts agree`() {
+    @Test func `A reload in a batch whose counts agree replaces the batch's other changes`() {
         var completed = false
         stage.batch(view) {
             screen.sections = [["w", "x", "z"]]
@@ -364,9 +364,9 @@ struct BatchUpdateTests {
         #expect(completed)
     }
 
-    /// darrarski/DRCollectionViewTableLayout-iOS#6: 6 items before, 8 after, nothing but reloadData() in the block.
+    /// darrarski/DRCollectionViewTableLayout-iOS#6 has 6 items before, 8 after, and nothing but reloadData() in the block.
     @Test(arguments: [Preset.iOS9, .current])
-    func `A reload inside the block does not excuse counts that do not agree`(preset: Preset) {
+    func `A reload in a batch whose counts do not agree does not prevent the failure`(preset: Preset) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = stage.run { stage.shown(ListScreen("a", "b")) }
         var completed: Bool?
@@ -384,7 +384,7 @@ struct BatchUpdateTests {
         #expect(completed == false)
     }
 
-    @Test func `Updates on top of running updates leave nothing behind`() {
+    @Test func `A batch during the animation of another leaves no view of either behind`() {
         stage.batch(view, settling: false) {
             screen.sections = [["b", "c", "d"]]
             view.deleteItems(at: [path(0)])
@@ -401,7 +401,7 @@ struct BatchUpdateTests {
         #expect(view.visibleCells.allSatisfy { $0.alpha == 1 })
     }
 
-    @Test func `What was counted between a reload in the batch and its end is counted again`() {
+    @Test func `Counts read between a reload in a batch and the batch's end are read again`() {
         let failures = stage.failures {
             stage.batch(view) {
                 view.reloadData()
@@ -414,7 +414,7 @@ struct BatchUpdateTests {
         #expect(view.numberOfItems(inSection: 0) == screen.sections[0].count)
     }
 
-    @Test func `Of several sections that are inserted and moved to, the first is named`() {
+    @Test func `A failure about sections inserted and moved to names the first such section`() {
         let many = stage.shown(ListScreen([["a"], ["b"], ["c"], ["d"]]))
         let failures = stage.failures {
             stage.batch(many.view) {
@@ -426,11 +426,11 @@ struct BatchUpdateTests {
         #expect(failures.map(\.text).contains { $0.contains("insert and a move to the same section (1)") }, "\(failures)")
     }
 
-    /// Rows that keep one object of attributes each, and change it when they are prepared.
+    /// A layout that stores one attributes object for each row, and changes the objects in prepare().
     private final class Storing: UICollectionViewLayout {
         var height: CGFloat = 40
         var count = 40
-        /// Items that were asked about one by one since `asked` was set.
+        /// The items whose attributes were requested singly since `asked` was set.
         var asked: [Int]?
         private var stored: [UICollectionViewLayoutAttributes] = []
 
@@ -454,7 +454,7 @@ struct BatchUpdateTests {
         }
     }
 
-    @Test func `An item from beyond the known rectangle starts where it was, although the layout has changed its attributes [UPD-03]`() {
+    @Test func `An item from beyond the known rectangle starts where it was, even if its attributes were changed [UPD-03]`() {
         let (screen, layout) = (ListScreen(count: 40), Storing())
         screen.view.collectionViewLayout = layout
         stage.show(screen.view)
@@ -466,7 +466,7 @@ struct BatchUpdateTests {
         #expect(starts == [400, 440])
     }
 
-    @Test func `The layout is not asked where an item was that is reloaded, because its new cell fades in [UPD-03]`() {
+    @Test func `The layout is not asked for the old frame of a reloaded item, because the new cell fades in [UPD-03]`() {
         let (screen, layout) = (ListScreen(count: 40), Storing())
         screen.view.collectionViewLayout = layout
         stage.show(screen.view)

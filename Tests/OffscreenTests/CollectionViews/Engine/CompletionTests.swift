@@ -3,7 +3,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Whatever takes a completion; each asks for it anew from its own completion.
+/// The calls that take a completion. Each starts itself again from its completion.
 private enum Chain: String, CaseIterable, CustomTestStringConvertible {
     case animation, animationOfNoDuration, animationWhileDisabled, transaction, batchUpdate, emptyBatchUpdate, voidBatchUpdate
     case unanimatedUpdate, snapshot, sameSnapshot, unanimatedSnapshot, snapshotByReload, layout, sameLayout, unanimatedLayout
@@ -11,7 +11,7 @@ private enum Chain: String, CaseIterable, CustomTestStringConvertible {
 
     var testDescription: String { rawValue }
 
-    /// The beginning of what the stage says while one of them is under way.
+    /// The beginning of the stage's text about the call while it is under way.
     var underWay: String {
         switch self {
         case .animation, .animationOfNoDuration, .animationWhileDisabled: "an animation until "
@@ -32,7 +32,7 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
     let view: UICollectionView
     let controller = UIViewController()
     let source: UICollectionViewDiffableDataSource<Int, Int>
-    /// Completions delivered, and the most of them within one turn of the stage.
+    /// The number of completions delivered, the calls that run now one inside another, and the most of these.
     private(set) var count = 0
     private(set) var depth = 0
     private(set) var deepest = 0
@@ -110,14 +110,14 @@ struct CompletionTests {
     private func shown() -> (Stage, ChainScreen) {
         let stage = Stage(width: 100, height: 200)
         let screen = stage.run { ChainScreen() }
-        // Only a controller in a window presents.
+        // Only a controller in a window can present another.
         stage.show(screen.controller)
         stage.show(screen.view)
         return (stage, screen)
     }
 
     @Test(arguments: [false, true])
-    func `The completion of an update comes later, however deep the updates are nested [VIEW-10]`(isAnimated: Bool) {
+    func `The completion of an update comes after its call, for updates from within other updates too [VIEW-10]`(isAnimated: Bool) {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(GridScreen([1], itemSize: CGSize(width: 100, height: 10)))
         var (inCalls, later, calls) = (0, 0, 0)
@@ -140,12 +140,12 @@ struct CompletionTests {
         }
         stage.act("reload", settling: false) { screen.view.reloadData() }
         stage.settle()
-        #expect(calls == 12 && inCalls == 0 && later == 12)
+        #expect((calls, inCalls, later) == (12, 0, 12))
         #expect(screen.view.visibleCells.count == 13)
     }
 
     @Test(arguments: Chain.allCases)
-    private func `A completion comes in a later turn than the one that asked for it, and what is under way has a name [VIEW-10] [UPD-08]`(
+    private func `A completion comes in a later turn than its call, and until then the stage names the call [VIEW-10] [UPD-08]`(
         chain: Chain
     ) {
         let (stage, screen) = shown()
@@ -167,7 +167,7 @@ struct CompletionTests {
     }
 
     @Test(arguments: [0, 0.25])
-    func `A stage gives up after a minute of its clock, and says what is still under way [VIEW-10]`(duration: Double) {
+    func `A stage that does not settle gives up after a minute of its clock and names what is under way [VIEW-10]`(duration: Double) {
         let stage = Stage(width: 100, height: 100)
         @MainActor func pulse() { UIView.animate(withDuration: duration, animations: {}) { _ in pulse() } }
         stage.act("start", pulse)
@@ -177,13 +177,13 @@ struct CompletionTests {
         #expect(line == "The stage does not come to rest. Still under way after a minute of its clock: " + stage.underWay[0])
     }
 
-    @Test func `An animation of duration 0 with a delay waits for the delay [VIEW-10]`() {
+    @Test func `The completion of an animation of duration 0 with a delay comes after the delay [VIEW-10]`() {
         let stage = Stage(width: 100, height: 100)
         let view = stage.run { UIView(frame: .zero) }
         var ended: Double?
         stage.act("animate", settling: false) {
             UIView.animate(withDuration: 0, delay: 0.5, animations: { view.alpha = 0 }) { _ in ended = stage.time }
-            // The model has its value at once.
+            // The model has the new value at once.
             #expect(view.alpha == 0)
         }
         let start = stage.time
@@ -193,7 +193,7 @@ struct CompletionTests {
 
     @Test
     func
-        `Without a stage a completion comes in a turn of the main run loop, and one that starts the next neither hangs nor recurses [VIEW-10]`()
+        `Without a stage a chain of completions comes in turns of the main run loop, without recursion [VIEW-10]`()
         async
     {
         var (pulses, depth, deepest) = (0, 0, 0)
@@ -210,6 +210,6 @@ struct CompletionTests {
             pulse()
             #expect(pulses == 0)
         }
-        #expect(pulses == 20 && deepest == 1)
+        #expect((pulses, deepest) == (20, 1))
     }
 }

@@ -28,7 +28,7 @@ private final class Shelf: UICollectionViewController {
     }
 }
 
-/// As it is written on iOS: a controller declares that it has sizes for its flow layout, in the class or in an extension.
+/// Declares in the class, as in iOS code, that the controller has sizes for its flow layout. `Rows` does so in an extension.
 private final class Tiles: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
 
@@ -51,7 +51,7 @@ private final class Flipping: UICollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
-@MainActor @Suite("Controllers, traits, direction")
+@MainActor @Suite("Collection view controllers, and layout direction")
 struct ControllerTests {
     private let stage = Stage(width: 320, height: 400)
 
@@ -65,7 +65,7 @@ struct ControllerTests {
         }
     }
 
-    @Test func `A collection view controller makes its view on demand, in a wrapper, and is its data source and delegate [VIEW-09]`() {
+    @Test func `A collection view controller loads its view on demand, in a wrapper, and serves its data [VIEW-09]`() {
         let layout = UICollectionViewFlowLayout()
         let shelf = stage.run { Shelf(collectionViewLayout: layout) }
         #expect(!shelf.isViewLoaded)
@@ -74,13 +74,13 @@ struct ControllerTests {
         #expect(shelf.collectionView.superview === shelf.view && "\(type(of: shelf.view!))" == "UICollectionViewControllerWrapperView")
         #expect(shelf.collectionView.visibleCells.count == 5)
         #expect(shelf.log.prefix(3) == ["didLoad", "willAppear", "didAppear"])
-        #expect(shelf.log.dropFirst(3).first == "willLayout" && shelf.log.last == "didLayout")
+        #expect((shelf.log.dropFirst(3).first, shelf.log.last) == ("willLayout", "didLayout"))
         #expect(stage.window.rootViewController === shelf && shelf.collectionView.frame == stage.window.bounds)
         #expect(shelf.clearsSelectionOnViewWillAppear && shelf.installsStandardGestureForInteractiveMovement)
         #expect(!shelf.useLayoutToLayoutNavigationTransitions)
     }
 
-    @Test func `The wrapper holds another collection view when one is set, and one that is the view itself is found [VIEW-09]`() {
+    @Test func `A collection view controller takes a new collection view, and one that is its view itself [VIEW-09]`() {
         final class Bare: UICollectionViewController {
             override func loadView() {
                 view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -98,7 +98,7 @@ struct ControllerTests {
         #expect(bare.collectionView === bare.view && bare.collectionView.frame == stage.window.bounds)
     }
 
-    @Test func `Methods that a subclass overrides are called: of the delegate, and at a memory warning`() {
+    @Test func `A collection view controller's overrides of delegate and memory warning methods are called`() {
         let shelf = stage.run { Shelf(collectionViewLayout: UICollectionViewFlowLayout()) }
         stage.show(shelf)
         stage.tap(shelf.collectionView.cellForItem(at: path(3))!)
@@ -110,7 +110,7 @@ struct ControllerTests {
         #expect(shelf.log.last == "memory")
     }
 
-    @Test func `A flipped horizontal layout begins at its right end`() {
+    @Test func `A flipped horizontal layout read from the right begins at its right end`() {
         let layout = Flipping()
         layout.scrollDirection = .horizontal
         stage.layoutDirection = .rightToLeft

@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// What a step costs, in numbers that a test can hold: a 1,000-item grid, 5 columns of 40-point rows in 400x400.
+/// The cost of a step in counts, in a grid of 1,000 items with 5 columns of 40-point rows in 400x400 points.
 @MainActor @Suite("Counts per step")
 struct CountTests {
     private let stage = Stage(width: 400, height: 400, behavior: .current)
@@ -17,23 +17,23 @@ struct CountTests {
         stage.counts(of: view) { stage.scroll(view, by: distance) }
     }
 
-    @Test func `The first layout asks each count once and makes what is on screen`() {
+    @Test func `The first layout asks for each count once and makes the cells on screen`() {
         let counts = stage.counts(of: view)
         #expect(counts.asks == 1 + 1 + 50)
         #expect(counts.made == 50 && counts.taken == 0 && counts.applied == 50 && counts.moved == 50)
-        #expect(counts.passes == 1 && counts.prepares == 1)
+        #expect((counts.passes, counts.prepares) == (1, 1))
     }
 
-    @Test func `One point further applies to the newly visible row only`() {
+    @Test func `A scroll of one point makes and applies only the row that appears`() {
         let counts = scroll(by: 1)
         #expect(counts.asks == 5 && counts.made == 5 && counts.applied == 5 && counts.moved == 5)
         #expect(counts.skipped == 50, "equal attributes are not applied again")
-        #expect(counts.prepares == 0 && counts.passes == 1)
+        #expect((counts.prepares, counts.passes) == (0, 1))
         let next = scroll(by: 1)
         #expect(next.asks == 0 && next.made == 0 && next.applied == 0 && next.moved == 0 && next.layoutAsks == 1)
     }
 
-    @Test func `One row further binds one row`() {
+    @Test func `A scroll of one row takes one row of cells from the pool and asks for it`() {
         _ = scroll(by: 1)
         let counts = scroll(by: 40)
         #expect(counts.asks == 5 && counts.made == 0 && counts.taken == 5 && counts.put == 5 && counts.applied == 5 && counts.moved == 0)
@@ -43,7 +43,7 @@ struct CountTests {
         for step in 1...6 {
             let counts = scroll(by: step <= 3 ? 400 : -400)
             #expect(counts.asks == 50 && counts.taken == 50 && counts.put == 50 && counts.applied == 50, "step \(step)")
-            #expect(counts.made == 0 && counts.moved == 0, "step \(step)")
+            #expect((counts.made, counts.moved) == (0, 0), "step \(step)")
             #expect(counts.prepareForReuses == counts.taken)
         }
     }
@@ -55,7 +55,7 @@ struct CountTests {
         #expect(view.visibleCells == before.reversed())
     }
 
-    @Test func `While the same views stay, nothing is made: no attributes, no views, no questions`() {
+    @Test func `A scroll that keeps the same views makes no attributes and no views, and asks nothing`() {
         final class Counted: UICollectionViewLayoutAttributes {
             nonisolated(unsafe) static var made = 0
             override init() {
@@ -72,12 +72,12 @@ struct CountTests {
         #expect(before.0 > 0)
         for step in 0..<30 { stage.scroll(screen.view, by: step % 10 < 5 ? 3 : -3) }
         let counts = stage.counts(of: screen.view) - before.1
-        #expect(Counted.made == before.0 && screen.view.subviews.count == before.2)
-        #expect(counts.passes == 30 && counts.skipped == 30 * 55)
+        #expect((Counted.made, screen.view.subviews.count) == (before.0, before.2))
+        #expect((counts.passes, counts.skipped) == (30, 30 * 55))
         #expect(counts.asks == 0 && counts.made == 0 && counts.taken == 0 && counts.put == 0 && counts.applied == 0 && counts.moved == 0)
     }
 
-    @Test func `A cell may keep its attributes: they stay what they were when the layout uses others again`() {
+    @Test func `Attributes that a cell keeps from apply do not change while the view scrolls on`() {
         final class Keeper: UICollectionViewCell {
             static var kept: [(UICollectionViewLayoutAttributes, IndexPath, CGRect)] = []
             override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
@@ -91,7 +91,7 @@ struct CountTests {
         Keeper.kept = []
     }
 
-    @Test func `20,000 sections are asked for their counts once each, and a step asks for none`() {
+    @Test func `The counts of 20,000 sections are asked for once each, and not again by a scroll`() {
         let screen = GridScreen(Array(repeating: 3, count: 20_000))
         screen.layout.headerReferenceSize = .zero
         stage.show(screen.view)
@@ -99,8 +99,8 @@ struct CountTests {
         #expect(first.asks == 1 + 20_000 + first.made.number)
         for distance in [1, 40, 400, 40_000] as [CGFloat] {
             let counts = stage.counts(of: screen.view) { stage.scroll(screen.view, by: distance) }
-            #expect(counts.asks == counts.made.number + counts.taken, "cells and nothing else")
-            #expect(counts.prepares == 0 && counts.delegateAsks == 0)
+            #expect(counts.asks == counts.made.number + counts.taken, "only cells are asked for")
+            #expect((counts.prepares, counts.delegateAsks) == (0, 0))
         }
         let update = stage.counts(of: screen.view) {
             stage.act("insert") {
@@ -108,10 +108,10 @@ struct CountTests {
                 screen.view.insertItems(at: [IndexPath(item: 0, section: 7)])
             }
         }
-        #expect(update.asks <= 1 + 20_000 + 100, "a batch asks the counts anew, once each")
+        #expect(update.asks <= 1 + 20_000 + 100, "a batch asks for the counts again, once each")
     }
 
-    @Test func `A question counts when the delegate answers it, and one that it does not implement costs nothing`() {
+    @Test func `A question to the delegate is counted only if the delegate implements its method`() {
         final class Asked: NSObject, UICollectionViewDelegate {
             func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
             func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }

@@ -2,10 +2,10 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Stack traces of iOS 9 to 13 begin in the layout attributes and lead to the dequeue call.
+/// In stack traces of iOS 9 to 13 the dequeue call requests the layout attributes that are missing.
 @MainActor @Suite("Dequeuing for an element that the layout does not have")
 struct DequeuingTests {
-    /// A layout that answers for what is in a rectangle, and for single elements as a test says.
+    /// A layout that has all items of a rectangle, and single elements only as a test sets it.
     private final class Mosaic: UICollectionViewLayout {
         var knowsItems = true
         var hasHeader = false
@@ -42,7 +42,7 @@ struct DequeuingTests {
 
     /// https://github.com/vincent144/mosaic-layout/pull/6: item 12, on iOS 10.
     @Test(arguments: Preset.all)
-    func `A cell for an item that the layout has no attributes for raises [POOL-14]`(preset: Preset) {
+    func `Dequeuing a cell for an item without layout attributes raises UIKit's exception [POOL-14]`(preset: Preset) {
         let layout = Mosaic()
         let (stage, view, list) = show([(0..<50).map(String.init)], layout, on: preset)
         layout.knowsItems = false
@@ -50,11 +50,11 @@ struct DequeuingTests {
         #expect(
             failures.first?.text
                 == "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: {length = 2, path = 0 - 12}")
-        // What is on screen is known.
+        // The attributes of the items on screen are known.
         #expect(list.shown[0].count == 10)
     }
 
-    @Test func `A cell for an item that the layout knows is dequeued, on screen or not [POOL-14]`() {
+    @Test func `Dequeuing a cell for an item with layout attributes succeeds, on screen or not [POOL-14]`() {
         let (stage, view, list) = show([(0..<50).map(String.init)], Mosaic())
         let failures = stage.failures {
             for item in [3, 40] { _ = view.dequeueReusableCell(withReuseIdentifier: "row", for: path(item)) }
@@ -63,7 +63,7 @@ struct DequeuingTests {
     }
 
     /// https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/6
-    @Test func `A header that the layout has no attributes for raises [POOL-14]`() {
+    @Test func `Dequeuing a header without layout attributes raises UIKit's exception [POOL-14]`() {
         let layout = Mosaic()
         let (stage, view, list) = show([["a"]], layout)
         func dequeue() -> [String] {
@@ -77,11 +77,11 @@ struct DequeuingTests {
                     + "UICollectionElementKindSectionHeader at path {length = 2, path = 0 - 0}"
             ])
         layout.hasHeader = true
-        #expect(dequeue() == [] && list.shown == [["a"]])
+        #expect((dequeue(), list.shown) == ([], [["a"]]))
     }
 
     /// https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/198
-    @Test func `A header of section 0 raises where there are no sections [POOL-14]`() {
+    @Test func `Dequeuing a header of section 0 raises UIKit's exception if there are no sections [POOL-14]`() {
         let layout = Mosaic()
         layout.hasHeader = true
         let (stage, view, list) = show([["a"]], layout)

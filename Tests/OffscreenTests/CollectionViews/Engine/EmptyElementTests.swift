@@ -2,9 +2,9 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Elements without width or height, and a content size that is learned late")
+@MainActor @Suite("Elements without width or height, and a content size that is known late")
 struct EmptyElementTests {
-    /// Places items where it is told, and says how large the content is when it was asked for elements.
+    /// A layout with given frames. If it learns late, its content size is zero until its elements are requested.
     private final class Placing: UICollectionViewLayout {
         var frames: [CGRect] = []
         var contentSize = CGSize.zero
@@ -40,7 +40,7 @@ struct EmptyElementTests {
         return screen
     }
 
-    @Test func `A cell is asked for an element without width or height, wherever it begins on the screen [PASS-14]`() {
+    @Test func `A cell is asked for an element without width or height whose origin is on screen [PASS-14]`() {
         let layout = Placing()
         layout.contentSize = CGSize(width: 100, height: 400)
         layout.frames = [
@@ -54,7 +54,7 @@ struct EmptyElementTests {
         #expect(screen.view.indexPathsForVisibleItems == [path(5)])
     }
 
-    @Test func `A cell of estimated width 0 grows from there [PASS-14]`() {
+    @Test func `A cell of estimated width 0 gets the width for which it asks [PASS-14]`() {
         let layout = Placing()
         layout.contentSize = CGSize(width: 100, height: 100)
         layout.frames = [CGRect(x: 0, y: 0, width: 0, height: 40)]
@@ -62,13 +62,13 @@ struct EmptyElementTests {
         #expect(screen.view.cellForItem(at: path(0))?.frame == CGRect(x: 0, y: 0, width: 70, height: 40))
     }
 
-    @Test func `A compositional layout's item of no estimated height gets its cell [PASS-14]`() {
+    @Test func `An item of estimated height 0 in a compositional layout gets its cell [PASS-14]`() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(0))
         let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         #expect(show(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), 1).asked == ["0-0"])
     }
 
-    @Test func `The flow layout asks no cell for an item of size zero, and asks one for an item without width [PASS-14]`() {
+    @Test func `A flow layout gets a cell for an item without width, and none for an item of size zero [PASS-14]`() {
         final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
             func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
                 [CGSize.zero, CGSize(width: 0, height: 20), CGSize(width: 20, height: 20)][indexPath.item]
@@ -84,7 +84,7 @@ struct EmptyElementTests {
         #expect(layout.layoutAttributesForItem(at: path(0))?.size == .zero)
     }
 
-    @Test func `A header without length has attributes of size zero and no view [FLOW-08]`() {
+    @Test func `A flow layout header without length has attributes of size zero and no view [FLOW-08]`() {
         let screen = ListScreen([["a"], ["b"]])
         screen.layout.footerReferenceSize = CGSize(width: 0, height: 5)
         screen.view.register(
@@ -99,7 +99,7 @@ struct EmptyElementTests {
         #expect(screen.view.layoutAttributesForSupplementaryElement(ofKind: header, at: path(0))?.size == .zero)
         #expect(screen.view.layoutAttributesForSupplementaryElement(ofKind: footer, at: path(0))?.size == CGSize(width: 100, height: 5))
         #expect(screen.layout.layoutAttributesForSupplementaryView(ofKind: header, at: path(0, 2)) == nil)
-        // Nor does one appear where the header is invalidated by name, by the app or by pinning.
+        // No header appears if the app or the pinning invalidates it by its index path.
         stage.act("invalidate") {
             let context = UICollectionViewFlowLayoutInvalidationContext()
             context.invalidateSupplementaryElements(ofKind: header, at: [path(0), path(0, 1)])
@@ -109,7 +109,7 @@ struct EmptyElementTests {
         #expect(screen.view.visibleSupplementaryViews(ofKind: header).isEmpty)
     }
 
-    @Test func `The content size is read again after the elements were asked for [PASS-01]`() {
+    @Test func `The content size is read again after the layout returned its elements [PASS-01]`() {
         let layout = Placing()
         layout.learnsLate = true
         layout.contentSize = CGSize(width: 100, height: 900)

@@ -2,12 +2,12 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Every exception text that belongs to this surface and is not tested beside its feature, with what the view shows afterwards.
-@MainActor @Suite("Failures: UIKit's first line, and a defined state afterwards")
+/// The exception texts of collection views that no test of a feature covers, with the state of the view afterwards.
+@MainActor @Suite("Failures with UIKit's text, and the state afterwards")
 struct FailureTests {
     private let stage = Stage(width: 100, height: 400)
 
-    @Test func `A decoration that is not registered: a plain view stands in`() {
+    @Test func `A decoration that is not registered fails with UIKit's text and gets a plain view`() {
         let layout = EditedFlowLayout()
         layout.extra = { _ in [UICollectionViewLayoutAttributes(decoration: "card", frame: CGRect(x: 0, y: 0, width: 10, height: 10))] }
         let screen = GridScreen([1], layout: layout)
@@ -20,7 +20,7 @@ struct FailureTests {
     }
 
     @Test(arguments: [false, true])
-    func `A supplementary view that is not dequeued, and a data source that has none`(hasHeader: Bool) {
+    func `A supplementary view that is not dequeued or not provided fails, and a plain one is shown`(hasHeader: Bool) {
         final class Loose: NSObject, UICollectionViewDataSource {
             let cells = CellSource(1)
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
@@ -46,7 +46,7 @@ struct FailureTests {
         withExtendedLifetime(source) {}
     }
 
-    @Test func `An item that does not exist is a failure before iOS 13`() {
+    @Test func `Attributes of an item that does not exist fail with UIKit's text before iOS 13`() {
         let layout = EditedFlowLayout()
         layout.extra = { _ in [UICollectionViewLayoutAttributes(cell: path(7), frame: CGRect(x: 0, y: 0, width: 10, height: 10))] }
         let stage = Stage(width: 100, height: 400, behavior: .iOS11)
@@ -74,7 +74,7 @@ struct FailureTests {
         #expect(screen.shown[0] == ["x", "0", "1", "2", "3", "4", "5", "6", "7", "8"])
     }
 
-    /// A header over what there is; none over nothing.
+    /// A layout with a header in a section that has items, and none in an empty one.
     private final class HeaderLayout: UICollectionViewLayout {
         var namesHeader = false
         private var count = 0
@@ -94,7 +94,7 @@ struct FailureTests {
 
     /// Instagram/IGListKit#920
     @Test(arguments: [false, true])
-    func `A header that goes in an update has to be named as deleted [UPD-04]`(isNamed: Bool) {
+    func `A header that disappears in an update fails unless the layout names it as deleted [UPD-04]`(isNamed: Bool) {
         let (layout, list) = (HeaderLayout(), ListScreen("a"))
         layout.namesHeader = isNamed
         let view = list.view
@@ -136,7 +136,7 @@ struct FailureTests {
     ]
 
     @Test(arguments: impossible.indices)
-    func `Impossible updates end in UIKit's text and a full reload`(number: Int) {
+    func `An impossible update fails with UIKit's text and reloads everything`(number: Int) {
         let (text, change) = Self.impossible[number]
         let screen = stage.shown(ListScreen("a", "b", "c"))
         var completed: Bool?
@@ -149,10 +149,10 @@ struct FailureTests {
         }
         #expect(failures.map(\.text) == [text])
         #expect(failures[0].during == "performBatchUpdates, tick 2")
-        #expect(screen.shown == [["a", "b", "c"]] && completed == false)
+        #expect((screen.shown, completed) == ([["a", "b", "c"]], false))
     }
 
-    @Test func `By default a batch that does not add up ends the process with the whole message and the test that runs`() async {
+    @Test func `By default a batch with wrong counts ends the process with the whole message and the test's name`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 StageWitness.$test.withValue("A poster is deleted") {
@@ -189,7 +189,7 @@ struct FailureTests {
         (1, NSNotFound - 1, "items in section 0", "no screen shows as many"),
         (NSNotFound, 2, "sections", "this is NSNotFound, which is not a count"), (NSNotFound - 1, 2, "sections", "no screen shows as many"),
     ])
-    func `A count that no screen shows is taken as none, and NSNotFound is named`(sections: Int, items: Int, what: String, hint: String) {
+    func `An impossible count fails, and the view shows nothing`(sections: Int, items: Int, what: String, hint: String) {
         let screen = HostileScreen()
         stage.show(screen.view)
         screen.hooks.sections = { sections }

@@ -14,10 +14,10 @@ extension UICollectionViewLayoutAttributes {
     }
 }
 
-/// A flow layout whose answers about rectangles a test changes.
+/// A flow layout whose attributes in a rectangle a test changes.
 class EditedFlowLayout: UICollectionViewFlowLayout {
     var edit: (UICollectionViewLayoutAttributes) -> Void = { _ in }
-    /// Returns what is added to the answer about a rectangle.
+    /// Returns attributes to add to those in a rectangle.
     var extra: (CGRect) -> [UICollectionViewLayoutAttributes] = { _ in [] }
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -27,13 +27,13 @@ class EditedFlowLayout: UICollectionViewFlowLayout {
     }
 }
 
-/// Cells in one section, from a data source that does not answer how many sections there are.
+/// A data source of cells in one section that does not implement numberOfSections(in:).
 final class CellSource: NSObject, UICollectionViewDataSource {
     var count: Int
 
     init(_ count: Int) { self.count = count }
 
-    /// Registers a class, and is the data source of the view.
+    /// Registers a cell class and becomes the data source of a view.
     func serve(_ view: UICollectionView, _ cell: AnyClass = UICollectionViewCell.self) {
         view.register(cell, forCellWithReuseIdentifier: "cell")
         view.dataSource = self
@@ -55,7 +55,7 @@ final class WishingCell: UICollectionViewCell {
     }
 }
 
-/// What a test shows on a stage.
+/// A screen with a collection view that a test shows on a stage.
 @MainActor
 protocol TestScreen {
     var view: UICollectionView { get }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A plain grid that records the questions and calls of its collection view. Other layouts take the counts alone.
+/// A data source and delegate with a grid that records the calls of its collection view.
 @MainActor
 final class GridScreen: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var counts: [Int]
     let layout: UICollectionViewFlowLayout
     let view: UICollectionView
-    /// "ask 0-3", "will 0-3", "end 0-3", in order.
+    /// The calls in order, such as "ask 0-3", "will 0-3" and "end 0-3".
     var log: [String] = []
     var onCell: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
     private let wish: ((UICollectionViewLayoutAttributes) -> Void)?
@@ -47,7 +47,7 @@ final class GridScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
         view.delegate = self
     }
 
-    /// The items for which the data source was asked: "0-3".
+    /// The items for which the data source was asked, such as "0-3".
     var asked: [String] { log.filter { $0.hasPrefix("ask") }.map { String($0.dropFirst(4)) } }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }

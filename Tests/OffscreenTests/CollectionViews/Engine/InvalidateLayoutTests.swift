@@ -2,9 +2,9 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Who hears of an invalidation")
+@MainActor @Suite("Calls of invalidateLayout() and its contexts")
 struct InvalidateLayoutTests {
-    /// Rows of the collection view's width, kept until `invalidateLayout()`.
+    /// Rows of the collection view's width, cached until `invalidateLayout()`.
     private final class CachingLayout: UICollectionViewLayout {
         var calls: [String] = []
         var cache: [UICollectionViewLayoutAttributes] = []
@@ -70,10 +70,10 @@ struct InvalidateLayoutTests {
         rows.count = 5
         stage.act("reload") { view.reloadData() }
         #expect(layout.calls == ["invalidateLayout", "everything"])
-        #expect(bottoms == [40, 80, 120, 160, 200] && view.contentSize.height == 200)
+        #expect((bottoms, view.contentSize.height) == ([40, 80, 120, 160, 200], 200))
     }
 
-    @Test func `A batch update calls invalidateLayout(), which passes the counts on [INV-01]`() {
+    @Test func `A batch update calls invalidateLayout(), which passes a context with invalid counts [INV-01]`() {
         stage.act("insert") {
             rows.count = 4
             view.insertItems(at: [path(0)])
@@ -82,7 +82,7 @@ struct InvalidateLayoutTests {
         #expect(bottoms == [40, 80, 120, 160])
     }
 
-    @Test func `An item that is invalidated alone is asked about again, whatever its number`() {
+    @Test func `An item that is invalidated alone is requested from the layout again`() {
         let changed = layout.cache[2].copy() as! UICollectionViewLayoutAttributes
         changed.frame.size.height = 70
         layout.cache[2] = changed
@@ -92,7 +92,7 @@ struct InvalidateLayoutTests {
         #expect(bottoms == [40, 80, 150])
     }
 
-    @Test func `A context that overrides invalidateEverything makes the data source count again`() {
+    @Test func `A context that overrides invalidateEverything makes the view count its items again`() {
         final class Everything: UICollectionViewLayoutInvalidationContext {
             override var invalidateEverything: Bool { true }
         }
@@ -102,7 +102,7 @@ struct InvalidateLayoutTests {
         #expect(view.numberOfItems(inSection: 0) == 5)
     }
 
-    @Test func `A rotation that the layout asks to be invalidated for calls invalidateLayout() [INV-01]`() {
+    @Test func `A resize calls invalidateLayout() only if the layout's shouldInvalidateLayout returns true [INV-01]`() {
         stage.resize(width: 300, height: 400)
         #expect(layout.calls == ["invalidateLayout", "layout"])
         #expect(widths == [300, 300, 300])
@@ -112,7 +112,7 @@ struct InvalidateLayoutTests {
         #expect(layout.calls.isEmpty && widths == [300, 300, 300])
     }
 
-    @Test func `A preferred size calls invalidateLayout() [INV-01]`() {
+    @Test func `A preferred size that the layout accepts calls invalidateLayout() [INV-01]`() {
         layout.sizesItself = true
         let tall = GridScreen([3]) { $0.size.height = 60 }
         tall.onCell = { view, path in view.dequeueReusableCell(withReuseIdentifier: "tall", for: path) }
@@ -127,7 +127,7 @@ struct InvalidateLayoutTests {
         }
     }
 
-    @Test func `A layout that comes back by an animated transition forgets what it knew of other data [INV-01]`() {
+    @Test func `A layout that is set again by an animated change discards its cache of older data [INV-01]`() {
         let other = UICollectionViewFlowLayout()
         stage.act("away") { view.setCollectionViewLayout(other, animated: true) }
         stage.act("insert") {
@@ -138,7 +138,7 @@ struct InvalidateLayoutTests {
         #expect(bottoms == [40, 80, 120, 160, 200])
     }
 
-    @Test func `The layouts of an interactive transition hear of an update [INV-01]`() {
+    @Test func `An update invalidates both layouts of an interactive transition [INV-01]`() {
         let next = CachingLayout()
         stage.act("start") { _ = view.startInteractiveTransition(to: next) }
         layout.calls = []
@@ -147,18 +147,18 @@ struct InvalidateLayoutTests {
             rows.count = 4
             view.insertItems(at: [path(0)])
         }
-        #expect(layout.calls == ["invalidateLayout", "counts"] && next.calls == layout.calls)
+        #expect((layout.calls, next.calls) == (["invalidateLayout", "counts"], layout.calls))
         stage.act("finish") { view.finishInteractiveTransition() }
         #expect(bottoms == [40, 80, 120, 160])
     }
 
-    @Test func `Interactive movement calls invalidateLayout() for every step [INV-01]`() {
+    @Test func `Interactive movement calls invalidateLayout() at its begin and at its cancellation [INV-01]`() {
         stage.act("begin") { _ = view.beginInteractiveMovementForItem(at: path(0)) }
         stage.act("cancel") { view.cancelInteractiveMovement() }
         #expect(layout.calls.filter { $0 == "invalidateLayout" }.count == 2)
     }
 
-    @Test func `An override that invalidates again, or does not call super, mixes up no contexts [INV-01]`() {
+    @Test func `A nested invalidation or one without super does not reuse the context of another [INV-01]`() {
         final class Nested: UICollectionViewFlowLayout {
             var contexts: [Bool] = []
             var isNested = false
@@ -185,7 +185,7 @@ struct InvalidateLayoutTests {
         #expect(nested.contexts.isEmpty)
         nested.callsSuper = true
         stage.act("invalidate") { nested.invalidateLayout() }
-        // The app's own contexts are fresh ones: none is left over from the reload that nobody passed on.
+        // The contexts are new ones. None is left over from the reload that was not passed to super.
         #expect(!nested.contexts.isEmpty && !nested.contexts.contains(true))
     }
 
@@ -212,22 +212,22 @@ struct InvalidateLayoutTests {
         }
     }
 
-    @Test func `A context may have designated initialisers of its own [INV-03]`() {
+    @Test func `A layout takes an invalidation context that has a designated initialiser of its own [INV-03]`() {
         let choosing = Choosing()
         choosing.invalidateLayout(with: Marked(mark: 3))
         #expect((choosing.made.first as? Marked)?.mark == 3)
         #expect((choosing.made.first as? Marked)?.invalidateFlowLayoutDelegateMetrics == true)
     }
 
-    @Test func `A layout makes contexts of its class, with what the class initialises`() {
+    @Test func `A layout makes contexts of its invalidationContextClass with their initial values`() {
         let choosing = Choosing()
         choosing.invalidateLayout()
         #expect((choosing.made.first as? Inherited)?.words == ["made"])
     }
 
-    // MARK: - The flow layout answers when it is asked
+    // MARK: - The flow layout between passes
 
-    @Test func `A flow layout answers for its new values at once, the collection view later [INV-02]`() {
+    @Test func `A flow layout returns its new values at once, and the collection view after its next pass [INV-02]`() {
         let screen = ListScreen([(0..<10).map(String.init)], rowHeight: 10)
         let stage = Stage(width: 100, height: 400)
         stage.show(screen.view)
@@ -246,7 +246,7 @@ struct InvalidateLayoutTests {
         #expect(screen.view.contentSize.height == 507)
     }
 
-    @Test func `A delegate that asks the flow layout while it is asked neither hangs nor stays out of date [INV-02]`() {
+    @Test func `A delegate that reads and changes the flow layout while it returns a size neither hangs nor is ignored [INV-02]`() {
         final class Asking: NSObject, UICollectionViewDelegateFlowLayout {
             var height: CGFloat = 20
             func collectionView(

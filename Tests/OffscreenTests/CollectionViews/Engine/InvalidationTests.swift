@@ -6,11 +6,11 @@ import UIKit
 
 @MainActor @Suite("Invalidation contexts")
 struct InvalidationTests {
-    /// Counts what it is asked about.
+    /// A layout that records the requests for its attributes.
     private final class Counting: ListScreen.Layout {
         var asked: [String] = []
         var shift: CGFloat = 0
-        /// How many sections have a decoration view.
+        /// The number of sections that have a decoration view.
         var planes = 0
         var contexts: [UICollectionViewLayoutInvalidationContext] = []
 
@@ -55,7 +55,7 @@ struct InvalidationTests {
         layout.log = []
     }
 
-    @Test func `Named elements alone are asked for again`() {
+    @Test func `Only the items and headers that a context names are requested from the layout again`() {
         layout.shift = 7
         stage.act("invalidate") {
             let context = UICollectionViewFlowLayoutInvalidationContext()
@@ -65,17 +65,17 @@ struct InvalidationTests {
         }
         #expect(layout.asked == ["item 1", "header 1"])
         #expect(layout.log == ["prepare"])
-        #expect(screen.cell(1)!.frame.minX == 7 && screen.cell(0)!.frame.minX == 0)
+        #expect((screen.cell(1)!.frame.minX, screen.cell(0)!.frame.minX) == (7, 0))
         #expect(stage.counts(of: screen.view).passes == 2)
     }
 
-    @Test func `invalidateLayout makes one context of the class and everything is asked for`() {
+    @Test func `invalidateLayout() makes one context of the layout's class, and all elements are requested again`() {
         stage.act("invalidate") { layout.invalidateLayout() }
         #expect(layout.contexts.count == 1 && layout.contexts[0] is UICollectionViewFlowLayoutInvalidationContext)
         #expect(layout.asked == ["elements"])
     }
 
-    @Test func `The flow layout keeps what its context does not mark`() {
+    @Test func `A flow layout asks its delegate for sizes again only if the context marks the delegate metrics`() {
         final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
             var asked = 0
             func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
@@ -99,7 +99,7 @@ struct InvalidationTests {
         }
     }
 
-    @Test func `Decorations that are named alone are asked for again, and nothing else`() {
+    @Test func `Only the decorations that a context names are requested from the layout again`() {
         let layout = Counting()
         layout.planes = 2
         layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "plane")
@@ -125,11 +125,11 @@ struct InvalidationTests {
             $0.invalidateItems(at: [path(1)])
         }
         #expect(several == ["item 1", "plane 0", "plane 1"])
-        // Not even a context that names no element of a kind asks for everything.
+        // A context that names a kind without an element requests nothing.
         #expect(asked { $0.invalidateDecorationElements(ofKind: "plane", at: []) } == [])
     }
 
-    @Test func `Adjustments of several contexts add up, along both axes, and are used once`() {
+    @Test func `Offset and size adjustments of several contexts add up on both axes and are applied once`() {
         let layout = ListScreen.Layout()
         layout.scrollDirection = .horizontal
         let screen = stage.shown(ListScreen(count: 400, layout: layout))
@@ -145,11 +145,11 @@ struct InvalidationTests {
             #expect(screen.view.contentSize == CGSize(width: size.width + 54, height: size.height - 21))
             #expect(screen.view.contentOffset == start)
         }
-        #expect(screen.view.contentOffset == CGPoint(x: start.x + 27, y: start.y - 7), "above the top nothing pulls it back [SCROLL-01]")
+        #expect(screen.view.contentOffset == CGPoint(x: start.x + 27, y: start.y - 7), "an offset above the top stays [SCROLL-01]")
         #expect(screen.view.contentSize == size)
         stage.act("again") { screen.layout.invalidateLayout() }
         #expect(screen.view.contentOffset.x == start.x + 27)
-        // Along one axis alone, too.
+        // An adjustment may be along one axis alone.
         for adjustment in [CGPoint(x: 5, y: 0), CGPoint(x: 0, y: 5)] {
             let before = screen.view.contentOffset
             stage.act("adjust") {
@@ -161,7 +161,7 @@ struct InvalidationTests {
         }
     }
 
-    @Test func `A bounds change takes the layout's own context`() {
+    @Test func `A bounds change invalidates the layout with the context that the layout makes for it`() {
         final class Own: UICollectionViewFlowLayoutInvalidationContext {
             var mark = 0
         }
@@ -186,7 +186,7 @@ struct InvalidationTests {
         #expect(layout.seen == [30])
     }
 
-    @Test func `A rotation is an animated bounds change: prepared, everyone asked, finalized, shown on its way`() {
+    @Test func `An animated resize prepares the layout, asks for initial and final attributes and animates cells`() {
         final class Rotating: ListScreen.Layout {
             override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
                 super.prepare(forAnimatedBoundsChange: oldBounds)
@@ -212,9 +212,9 @@ struct InvalidationTests {
         #expect(screen.view.contentSize == CGSize(width: 300, height: 40))
     }
 
-    /// Reported of systems that prefetch: https://github.com/WenchaoD/FSPagerView/issues/213
+    /// https://github.com/WenchaoD/FSPagerView/issues/213 reports this of systems that prefetch.
     @Test(arguments: [false, true])
-    func `A header that follows the offset without an invalidation fails in small steps, with and without prefetching [PASS-03]`(
+    func `A header that follows the offset without an invalidation fails with UIKit's text [PASS-03]`(
         prefetches: Bool
     ) throws {
         let (list, layout) = (ListScreen(count: 100), EditedFlowLayout())
@@ -236,11 +236,11 @@ struct InvalidationTests {
         #expect(text.hasSuffix("without invalidating the layout"))
     }
 
-    @Test func `A layout that invalidates itself while it is prepared is prepared again, and what it said before is forgotten`() {
+    @Test func `A layout that invalidates itself in prepare() is prepared again, and older attributes are discarded`() {
         final class Late: UICollectionViewFlowLayout {
             override func prepare() {
                 super.prepare()
-                // Known only here, as in carousels that centre their first item.
+                // Some carousels know the inset of their first item only here.
                 if sectionInset.left != 30 { sectionInset.left = 30 }
             }
         }

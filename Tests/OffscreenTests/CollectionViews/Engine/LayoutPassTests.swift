@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("One layout pass")
 struct LayoutPassTests {
-    /// Counts what it is asked.
+    /// A layout that records the calls that it receives.
     private final class Watched: UICollectionViewFlowLayout {
         var asked: [String] = []
         var rects: [CGRect] = []
@@ -40,14 +40,14 @@ struct LayoutPassTests {
         return screen
     }
 
-    @Test func `prepare, then the content size, then the elements of whole pages [PASS-01] [PASS-11]`() {
+    @Test func `The first pass calls prepare(), then reads the content size, then the elements of whole pages [PASS-01] [PASS-11]`() {
         let screen = shown()
         #expect(layout.asked == ["prepare", "size", "elements", "size"])
         #expect(layout.rects == [CGRect(x: 0, y: 0, width: 320, height: 480)])
         #expect(screen.view.contentSize == CGSize(width: 320, height: 2000))
     }
 
-    @Test func `Every scroll is asked about, before it takes place, and prepares nothing [PASS-02] [PASS-03]`() {
+    @Test func `The layout is asked about each bounds change before it happens, and is not prepared for it [PASS-02] [PASS-03]`() {
         let screen = shown()
         layout.asked = []
         stage.scroll(screen.view, by: 10)
@@ -56,7 +56,7 @@ struct LayoutPassTests {
         #expect(layout.asked == ["should 10.0", "elements", "size"], "equal bounds do nothing")
     }
 
-    @Test func `A layout whose content shrank is prepared for the offset in range before it is asked for elements [PASS-02]`() {
+    @Test func `A layout whose content shrank is prepared for the corrected offset before it returns elements [PASS-02]`() {
         let screen = shown()
         stage.scroll(screen.view, to: CGPoint(x: 0, y: 1520))
         layout.wantsEveryBounds = true
@@ -68,8 +68,8 @@ struct LayoutPassTests {
         #expect(layout.asked == ["prepare", "size", "should 520.0", "prepare", "size", "elements", "size"])
     }
 
-    @Test func `A layout is asked while the old bounds hold and invalidated once the new ones do [PASS-03]`() {
-        /// Columns made for a width, and made again when it is seen to be another while the layout is invalidated.
+    @Test func `A layout is asked about new bounds while it has the old ones, and is invalidated with the new [PASS-03]`() {
+        /// A layout that records its calls, each with the width that the bounds have at that moment.
         final class Columns: UICollectionViewFlowLayout {
             var seen: [String] = []
             private func see(_ what: String) { seen.append("\(what) \(collectionView?.bounds.width ?? 0)") }
@@ -103,7 +103,7 @@ struct LayoutPassTests {
         #expect(columns.seen.isEmpty)
     }
 
-    @Test func `Another width prepares a flow layout, another height does not [FLOW-10]`() {
+    @Test func `A flow layout is prepared again for another width, and not for another height [FLOW-10]`() {
         let screen = shown()
         layout.asked = []
         stage.act("taller") { screen.view.frame.size.height = 300 }
@@ -113,7 +113,7 @@ struct LayoutPassTests {
         #expect(screen.view.contentSize.width == 200)
     }
 
-    @Test func `invalidateLayout prepares nothing at once, and once for many [PASS-04]`() {
+    @Test func `Several calls of invalidateLayout() prepare the layout once, in the next pass [PASS-04]`() {
         let screen = shown()
         layout.asked = []
         stage.act("invalidate") {
@@ -122,10 +122,10 @@ struct LayoutPassTests {
             #expect(layout.asked.isEmpty)
         }
         #expect(layout.asked == ["prepare", "size", "elements", "size"])
-        #expect(stage.counts(of: screen.view).made == 48, "same views, nothing made")
+        #expect(stage.counts(of: screen.view).made == 48, "no view is made")
     }
 
-    @Test func `Leavers are retired before newcomers are asked for [PASS-05]`() {
+    @Test func `Cells that leave the screen end their display before cells that appear are asked for [PASS-05]`() {
         let screen = shown()
         screen.log = []
         stage.scroll(screen.view, by: 40)
@@ -160,7 +160,7 @@ struct LayoutPassTests {
         #expect(Curious.notes == ["init 80.0x40.0", "apply, in the hierarchy true, frame set true", "returned"])
     }
 
-    @Test func `Attributes of an item that does not exist are ignored with a log [PASS-12]`() {
+    @Test func `Attributes of an item that does not exist are ignored and logged [PASS-12]`() {
         let wild = EditedFlowLayout()
         wild.extra = { _ in [UICollectionViewLayoutAttributes(cell: path(99), frame: CGRect(x: 0, y: 0, width: 10, height: 10))] }
         let screen = stage.shown(GridScreen([2], layout: wild))
@@ -171,7 +171,7 @@ struct LayoutPassTests {
     }
 
     @Test(arguments: Preset.all)
-    func `A pass that keeps invalidating itself gives up: with a log, since iOS 15 with an exception [PASS-08]`(preset: Preset) {
+    func `A layout that invalidates itself in each pass ends with a log, and since iOS 15 with an exception [PASS-08]`(preset: Preset) {
         final class Restless: UICollectionViewFlowLayout {
             var prepares = 0
             override func prepare() {
@@ -199,7 +199,7 @@ struct LayoutPassTests {
         #expect(screen.view.visibleCells.count == 2)
     }
 
-    @Test func `The background view goes to the very back in every pass [PASS-01]`() {
+    @Test func `The background view is moved behind all other subviews in every pass [PASS-01]`() {
         let screen = GridScreen([3])
         let background = UIView()
         screen.view.backgroundView = background
@@ -212,7 +212,7 @@ struct LayoutPassTests {
         #expect(background.frame == screen.view.bounds)
     }
 
-    @Test func `Equal attributes are not applied again, except on iOS 6 [APPLY-01]`() {
+    @Test func `Equal attributes are applied again to a cell only on iOS 6 [APPLY-01]`() {
         for (preset, expected) in [(Preset.iOS9, 1), (.current, 1), (.iOS6, 3)] {
             let stage = Stage(width: 320, height: 480, behavior: preset)
             let screen = stage.shown(GridScreen([1]))
@@ -253,18 +253,18 @@ struct LayoutPassTests {
         }
     }
 
-    @Test func `Applying does not touch zPosition or hidden [APPLY-03]`() {
+    @Test func `Applying attributes sets alpha and transform, and neither zPosition nor isHidden [APPLY-03]`() {
         let layout = EditedFlowLayout()
         let half = CGAffineTransform(scaleX: 0.5, y: 0.5)
         layout.edit = { ($0.zIndex, $0.alpha, $0.transform) = (7, 0.5, half) }
         let screen = stage.shown(GridScreen([1], layout: layout))
         let cell = screen.view.visibleCells[0]
         #expect(cell.layer.zPosition == 0 && !cell.isHidden)
-        #expect(cell.alpha == 0.5 && cell.transform == half)
+        #expect((cell.alpha, cell.transform) == (0.5, half))
         #expect(cell.bounds.size == CGSize(width: 80, height: 40))
     }
 
-    @Test func `Newcomers of one category arrive by zIndex on earlier systems, by seed on later ones [STACK-12]`() {
+    @Test func `Cells that appear are asked for by zIndex on iOS 9, and in an order by the seed on iOS 10 [STACK-12]`() {
         func asked(_ preset: Preset) -> [String] {
             let stage = Stage(width: 320, height: 480, behavior: preset)
             let screen = stage.shown(GridScreen([12]))
@@ -278,11 +278,11 @@ struct LayoutPassTests {
         #expect(asked(.iOS10(seed: 1)).sorted() == sorted.sorted())
     }
 
-    @Test func `A pass that changes nothing for a cell says how many were left as they are`() throws {
+    @Test func `The trace has the number of views that a pass did not change`() throws {
         let (stage, screen) = (Stage(width: 100, height: 100), GridScreen([9], itemSize: CGSize(width: 100, height: 40)))
         stage.show(screen.view)
         stage.scroll(screen.view, by: 10)
-        // Now the layout need not be asked, and nothing be compared.
+        // The second scroll asks the layout nothing and compares nothing.
         stage.scroll(screen.view, by: 10)
         let skipped = try #require(stage.recording.ticks.last { $0.what.hasPrefix("scroll") }).events.filter { $0.verb == .skip }
         #expect(skipped.map(\.line) == ["skip 3 views"])

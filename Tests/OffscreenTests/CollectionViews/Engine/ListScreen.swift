@@ -1,6 +1,6 @@
 import UIKit
 
-/// Named items in sections that a test can change, one column of rows, everything written down.
+/// A data source and delegate with named items in one column of rows, which records the calls of its collection view.
 @MainActor
 final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var sections: [[String]]
@@ -8,7 +8,7 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     let view: UICollectionView
     var log: [String] = []
 
-    /// Writes down what it is asked during updates.
+    /// A flow layout that records its calls during updates.
     class Layout: UICollectionViewFlowLayout {
         var log: [String] = []
         var initial: ((IndexPath) -> UICollectionViewLayoutAttributes?)?
@@ -64,7 +64,7 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
         view.delegate = self
     }
 
-    /// Rows with numbers for names.
+    /// Creates a list of rows that are named by their numbers.
     convenience init(count: Int, layout: Layout = Layout()) { self.init([(0..<count).map(String.init)], layout: layout) }
 
     convenience init(_ names: String...) {
@@ -82,13 +82,13 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
         view.cellForItem(at: IndexPath(item: item, section: section)) as? Cell
     }
 
-    /// Inserts names into the model and tells the view.
+    /// Inserts names into the model and their items into the view.
     func insert(_ names: String..., at item: Int, section: Int = 0) {
         sections[section].insert(contentsOf: names, at: item)
         view.insertItems(at: names.indices.map { path(item + $0, section) })
     }
 
-    /// Deletes items from the model and tells the view.
+    /// Deletes items from the model and from the view.
     func delete(_ items: Int..., section: Int = 0) {
         for item in items.sorted(by: >) { sections[section].remove(at: item) }
         view.deleteItems(at: items.map { path($0, section) })

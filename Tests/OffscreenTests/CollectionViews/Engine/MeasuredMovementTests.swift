@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// What a layout without a collection view answers about a carry and a transition, as measured on macOS 27 (Catalyst).
-@MainActor @Suite("Layouts by themselves answer as measured")
+/// What a layout without a collection view returns for a movement and a transition, as measured on macOS 27 (Catalyst).
+@MainActor @Suite("Measured values of layouts without a collection view")
 struct MeasuredMovementTests {
     private typealias Figures = [String: String]
 
@@ -17,7 +17,7 @@ struct MeasuredMovementTests {
         #expect(Set(figures.keys) == Set(measured.keys))
     }
 
-    /// The item 1-3 is carried to 37,91 over 0-1; it was at 4,5.
+    /// Returns the values for an item that is moved from 1-3 to 0-1, and from the point 4,5 to 37,91.
     private func carry(_ layout: UICollectionViewLayout) -> Figures {
         let (old, new, finger) = ([path(3, 1)], [path(1)], CGPoint(x: 37, y: 91))
         let moving = layout.invalidationContext(
@@ -49,12 +49,12 @@ struct MeasuredMovementTests {
         ]
     }
 
-    /// The six figures of its attributes are nil, which Apple's Swift signature cannot express.
-    @Test func `A layout of the base class answers 14 questions about a carry as measured [MOVE-02]`() {
+    /// The six figures of the carried item's attributes are nil, which Apple's Swift signature cannot express.
+    @Test func `A layout of the base class returns 14 values for an interactive movement as measured [MOVE-02]`() {
         expect(carry(Plain()), measuredOfBoth.merging(["moving metrics": "not of a flow layout"]) { $1 })
     }
 
-    @Test func `A flow layout answers 20 questions about a carry as measured [MOVE-02]`() {
+    @Test func `A flow layout returns 20 values for an interactive movement as measured [MOVE-02]`() {
         let layout = UICollectionViewFlowLayout()
         let carried = layout.layoutAttributesForInteractivelyMovingItem(at: path(1), withTargetPosition: CGPoint(x: 37, y: 91))
         var figures = carry(layout)
@@ -71,7 +71,7 @@ struct MeasuredMovementTests {
         expect(figures, measuredOfBoth.merging(measured) { $1 })
     }
 
-    @Test func `A layout of the base class answers 15 questions around a transition as measured [MOVE-03]`() {
+    @Test func `A layout of the base class returns 15 values around a transition as measured [MOVE-03]`() {
         let layout = Plain()
         var figures = [
             "offset": text(layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 11, y: 22))),
@@ -95,7 +95,7 @@ struct MeasuredMovementTests {
         expect(figures, measured)
     }
 
-    @Test func `A transition layout keeps its layouts and its progress as measured [MOVE-03]`() {
+    @Test func `A transition layout returns its layouts and its progress as measured [MOVE-03]`() {
         let (from, to) = (Plain(), Plain())
         let transition = UICollectionViewTransitionLayout(currentLayout: from, nextLayout: to)
         #expect(transition.currentLayout === from && transition.nextLayout === to && transition.transitionProgress == 0)

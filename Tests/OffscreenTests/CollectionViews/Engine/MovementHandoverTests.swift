@@ -2,8 +2,8 @@ import Offscreen
 import Testing
 import UIKit
 
-/// The values that the layout, the delegate and the data source receive while an item is carried: at its second step the
-/// item's original, current and proposed places are three different ones.
+/// The values that the layout, the delegate and the data source receive during an interactive movement. At its second step
+/// the item's original, current and proposed index paths differ.
 @MainActor @Suite("Values that are handed over during interactive movement")
 struct MovementHandoverTests {
     private final class Layout: ListScreen.Layout {
@@ -35,7 +35,7 @@ struct MovementHandoverTests {
         }
     }
 
-    /// Has the later method, which tells the original and the current place, and the earlier one.
+    /// Implements the later delegate method, which has the original and the current index path, and the earlier one.
     private final class Client: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
         let list: ListScreen
         var log: [String] = []
@@ -90,11 +90,11 @@ struct MovementHandoverTests {
         }
     }
 
-    @Test func `The delegate receives the original place, the current one and the proposed one, by the later method alone`() {
+    @Test func `During a movement the later delegate method alone receives original, current and proposed paths`() {
         #expect(client.log == ["can 0", "0, now 0, to 1", "0, now 1, to 2"])
     }
 
-    @Test func `The layout receives the places and positions of the step before`() {
+    @Test func `During a movement the layout receives the index paths and positions of the previous step`() {
         #expect(
             layout.moves == [
                 "from [0] to [0], 20 to 20", "target of 0 at 60", "from [0] to [1], 20 to 60", "target of 1 at 100",
@@ -103,7 +103,7 @@ struct MovementHandoverTests {
     }
 
     @Test(arguments: [false, true])
-    func `At the end the layout receives the last place and the final one, the data source the first and the final one`(isCancelled: Bool) {
+    func `At the end of a movement the layout gets the last and final paths, the data source the first and final`(isCancelled: Bool) {
         layout.moves = []
         client.log = []
         stage.act("end") { if isCancelled { view.cancelInteractiveMovement() } else { view.endInteractiveMovement() } }

@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// A list whose rows may be carried about.
+/// A list whose rows can be moved interactively.
 @MainActor
 private final class MovableList: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     let list: ListScreen
@@ -56,19 +56,19 @@ struct MovementTests {
 
     private var names: [String] { (0..<screen.sections[0].count).map { screen.cell($0)!.name } }
 
-    @Test func `The others make room, the carried one follows the finger in front of all`() {
+    @Test func `During a movement the carried cell follows the finger in front, and the others make room`() {
         let carried = screen.cell(0)!
         carry(0, to: 100)
         #expect(view.hasUncommittedUpdates)
         #expect(carried.center == CGPoint(x: 50, y: 100))
         #expect(names == ["b", "c", "a", "d"])
-        #expect(screen.cell(0)!.frame.minY == 0 && screen.cell(1)!.frame.minY == 40)
+        #expect((screen.cell(0)!.frame.minY, screen.cell(1)!.frame.minY) == (0, 40))
         #expect(view.subviews.last { !$0.isHidden && $0.alpha > 0 } === carried)
-        #expect(screen.sections == [["a", "b", "c", "d"]], "the data source is not told yet")
+        #expect(screen.sections == [["a", "b", "c", "d"]], "the data source has not moved the item yet")
         #expect(movable.asked == ["0 to 2"])
     }
 
-    @Test func `A path that is no item's stays as it is`() {
+    @Test func `An index path without item or with three indexes is not translated during a movement`() {
         carry(0, to: 100)
         for odd in [IndexPath(index: 1), IndexPath(indexes: [0, 1, 2])] {
             #expect(view.dataSourceIndexPath(forPresentationIndexPath: odd) == odd)
@@ -76,14 +76,14 @@ struct MovementTests {
         }
     }
 
-    @Test func `The attributes of the carried item are those under the finger, also before the layout was asked for all`() {
+    @Test func `The attributes of the carried item have the finger's position, after an invalidation too`() {
         carry(0, to: 100)
         view.collectionViewLayout.invalidateLayout()
         let carried = view.layoutAttributesForItem(at: path(2))
-        #expect(carried?.center == CGPoint(x: 50, y: 100) && carried?.alpha == 1)
+        #expect((carried?.center, carried?.alpha) == (CGPoint(x: 50, y: 100), 1))
     }
 
-    @Test func `Meanwhile paths translate between what is shown and what the data source has`() {
+    @Test func `During a movement paths translate between those on screen and those of the data source`() {
         carry(0, to: 100)
         #expect(view.presentationIndexPath(forDataSourceIndexPath: path(0)) == path(2))
         #expect(view.dataSourceIndexPath(forPresentationIndexPath: path(2)) == path(0))
@@ -96,7 +96,7 @@ struct MovementTests {
         #expect(ran)
     }
 
-    @Test func `At the end the data source is told once, and everything rests in its place`() {
+    @Test func `At the end of a movement the data source moves the item once, and each cell has its place`() {
         carry(0, to: 60)
         stage.act("on") { view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100)) }
         stage.act("end") { view.endInteractiveMovement() }
@@ -111,7 +111,7 @@ struct MovementTests {
 
     /// http://www.openradar.me/34933061
     @Test(arguments: Preset.all, [false, true])
-    func `After a carry the cell of the carried item is asked for again, since iOS 11 [MOVE-01]`(preset: Preset, isCancelled: Bool) {
+    func `After a movement the cell of the moved item is asked for again since iOS 11 [MOVE-01]`(preset: Preset, isCancelled: Bool) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = stage.run { ListScreen("a", "b", "c", "d") }
         let movable = MovableList(screen)
@@ -124,7 +124,7 @@ struct MovementTests {
         stage.act("end", settling: false) {
             isCancelled ? screen.view.cancelInteractiveMovement() : screen.view.endInteractiveMovement()
         }
-        #expect(screen.log.isEmpty, "only after the animation")
+        #expect(screen.log.isEmpty, "the cell is asked for only after the animation")
         stage.settle()
         let isAsked = ![Preset.iOS6, .iOS9, .iOS10].contains(preset)
         let place = isCancelled ? 0 : 2
@@ -133,7 +133,7 @@ struct MovementTests {
         #expect(screen.shown == screen.sections)
     }
 
-    @Test func `A carried item that is deleted before its cell would be asked for again is not asked for [MOVE-01]`() {
+    @Test func `A moved item that is deleted before its cell is asked for again is not asked for [MOVE-01]`() {
         carry(0, to: 100)
         screen.log = []
         stage.act("end, and delete") {
@@ -144,13 +144,13 @@ struct MovementTests {
         #expect(!screen.log.contains("ask a") && screen.shown == [["b", "c", "d"]])
     }
 
-    @Test func `The delegate may send it elsewhere`() {
+    @Test func `The delegate can redirect a carried item to another index path`() {
         movable.redirect = path(1)
         carry(0, to: 150)
         #expect(names == ["b", "a", "c", "d"])
     }
 
-    @Test func `What may not move does not`() {
+    @Test func `An item for which canMoveItemAt returns false cannot be moved`() {
         movable.mayMove = false
         #expect(!view.beginInteractiveMovementForItem(at: path(0)))
         #expect(!view.hasUncommittedUpdates)
@@ -159,7 +159,7 @@ struct MovementTests {
         #expect(movable.moves.isEmpty)
     }
 
-    @Test func `Without moveItemAt a movement is taken back at its end, and there is no other`() {
+    @Test func `Without moveItemAt a movement is undone at its end, and no further movement begins`() {
         let still = stage.shown(GridScreen([4], itemSize: CGSize(width: 100, height: 50)))
         stage.act("begin") { #expect(still.view.beginInteractiveMovementForItem(at: path(0))) }
         stage.act("move") { still.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 110)) }
@@ -169,11 +169,11 @@ struct MovementTests {
         #expect(!still.view.beginInteractiveMovementForItem(at: path(1)))
     }
 
-    @Test func `Across sections the counts follow what is shown`() {
+    @Test func `During a movement to another section the counts of items are those on screen`() {
         screen.sections = [["a", "b"], ["c"]]
         stage.act("reload") { view.reloadData() }
         carry(0, to: 110)
-        #expect(view.numberOfItems(inSection: 0) == 1 && view.numberOfItems(inSection: 1) == 2)
+        #expect((view.numberOfItems(inSection: 0), view.numberOfItems(inSection: 1)) == (1, 2))
         stage.act("end") { view.endInteractiveMovement() }
         #expect(screen.sections == [["b"], ["a", "c"]])
         #expect(screen.shown == screen.sections)

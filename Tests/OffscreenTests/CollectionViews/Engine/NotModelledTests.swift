@@ -2,9 +2,9 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("What is not modelled says so, in one form")
+@MainActor @Suite("Log lines of members that are not modelled")
 struct NotModelledTests {
-    @Test func `Focus, spring loading and nibs take no effect and leave a line in the trace`() {
+    @Test func `Focus, spring loading and nibs have no effect and leave a line in the trace`() {
         let stage = Stage(width: 100, height: 100)
         let screen = stage.shown(GridScreen([1]))
         stage.act("try") {
@@ -44,7 +44,7 @@ struct NotModelledTests {
         #expect(stage.failures { stage.show(decorated.view) }.first?.text.contains("decoration view of kind: card") == true)
     }
 
-    @Test func `Members of lists and backgrounds that take no effect say so when they are set to something, and only then`() {
+    @Test func `Members of lists and backgrounds without effect log a line only if set to a value`() {
         func said(_ action: () -> Void) -> [String] {
             let stage = Stage(width: 100, height: 100)
             stage.act("set", action)
@@ -86,7 +86,7 @@ struct NotModelledTests {
         expect("UICellAccessory.popUpMenu", { _ = UICellAccessory.popUpMenu(UIMenu()) }, { _ = UICellAccessory.detail() })
     }
 
-    @Test func `A touch on a button to delete that has no handler says what is not modelled`() throws {
+    @Test func `A tap on a delete accessory without a handler logs that it is not modelled`() throws {
         let screen = GridScreen([1], itemSize: CGSize(width: 300, height: 44), cell: UICollectionViewListCell.self)
         let stage = Stage(width: 300, height: 100)
         stage.show(screen.view)

@@ -2,10 +2,10 @@ import Offscreen
 import Testing
 import UIKit
 
-/// What becomes of odd answers of a layout that a user wrote.
-@MainActor @Suite("Odd answers of a layout")
+/// Unusual attributes from a layout of an app.
+@MainActor @Suite("Unusual attributes from a layout")
 struct OddAnswerTests {
-    /// Rows of 20 points, and whatever a test adds.
+    /// A layout of rows of 20 points, which a test changes.
     private final class Rows: UICollectionViewLayout {
         var change: (UICollectionViewLayoutAttributes) -> Void = { _ in }
         var decorations: [IndexPath] = []
@@ -59,7 +59,7 @@ struct OddAnswerTests {
         view.subviews.compactMap { $0 as? UICollectionReusableView }.filter { !($0 is UICollectionViewCell) && !$0.isHidden }
     }
 
-    @Test func `An item that the data source does not have has no attributes, whatever the layout says`() {
+    @Test func `layoutAttributesForItem returns nil for an item that the data source does not have`() {
         stage.show(view)
         #expect(view.layoutAttributesForItem(at: path(2)) != nil)
         #expect(view.layoutAttributesForItem(at: path(3)) == nil)
@@ -70,14 +70,14 @@ struct OddAnswerTests {
         CGSize(width: -1, height: 10), CGSize(width: 10, height: -1), CGSize(width: CGFloat.infinity, height: 10),
         CGSize(width: 10, height: CGFloat.infinity),
     ])
-    func `What is no place or no size gets no view`(size: CGSize) {
+    func `An item whose size is negative or infinite gets no view, and a log`(size: CGSize) {
         rows.change = { if $0.indexPath.item == 1 { $0.size = size } }
         _ = stage.failures { stage.show(view) }
         #expect(view.indexPathsForVisibleItems.sorted() == [path(0), path(2)])
         #expect(stage.recording.trace.contains("have a frame that no view can have. Attributes will be ignored."))
     }
 
-    @Test func `A collection view without height or without width asks its layout for no elements`() {
+    @Test func `A collection view without width or height prepares its layout and requests no elements`() {
         for size in [CGSize(width: 100, height: 0), CGSize(width: 0, height: 100)] {
             let rows = Rows()
             let screen = OddAnswerTests.screen(rows)
@@ -90,7 +90,7 @@ struct OddAnswerTests {
         }
     }
 
-    @Test func `A decoration whose path is one number, or of no section there is, stays through an update`() {
+    @Test func `A decoration with an index path of one number or of a missing section stays in an update`() {
         rows.decorations = [IndexPath(index: 0), IndexPath(item: 0, section: 3)]
         stage.show(view)
         let before = cards
@@ -107,7 +107,7 @@ struct OddAnswerTests {
         #expect(cards == before)
     }
 
-    @Test func `A decoration that the layout calls inserted comes anew, where one stood already`() {
+    @Test func `A decoration that the layout names as inserted gets a new view that fades in`() {
         rows.decorations = [path(0)]
         stage.show(view)
         let before = cards[0]
@@ -123,7 +123,7 @@ struct OddAnswerTests {
         #expect(cards == new)
     }
 
-    @Test func `Items named by a path of one number are refused`() {
+    @Test func `An update of an item with an index path of one number is refused`() {
         stage.show(view)
         for change in [
             { $0.deleteItems(at: [IndexPath(index: 0)]) }, { $0.reloadItems(at: [IndexPath(index: 0)]) },
@@ -136,7 +136,7 @@ struct OddAnswerTests {
         #expect(view.visibleCells.count == 3)
     }
 
-    @Test func `Before the first layout nothing is animated: the layout of before is never prepared`() {
+    @Test func `An animated layout change before the first pass never prepares the old layout`() {
         let next = Rows()
         var isDone = false
         stage.act("show", settling: false) {
@@ -148,14 +148,14 @@ struct OddAnswerTests {
         #expect(isDone && rows.prepared == 0 && next.prepared == 1 && view.visibleCells.count == 3)
     }
 
-    @Test func `Read from the right, content that is narrower than the view stands at its offset zero`() {
+    @Test func `Content read from the right that is narrower than the view has the offset zero less the inset`() {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = .horizontal
         let grid = GridScreen([1], itemSize: CGSize(width: 30, height: 30), layout: layout)
         let stage = Stage(width: 100, height: 100)
         stage.layoutDirection = .rightToLeft
         stage.show(grid.view)
-        #expect(grid.view.contentOffset == .zero && grid.view.visibleCells.count == 1)
+        #expect((grid.view.contentOffset, grid.view.visibleCells.count) == (.zero, 1))
         let inset = GridScreen([1], itemSize: CGSize(width: 30, height: 30), layout: UICollectionViewFlowLayout())
         inset.layout.scrollDirection = .horizontal
         inset.view.contentInset.left = 20
@@ -163,7 +163,7 @@ struct OddAnswerTests {
         #expect(inset.view.contentOffset.x == -20)
     }
 
-    /// Attributes that return another size than the one that was set.
+    /// Attributes that return a size other than the stored one.
     private final class Misleading: UICollectionViewLayoutAttributes {
         override var size: CGSize {
             get { CGSize(width: -1, height: -1) }
@@ -182,7 +182,7 @@ struct OddAnswerTests {
     }
 
     @Test(arguments: [CGAffineTransform.identity, CGAffineTransform(scaleX: 0.5, y: 0.5)])
-    func `Whether an item is shown depends on the size that was set, not on what a subclass returns`(transform: CGAffineTransform) {
+    func `An item is shown by its stored size if a subclass of attributes returns another`(transform: CGAffineTransform) {
         let layout = MisleadingLayout()
         layout.transform = transform
         let screen = stage.shown(GridScreen([2], itemSize: CGSize(width: 100, height: 40), layout: layout))

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("Optional delegate methods")
 struct OptionalMethodTests {
-    /// Scrolls when an item is chosen, and does not implement what a scroll tells.
+    /// A delegate that scrolls when an item is selected, and has no methods for scrolling.
     private final class Scroller: NSObject, UICollectionViewDelegate {
         var chosen: [Int] = []
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
@@ -13,7 +13,7 @@ struct OptionalMethodTests {
         }
     }
 
-    @Test func `A method that causes calls its own delegate does not implement is heard again all the same`() {
+    @Test func `A delegate method that causes calls which the delegate does not implement is called again`() {
         let stage = Stage(width: 100, height: 400)
         let screen = ListScreen(count: 100)
         let scroller = Scroller()
@@ -23,7 +23,7 @@ struct OptionalMethodTests {
         #expect(scroller.chosen == [1, 2, 3])
     }
 
-    @Test func `A delegate set where the view is known as a scroll view hears all the same`() {
+    @Test func `A delegate set through UIScrollView receives the collection view's calls that it implements`() {
         let stage = Stage(width: 100, height: 400)
         let screen = ListScreen(count: 100)
         let (scroller, scroll) = (Scroller(), screen.view as UIScrollView)
@@ -33,7 +33,7 @@ struct OptionalMethodTests {
         stage.tap(screen.cell(2)!)
         #expect(scroller.chosen == [2])
 
-        /// Hears scrolling and no more.
+        /// A delegate of scrolling alone.
         final class Listener: NSObject, UIScrollViewDelegate {
             var heard = 0
             func scrollViewDidScroll(_ scrollView: UIScrollView) { heard += 1 }
@@ -48,7 +48,7 @@ struct OptionalMethodTests {
         #expect(screen.view.delegate == nil && scroll.delegate == nil)
     }
 
-    @Test func `Layouts of a transition under way do not outlive their collection view's address`() {
+    @Test func `The layouts of a transition have no collection view once theirs is released`() {
         let (old, next) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
         do {
             let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: old)
@@ -58,7 +58,7 @@ struct OptionalMethodTests {
         #expect(old.collectionView == nil && next.collectionView == nil)
     }
 
-    @Test func `A callback may let the collection view go in the middle of its pass`() {
+    @Test func `A data source can release the collection view in the middle of its pass`() {
         final class Owner: NSObject, UICollectionViewDataSource {
             var view: UICollectionView?
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
@@ -84,7 +84,7 @@ struct OptionalMethodTests {
     }
 }
 
-/// Shows a list, and releases it when the first cell has left the screen.
+/// A data source and delegate that releases its collection view when a cell ends its display.
 private final class Releasing: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var view: UICollectionView?
     var count = 5
@@ -105,7 +105,7 @@ private final class Releasing: NSObject, UICollectionViewDataSource, UICollectio
 
 @MainActor @Suite("Collection views that are released in a callback")
 struct ReleasedViewTests {
-    @Test func `A collection view lives until every deleted cell is put away, although its delegate releases it`() {
+    @Test func `A collection view that its delegate releases lives until every deleted cell ended its display`() {
         let stage = Stage(width: 100, height: 200)
         let app = Releasing()
         stage.run {

@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Pinned headers and footers, inset references, flow logs")
+@MainActor @Suite("Pinned headers, and failures and logs of the flow layout")
 struct PinningTests {
     private let stage = Stage(width: 100, height: 200)
     private let header = UICollectionView.elementKindSectionHeader
@@ -28,25 +28,25 @@ struct PinningTests {
         stage.scroll(screen.view, by: 100)
         #expect(y(screen, header, 0) == 100)
         stage.scroll(screen.view, to: CGPoint(x: 0, y: 410))
-        #expect(y(screen, header, 0) == 400 && y(screen, header, 1) == 420)
+        #expect((y(screen, header, 0), y(screen, header, 1)) == (400, 420))
         screen.view.contentInset.top = 10
         stage.scroll(screen.view, to: CGPoint(x: 0, y: 200))
         #expect(y(screen, header, 0) == 210)
     }
 
-    @Test func `Pinning asks for what is pinned and for nothing else [FLOW-09] [FLOW-10]`() {
+    @Test func `Scrolling with pinned headers requests the pinned header and no other element [FLOW-09] [FLOW-10]`() {
         let layout = ListScreen.Layout()
         layout.sectionHeadersPinToVisibleBounds = true
         let screen = shown(layout)
         stage.scroll(screen.view, by: 3)
         let counts = stage.counts(of: screen.view) { stage.scroll(screen.view, by: 1) }
-        #expect(counts.delegateAsks == 0 && counts.asks == 0 && counts.applied == 1)
+        #expect((counts.delegateAsks, counts.asks, counts.applied) == (0, 0, 1))
         #expect(
             stage.recording.trace(ofTicks: stage.ticks...stage.ticks).contains("ask layout layoutAttributesForSupplementaryView header 0"))
         #expect(!stage.recording.trace(ofTicks: stage.ticks...stage.ticks).contains("layoutAttributesForElements"))
     }
 
-    @Test func `An item wider than its line is logged, not raised [FLOW-12]`() {
+    @Test func `An item wider than its line is logged by the flow layout and does not raise [FLOW-12]`() {
         let screen = stage.shown(GridScreen([1], itemSize: CGSize(width: 200, height: 40)))
         let trace = stage.recording.trace
         #expect(trace.contains("The behavior of the UICollectionViewFlowLayout is not defined because:"))
@@ -56,14 +56,14 @@ struct PinningTests {
                     + "content insets left and right values."))
     }
 
-    @Test func `Negative sizes fail with UIKit's text and count as zero`() {
+    @Test func `Negative item sizes fail with UIKit's text and give no negative content`() {
         let screen = GridScreen([2], itemSize: CGSize(width: -5, height: 40))
         let failures = stage.failures { stage.show(screen.view) }
         #expect(failures.map(\.text) == ["negative sizes are not supported in the flow layout"])
         #expect(screen.view.contentSize.height >= 0)
     }
 
-    @Test func `A subclass that changes what super returned without copying is logged once, and drifts [PASS-13]`() {
+    @Test func `A flow layout subclass that changes super's attributes without copying is logged once [PASS-13]`() {
         let layout = EditedFlowLayout()
         layout.edit = { $0.frame.origin.x += 1 }
         let screen = stage.shown(GridScreen([200], itemSize: CGSize(width: 50, height: 40), layout: layout))
@@ -80,7 +80,7 @@ struct PinningTests {
             ))
     }
 
-    @Test func `A header or a footer without an end is logged, and taken as none`() {
+    @Test func `A flow layout header or footer of infinite height is logged and left out`() {
         for change in [
             { $0.headerReferenceSize.height = .infinity }, { $0.footerReferenceSize.height = .infinity },
         ] as [(UICollectionViewFlowLayout) -> Void] {

@@ -15,7 +15,7 @@ private final class Source: NSObject, UICollectionViewDataSourcePrefetching {
     }
 }
 
-/// One column of 40-point rows in 400 points: ten on screen.
+/// Tests with one column of 40-point rows in 400 points, ten of them on screen.
 @MainActor @Suite("Prefetching, iOS 10 and later")
 struct PrefetchingTests {
     private let stage = Stage(width: 100, height: 400)
@@ -29,26 +29,26 @@ struct PrefetchingTests {
         stage.show(screen.view)
     }
 
-    @Test func `The data source hears of three quarters of a page ahead, nearest first [PRE-04]`() {
+    @Test func `The prefetching data source receives the items three quarters of a page ahead, nearest first [PRE-04]`() {
         #expect(source.fetched == [[10, 11, 12, 13, 14, 15, 16, 17]])
         stage.scroll(view, by: 40)
         #expect(source.fetched.last == [18])
         #expect(source.cancelled.isEmpty)
     }
 
-    @Test func `Paths whose turn never comes are cancelled [PRE-04]`() {
+    @Test func `Prefetched items that a jump passes by are cancelled [PRE-04]`() {
         stage.scroll(view, to: CGPoint(x: 0, y: 4000))
         #expect(source.cancelled.first?.contains(17) == true)
         #expect(source.fetched.last?.first == 110)
     }
 
-    @Test func `Paths that came on screen are not cancelled when they are gone [PRE-04]`() {
+    @Test func `Prefetched items that were on screen are not cancelled when they leave it [PRE-04]`() {
         stage.scroll(view, by: 320)
         stage.scroll(view, to: CGPoint(x: 0, y: 4000))
         #expect(source.cancelled.joined().sorted() == Array(18...25))
     }
 
-    @Test func `What is announced and what is cancelled stands in the trace`() {
+    @Test func `The trace contains the calls for prefetching and for its cancellation`() {
         #expect(stage.recording.trace.contains("prefetchItemsAt") && !stage.recording.trace.contains("cancelPrefetching"))
         stage.scroll(view, to: CGPoint(x: 0, y: 4000))
         #expect(stage.recording.trace.contains("cancelPrefetching"))
@@ -58,7 +58,7 @@ struct PrefetchingTests {
         let cell = screen.cell(0)!
         stage.scroll(view, by: 40)
         #expect(cell.isHidden && stage.pools(of: view).cell("row")?.dormant == 0)
-        #expect(screen.log.contains("end 0 at 0"), "didEndDisplaying comes now")
+        #expect(screen.log.contains("end 0 at 0"), "didEndDisplaying comes when the cell leaves the screen")
         #expect(stage.tree.description.contains("prefetched"))
         screen.log = []
         stage.scroll(view, by: -40)
@@ -68,7 +68,7 @@ struct PrefetchingTests {
     }
 
     @Test(arguments: Preset.all)
-    func `Since iOS 15 cellForItem answers cells that are kept or made ready; visibleCells never holds them [PRE-05]`(preset: Preset) {
+    func `Since iOS 15 cellForItem returns kept and prepared cells, and visibleCells never does [PRE-05]`(preset: Preset) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = ListScreen(count: 200)
         screen.view.isPrefetchingEnabled = true
@@ -88,17 +88,17 @@ struct PrefetchingTests {
         #expect(screen.view.cellForItem(at: path(100)) == nil)
     }
 
-    @Test func `Far away it moves to the pool, without a second callback [PRE-01]`() {
+    @Test func `A kept cell that is far away moves to the pool without a second didEndDisplaying [PRE-01]`() {
         stage.scroll(view, by: 40)
         stage.scroll(view, by: 200)
         #expect(stage.pools(of: view).cell("row")!.put > 0)
         #expect(screen.log.filter { $0 == "end 0 at 0" }.count == 1)
     }
 
-    @Test func `Ahead one cell is made ready per pass, hidden, told of only when it shows [PRE-03] [PRE-05]`() {
+    @Test func `One cell ahead is prepared in each pass, hidden, and announced only when it appears [PRE-03] [PRE-05]`() {
         #expect(screen.log.filter { $0.hasPrefix("ask") }.count == 11)
         #expect(screen.log.last == "ask 10")
-        #expect(view.visibleCells.count == 10 && screen.cell(10)?.isHidden == true)
+        #expect((view.visibleCells.count, screen.cell(10)?.isHidden) == (10, true))
         #expect(!screen.log.contains("will 10"))
         stage.scroll(view, by: 10)
         #expect(screen.log.contains("will 10"))
@@ -106,9 +106,9 @@ struct PrefetchingTests {
         #expect(screen.cell(10) != nil)
     }
 
-    /// https://stackoverflow.com/questions/39135347: eight cells are seen and asked for, and those ahead once somebody scrolls.
+    /// In https://stackoverflow.com/questions/39135347 eight cells are asked for, and those ahead after the first scroll.
     @Test(arguments: Preset.all)
-    func `On iOS 10 as many cells are asked for as are seen until something is scrolled [PRE-07]`(preset: Preset) {
+    func `On iOS 10 only the cells on screen are asked for until the first scroll [PRE-07]`(preset: Preset) {
         let stage = Stage(width: 100, height: 320, behavior: preset)
         let screen = stage.run { ListScreen(count: 50) }
         let heard = Source()
@@ -122,7 +122,7 @@ struct PrefetchingTests {
         #expect(screen.log.filter { $0.hasPrefix("ask") }.count == (prefetches ? 11 : 10))
     }
 
-    @Test func `Switching it off empties the cache at once [PRE-06]`() {
+    @Test func `Disabling prefetching moves kept and prepared cells to the pool at once [PRE-06]`() {
         stage.scroll(view, by: 40)
         #expect(stage.pools(of: view).prefetched > 0)
         view.isPrefetchingEnabled = false
@@ -130,7 +130,7 @@ struct PrefetchingTests {
         #expect(stage.pools(of: view).cell("row")!.dormant > 0)
     }
 
-    @Test func `A reload and a memory warning flush the cache [POOL-06] [POOL-08]`() {
+    @Test func `A reload and a memory warning empty the cache of prefetched cells [POOL-06] [POOL-08]`() {
         stage.scroll(view, by: 40)
         view.reloadData()
         #expect(stage.pools(of: view).prefetched == 0)
@@ -141,16 +141,16 @@ struct PrefetchingTests {
         #expect(view.subviews.allSatisfy { !$0.isHidden })
     }
 
-    @Test func `A cell that waits is not announced again on the way back [PRE-04]`() {
+    @Test func `An item whose cell is kept is not announced for prefetching when scrolling back [PRE-04]`() {
         stage.scroll(view, by: 200)
         let before = source.fetched.count
         stage.scroll(view, by: -40)
-        // 2 and 3 are ahead as well, and wait.
+        // Items 2 and 3 are ahead as well, and their cells are kept.
         #expect(Array(source.fetched[before...]) == [[1, 0]])
         #expect(screen.cell(4) != nil)
     }
 
-    @Test func `What the layout hides is not announced [PRE-04]`() {
+    @Test func `A hidden item is not announced to the prefetching data source [PRE-04]`() {
         let (layout, heard) = (EditedFlowLayout(), Source())
         layout.edit = { $0.isHidden = $0.indexPath.item == 12 }
         let grid = GridScreen([50], itemSize: CGSize(width: 100, height: 40), layout: layout, prefetches: true)
@@ -160,9 +160,9 @@ struct PrefetchingTests {
     }
 }
 
-@MainActor @Suite("Prefetching while the content flies")
+@MainActor @Suite("Prefetching during a fling")
 struct FlyingPrefetchTests {
-    @Test func `During a fling cells ahead are made ready, shown without a second question, and paths are told once`() {
+    @Test func `During a fling each cell is asked for once, and each item is announced for prefetching once`() {
         let stage = Stage(width: 100, height: 400)
         let screen = ListScreen(count: 500)
         let source = Source()
@@ -171,9 +171,9 @@ struct FlyingPrefetchTests {
         stage.show(screen.view)
         stage.fling(screen.view, velocity: CGPoint(x: 0, y: 1500))
         let asked = screen.log.filter { $0.hasPrefix("ask") }
-        #expect(asked.count == Set(asked).count, "nothing is asked twice on the way down")
+        #expect(asked.count == Set(asked).count, "no cell is asked for twice during the fling")
         let told = source.fetched.flatMap { $0 }
-        #expect(told.count == Set(told).count && told == told.sorted())
+        #expect((told.count, told) == (Set(told).count, told.sorted()))
         #expect(screen.view.visibleCells.count >= 10 && screen.shown[0].allSatisfy { screen.log.contains("will \($0)") })
         let counts = stage.counts(of: screen.view)
         #expect(counts.willDisplays - counts.didEndDisplayings == screen.view.visibleCells.count)

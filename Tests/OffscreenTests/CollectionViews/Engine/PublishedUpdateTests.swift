@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// What people published of updates on devices, with their own figures.
+/// Updates that people reported from devices, with the numbers of the reports.
 @MainActor @Suite("Updates as people reported them from devices")
 struct PublishedUpdateTests {
     private func delete(item: Int, of count: Int, on preset: Preset) -> (stage: Stage, screen: ListScreen, failures: [StageFailure]) {
@@ -13,8 +13,8 @@ struct PublishedUpdateTests {
         return (stage, screen, failures)
     }
 
-    /// https://github.com/JoniVR/VerticalCardSwiper/issues/62: item 18 of 20 is deleted, and the data source still answers 20.
-    @Test func `On iOS 13 wrong counts are logged with the view's description, and everything is reloaded [UPD-10]`() {
+    /// In https://github.com/JoniVR/VerticalCardSwiper/issues/62 item 18 of 20 is deleted, and the data source still returns 20.
+    @Test func `On iOS 13 an update with wrong counts is logged with the view's description and reloads everything [UPD-10]`() {
         let (stage, screen, failures) = delete(item: 18, of: 20, on: .iOS13)
         #expect(failures.isEmpty)
         #expect(
@@ -29,19 +29,19 @@ struct PublishedUpdateTests {
     }
 
     @Test(arguments: Preset.all.filter { $0 != .iOS13 })
-    func `On other systems wrong counts raise [UPD-10]`(preset: Preset) {
+    func `On systems other than iOS 13 an update with wrong counts raises [UPD-10]`(preset: Preset) {
         let failures = delete(item: 18, of: 20, on: preset).failures
         #expect(failures.count == 1 && failures[0].text.hasPrefix("Invalid "))
     }
 
-    @Test func `On iOS 13 a change that names a missing item raises all the same [UPD-10]`() {
+    @Test func `On iOS 13 an update that names a missing item raises UIKit's exception [UPD-10]`() {
         let failures = delete(item: 20, of: 20, on: .iOS13).failures
         #expect(failures.map(\.text) == ["attempt to delete item 20 from section 0 which only contains 20 items before the update"])
     }
 
     /// https://github.com/TextureGroup/Texture/issues/107, whose author saw it with Apple's sample on iOS 9.
     @Test(arguments: [Preset.iOS9, .current])
-    func `indexPathsForVisibleItems is the old list in willDisplay, and the new one in didEndDisplaying [UPD-11]`(preset: Preset) {
+    func `In an update indexPathsForVisibleItems has the old paths in willDisplay, the new in didEndDisplaying [UPD-11]`(preset: Preset) {
         final class Watcher: NSObject, UICollectionViewDelegate {
             var seen: [String] = []
             private func note(_ call: String, _ view: UICollectionView) {
@@ -68,9 +68,9 @@ struct PublishedUpdateTests {
         #expect(screen.view.indexPathsForVisibleItems.count == 3)
     }
 
-    /// https://github.com/lionheart/openradar-mirror/issues/15767: sections of 4 and 0 items, then 5 and 0.
+    /// https://github.com/lionheart/openradar-mirror/issues/15767 has sections of 4 and 0 items, then of 5 and 0.
     @Test(arguments: Preset.all)
-    func `On iOS 9 reloading a section that grows beside an empty one raises [UPD-12]`(preset: Preset) {
+    func `On iOS 9 reloading a section that grows together with an empty one raises [UPD-12]`(preset: Preset) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = stage.run { stage.shown(ListScreen([["a", "b", "c", "d"], []])) }
         let failures = stage.failures {
@@ -88,7 +88,7 @@ struct PublishedUpdateTests {
             ([4, 0], [5, 0], [0]), ([4, 1], [5, 1], [0, 1]), ([4, 0], [4, 0], [0, 1]), ([4, 0], [5, 1], [0, 1]),
             ([0, 0], [5, 0], [0, 1]),
         ])
-    func `Without a section that grows and one that stays empty iOS 9 reloads [UPD-12]`(before: [Int], after: [Int], reloaded: [Int]) {
+    func `On iOS 9 reloading sections succeeds if none grows beside an empty one [UPD-12]`(before: [Int], after: [Int], reloaded: [Int]) {
         let stage = Stage(width: 100, height: 600, behavior: .iOS9)
         func rows(_ counts: [Int]) -> [[String]] { counts.map { (0..<$0).map(String.init) } }
         let screen = stage.run { stage.shown(ListScreen(rows(before))) }
@@ -100,9 +100,9 @@ struct PublishedUpdateTests {
         #expect(screen.shown == rows(after))
     }
 
-    /// https://github.com/Instagram/IGListKit/issues/920 and 1034: a footer gets size zero in a batch.
+    /// In https://github.com/Instagram/IGListKit/issues/920 and 1034 a footer gets size zero in a batch.
     @Test(arguments: Preset.all, ["zero", "invalidated", "small"])
-    func `A footer that gets size zero in a batch raised before iOS 13, unless the block invalidates [UPD-14]`(preset: Preset, how: String)
+    func `A footer that gets size zero in a batch raises before iOS 13, unless the block invalidates [UPD-14]`(preset: Preset, how: String)
     {
         final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
             var height: CGFloat = 40
@@ -134,7 +134,7 @@ struct PublishedUpdateTests {
 
     /// http://openradar.appspot.com/31748196
     @Test(arguments: Preset.all)
-    func `On iOS 10 reloadData right after a batch asks for no cell [UPD-13]`(preset: Preset) {
+    func `On iOS 10 a reload right after a batch asks for no cell and shows the old data [UPD-13]`(preset: Preset) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = stage.run { stage.shown(ListScreen(count: 9)) }
         screen.log = []
@@ -145,12 +145,12 @@ struct PublishedUpdateTests {
         }
         let stale = (0..<9).map(String.init)
         #expect(screen.log == (preset == .iOS10 ? [] : screen.log) && screen.shown[0] == (preset == .iOS10 ? stale : screen.sections[0]))
-        // A reload after the next layout is an ordinary one.
+        // A reload after the next pass asks for the cells.
         stage.act("reload") { screen.view.reloadData() }
         #expect(screen.shown == screen.sections)
     }
 
-    @Test func `On iOS 10 a batch that reloads the section instead asks for its cells [UPD-13]`() {
+    @Test func `On iOS 10 reloading the section right after a batch asks for its cells [UPD-13]`() {
         let stage = Stage(width: 100, height: 400, behavior: .iOS10)
         let screen = stage.run { stage.shown(ListScreen("a", "b")) }
         stage.act("batch, then reload") {

@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Questions to a collection view, and scrolling to items")
+@MainActor @Suite("Queries of a collection view, and scrolling to items")
 struct QueryTests {
     private let stage = Stage(width: 100, height: 400)
     private let screen: ListScreen
@@ -19,7 +19,7 @@ struct QueryTests {
         return view.contentOffset.y
     }
 
-    @Test func `Scrolling to an item puts it where asked, within the content's ends`() {
+    @Test func `Scrolling to an item moves it to the given position, within the ends of the content`() {
         #expect(offset(20, .top) == 820)
         #expect(offset(20, .bottom) == 460)
         #expect(offset(20, .centeredVertically) == 640)
@@ -28,7 +28,7 @@ struct QueryTests {
     }
 
     @Test(arguments: [false, true])
-    func `Scrolling to an item leaves the insets free, at each position`(isHorizontal: Bool) {
+    func `Scrolling to an item respects the content insets at each position and along each axis`(isHorizontal: Bool) {
         let screen = ListScreen(count: 50)
         screen.layout.scrollDirection = isHorizontal ? .horizontal : .vertical
         screen.layout.itemSize = isHorizontal ? CGSize(width: 40, height: 400) : CGSize(width: 100, height: 40)
@@ -51,8 +51,8 @@ struct QueryTests {
         #expect(offsets(40, 60) == [760, 630, 500])
     }
 
-    /// https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/203, on iOS 15; an address is a name here.
-    @Test func `The failure of scrolling to a missing item ends in the view's description [SCROLL-07]`() {
+    /// https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/203, on iOS 15. The text has names in place of addresses.
+    @Test func `The failure of scrolling to a missing item ends with the view's description [SCROLL-07]`() {
         let stage = Stage(width: 428, height: 751, behavior: .iOS15)
         let screen = stage.run { ListScreen([]) }
         screen.layout.sectionInset.bottom = 10
@@ -71,7 +71,7 @@ struct QueryTests {
             ])
     }
 
-    @Test func `An item that does not exist and positions that exclude each other fail with UIKit's texts`() {
+    @Test func `Scrolling to a missing item or to contradictory positions fails with UIKit's texts`() {
         let failures = stage.failures {
             view.scrollToItem(at: path(99), at: .top, animated: false)
             view.scrollToItem(at: path(1), at: [.top, .bottom], animated: false)
@@ -92,7 +92,7 @@ struct QueryTests {
             ])
     }
 
-    @Test func `Cells and paths answer for each other while they are on screen`() {
+    @Test func `A cell and its index path are found by each other while the cell is on screen`() {
         #expect(view.indexPathsForVisibleItems == (0..<10).map { path($0) })
         #expect(view.visibleCells.count == 10)
         let cell = view.cellForItem(at: path(3))!
@@ -101,10 +101,10 @@ struct QueryTests {
         #expect(view.indexPath(for: UICollectionViewCell()) == nil)
         stage.scroll(view, by: 800)
         #expect(view.cellForItem(at: path(3)) == nil)
-        #expect(view.indexPath(for: cell) != path(3), "it stands for another item now, or for none")
+        #expect(view.indexPath(for: cell) != path(3), "the cell shows another item now, or none")
     }
 
-    @Test func `Supplementary views answer by kind and path`() {
+    @Test func `Supplementary views are found by kind and index path while they are on screen`() {
         let kind = UICollectionView.elementKindSectionHeader
         let header = view.supplementaryView(forElementKind: kind, at: path(0))
         #expect(header != nil && view.visibleSupplementaryViews(ofKind: kind) == [header!])
@@ -114,7 +114,7 @@ struct QueryTests {
         #expect(view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path(0, 1))?.frame.minY == 2020)
     }
 
-    @Test func `Attributes are right without a pass, right after a reload, and a copy`() {
+    @Test func `layoutAttributesForItem returns a copy that is current right after a reload, without a pass`() {
         screen.sections = [["a"], []]
         view.reloadData()
         #expect(view.layoutAttributesForItem(at: path(0))?.frame == CGRect(x: 0, y: 20, width: 100, height: 40))
@@ -122,10 +122,10 @@ struct QueryTests {
         let attributes = view.layoutAttributesForItem(at: path(0))!
         attributes.frame.origin.x = 99
         #expect(view.layoutAttributesForItem(at: path(0))?.frame.minX == 0)
-        #expect(view.numberOfSections == 2 && view.numberOfItems(inSection: 0) == 1)
+        #expect((view.numberOfSections, view.numberOfItems(inSection: 0)) == (2, 1))
     }
 
-    @Test func `Sections that do not exist fail with UIKit's texts`() {
+    @Test func `Queries of a section that does not exist fail with UIKit's texts`() {
         let failures = stage.failures {
             #expect(view.numberOfItems(inSection: 7) == 0)
             #expect(view.layoutAttributesForSupplementaryElement(ofKind: UICollectionView.elementKindSectionHeader, at: path(0, 7)) == nil)
@@ -138,15 +138,15 @@ struct QueryTests {
             ])
     }
 
-    @Test func `A data source that does not say has one section`() {
+    @Test func `A data source that does not implement numberOfSections has one section`() {
         let short = CellSource(3)
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: UICollectionViewFlowLayout())
         #expect(view.numberOfSections == 0)
         view.dataSource = short
-        #expect(view.numberOfSections == 1 && view.numberOfItems(inSection: 0) == 3)
+        #expect((view.numberOfSections, view.numberOfItems(inSection: 0)) == (1, 3))
     }
 
-    @Test func `A collection view needs a layout, and a dequeue a data source and a name`() {
+    @Test func `A collection view without a layout, and a dequeue without data source or identifier, fail with UIKit's texts`() {
         let failures = stage.failures {
             stage.run {
                 let view = UICollectionView()
@@ -165,7 +165,7 @@ struct QueryTests {
                 == "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]")
     }
 
-    @Test func `Index paths speak of items and sections, as class and as value`() {
+    @Test func `An index path has item, row and section, as a value and as an object`() {
         var value = IndexPath(row: 3, section: 1)
         #expect(value.item == 3 && value.row == 3 && value.section == 1 && value == IndexPath(item: 3, section: 1))
         value.item = 4

@@ -18,7 +18,7 @@ struct ReuseTests {
         #expect(dormant.map(\.prepared) == [1, 1, 1, 1, 1])
     }
 
-    @Test func `A memory warning empties the pools, and the views leave the hierarchy [POOL-06]`() {
+    @Test func `A memory warning empties the pools, and their views leave the hierarchy [POOL-06]`() {
         let screen = stage.shown(GridScreen([1000]))
         stage.scroll(screen.view, by: 13)
         stage.scroll(screen.view, by: 27)
@@ -28,7 +28,7 @@ struct ReuseTests {
         #expect(screen.view.subviews.filter { $0 is UICollectionReusableView }.count == 50)
     }
 
-    @Test func `iOS 6 does not pool decorations: each appearance makes a new one [POOL-07]`() {
+    @Test func `On iOS 6 decorations are not pooled, and each appearance makes a new one [POOL-07]`() {
         func made(_ preset: Preset) -> Int {
             let layout = EditedFlowLayout()
             let stripe = UICollectionViewLayoutAttributes(decoration: "stripe", frame: CGRect(x: 0, y: 0, width: 400, height: 100))
@@ -47,7 +47,7 @@ struct ReuseTests {
         #expect(made(.iOS9) == 1)
     }
 
-    @Test func `reloadData retires every visible view at once and asks at the next pass [POOL-08]`() {
+    @Test func `reloadData() retires every visible view at once and asks for cells in the next pass [POOL-08]`() {
         let screen = stage.shown(GridScreen([6]))
         screen.log = []
         stage.act("reload") {
@@ -58,7 +58,7 @@ struct ReuseTests {
         #expect(screen.log.filter { $0.hasPrefix("ask") }.count == 6)
     }
 
-    @Test func `Dequeuing for an item on screen gives another view [POOL-09]`() {
+    @Test func `Dequeuing a cell for an item on screen returns another view [POOL-09]`() {
         let screen = stage.shown(GridScreen([6]))
         let path = IndexPath(item: 2, section: 0)
         let visible = screen.view.cellForItem(at: path)
@@ -68,7 +68,7 @@ struct ReuseTests {
         #expect(screen.view.cellForItem(at: path) === visible)
     }
 
-    @Test func `A dequeued cell that is not returned is hidden and logged, and since iOS 18 a failure [POOL-10]`() {
+    @Test func `A dequeued cell that is not returned is hidden and logged, and raises on iOS 18 [POOL-10]`() {
         for preset in Preset.all {
             let raises = preset == .iOS18
             let stage = Stage(width: 400, height: 400, behavior: preset)
@@ -92,7 +92,7 @@ struct ReuseTests {
         }
     }
 
-    @Test func `Registering another class affects only views made afterwards, nil unregisters [POOL-11]`() {
+    @Test func `Registering another class affects only cells made afterwards, and registering nil removes it [POOL-11]`() {
         final class Other: UICollectionViewCell {}
         let screen = stage.shown(GridScreen([1000]))
         screen.view.register(Other.self, forCellWithReuseIdentifier: "cell")
@@ -104,7 +104,7 @@ struct ReuseTests {
             failures.first?.text.hasPrefix("could not dequeue a view of kind: UICollectionElementKindCell with identifier cell") == true)
     }
 
-    @Test func `An identifier that is not registered fails with UIKit's text, and a plain view stands in [POOL-12]`() {
+    @Test func `Dequeuing an unregistered identifier fails with UIKit's text and returns a plain cell [POOL-12]`() {
         let screen = GridScreen([2])
         screen.onCell = { view, path in view.dequeueReusableCell(withReuseIdentifier: "nobody", for: path) }
         let failures = stage.failures { stage.show(screen.view) }
@@ -119,7 +119,7 @@ struct ReuseTests {
         #expect(type(of: screen.view.visibleCells[0]) == UICollectionViewCell.self)
     }
 
-    @Test func `A failure names the identifier, whichever stage is running [POOL-12]`() {
+    @Test func `The failure about an unregistered identifier names it, even if another stage is running [POOL-12]`() {
         let (view, other) = (GridScreen([2]).view, Stage(width: 10, height: 10))
         stage.show(view)
         let failures = stage.failures {
@@ -148,7 +148,7 @@ struct ReuseTests {
         #expect(text.contains("Use of unimplemented initializer 'init(frame:)' for class"), "\(text)")
     }
 
-    @Test func `A cell that was not dequeued fails with UIKit's text and is shown all the same`() {
+    @Test func `A cell that was not dequeued fails with UIKit's text, and a cell is shown`() {
         let screen = GridScreen([1])
         screen.onCell = { _, _ in UICollectionViewCell(frame: .zero) }
         let failures = stage.failures { stage.show(screen.view) }
@@ -159,7 +159,7 @@ struct ReuseTests {
         #expect(screen.view.visibleCells.first?.frame == CGRect(x: 0, y: 0, width: 80, height: 40))
     }
 
-    @Test func `Two stages give their own serial numbers`() {
+    @Test func `Each stage numbers its views from one`() {
         func tree() -> String {
             let stage = Stage(width: 400, height: 400)
             let screen = stage.shown(GridScreen([3]))

@@ -6,7 +6,7 @@ private final class Listener: NSObject, UIScrollViewDelegate {
     var log: [String] = []
     var velocity = CGPoint.zero
 
-    /// Notes a call with what the scroll view says of itself, where that differs from the call before.
+    /// Records a call with the state of the scroll view, unless that equals the previous entry.
     private func note(_ call: String, _ view: UIScrollView) {
         let entry = call + (view.isDragging ? ", dragging" : "") + (view.isDecelerating ? ", decelerating" : "")
         if log.last != entry { log.append(entry) }
@@ -39,7 +39,7 @@ struct ScrollMotionTests {
         stage.show(view)
     }
 
-    @Test func `A drag that ends at rest moves the content as far as the finger, callbacks in order`() {
+    @Test func `A drag that ends at rest moves the content as far as the finger, with its callbacks in order`() {
         stage.drag(view, by: CGPoint(x: 0, y: 90))
         #expect(abs(view.contentOffset.y - 90) < 1e-9)
         #expect(listener.log == ["willBeginDragging, dragging", "scroll, dragging", "willEndDragging, dragging", "didEndDragging false"])
@@ -48,7 +48,7 @@ struct ScrollMotionTests {
 
     @Test
     func
-        `A fling slows down by its rate and comes to rest, callbacks in order, dragged until the call that the drag will end has returned`()
+        `A fling decelerates by its rate to rest, with its callbacks in order, and isDragging ends after willEndDragging`()
     {
         stage.fling(view, velocity: CGPoint(x: 0, y: 1000), settling: false)
         #expect(view.isDecelerating)
@@ -64,7 +64,7 @@ struct ScrollMotionTests {
         #expect(!view.isDecelerating)
     }
 
-    @Test func `The layout of a collection view is asked for the rest position, in points per second`() {
+    @Test func `The layout is asked for the rest position of a fling with the velocity in points per second`() {
         final class Snapping: UICollectionViewFlowLayout {
             var asked: [CGPoint] = []
             override func targetContentOffset(
@@ -83,13 +83,13 @@ struct ScrollMotionTests {
         #expect(screen.view.contentOffset.y.truncatingRemainder(dividingBy: 40) == 0 && screen.view.contentOffset.y > 300)
     }
 
-    @Test func `Where scrolling is off a finger moves nothing`() {
+    @Test func `A fling of a scroll view whose scrolling is disabled moves nothing`() {
         view.isScrollEnabled = false
         stage.fling(view, velocity: CGPoint(x: 0, y: 1000))
         #expect(view.contentOffset == .zero && listener.log.isEmpty)
     }
 
-    @Test func `An animated scroll takes its time, then tells its end`() {
+    @Test func `An animated scroll moves over time and then calls didEndScrollingAnimation`() {
         stage.act("scroll", settling: false) { view.setContentOffset(CGPoint(x: 0, y: 100), animated: true) }
         #expect(view.contentOffset.y == 0 && view.isScrollAnimating)
         stage.advance(by: 0.15)
@@ -99,7 +99,7 @@ struct ScrollMotionTests {
         #expect(listener.log == ["scroll", "didEndScrollingAnimation"])
     }
 
-    @Test func `A finger stops a deceleration`() {
+    @Test func `A finger that touches a decelerating scroll view stops it`() {
         stage.fling(view, velocity: CGPoint(x: 0, y: 1000), settling: false)
         stage.tick()
         let offset = view.contentOffset.y
@@ -108,7 +108,7 @@ struct ScrollMotionTests {
         #expect(listener.log.filter { $0.hasPrefix("didEndDecelerating") }.count == 1)
     }
 
-    @Test func `In the default world the main run loop brings it to its end`() async {
+    @Test func `Without a stage the main run loop completes an animated scroll`() async {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
         let view = UIScrollView(frame: window.bounds)
         view.contentSize = CGSize(width: 100, height: 1000)

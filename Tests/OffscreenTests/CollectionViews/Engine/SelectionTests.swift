@@ -40,7 +40,7 @@ struct SelectionTests {
         stage.tap(screen.cell(item)!)
     }
 
-    @Test func `A tap lights, unlights, selects; in single selection the old one goes first [SEL-01] [SEL-02]`() {
+    @Test func `A tap highlights, unhighlights and selects a cell, and deselects the old one before [SEL-01] [SEL-02]`() {
         tap(1)
         #expect(referee.log == ["mayLight 1", "lit 1 lit", "unlit 1", "may 1", "did 1 chosen"])
         referee.log = []
@@ -50,14 +50,13 @@ struct SelectionTests {
         #expect(screen.cell(2)!.isSelected && !screen.cell(1)!.isSelected)
     }
 
-    @Test func `The trace has each question to the delegate with its item`() {
+    @Test func `The trace of a tap has each question to the delegate with its item`() {
         tap(1)
         let asked = stage.recording.events.filter { $0.verb == .ask && $0.partner == "delegate" }.map(\.line)
         #expect(asked == ["ask delegate shouldHighlightItemAt 0-1", "ask delegate shouldSelectItemAt 0-1"])
     }
 
-    @Test func `A cell's properties change before the delegate hears of it, and the old selection goes before the new one comes [SEL-02]`()
-    {
+    @Test func `A cell's selection changes before the delegate's call, and the old one ends before the new begins [SEL-02]`() {
         final class Noted: UICollectionViewCell {
             static var note: (String) -> Void = { _ in }
             override var isHighlighted: Bool {
@@ -87,12 +86,12 @@ struct SelectionTests {
         #expect(tap(1) == lights(1) + ["may 1", "choice 1 on", "did 1"])
         #expect(tap(2) == lights(2) + ["may 2", "choice 1 off", "undid 1", "choice 2 on", "did 2"])
         screen.view.allowsMultipleSelection = true
-        #expect(tap(1) == lights(1) + ["may 1", "choice 1 on", "did 1"], "the others stay")
+        #expect(tap(1) == lights(1) + ["may 1", "choice 1 on", "did 1"], "the other items stay selected")
         #expect(tap(2) == lights(2) + ["mayNot 2", "choice 2 off", "undid 2"])
         #expect(screen.view.indexPathsForSelectedItems == [path(1)])
     }
 
-    @Test func `With multiple selection a second tap deselects, if that is allowed [SEL-02]`() {
+    @Test func `With multiple selection a second tap deselects if the delegate allows it [SEL-02]`() {
         view.allowsMultipleSelection = true
         tap(1)
         tap(2)
@@ -105,7 +104,7 @@ struct SelectionTests {
         #expect(view.indexPathsForSelectedItems == [path(2)])
     }
 
-    @Test func `What the delegate forbids does not happen [SEL-01] [SEL-02]`() {
+    @Test func `A tap whose highlighting or selection the delegate forbids selects nothing [SEL-01] [SEL-02]`() {
         referee.forbids = ["mayLight"]
         tap(1)
         #expect(referee.log == ["mayLight 1"])
@@ -114,7 +113,7 @@ struct SelectionTests {
         #expect(view.indexPathsForSelectedItems == [])
     }
 
-    @Test func `A cancelled touch, a drag and a finger that slips away select nothing [SEL-03]`() {
+    @Test func `A touch that is cancelled, dragged or ended outside of the cell selects nothing [SEL-03]`() {
         let middle = screen.cell(1)!.center
         stage.touchDown(at: middle)
         #expect(screen.cell(1)!.isHighlighted)
@@ -129,7 +128,7 @@ struct SelectionTests {
         #expect(view.indexPathsForSelectedItems == [])
     }
 
-    @Test func `A cell that leaves the hierarchy under the finger leaves no highlight behind`() {
+    @Test func `A cell removed from the hierarchy while it is touched leaves no highlight behind`() {
         stage.touchDown(at: screen.cell(1)!.center)
         #expect(screen.cell(1)!.isHighlighted)
         stage.act("take the cell away") { screen.cell(1)!.removeFromSuperview() }
@@ -152,7 +151,7 @@ struct SelectionTests {
         #expect(referee.log.isEmpty)
     }
 
-    @Test func `Where selection is not allowed nothing is selected`() {
+    @Test func `With allowsSelection false a tap highlights, and nothing is selected`() {
         tap(1)
         view.allowsSelection = false
         #expect(view.indexPathsForSelectedItems == [])
@@ -162,14 +161,14 @@ struct SelectionTests {
         #expect(referee.log.contains("lit 2 lit"))
     }
 
-    @Test func `Going back to single selection keeps one`() {
+    @Test func `Disabling multiple selection keeps one selected item`() {
         view.allowsMultipleSelection = true
         for item in 0..<3 { tap(item) }
         view.allowsMultipleSelection = false
         #expect(view.indexPathsForSelectedItems == [path(2)])
     }
 
-    @Test func `A selected item stays selected through scrolling, its cell does not take it along`() {
+    @Test func `A selected item stays selected while it is off screen, and its reused cell is not selected`() {
         let screen = stage.shown(ListScreen(count: 100))
         screen.view.selectItem(at: path(1), animated: false, scrollPosition: [])
         stage.scroll(screen.view, by: 1000)
@@ -180,7 +179,7 @@ struct SelectionTests {
         #expect(screen.view.contentOffset.y == 2000)
     }
 
-    @Test func `A decoration above a cell swallows the tap, unless it takes no touches [ORDER-05]`() {
+    @Test func `A view above a cell receives the tap, unless its user interaction is disabled [ORDER-05]`() {
         let cover = UIView(frame: view.bounds)
         view.addSubview(cover)
         #expect(stage.tap(screen.cell(1)!) === cover)

@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Cells that size themselves [APPLY-06] [FLOW-11]")
+@MainActor @Suite("Self-sizing cells [APPLY-06] [FLOW-11]")
 struct SelfSizingTests {
     private final class Tall: UICollectionViewCell {
         static var asked: [IndexPath] = []
@@ -23,7 +23,7 @@ struct SelfSizingTests {
         return screen
     }
 
-    @Test func `Each cell on screen is asked once, and the layout takes its size`() {
+    @Test func `Each self-sizing cell on screen is asked for its size once, and the layout uses it`() {
         let stage = Stage(width: 100, height: 400)
         let screen = shown(4, estimate: CGSize(width: 100, height: 50), stage: stage)
         #expect(Tall.asked == (0..<4).map { IndexPath(item: $0, section: 0) })
@@ -35,7 +35,7 @@ struct SelfSizingTests {
         #expect(Tall.asked.count == 4)
     }
 
-    /// Records the questions about sizes that cells ask for.
+    /// A flow layout that records the calls about preferred sizes.
     private final class Recorder: UICollectionViewFlowLayout {
         var log: [String] = []
         var alpha: CGFloat = 1
@@ -64,9 +64,9 @@ struct SelfSizingTests {
         }
     }
 
-    /// An alpha that is not a number makes even the copy of attributes differ from them.
+    /// An alpha of nan makes attributes differ from their copy.
     @Test(arguments: [1, CGFloat.nan])
-    func `The layout receives the size that a cell asks for as preferred, and its estimate as original`(alpha: CGFloat) {
+    func `The layout receives a cell's size as preferred attributes and the estimate as original ones`(alpha: CGFloat) {
         let layout = Recorder()
         layout.alpha = alpha
         let screen = GridScreen([1], itemSize: CGSize(width: 100, height: 50), layout: layout)
@@ -76,13 +76,13 @@ struct SelfSizingTests {
         #expect(layout.log == ["should 0: 20.0, 50.0", "context 0: 20.0, 50.0"])
     }
 
-    @Test func `automaticSize means that the cells say it all`() {
+    @Test func `With automaticSize as the estimate the cells have the size for which they ask`() {
         let stage = Stage(width: 100, height: 400)
         let screen = shown(2, estimate: UICollectionViewFlowLayout.automaticSize, stage: stage)
         #expect(screen.view.cellForItem(at: IndexPath(item: 1, section: 0))!.frame.size == CGSize(width: 50, height: 30))
     }
 
-    @Test func `Without an estimate the flow layout declines, and the question costs a class nothing that does not answer it`() {
+    @Test func `Without an estimated size a flow layout ignores the sizes for which cells ask`() {
         let stage = Stage(width: 100, height: 400)
         let screen = shown(2, estimate: .zero, stage: stage)
         #expect(Tall.asked.count == 2)
@@ -95,7 +95,7 @@ struct SelfSizingTests {
         #expect(cell.preferredLayoutAttributesFitting(a) === a)
     }
 
-    @Test func `Cells that never agree are asked once and do not hang [PASS-08]`() {
+    @Test func `Cells that ask for a new size each time are asked once and do not hang [PASS-08]`() {
         var height: CGFloat = 0
         let stage = Stage(width: 100, height: 400)
         let screen = GridScreen([3]) {
@@ -104,12 +104,12 @@ struct SelfSizingTests {
         }
         screen.layout.estimatedItemSize = CGSize(width: 100, height: 50)
         stage.show(screen.view)
-        #expect(screen.view.visibleCells.count == 3 && height == 3)
+        #expect((screen.view.visibleCells.count, height) == (3, 3))
     }
 
-    /// Radar 35717256: after an insertion cells are shown at the estimate before they have their own size again.
+    /// In radar 35717256 cells are shown at the estimate after an insertion, before they have their own size again.
     @Test(arguments: [0, 2, 4])
-    func `Cells that stay through an update are asked anew at their new places [APPLY-06]`(place: Int) {
+    func `Self-sizing cells that stay through an update have their sizes at their new places [APPLY-06]`(place: Int) {
         let stage = Stage(width: 100, height: 400)
         let screen = GridScreen([4], itemSize: CGSize(width: 100, height: 50))
         screen.layout.estimatedItemSize = CGSize(width: 100, height: 50)
@@ -132,7 +132,7 @@ struct SelfSizingTests {
         #expect(screen.view.contentSize.height == 175)
     }
 
-    @Test func `What was measured goes with a reload, with another width, and with the estimate that is taken away`() {
+    @Test func `Cells are asked for their sizes again after a reload, a new width and a new estimate`() {
         let stage = Stage(width: 100, height: 400)
         let screen = shown(3, estimate: CGSize(width: 100, height: 50), stage: stage)
         let all = (0..<3).map { IndexPath(item: $0, section: 0) }
@@ -152,7 +152,7 @@ struct SelfSizingTests {
         #expect(heights() == [20, 30, 40])
     }
 
-    @Test func `A wish of a cell has the layout placed anew, and its delegate is not asked again`() throws {
+    @Test func `A preferred size invalidates the attributes of a flow layout and not its delegate metrics`() throws {
         let stage = Stage(width: 100, height: 400)
         let screen = shown(3, estimate: CGSize(width: 100, height: 50), stage: stage)
         let attributes = try #require(screen.layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0)))
@@ -166,7 +166,7 @@ struct SelfSizingTests {
     }
 
     @Test(arguments: [true, false])
-    func `Sizes that were measured are forgotten by a reload, and with another width [FLOW-11]`(byReload: Bool) {
+    func `A flow layout discards the measured sizes of items at a reload and at another width [FLOW-11]`(byReload: Bool) {
         let stage = Stage(width: 100, height: 100)
         let screen = shown(40, estimate: CGSize(width: 100, height: 50), stage: stage)
         let atFirst = screen.view.contentSize.height
@@ -174,7 +174,7 @@ struct SelfSizingTests {
         let measured = screen.view.contentSize.height
         stage.scroll(screen.view, to: .zero)
         #expect(screen.view.contentSize.height == measured && measured != atFirst)
-        // 14 items of 20 points, 13 of 30 and 13 of 40.
+        // There are 14 items of 20 points, 13 of 30 and 13 of 40.
         #expect(measured == 1190)
         if byReload {
             stage.act("reload") { screen.view.reloadData() }
@@ -185,17 +185,17 @@ struct SelfSizingTests {
         }
     }
 
-    // MARK: - When a cell is announced
+    // MARK: - The announcement of a cell
 
     /// A column of rows, the first at the top or at the bottom, with the heights for which cells have asked.
     private final class Pile: UICollectionViewLayout {
         var heights: [CGFloat] = []
         var isUpward = false
-        /// How many rows the layout has; one more after each preparation if it grows.
+        /// The number of rows. If the layout grows, each preparation adds one.
         var count = 0
         var grows = false
         var prepares = 0
-        /// The second row is hidden when the first one is higher than this.
+        /// The height of the first row above which the second row is hidden.
         var hidesAbove = CGFloat.infinity
 
         override func prepare() {
@@ -232,7 +232,7 @@ struct SelfSizingTests {
         return GridScreen([heights.count], in: layout, prefetches: prefetches) { $0.size.height = height($0.indexPath.item) }
     }
 
-    @Test func `Cells that ask for another size are announced once they have it, before others come in their place [PASS-06]`() {
+    @Test func `Self-sizing cells are announced once they have their size, before the next cells are announced [PASS-06]`() {
         let stage = Stage(width: 100, height: 100)
         let screen = pile(Array(repeating: 50, count: 5), height: { _ in 20 })
         stage.show(screen.view)
@@ -240,12 +240,12 @@ struct SelfSizingTests {
             screen.log == [
                 "ask 0-0", "ask 0-1", "ask 0-2", "ask 0-3", "will 0-0", "will 0-1", "ask 0-4", "will 0-2", "will 0-3", "will 0-4",
             ])
-        // Cells that shrink push nothing out of sight, so that the layout is asked again once for all of a round. [APPLY-09]
+        // Cells that shrink push nothing off screen, so that the layout is prepared once for all cells of a round. [APPLY-09]
         #expect((screen.view.collectionViewLayout as? Pile)?.prepares == 4)
     }
 
     @Test(arguments: [false, true])
-    func `A cell that is pushed out of sight before it has its size is announced before its display ends [PASS-06]`(prefetches: Bool) {
+    func `A cell pushed off screen before it has its size is announced before its display ends [PASS-06]`(prefetches: Bool) {
         let stage = Stage(width: 100, height: 100)
         let screen = pile([50, 50], prefetches: prefetches, height: { $0 == 0 ? 40 : 300 }) { $0.isUpward = true }
         stage.show(screen.view)
@@ -253,7 +253,7 @@ struct SelfSizingTests {
         #expect(screen.log.filter { $0.hasSuffix("0-1") } == ["ask 0-1", "will 0-1"])
     }
 
-    @Test func `No cell waits for its announcement when a pass gives up [PASS-06] [PASS-08]`() {
+    @Test func `Each cell that was asked for is announced when a pass that does not end is given up [PASS-06] [PASS-08]`() {
         let stage = Stage(width: 100, height: 1000, behavior: .iOS13)
         let screen = stage.run {
             pile(Array(repeating: 2, count: 300), height: { _ in 1 }) { layout in
@@ -268,7 +268,7 @@ struct SelfSizingTests {
         #expect(announced == asked)
     }
 
-    @Test func `A cell that comes by an update inside a pass is announced at once, whatever size it asks for [PASS-06]`() {
+    @Test func `A cell inserted by an update inside a pass is announced within the update [PASS-06]`() {
         let stage = Stage(width: 100, height: 400)
         let screen = pile([50, 50, 50], height: { $0 == 1 ? 30 : 50 })
         screen.counts = [1]
@@ -292,7 +292,7 @@ struct SelfSizingTests {
         #expect(screen.view.cellForItem(at: path(1))?.frame.height == 30)
     }
 
-    // MARK: - What a cell that grows moves
+    // MARK: - Cells moved by a cell that grows
 
     /// - Parameter wish: the size for which the cell of one item asks.
     private func list(
@@ -307,7 +307,7 @@ struct SelfSizingTests {
     }
 
     @Test(arguments: [false, true])
-    func `A cell that grows has its size at once, and only what is still in sight is asked for [APPLY-09] [PRE-03]`(prefetches: Bool) {
+    func `A cell that grows has its size at once, and only cells still on screen are asked for [APPLY-09] [PRE-03]`(prefetches: Bool) {
         let stage = Stage(width: 100, height: 100)
         let screen = list(9, estimate: CGSize(width: 100, height: 40), wish: (0, CGSize(width: 100, height: 60)), prefetches: prefetches)
         stage.show(screen.view)
@@ -315,7 +315,7 @@ struct SelfSizingTests {
         #expect(screen.log.filter { $0.hasPrefix("ask") } == ["ask 0-0", "ask 0-1"] + (prefetches ? ["ask 0-2"] : []))
     }
 
-    @Test func `A cell that gets broader pushes the next ones out of sight in a horizontal layout [APPLY-09]`() {
+    @Test func `In a horizontal layout only the cells still on screen beside a broader cell are asked for [APPLY-09]`() {
         let stage = Stage(width: 100, height: 50, behavior: .iOS16)
         let screen = stage.run {
             list(9, estimate: CGSize(width: 40, height: 50), wish: (0, CGSize(width: 90, height: 50)), horizontally: true)
@@ -324,14 +324,14 @@ struct SelfSizingTests {
         #expect(screen.log.filter { $0.hasPrefix("ask") } == ["ask 0-0", "ask 0-1"])
     }
 
-    @Test func `An item that the layout hides when a cell before it has grown is not asked for [APPLY-09]`() {
+    @Test func `An item that the layout hides because a previous cell grew is not asked for [APPLY-09]`() {
         let stage = Stage(width: 100, height: 100)
         let screen = pile([50, 50], height: { _ in 60 }) { $0.hidesAbove = 50 }
         stage.show(screen.view)
         #expect(screen.log == ["ask 0-0", "will 0-0"])
     }
 
-    @Test func `After a change of width cells that stay keep the size with which they agree, whatever new ones ask for [FLOW-17]`() {
+    @Test func `After a change of width cells that stay keep the size to which they agreed [FLOW-17]`() {
         let stage = Stage(width: 200, height: 300)
         let screen = list(20, estimate: CGSize(width: 100, height: 40), wish: (2, CGSize(width: 100, height: 60)))
         screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
@@ -344,7 +344,7 @@ struct SelfSizingTests {
         #expect(tops == [0, 40, 80])
     }
 
-    @Test func `A cell that says nothing about its size does not keep that of its arrival [APPLY-10]`() {
+    @Test func `A cell that asks for no size does not keep the size of its initial attributes [APPLY-10]`() {
         let stage = Stage(width: 100, height: 400)
         let screen = ListScreen("a", "b")
         screen.layout.estimatedItemSize = CGSize(width: 100, height: 40)

@@ -2,10 +2,10 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Rows of any zIndex, as a collection view puts them among its siblings.
-@MainActor @Suite("When a view is placed among its siblings")
+/// The order among siblings of rows with any zIndex.
+@MainActor @Suite("The placement of views among their siblings")
 struct SiblingOrderTests {
-    /// Remembers the zIndex that was applied last.
+    /// A cell that stores the zIndex that was applied last.
     private final class Marked: UICollectionViewCell {
         var z: Int?
         override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { z = layoutAttributes.zIndex }
@@ -17,10 +17,10 @@ struct SiblingOrderTests {
         GridScreen([count], itemSize: CGSize(width: 100, height: 40), layout: layout, cell: Marked.self, prefetches: prefetches)
     }
 
-    /// Every cell among the siblings, dormant ones too.
+    /// Returns the zIndexes of all cells in sibling order, dormant ones included.
     private func siblings(_ screen: GridScreen) -> [Int] { screen.view.subviews.compactMap { ($0 as? Marked)?.z } }
 
-    @Test func `A view is placed when it is made, taken with another z, or given one; nothing else repairs the order [STACK-01]`() {
+    @Test func `A view is placed among siblings when it is made or gets another z, and no pass sorts the rest [STACK-01]`() {
         let stage = Stage(width: 100, height: 160, behavior: .iOS9)
         let screen = screen(50)
         stage.show(screen.view)
@@ -29,19 +29,19 @@ struct SiblingOrderTests {
         view.bringSubviewToFront(view.cellForItem(at: path(0))!)
         stage.act("lay out") { view.setNeedsLayout() }
         stage.act("ask all anew") { layout.invalidateLayout() }
-        #expect(siblings(screen) == [1, 2, 3, 0], "no pass sorts what is there")
+        #expect(siblings(screen) == [1, 2, 3, 0], "no pass sorts the views that stay")
         var counts = stage.counts(of: view) { stage.scroll(view, by: 1) }
-        #expect(counts.made == 1 && counts.moved == 1 && siblings(screen) == [1, 2, 3, 0, 4], "a new one is placed, the others stay")
+        #expect((counts.made, counts.moved, siblings(screen)) == (1, 1, [1, 2, 3, 0, 4]), "a new view is placed, and the others stay")
         counts = stage.counts(of: view) {
             stage.act("another z") {
                 layout.z = { $0 == 1 ? 9 : $0 }
                 layout.invalidateLayout()
             }
         }
-        #expect(counts.moved == 1 && siblings(screen) == [2, 3, 0, 4, 9], "the one whose z changed is placed")
+        #expect((counts.moved, siblings(screen)) == (1, [2, 3, 0, 4, 9]), "the view whose z changed is placed")
     }
 
-    @Test func `A cell that the data source removes from the collection view before it returns it is placed by its z again`() {
+    @Test func `A cell that the data source removes from the view before returning it is placed by its z`() {
         let stage = Stage(width: 100, height: 160)
         layout.z = { 5 - 2 * $0 }
         let screen = screen(3)
@@ -55,19 +55,19 @@ struct SiblingOrderTests {
     }
 
     @Test(arguments: [(0, 0), (4, 4)])
-    func `A view that is taken moves if it had another z before [STACK-01]`(step: Int, moved: Int) {
+    func `A view taken from its pool is moved among its siblings only if its z is another [STACK-01]`(step: Int, moved: Int) {
         let stage = Stage(width: 100, height: 160, behavior: .iOS9)
-        // The view put last, that of item 3, is the first one taken, and the smallest z arrives first: item 4 gets it.
+        // The view of item 3 is put last and taken first. The item with the smallest z, 4, arrives first and gets it.
         layout.z = { $0 < 4 ? 3 - $0 : $0 - 4 + step }
         let screen = screen(8)
         stage.show(screen.view)
         let counts = stage.counts(of: screen.view) { stage.scroll(screen.view, by: 160) }
-        #expect(counts.taken == 4 && counts.made == 0 && counts.moved == moved)
+        #expect((counts.taken, counts.made, counts.moved) == (4, 0, moved))
         #expect(siblings(screen) == (0..<4).map { $0 + step })
     }
 
     @Test(arguments: [(Preset.iOS9, false), (.iOS11, true)])
-    func `Dormant and prefetched views hold their places in the walk [STACK-04]`(preset: Preset, prefetches: Bool) {
+    func `Dormant and prefetched views are sorted by z among their siblings too [STACK-04]`(preset: Preset, prefetches: Bool) {
         let stage = Stage(width: 100, height: 160, behavior: preset)
         layout.z = { ($0 * 7) % 11 }
         let screen = screen(200, prefetches: prefetches)
@@ -75,20 +75,20 @@ struct SiblingOrderTests {
         var random = SeededGenerator(seed: 4)
         var hidden = 0
         for step in 0..<60 {
-            // On a lower screen more cells wait in the pool.
+            // On a lower screen more cells are dormant.
             stage.act("another height") { screen.view.frame.size.height = step % 2 == 0 ? 80 : 160 }
             stage.scroll(screen.view, by: CGFloat(Int.random(in: -120...160, using: &random)))
             let cells = screen.view.subviews.compactMap { $0 as? Marked }
             hidden += cells.filter(\.isHidden).count
-            // One that is only prepared has not been given its attributes yet.
+            // A cell that is only prepared has no attributes yet.
             let zs = cells.filter { !prefetches || !$0.isHidden || $0.z != nil }.compactMap(\.z)
-            #expect(zs == zs.sorted(), "hidden ones included")
+            #expect(zs == zs.sorted(), "hidden views are in the order too")
         }
         #expect(hidden > 40)
         if prefetches { #expect(stage.pools(of: screen.view).prefetched > 0) }
     }
 
-    @Test func `A view that animates away holds its place in the walk [STACK-04]`() {
+    @Test func `A view that fades out keeps its place by z among its siblings [STACK-04]`() {
         let stage = Stage(width: 100, height: 400, behavior: .iOS9)
         layout.z = { [0, 5, 9][$0] }
         let screen = screen(3)

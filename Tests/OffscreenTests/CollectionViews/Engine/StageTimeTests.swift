@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// A label that changes later, in each of the ways in which code asks for later.
+/// A label whose text is changed by work that runs later.
 @MainActor
 private final class LateScreen {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
@@ -26,7 +26,7 @@ struct StageTimeTests {
         self.screen = screen
     }
 
-    @Test func `Work on the main queue comes in the next turns, before the verb is over`() {
+    @Test func `Work on the main queue runs in order in the next turns, before act returns`() {
         stage.act("load") { [screen] in
             DispatchQueue.main.async {
                 screen.note("first")
@@ -38,7 +38,7 @@ struct StageTimeTests {
         #expect(screen.log == ["now", "first", "second", "third"])
     }
 
-    @Test func `Delayed work comes in the order of its times, at those times, and a verb does not wait for it`() {
+    @Test func `Delayed work runs in the order of its times, and settle alone waits for it`() {
         var times: [Double] = []
         stage.act("load") { [stage, screen] in
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
@@ -58,7 +58,7 @@ struct StageTimeTests {
         #expect(abs(times[1] - times[0] - 0.25) < 0.001)
     }
 
-    @Test func `What is advanced over happens, and nothing later does`() {
+    @Test func `Advancing the stage's clock runs the work that is due by then and no later work`() {
         let start = stage.time
         stage.act("load") { [screen] in
             for tenths in [3, 1, 2] {
@@ -69,7 +69,7 @@ struct StageTimeTests {
         #expect(screen.log == ["1", "2"])
     }
 
-    @Test func `A timer fires in the stage's time, repeats until it is invalidated, and nobody waits for one that repeats`() {
+    @Test func `A repeating timer fires by the stage's clock until it is invalidated, and settle does not wait for it`() {
         stage.act("start") { [screen] in
             screen.timers = [
                 Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
@@ -88,7 +88,7 @@ struct StageTimeTests {
         #expect(screen.log.count == 3 && stage.underWay.isEmpty)
     }
 
-    @Test func `A timer that fires once is waited for by settle; one added to the run loop is the same`() {
+    @Test func `Settle waits for timers that fire once, scheduled or added to the run loop`() {
         stage.act("start") { [screen] in
             Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in MainActor.assumeIsolated { screen.note("once") } }
             let later = Timer(fire: Date(timeIntervalSinceNow: 0.8), interval: 0, repeats: false) { _ in
@@ -105,7 +105,7 @@ struct StageTimeTests {
         #expect(stage.time - start < 1)
     }
 
-    @Test func `A repeating timer of a run loop keeps its pace, and does not make up for what it missed`() {
+    @Test func `A repeating timer faster than a tick fires once in each tick`() {
         stage.act("start") { [screen] in
             let timer = Timer(timeInterval: 0.001, repeats: true) { _ in MainActor.assumeIsolated { screen.note("fast") } }
             RunLoop.current.add(timer, forMode: .default)
@@ -119,7 +119,7 @@ struct StageTimeTests {
         #expect(screen.log.count == before + 6)
     }
 
-    @Test func `A work item that is cancelled does not run, one that is not does`() {
+    @Test func `A cancelled work item does not run on the stage's main queue, and others do`() {
         stage.act("start") { [screen] in
             let items = (0..<4).map { number in DispatchWorkItem { MainActor.assumeIsolated { screen.note("\(number)") } } }
             DispatchQueue.main.async(execute: items[0])
@@ -133,16 +133,16 @@ struct StageTimeTests {
         #expect(screen.log == ["1", "3"])
     }
 
-    @Test func `A recording holds what a timer did`() {
+    @Test func `A recording contains a change that a timer made`() {
         stage.act("start") { [screen] in
             Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in MainActor.assumeIsolated { screen.note("late") } }
         }
         stage.settle()
         let texts = stage.recording.ticks.map { "\($0.tree)".contains("late") }
-        #expect(texts.first == false && texts.last == true)
+        #expect((texts.first, texts.last) == (false, true))
     }
 
-    @Test func `A second that repeats for ever by delayed work ends the wait after a minute, and is named [VIEW-10]`() {
+    @Test func `Settle gives up after a minute on delayed work that repeats for ever, and names it [VIEW-10]`() {
         @MainActor func again() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { again() } }
         stage.act("start") { again() }
         #expect(stage.time < 1)
@@ -151,7 +151,7 @@ struct StageTimeTests {
         #expect(stage.underWay.count == 1 && stage.underWay[0].hasPrefix("delayed work until "))
     }
 
-    @Test func `Outside of a stage the main queue and timers are the real ones`() async {
+    @Test func `Without a stage the main queue and timers are those of the system`() async {
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in DispatchQueue.main.async { done.resume() } }
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.001) { done.resume() }
@@ -167,7 +167,7 @@ struct StageTimeTests {
         timer.invalidate()
     }
 
-    @Test func `Main-actor tasks and the real main queue run dry when asked to`() async {
+    @Test func `Settling with mainQueue true waits for main-actor tasks and the real main queue`() async {
         stage.act("start") { [screen] in
             Task { @MainActor in
                 screen.note("task")
@@ -184,7 +184,7 @@ struct StageTimeTests {
         #expect(stage.isAtRest)
     }
 
-    @Test func `Work that waits goes with its stage`() {
+    @Test func `Pending timers and delayed work are released with their stage`() {
         weak var seen: LateScreen?
         do {
             let stage = Stage(width: 10, height: 10)

@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-/// What became of touches, in order.
+/// The effects of touches, in order.
 @MainActor
 private final class Diary {
     var lines: [String] = []
@@ -24,7 +24,7 @@ private final class ButtonCell: UICollectionViewCell {
 
     required init?(coder: NSCoder) { fatalError("not archived") }
 
-    // What the cell hears of touches.
+    /// The touch calls that the cell receives.
     var heard: [String] = []
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -38,7 +38,7 @@ private final class ButtonCell: UICollectionViewCell {
     }
 }
 
-/// Notes what is chosen, and what becomes of the buttons in the cells.
+/// Records the items selected and the events of the buttons in the cells.
 @MainActor
 private final class ButtonScreen: NSObject, UICollectionViewDelegate {
     let diary = Diary()
@@ -79,7 +79,7 @@ struct TouchTests {
     private var diary: [String] { screen.diary.lines }
     private var cell: ButtonCell { screen.view.cellForItem(at: IndexPath(item: 0, section: 0)) as! ButtonCell }
 
-    @Test func `A tap on a control inside a cell fires its actions, and does not select the cell`() {
+    @Test func `A tap on a control inside a cell sends its actions and does not select the cell`() {
         #expect(stage.tap(cell.button) === cell.button)
         #expect(diary == ["down", "inside", "primary"])
         #expect(!cell.button.isHighlighted && !cell.button.isTracking)
@@ -89,7 +89,7 @@ struct TouchTests {
         #expect(diary.last == "select 0")
     }
 
-    @Test func `A scroll that takes over cancels the touch of a control`() {
+    @Test func `A scroll cancels the touch of a control under the finger`() {
         stage.touchDown(at: CGPoint(x: 20, y: 20))
         stage.drag(screen.view, by: CGPoint(x: 0, y: 80))
         #expect(diary == ["down", "cancel"])
@@ -98,7 +98,7 @@ struct TouchTests {
         #expect(screen.view.visibleCells.allSatisfy { !($0 as! ButtonCell).button.isHighlighted })
     }
 
-    @Test func `A touch that the system takes away cancels; a disabled control lets the cell have it`() {
+    @Test func `A control sends touchCancel for a cancelled touch, and a tap on a disabled one selects the cell`() {
         stage.touchDown(at: CGPoint(x: 20, y: 20))
         stage.touchCancel()
         #expect(diary == ["down", "cancel"])
@@ -115,26 +115,26 @@ struct TouchTests {
         return tap
     }
 
-    @Test func `A tap is recognised, and takes the touch from its view unless told otherwise`() {
+    @Test func `A recognised tap cancels the touch in its view unless cancelsTouchesInView is false`() {
         let tap = tap(on: cell, "tap")
         stage.tap(at: CGPoint(x: 80, y: 50))
         #expect(diary == ["tap"])
-        #expect(tap.state == .possible && tap.location(in: cell) == CGPoint(x: 80, y: 50))
+        #expect((tap.state, tap.location(in: cell)) == (.possible, CGPoint(x: 80, y: 50)))
         tap.cancelsTouchesInView = false
         stage.tap(at: CGPoint(x: 80, y: 50))
         #expect(diary == ["tap", "tap", "select 0"])
         tap.isEnabled = false
         stage.tap(at: CGPoint(x: 80, y: 50))
-        #expect(diary.last == "select 0" && diary.count == 4)
+        #expect((diary.last, diary.count) == ("select 0", 4))
     }
 
-    @Test func `A tap on a button is the button's, not that of a recogniser behind it`() {
+    @Test func `A tap on a button is not recognised by a recogniser of a view behind it`() {
         _ = tap(on: cell, "tap")
         stage.tap(cell.button)
         #expect(diary == ["down", "inside", "primary"])
     }
 
-    @Test func `Of two recognisers the nearer wins; a scroll, a finger that leaves and a delegate prevent a tap`() {
+    @Test func `The nearer of two tap recognisers wins, and its delegate, a moved finger or a scroll prevent its tap`() {
         final class Gate: NSObject, UIGestureRecognizerDelegate {
             var opens = false
             var together = false
@@ -166,7 +166,7 @@ struct TouchTests {
         #expect(diary.filter { $0 == "near" }.count == 2)
     }
 
-    @Test func `A double tap needs two taps in a row`() {
+    @Test func `A double tap is recognised only for two taps in quick succession`() {
         _ = tap(on: cell, count: 2, "double")
         let point = CGPoint(x: 80, y: 50)
         stage.tap(at: point)
@@ -177,7 +177,7 @@ struct TouchTests {
         #expect(diary.filter { $0 == "double" }.count == 1)
     }
 
-    @Test func `Touches of a collection view go on to the views around it`() {
+    @Test func `A collection view passes the touches of its cells on to its superview`() {
         final class Around: UIView {
             var heard: [String] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
@@ -199,7 +199,7 @@ struct TouchTests {
         #expect(around.heard.last == "cancelled")
     }
 
-    @Test func `A cell that is made anew under the finger is highlighted as the one before it was`() throws {
+    @Test func `A cell that replaces a highlighted one under the finger is highlighted`() throws {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(GridScreen([3], itemSize: CGSize(width: 100, height: 40)))
         _ = stage.touchDown(at: CGPoint(x: 50, y: 60))

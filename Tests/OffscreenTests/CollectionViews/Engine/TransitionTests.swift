@@ -17,7 +17,7 @@ struct TransitionTests {
         }
         required init?(coder: NSCoder) { nil }
         static func name(_ layout: UICollectionViewLayout?) -> String { (layout as? Noting)?.name ?? "another" }
-        /// Notes a call, and whether the layout has its collection view then.
+        /// Records a call, and whether the layout has a collection view at that moment.
         private func note(_ call: String) { log.append(call + (collectionView == nil ? ", of no view" : "")) }
         override func prepareForTransition(to newLayout: UICollectionViewLayout) { note("to \(Noting.name(newLayout))") }
         override func prepareForTransition(from oldLayout: UICollectionViewLayout) { note("from \(Noting.name(oldLayout))") }
@@ -48,14 +48,14 @@ struct TransitionTests {
 
     private func cell(_ item: Int) -> Cell { view.cellForItem(at: path(item)) as! Cell }
 
-    @Test func `Assigning a layout swaps at once`() {
+    @Test func `Assigning collectionViewLayout changes the layout at once, without a transition`() {
         stage.act("swap", settling: false) { view.collectionViewLayout = new }
         #expect(old.collectionView == nil && new.collectionView === view)
         #expect(cell(1).frame.minY == 100)
         #expect(old.log.isEmpty && new.log.isEmpty)
     }
 
-    @Test func `Animated, every view goes from its old place to its new one, and all are told in order`() {
+    @Test func `An animated layout change moves each cell to its new frame and calls cells and layouts in order`() {
         let moving = cell(1)
         var finished: Bool?
         stage.act("change", settling: false) { view.setCollectionViewLayout(new, animated: true) { finished = $0 } }
@@ -63,15 +63,15 @@ struct TransitionTests {
         stage.advance(by: 0.1)
         let way = moving.layer.presentation()!.frame
         #expect(way.minY > 40 && way.minY < 100 && way.height > 40 && way.height < 100)
-        #expect(finished == nil && moving.log == ["will go from old to new"])
+        #expect((finished, moving.log) == (nil, ["will go from old to new"]))
         stage.settle()
-        #expect(finished == true && moving.log == ["will go from old to new", "has gone from old to new"])
-        #expect(old.log == ["to new", "finalize"] && new.log == ["from old", "finalize"])
+        #expect((finished, moving.log) == (true, ["will go from old to new", "has gone from old to new"]))
+        #expect((old.log, new.log) == (["to new", "finalize"], ["from old", "finalize"]))
         #expect(view.visibleCells.count == 4)
         #expect(view.contentSize.height == 600)
     }
 
-    @Test func `The delegate makes a transition's layout from the old and the new one`() {
+    @Test func `The delegate makes the transition layout from the old and the new layout`() {
         final class Maker: NSObject, UICollectionViewDelegate {
             var given: [UICollectionViewLayout] = []
             var made: UICollectionViewTransitionLayout?
@@ -90,7 +90,7 @@ struct TransitionTests {
         #expect(maker.given.map { ($0 as? Noting)?.name } == ["old", "new"] && view.collectionViewLayout === maker.made)
     }
 
-    @Test func `Not animated, completion comes in the next turn [VIEW-10]`() {
+    @Test func `The completion of an unanimated layout change comes in the next turn [VIEW-10]`() {
         var finished = false
         view.setCollectionViewLayout(new, animated: false) { finished = $0 }
         #expect(!finished)
@@ -100,26 +100,26 @@ struct TransitionTests {
         #expect(view.collectionViewLayout === old)
     }
 
-    @Test func `An interactive transition stands between the two as far as told, then finishes`() {
+    @Test func `An interactive transition shows frames between both layouts by its progress, then the new ones`() {
         var ended: (Bool, Bool)?
         var between: UICollectionViewTransitionLayout!
         stage.act("start") { between = view.startInteractiveTransition(to: new) { ended = ($0, $1) } }
         #expect(view.collectionViewLayout === between && between.currentLayout === old && between.nextLayout === new)
-        #expect(between.transitionProgress == 0 && cell(1).frame.minY == 40)
+        #expect((between.transitionProgress, cell(1).frame.minY) == (0, 40))
         stage.act("halfway") {
             between.transitionProgress = 0.5
             between.updateValue(3, forAnimatedKey: "spin")
             between.invalidateLayout()
         }
-        #expect(between.value(forAnimatedKey: "spin") == 3 && between.value(forAnimatedKey: "other") == 0)
+        #expect((between.value(forAnimatedKey: "spin"), between.value(forAnimatedKey: "other")) == (3, 0))
         #expect(cell(1).frame == CGRect(x: 0, y: 70, width: 100, height: 70))
         stage.act("finish") { view.finishInteractiveTransition() }
         #expect(view.collectionViewLayout === new && cell(1).frame.minY == 100)
         #expect(ended! == (true, true))
-        #expect(old.collectionView == nil && between.collectionView == nil)
+        #expect((old.collectionView, between.collectionView) == (nil, nil))
     }
 
-    @Test func `Of two layouts only the one that follows the scroll is prepared again when it scrolls`() {
+    @Test func `A scroll in a transition prepares only the layout that invalidates for new bounds`() {
         final class Following: UICollectionViewFlowLayout {
             var follows = false
             var prepared = 0
@@ -136,24 +136,24 @@ struct TransitionTests {
         stage.act("start") { _ = view.startInteractiveTransition(to: following) }
         let before = (still.prepared, following.prepared)
         stage.scroll(view, by: 100)
-        #expect(still.prepared == before.0 && following.prepared == before.1 + 1)
+        #expect((still.prepared, following.prepared) == (before.0, before.1 + 1))
         stage.act("reload") { view.reloadData() }
-        #expect(still.prepared == before.0 + 1 && following.prepared == before.1 + 2)
+        #expect((still.prepared, following.prepared) == (before.0 + 1, before.1 + 2))
     }
 
-    @Test func `Cancelled it goes back`() {
+    @Test func `A cancelled interactive transition returns to the old layout`() {
         var ended: (Bool, Bool)?
         stage.act("start") {
             let between = view.startInteractiveTransition(to: new) { ended = ($0, $1) }
             between.transitionProgress = 2
-            #expect(between.transitionProgress == 2, "not clamped")
+            #expect(between.transitionProgress == 2, "the progress is not clamped")
         }
         stage.act("cancel") { view.cancelInteractiveTransition() }
         #expect(view.collectionViewLayout === old && cell(1).frame.minY == 40)
         #expect(ended! == (false, false))
     }
 
-    @Test func `Out of order it fails with UIKit's texts`() {
+    @Test func `Finishing a transition that was not started, or starting two, fails with UIKit's texts`() {
         let failures = stage.failures {
             view.finishInteractiveTransition()
             _ = view.startInteractiveTransition(to: new)
@@ -167,7 +167,7 @@ struct TransitionTests {
     }
 
     @Test(arguments: ["third", "old", "new"], [false, true])
-    func `Another layout in the middle of a transition ends it where it is`(name: String, isAnimated: Bool) {
+    func `Setting a layout in the middle of an interactive transition ends the transition`(name: String, isAnimated: Bool) {
         let third = Noting("third", rowHeight: 60)
         let wanted = ["third": third, "old": old, "new": new][name]!
         var ends: [String] = []
@@ -185,10 +185,10 @@ struct TransitionTests {
         stage.settle()
         #expect(view.collectionViewLayout === wanted && wanted.collectionView === view)
         for other in [old, new, third] where other !== wanted { #expect(other.collectionView == nil, "\(other.name)") }
-        #expect(ends == ["false false"] && set == 1)
+        #expect((ends, set) == (["false false"], 1))
         #expect(cell(1).frame.minY == wanted.itemSize.height)
         #expect(gone == nil)
-        // It is over: another one can begin, and ends by itself.
+        // The transition is over, so that another one can begin and finish.
         let next = Noting("next", rowHeight: 20)
         let failures = stage.failures {
             stage.act("start") { _ = view.startInteractiveTransition(to: next) { ends.append("\($0) \($1)") } }
@@ -198,7 +198,7 @@ struct TransitionTests {
     }
 
     @Test(arguments: [false, true])
-    func `In an interactive transition every cell on screen and both layouts hear each word once, with the old and the new layout`(
+    func `In an interactive transition each cell and layout receives each transition call once`(
         finishes: Bool
     ) {
         let cells = (0..<6).map { cell($0) }
@@ -211,7 +211,7 @@ struct TransitionTests {
         #expect(finishes ? new.log == ["from old", "finalize"] : old.log == ["to new", "finalize"])
     }
 
-    @Test func `Outside a window a change of layout moves nothing, and is there at once`() {
+    @Test func `A layout change outside a window takes place at once, without transition calls`() {
         stage.remove(view)
         var done = false
         view.setCollectionViewLayout(new, animated: true) { _ in done = true }
@@ -220,7 +220,7 @@ struct TransitionTests {
         #expect(done)
     }
 
-    @Test func `A layout that is set to begin a transition is laid out first`() {
+    @Test func `A transition that starts right after a layout was set lays that layout out first`() {
         let (a, b) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
         view.setCollectionViewLayout(a, animated: false)
         view.setNeedsLayout()
@@ -228,7 +228,7 @@ struct TransitionTests {
     }
 
     @Test(arguments: [false, true], [false, true])
-    func `A layout with less content leaves the view at its end`(isInteractive: Bool, isAnimated: Bool) {
+    func `A change to a layout with less content leaves the view at the content's end`(isInteractive: Bool, isAnimated: Bool) {
         stage.act("to the tall one") { view.setCollectionViewLayout(new, animated: false) }
         stage.scroll(view, to: CGPoint(x: 0, y: 200))
         let short = Noting("short", rowHeight: 80)
@@ -238,11 +238,11 @@ struct TransitionTests {
         } else {
             stage.act("change") { view.setCollectionViewLayout(short, animated: isAnimated) }
         }
-        #expect(view.contentSize.height == 480 && view.contentOffset.y == 80)
+        #expect((view.contentSize.height, view.contentOffset.y) == (480, 80))
         #expect(cell(5).frame.maxY == view.bounds.maxY)
     }
 
-    @Test func `The delegate has the last word on the offset`() {
+    @Test func `After a layout change the content offset is the one that the delegate returns`() {
         final class Delegate: NSObject, UICollectionViewDelegate {
             func collectionView(
                 _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -259,7 +259,7 @@ struct TransitionTests {
         #expect(view.contentOffset.y == 123)
     }
 
-    @Test func `A cell that has the view laid out while a change of layout asks for it is asked for once [UPD-15]`() {
+    @Test func `A cell whose request in a layout change lays the view out is asked for only once [UPD-15]`() {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(GridScreen([4], itemSize: CGSize(width: 100, height: 200)))
         screen.log = []

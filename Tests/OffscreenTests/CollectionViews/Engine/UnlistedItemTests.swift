@@ -2,11 +2,11 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Items one after the other, 100 points broad, whose lengths the cells report. Items without length are not listed.
+/// A line of items, 100 points broad, with the lengths that their cells report. Items without length are not listed.
 private final class Row: UICollectionViewLayout {
     var lengths: [CGFloat] = []
     var isHorizontal = false
-    /// Whether another size invalidates the layout. Otherwise the layout only notes it.
+    /// Whether another size invalidates the layout. If not, the layout only stores the size.
     var invalidates = true
 
     private func frame(_ item: Int) -> CGRect {
@@ -44,12 +44,12 @@ struct UnlistedItemTests {
         return stage.shown(GridScreen([count], in: layout) { $0.size.height = height($0.indexPath.item) })
     }
 
-    @Test func `A cell that reported no height is asked for again by a reload, and has its new height [UPD-16]`() {
+    @Test func `A reload asks again for a cell that reported no height, and the cell has its new height [UPD-16]`() {
         var height: CGFloat = 0
         layout.invalidates = false
         let screen = shown(3) { $0 == 1 ? height : 40 }
         let view = screen.view
-        #expect(layout.lengths == [40, 0, 40] && view.visibleCells.count == 3)
+        #expect((layout.lengths, view.visibleCells.count) == ([40, 0, 40], 3))
         screen.log = []
         (height, layout.invalidates) = (70, true)
         stage.act("reload") { view.reloadItems(at: [path(1)]) }
@@ -77,7 +77,7 @@ struct UnlistedItemTests {
         #expect(survivor?.frame == CGRect(x: 0, y: 0, width: 100, height: wanted))
     }
 
-    @Test func `An item without width, and one of a reloaded section, keep cells as well [UPD-16]`() {
+    @Test func `Items without width, reloaded or moved in an update, keep their cells [UPD-16]`() {
         let stage = Stage(width: 200, height: 100)
         (layout.lengths, layout.isHorizontal) = ([50, 50, 50], true)
         let screen = stage.shown(GridScreen([3], in: layout))

@@ -4,16 +4,16 @@ import UIKit
 
 /// Layout hooks in which an app may do something unexpected during an update.
 private enum Hook: String, CaseIterable { case prepareUpdates, finalize, initial, final, target, paths }
-private enum Deed: String, CaseIterable { case layOut, invalidateAndLayOut, reload, setOffset, scroll, insert }
+private enum Action: String, CaseIterable { case layOut, invalidateAndLayOut, reload, setOffset, scroll, insert }
 
 @MainActor
 private final class Hooked: ListScreen.Layout {
     var hook: Hook?
-    var deed: (() -> Void)?
+    var action: (() -> Void)?
     private func at(_ here: Hook) {
-        guard hook == here, let deed else { return }
-        self.deed = nil
-        deed()
+        guard hook == here, let action else { return }
+        self.action = nil
+        action()
     }
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)
@@ -41,15 +41,15 @@ private final class Hooked: ListScreen.Layout {
     }
 }
 
-@MainActor @Suite("Updates in unusual places")
+@MainActor @Suite("Unexpected calls during updates, and updates before the first load")
 struct UnusualUpdateTests {
-    @Test(arguments: Hook.allCases, Deed.allCases)
-    private func `Whatever a layout does in a hook of an update, the screen shows the data in the end [UPD-15]`(hook: Hook, deed: Deed) {
-        let places = [.insert, .scroll].contains(deed) ? [true] : [false, true]
-        for hasWindow in places where deed != .insert || hook != .paths { update(hook, deed, hasWindow) }
+    @Test(arguments: Hook.allCases, Action.allCases)
+    private func `After unexpected calls in a hook of an update the screen shows the data [UPD-15]`(hook: Hook, action: Action) {
+        let places = [.insert, .scroll].contains(action) ? [true] : [false, true]
+        for hasWindow in places where action != .insert || hook != .paths { update(hook, action, hasWindow) }
     }
 
-    private func update(_ hook: Hook, _ deed: Deed, _ hasWindow: Bool) {
+    private func update(_ hook: Hook, _ action: Action, _ hasWindow: Bool) {
         let stage = Stage(width: 100, height: 200)
         let layout = Hooked()
         let screen = ListScreen(count: 12, layout: layout)
@@ -64,8 +64,8 @@ struct UnusualUpdateTests {
         }
         var finished: [Bool] = []
         layout.hook = hook
-        layout.deed = { [unowned screen] in
-            switch deed {
+        layout.action = { [unowned screen] in
+            switch action {
             case .layOut: screen.view.layoutIfNeeded()
             case .invalidateAndLayOut:
                 screen.layout.invalidateLayout()
@@ -95,7 +95,7 @@ struct UnusualUpdateTests {
         stage.settle()
         stage.run { screen.view.layoutIfNeeded() }
         stage.settle()
-        if deed == .insert { #expect(finished == [true, true]) }
+        if action == .insert { #expect(finished == [true, true]) }
         let shown = screen.view.indexPathsForVisibleItems
         let cells = shown.compactMap { screen.cell($0.item) }
         let place = hasWindow ? "in a window" : "outside a window"
@@ -108,7 +108,7 @@ struct UnusualUpdateTests {
     }
 
     @Test
-    func `Without a data source, without a size, or with a compositional layout an update before the first load is harmless [UPD-05]`() {
+    func `An update before the first load without data source or size, or with a compositional layout, is harmless [UPD-05]`() {
         let stage = Stage(width: 100, height: 200)
         let plain = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         #expect(stage.failures { plain.performBatchUpdates(nil) }.isEmpty)
@@ -128,7 +128,7 @@ struct UnusualUpdateTests {
         #expect(other.shown == [["a", "b"]])
     }
 
-    @Test func `A wrong update before the first load does not spoil the next [UPD-05]`() {
+    @Test func `A refused update before the first load does not affect the next update [UPD-05]`() {
         let stage = Stage(width: 100, height: 200)
         let screen = stage.run { ListScreen("a") }
         let failures = stage.failures {
@@ -142,7 +142,7 @@ struct UnusualUpdateTests {
         #expect(screen.shown == [["a", "b"]])
     }
 
-    @Test func `A header of the next section comes from where it was [UPD-03]`() {
+    @Test func `When a section is deleted the headers of the next sections start where they were [UPD-03]`() {
         let stage = Stage(width: 100, height: 200)
         let screen = ListScreen([["a", "b", "c"], ["d", "e"], ["f", "g"]])
         screen.layout.headerReferenceSize = CGSize(width: 100, height: 20)

@@ -2,12 +2,12 @@ import Offscreen
 import Testing
 import UIKit
 
-/// The values that a layout and its cells receive during an update, where values of before and after differ.
+/// The values that a layout and its cells receive during updates in which values before and after differ.
 @MainActor @Suite("Values that a layout and cells receive during updates")
 struct UpdateHandoverTests {
     private let stage = Stage(width: 100, height: 400)
 
-    /// Where a view begins and where it ends, with its opacities.
+    /// Returns the origins and the opacities with which a view's animation begins and ends.
     private func way(_ view: UIView?) -> String {
         guard let view, let start = view.layer.presentation() else { return "nil" }
         func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
@@ -15,7 +15,7 @@ struct UpdateHandoverTests {
             + "\(number(view.frame.minX)),\(number(view.frame.minY)) \(view.layer.opacity)"
     }
 
-    @Test func `A section that is reloaded beside an insertion is the one that had the number before [UPD-01] [UPD-04]`() {
+    @Test func `A section reloaded in a batch that inserts another is named by its index before the batch [UPD-01] [UPD-04]`() {
         let screen = ListScreen([["a"], ["b"]])
         screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
         stage.show(screen.view)
@@ -37,7 +37,7 @@ struct UpdateHandoverTests {
         #expect(way(oldCells[0]) == "0,20 1.0 to 0,20 0.0")
     }
 
-    @Test func `An item that is reloaded beside an insertion is the one that had the place before [UPD-01]`() {
+    @Test func `An item reloaded in a batch that inserts another is named by its path before the batch [UPD-01]`() {
         let screen = stage.shown(ListScreen("a", "b", "c"))
         let old = (0..<3).map { screen.cell($0) }
         screen.layout.log = []
@@ -52,7 +52,7 @@ struct UpdateHandoverTests {
         #expect(cells.map { cell in old.firstIndex { $0 === cell } } == [nil, 0, nil, 2])
     }
 
-    @Test func `The layout receives the place of a moved item before the update and the one after it [UPD-01]`() {
+    @Test func `The layout receives a moved item's paths before and after the update [UPD-01]`() {
         let screen = stage.shown(ListScreen("a", "b", "c", "d"))
         screen.layout.log = []
         stage.batch(screen.view, settling: false) {
@@ -63,7 +63,7 @@ struct UpdateHandoverTests {
         #expect(screen.layout.log.filter { $0.hasPrefix("updates") } == ["updates insert nil 0-0, move 0-3 0-2"])
     }
 
-    @Test func `Final attributes of the layout count for an item that is pushed out of sight [UPD-03]`() {
+    @Test func `An item pushed off screen by an update moves to the layout's final attributes [UPD-03]`() {
         let screen = stage.shown(ListScreen(count: 10))
         screen.layout.final = {
             $0.item == 9 ? UICollectionViewLayoutAttributes(cell: $0, frame: CGRect(x: 300, y: 360, width: 100, height: 40)) : nil
@@ -71,10 +71,10 @@ struct UpdateHandoverTests {
         let (last, other) = (screen.cell(9), screen.cell(8))
         stage.batch(screen.view, settling: false) { screen.insert("x", "y", at: 0) }
         #expect(way(last) == "0,360 1.0 to 300,360 1.0")
-        #expect(way(other) == "0,320 1.0 to 0,400 1.0", "without final attributes it moves to its place out of sight")
+        #expect(way(other) == "0,320 1.0 to 0,400 1.0", "without final attributes the item moves to its place off screen")
     }
 
-    @Test func `Initial attributes of the layout count for an item that comes into sight [UPD-03]`() {
+    @Test func `An item that comes on screen in an update starts at the layout's initial attributes [UPD-03]`() {
         let screen = stage.shown(ListScreen(count: 12))
         stage.scroll(screen.view, by: 1)
         stage.scroll(screen.view, by: -1)
@@ -85,7 +85,7 @@ struct UpdateHandoverTests {
         #expect([8, 9].map { way(screen.cell($0)) } == ["0,400 1.0 to 0,320 1.0", "300,360 1.0 to 0,360 1.0"])
     }
 
-    @Test func `The questions of an update name paths of before for final, and of after for initial attributes [UPD-02] [UPD-04]`() {
+    @Test func `In an update final attributes are asked for by paths before, initial ones by paths after [UPD-02] [UPD-04]`() {
         final class Headed: ListScreen.Layout {
             override func initialLayoutAttributesForAppearingSupplementaryElement(
                 ofKind elementKind: String, at elementIndexPath: IndexPath
@@ -116,7 +116,7 @@ struct UpdateHandoverTests {
             ])
     }
 
-    @Test func `A cell that arrives in an update is asked for its size with its final attributes [APPLY-06]`() {
+    @Test func `A cell in an update is asked for its size with its attributes after the update [APPLY-06]`() {
         var log: [String] = []
         let layout = ListScreen.Layout()
         let screen = GridScreen([2], itemSize: CGSize(width: 100, height: 40), layout: layout) {
@@ -131,7 +131,7 @@ struct UpdateHandoverTests {
             screen.counts = [4]
             screen.view.insertItems(at: [path(2), path(3)])
         }
-        #expect(Set(log.filter { $0.hasPrefix("0-2") }) == ["0-2 at 0.0,80.0 alpha 1.0"], "by default it begins with alpha 0")
+        #expect(Set(log.filter { $0.hasPrefix("0-2") }) == ["0-2 at 0.0,80.0 alpha 1.0"], "by default a new cell begins with alpha 0")
         #expect(Set(log.filter { $0.hasPrefix("0-3") }) == ["0-3 at 0.0,120.0 alpha 1.0"])
         log = []
         stage.batch(screen.view) {

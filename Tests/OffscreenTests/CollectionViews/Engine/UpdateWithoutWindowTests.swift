@@ -22,7 +22,7 @@ struct UpdateWithoutWindowTests {
 
     private let stage = Stage(width: 100, height: 400)
 
-    /// Rows in a collection view of 100x400 points that no window holds.
+    /// Returns rows in a collection view of 100x400 points that is in no window.
     private func alone(_ rows: [String], isLoaded: Bool, layout: ListScreen.Layout = Layout()) -> ListScreen {
         stage.run {
             let screen = ListScreen([rows], layout: layout)
@@ -34,7 +34,7 @@ struct UpdateWithoutWindowTests {
         }
     }
 
-    @Test func `Loaded and outside a window, an update is one, without animation [UPD-05]`() {
+    @Test func `An update of a loaded view outside a window changes its cells at once and without animation [UPD-05]`() {
         let layout = Layout()
         let screen = alone(["a", "b"], isLoaded: true, layout: layout)
         let kept = screen.cell(1)
@@ -58,7 +58,7 @@ struct UpdateWithoutWindowTests {
         #expect(completed == true)
     }
 
-    @Test func `No update calls reloadData() [UPD-05]`() {
+    @Test func `An update outside a window does not call reloadData() [UPD-05]`() {
         let layout = UICollectionViewFlowLayout()
         let source = ListScreen("a")
         let view = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 400), collectionViewLayout: layout)
@@ -71,11 +71,11 @@ struct UpdateWithoutWindowTests {
             }
             view.layoutIfNeeded()
         }
-        #expect(view.reloads == 0 && view.visibleCells.count == 3)
+        #expect((view.reloads, view.visibleCells.count) == (0, 3))
     }
 
     @Test(arguments: [false, true])
-    func `A batch whose counts do not agree is refused outside a window, too [UPD-05]`(isLoaded: Bool) {
+    func `A batch whose counts do not agree is refused outside a window too [UPD-05]`(isLoaded: Bool) {
         let screen = alone(["a"], isLoaded: isLoaded)
         var completed: Bool?
         let failures = stage.failures {
@@ -93,7 +93,7 @@ struct UpdateWithoutWindowTests {
     }
 
     @Test(arguments: [false, true])
-    func `Before the first load, or with a reload ahead, the block runs and everything is loaded [UPD-05]`(reloads: Bool) {
+    func `A batch before the first load or with a pending reload runs its block, and all is loaded [UPD-05]`(reloads: Bool) {
         let screen = alone(["a"], isLoaded: reloads)
         var completed: Bool?
         stage.run {
@@ -107,7 +107,7 @@ struct UpdateWithoutWindowTests {
         }
         #expect(completed == nil && !screen.layout.log.contains { $0.hasPrefix("updates") })
         stage.show(screen.view)
-        #expect(screen.shown == [["a", "b"]] && completed == true)
+        #expect((screen.shown, completed) == ([["a", "b"]], true))
     }
 
     @Test(arguments: [nil, false, true])
@@ -124,13 +124,13 @@ struct UpdateWithoutWindowTests {
         }
         #expect(screen.layout.log == ["prepare"])
         #expect(screen.view.contentSize == CGSize(width: 100, height: inserts == true ? 120 : 80))
-        #expect(!screen.log.contains { $0.hasPrefix("ask") }, "cells come with the next pass")
+        #expect(!screen.log.contains { $0.hasPrefix("ask") }, "cells are asked for in the next pass")
         stage.run { screen.view.layoutIfNeeded() }
-        #expect(screen.shown == screen.sections && screen.layout.log == ["prepare"])
+        #expect((screen.shown, screen.layout.log) == (screen.sections, ["prepare"]))
     }
 
     @Test(arguments: [false, true], [false, true])
-    func `Updates one after the other while a reload is pending start from the counts of the one before [UPD-05]`(
+    func `Each of several updates during a pending reload starts from the counts of the previous one [UPD-05]`(
         isLoaded: Bool, hasWindow: Bool
     ) {
         let screen = alone(["a"], isLoaded: isLoaded)
@@ -153,7 +153,7 @@ struct UpdateWithoutWindowTests {
         #expect(screen.shown == [["b"], ["c", "d"]])
     }
 
-    @Test func `Outside a window a pass asks for no item ahead [PRE-08]`() {
+    @Test func `A pass outside a window asks for no cell ahead [PRE-08]`() {
         let screen = alone((0..<30).map(String.init), isLoaded: false)
         screen.view.isPrefetchingEnabled = true
         stage.run {
@@ -165,7 +165,7 @@ struct UpdateWithoutWindowTests {
         #expect(screen.log.filter { $0.hasPrefix("ask") } == (0..<10).map { "ask \($0)" })
     }
 
-    @Test func `A pair that excludes itself is refused before the first load, too`() {
+    @Test func `Deleting and reloading the same item is refused before the first load too`() {
         let screen = alone(["a", "b"], isLoaded: false)
         let failures = stage.failures {
             screen.view.performBatchUpdates {
@@ -176,14 +176,14 @@ struct UpdateWithoutWindowTests {
         #expect(failures.map(\.text) == ["attempt to delete and reload the same index path ({length = 2, path = 0 - 0})"])
     }
 
-    @Test func `Setting the data source makes numberOfSections fresh before any layout [UPD-09]`() {
+    @Test func `Setting another data source updates numberOfSections before any layout pass [UPD-09]`() {
         let first = ListScreen([["a"], ["b"]])
         let second = ListScreen([["a"], ["b"], ["c"]])
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         view.dataSource = first
         #expect(view.numberOfSections == 2)
         view.dataSource = second
-        #expect(view.numberOfSections == 3 && view.numberOfItems(inSection: 2) == 1)
+        #expect((view.numberOfSections, view.numberOfItems(inSection: 2)) == (3, 1))
         view.dataSource = nil
         #expect(view.numberOfSections == 0)
     }
