@@ -1,4 +1,5 @@
-/// Makes the parts of a collection view and gives each the parts that it uses. The facade calls the parts by way of this class.
+/// The engine of a collection view: makes its parts, and passes to each the parts that it uses. `UICollectionView` calls the parts
+/// through this class.
 final class CollectionEngine: KnowledgeUser {
     let placement: SiblingPlacement
     let sizing: SelfSizing
@@ -47,15 +48,16 @@ final class CollectionEngine: KnowledgeUser {
         worldChanged()
     }
 
-    /// Called when the app calls `reloadData()` or `invalidateLayout()`. Before the first pass no view is on screen.
+    /// Notes a call of `reloadData()` or `invalidateLayout()` by the app. Before the first layout no view is on screen, so nothing
+    /// is noted.
     func noteRenewal() {
         if state.readiness.isLoaded { bug.noteRenewal() }
     }
 
-    /// A dormant or new cell for an item.
+    /// Returns a cell for an item, taken from its pool or made.
     ///
-    /// OPTIMIZATION: the collection view calls this and not the provider, because a part that is reached by way of a second object
-    /// is retained for the time of the call.
+    /// OPTIMIZATION: the collection view calls this method and not the provider's, because a part that is reached through another
+    /// object is retained during the call.
     func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
         provider.dequeueCell(identifier, for: path)
     }
