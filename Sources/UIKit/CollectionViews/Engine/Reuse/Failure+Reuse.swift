@@ -1,7 +1,7 @@
-/// Failures that name what the data source or the layout was asked for.
+/// Failures about views and attributes that the data source or the layout did not provide.
 @MainActor
 extension Failure {
-    /// The data source returned a view that was not dequeued, or none.
+    /// The failure for a view that the data source returned without dequeuing it, or for no view at all.
     static func notDequeued(_ key: ElementKey, _ path: IndexPath, in table: ElementTable) -> Failure {
         key.category == .cell
             ? Failure(
@@ -15,9 +15,9 @@ extension Failure {
                 hint: "return what dequeueReusableSupplementaryView gives")
     }
 
-    /// A layout that has no attributes for an element. Nil for a decoration.
+    /// Returns the question that a layout did not answer with attributes, in UIKit's words, and a hint; nil for a decoration.
     ///
-    /// UNKNOWN: when UIKit asks for decorations. A missing answer about a decoration is accepted here. [api: text 11b]
+    /// UNKNOWN: whether UIKit raises if a decoration has no attributes. Here that is accepted.
     static func unanswered(_ key: ElementKey, in table: ElementTable) -> (question: String, hint: String)? {
         let path = table.indexPath(of: key).inFailures
         return switch key.category {
