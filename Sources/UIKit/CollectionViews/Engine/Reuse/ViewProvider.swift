@@ -81,7 +81,7 @@ final class ViewProvider: KnowledgeUser {
     }
 
     /// Returns the view to use if the data source did not return the one view that it dequeued, or has moved it; nil if there is no
-    /// data source, or if it has no such method.
+    /// data source.
     private func result(
         of request: Request, _ answer: UICollectionReusableView?, _ attributes: UICollectionViewLayoutAttributes, strayCount: Int
     ) -> UICollectionReusableView? {
