@@ -1,5 +1,4 @@
-/// The engine of a collection view: makes its parts, and passes to each the parts that it uses. `UICollectionView` calls the parts
-/// through this class.
+/// The engine of a collection view, whose parts it makes and connects. `UICollectionView` calls the parts through this class.
 final class CollectionEngine: KnowledgeUser {
     let placement: SiblingPlacement
     let sizing: SelfSizing
@@ -48,16 +47,14 @@ final class CollectionEngine: KnowledgeUser {
         worldChanged()
     }
 
-    /// Notes a call of `reloadData()` or `invalidateLayout()` by the app. Before the first layout no view is on screen, so nothing
-    /// is noted.
+    /// Notes a call of `reloadData()` or `invalidateLayout()` by the app, unless nothing was ever on screen.
     func noteRenewal() {
         if state.readiness.isLoaded { bug.noteRenewal() }
     }
 
     /// Returns a cell for an item, taken from its pool or made.
     ///
-    /// OPTIMIZATION: the collection view calls this method and not the provider's, because a part that is reached through another
-    /// object is retained during the call.
+    /// OPTIMIZATION: a part that is reached through another object is retained during a call, so this method calls the provider.
     func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
         provider.dequeueCell(identifier, for: path)
     }

@@ -28,8 +28,7 @@ final class ElementLookup: KnowledgeUser {
         state.visible[table.key(category, kind: kind, path)]?.view
     }
 
-    /// [PRE-05] Returns the cell that `cellForItem(at:)` returns: the one on screen, or on newer systems also one that prefetching
-    /// keeps.
+    /// [PRE-05] Returns the cell that `cellForItem(at:)` returns: the one on screen, or on newer systems also one that prefetching keeps.
     func cell(answeredFor path: IndexPath) -> UICollectionViewCell? {
         let key = table.key(.cell, kind: nil, path)
         let shown = state.visible[key]?.view
@@ -37,8 +36,7 @@ final class ElementLookup: KnowledgeUser {
             as? UICollectionViewCell
     }
 
-    /// [ORDER-03] Returns the path of the item at a point; nil if there is none. Of several items the one with the greatest zIndex
-    /// is returned.
+    /// [ORDER-03] Returns the path of the item with the greatest zIndex at a point; nil if there is none.
     ///
     /// UNKNOWN: which item UIKit returns if zIndex values are equal. Here the one with the greatest index path is returned.
     ///
@@ -63,8 +61,7 @@ final class ElementLookup: KnowledgeUser {
 
     /// Returns the destination of a drop at a point: the gap that is open there, or the item there.
     ///
-    /// UNKNOWN: the destination of a drop beside all cells. Apple's header says that the path may be nil over empty space. Here it
-    /// always is.
+    /// UNKNOWN: the destination of a drop beside all cells. Apple's header says that it may be nil. Here it always is.
     func dropPath(at point: CGPoint) -> IndexPath? {
         preparation.prepareIfNeeded()
         if let gap = state.dropPlaces.gap, counts.isValidItem(gap),

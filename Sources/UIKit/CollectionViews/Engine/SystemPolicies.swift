@@ -5,8 +5,7 @@ extension Behavior {
 
     var bug: OrderingBug.Rule { OrderingBug.Rule(mechanism: mechanism, seed: seed) }
 
-    /// [STACK-02] Whether the walk from the back ends at the first sibling that is not a reusable view. If false, the walk
-    /// continues past that sibling.
+    /// [STACK-02] Whether the walk from the back ends at the first sibling that is not a reusable view, or else continues past it.
     var endsAtForeignView: Bool { placement == .walkUntilForeignView }
 
     /// [STACK-10] Whether siblings of equal zIndex form a run that `sendSubviewToBack` cannot move a view out of.

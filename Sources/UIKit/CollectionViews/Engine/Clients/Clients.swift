@@ -16,8 +16,7 @@ struct Clients {
     }
 }
 
-/// The base class of the clients. A client is the only place in the engine that asks or tells its object, so all questions are
-/// recorded and counted there.
+/// The base class of the clients. Only a client asks or tells its object, so all questions are recorded and counted there.
 @MainActor
 class Client {
     final let host: Host

@@ -9,8 +9,7 @@ final class DataSourceClient: Client {
         super.init(host: host, journal: journal)
     }
 
-    /// Calls `body`, and meanwhile keeps the data source alive and loads it only once. `body` is a pass or a preparation of the
-    /// layout.
+    /// Calls `body`, and meanwhile keeps the data source alive and loads it only once. `body` is a pass or a preparation of the layout.
     func holding(_ body: () -> Void) { held.holding(body) }
 
     private var dataSource: (any UICollectionViewDataSource)? { held.box?.partner }
@@ -78,8 +77,7 @@ final class DataSourceClient: Client {
 
     /// Whether the data source lets an item move. True if it does not implement the method.
     ///
-    /// DIVERGES: UIKit also refuses if `moveItemAt` is not implemented. Here that is known only after a first call, so the first
-    /// movement is undone when it ends.
+    /// DIVERGES: UIKit also refuses if `moveItemAt` is missing. Here that shows only at the end of a first movement, which is undone.
     func canMoveItem(at path: IndexPath) -> Bool {
         guard let dataSource, !missing.contains(PackedEvent.Name.moveItemAt) else { return false }
         return OptionalMethod.answer(of: dataSource) { host.lend { dataSource.collectionView($0, canMoveItemAt: path) } } ?? true

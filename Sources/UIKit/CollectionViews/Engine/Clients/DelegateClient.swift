@@ -126,8 +126,7 @@ final class DelegateClient: Client {
             } ?? proposed
     }
 
-    /// Returns the layout for a transition between two layouts: the delegate's, or a plain one if the delegate does not implement
-    /// the method.
+    /// Returns the layout for a transition: the delegate's, or a plain one if the delegate does not implement the method.
     func transitionLayout(from old: UICollectionViewLayout, to new: UICollectionViewLayout) -> UICollectionViewTransitionLayout {
         ask(.transitionLayoutForOldLayout) { $0.collectionView($1, transitionLayoutForOldLayout: old, newLayout: new) }
             ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)

@@ -36,8 +36,7 @@ final class DragClient: Client {
         } ?? true
     }
 
-    /// Whether the items may only be dropped in the app in which the drag began. False if the delegate does not implement the
-    /// method.
+    /// Whether the items may only be dropped in the app in which the drag began. False if the delegate does not implement the method.
     func isRestrictedToDraggingApplication(_ session: any UIDragSession) -> Bool {
         journal.asked(.dragDelegate, delegate, .dragSessionIsRestrictedToDraggingApplication, describe: { .truth($0) }) {
             $0.collectionView($1, dragSessionIsRestrictedToDraggingApplication: session)

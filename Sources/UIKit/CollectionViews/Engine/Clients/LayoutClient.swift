@@ -200,8 +200,7 @@ final class LayoutClient: Client {
 
     // MARK: - Asking
 
-    /// Asks about one element, by the method for its category. Each category has the method's name for the trace, and the call. The
-    /// result is in coordinates of the view.
+    /// Asks about one element by the method for its category, which has a name and a call. The result is in the view's coordinates.
     private func askElement(
         _ key: ElementKey, _ itemName: PackedEvent.Name, _ item: (IndexPath) -> UICollectionViewLayoutAttributes?,
         _ supplementaryName: PackedEvent.Name, _ supplementary: (String, IndexPath) -> UICollectionViewLayoutAttributes?,

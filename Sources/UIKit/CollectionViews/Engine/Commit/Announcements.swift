@@ -1,5 +1,4 @@
-/// Calls `willDisplay` and `didEndDisplaying` of the delegate. Decoration views are not announced, because they belong to the
-/// layout alone. [PASS-09]
+/// Calls `willDisplay` and `didEndDisplaying`, but not for decoration views, which belong to the layout alone. [PASS-09]
 extension EnginePart {
     @inline(__always)
     final func announce(_ view: UICollectionReusableView, _ key: ElementKey) {

@@ -3,8 +3,7 @@ extension SiblingPlacement {
     /// [APPLY-01], [APPLY-03] Applies attributes to a view, unless they equal those applied last. Stores a copy, sets geometry and
     /// alpha, and then calls `apply(_:)` with the original. The zPosition and isHidden of the view are not set.
     ///
-    /// - Parameter again: whether attributes were applied just before, when the view was dequeued. If so, equal attributes do not
-    ///   count as skipped.
+    /// - Parameter again: whether attributes were applied when the view was dequeued. Equal ones then do not count as skipped.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, again: Bool = false) {
         // After an update, an element may belong into another scroll view.
         if state.scrollsInside, embed(target, as: attributes) {

@@ -27,8 +27,7 @@ final class Committer: KnowledgeUser {
 
     /// Carries out the first part of a plan: retires the views that leave, before any other comes. [PASS-05]
     ///
-    /// - Parameter keepsCells: whether prefetching keeps the cells for their items. All other views are put into their pools.
-    ///   [PRE-01], [PASS-10]
+    /// - Parameter keepsCells: whether prefetching keeps the cells. All other views are put into their pools. [PRE-01], [PASS-10]
     func retire(_ change: ScreenChange, _ after: KnownAttributes.Snapshot, keepsCells: Bool) {
         let leaving = state.visible.begin(change, after.entries)
         for index in leaving.indices {
@@ -36,8 +35,7 @@ final class Committer: KnowledgeUser {
         }
     }
 
-    /// Carries out the second part of a plan: first the newcomers, then the views that stay and get new attributes, then the
-    /// requests for another size.
+    /// Carries out the second part of a plan: the newcomers, then the views that get new attributes, then the requests for a size.
     ///
     /// - Parameter visible: the visible rectangle.
     func show(_ change: ScreenChange, _ after: KnownAttributes.Snapshot, in visible: CGRect) {
@@ -88,8 +86,7 @@ final class Committer: KnowledgeUser {
         placement.apply(attributes, to: view)
     }
 
-    /// Ends a round of a pass, also one that was not carried out to the end: sends the background view to the back, removes scroll
-    /// views, and handles stray views.
+    /// Ends a round of a pass, even one that was stopped: places the background view, removes scroll views, handles stray views.
     func tidy() {
         placement.sendBackgroundViewToBack()
         placement.removeUnneededScrollers()

@@ -24,8 +24,7 @@ class ElementScrollView: UIScrollView {
 }
 
 extension UIView {
-    /// The zIndex by which the view was placed among its siblings; nil for a view that is neither reusable nor a scroll view of the
-    /// layout.
+    /// The zIndex by which the view was placed; nil for a view that is neither reusable nor a scroll view of the layout.
     @inline(__always)
     final var elementZ: Int? {
         isReusableView ? (self as! UICollectionReusableView).standing.stackingZ : (self as? ElementScrollView)?.stackingZ
@@ -57,8 +56,7 @@ extension SiblingPlacement {
         return true
     }
 
-    /// Removes scroll views that are no longer needed. Dormant and kept views inside them move to the collection view itself.
-    /// [POOL-04]
+    /// Removes scroll views that are no longer needed. Dormant and kept views in them move to the collection view. [POOL-04]
     func removeUnneededScrollers() {
         guard !state.scrollers.isEmpty else { return }
         state.scrollers.removeAll { scroller in

@@ -9,8 +9,7 @@ final class SelfSizing: EnginePart {
     /// Whether the layout was asked again during a round, for an element after a view that has grown.
     var hasMoved = false
 
-    /// Asks a view for its preferred size, once until the layout is invalidated for another reason than a size. A different size
-    /// may invalidate the layout.
+    /// Asks a view for its preferred size, once in a sizing epoch. A different size may invalidate the layout.
     ///
     /// - Returns: whether the layout was invalidated.
     @discardableResult

@@ -79,12 +79,10 @@ final class SiblingPlacement: EnginePart {
         arrange { host.peek { $0.insert(scroller, at: index(for: z, in: $0, leaving: scroller)) } }
     }
 
-    /// The result of a walk. The next walk can begin at its end, if no other code has moved these siblings or stored a zIndex
-    /// meanwhile.
+    /// The result of a walk. The next walk can begin at its end, if no other code has moved these siblings or stored a zIndex meanwhile.
     ///
-    /// None of the first `count` siblings has a zIndex greater than `greatest`. A walk for `greatest` or more would pass them all,
-    /// and would remember `best` as the last index among them, so it can begin after them. A view that was inserted at `best` is
-    /// one of them.
+    /// None of the first `count` siblings has a zIndex greater than `greatest`. A walk for `greatest` or more would pass them all, and
+    /// would remember `best` as the last index among them, so it can begin after them. A view that was inserted at `best` is one of them.
     ///
     /// OPTIMIZATION: each new visible view is compared only with the siblings after this point, not with all of them.
     struct Walked {
@@ -124,8 +122,7 @@ final class SiblingPlacement: EnginePart {
             return true
         }
 
-        /// Takes into account that the view was inserted at the end of the walk. If it was inserted elsewhere, the next walk begins
-        /// at the back.
+        /// Adds a view that was inserted at the end of the walk. If a view was inserted elsewhere, the next walk begins at the back.
         @MainActor
         fileprivate mutating func note(_ view: UICollectionReusableView, z: Int, at index: Int, in layer: CALayer) {
             changes += 1
@@ -178,8 +175,7 @@ final class SiblingPlacement: EnginePart {
         }
     }
 
-    /// Checks that each view on screen was placed by the zIndex that it shows, as a child of the collection view or of one of its
-    /// own scroll views.
+    /// Checks that each view on screen was placed by the zIndex that it shows, and in the collection view or a scroll view of it.
     func checkInvariants() -> [String] {
         let scrollers = state.scrollers
         let twice = scrollers.indices.filter { number in scrollers[..<number].contains { $0 === scrollers[number] } }

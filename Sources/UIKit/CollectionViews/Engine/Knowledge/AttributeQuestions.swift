@@ -49,8 +49,7 @@ final class AttributeQuestions: EnginePart {
         askUnknown(keys) { clients.layout.isElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
     }
 
-    /// [UPD-16] Asks the layout about single items whose views are replaced and that it did not list. Those on screen without width
-    /// or height are then known.
+    /// [UPD-16] Asks the layout about items whose views are replaced. Those on screen without width or height are then known.
     func listEmpty(_ keys: [ElementKey], in visible: CGRect) {
         askUnknown(keys) { clients.layout.isEmptyCell($0, in: visible) ? $0 : nil }
     }
@@ -106,8 +105,7 @@ final class AttributeQuestions: EnginePart {
         }
     }
 
-    /// [PASS-12] Reports attributes of an item that does not exist: an exception on earlier systems, a log line on later ones. In
-    /// both cases the attributes are ignored.
+    /// [PASS-12] Reports attributes of an item that does not exist: an exception on earlier systems, a log line on later ones.
     private func reportInvalid(_ attributes: UICollectionViewLayoutAttributes) {
         if host.policies.raisesOnInvalidAttributes {
             host.world.fail(

@@ -1,7 +1,7 @@
 /// The key of an element, packed into 64 bits: category, kind, section, item.
 ///
-/// Keys are sorted by category (cells, supplementary views, decorations), then by kind, section and item. Only the `ElementTable`
-/// that made a key can return its element.
+/// Keys are sorted by category (cells, supplementary views, decorations), kind, section and item. Only the `ElementTable` that made a key
+/// can return its element.
 struct ElementKey: Hashable, Comparable {
     let bits: UInt64
 
@@ -36,8 +36,7 @@ struct ElementKey: Hashable, Comparable {
 
     static func < (a: ElementKey, b: ElementKey) -> Bool { a.bits < b.bits }
 
-    /// The key as text, for messages about the engine's own faults: "cell 0-3", or "supplementaryView 1 0-0", where the number
-    /// after the category is that of the kind.
+    /// The key as text, for reports of engine faults: "cell 0-3", or "supplementaryView 1 0-0" with the number of the kind.
     var text: String { category == .cell && kind == 0 ? "cell \(section)-\(item)" : "\(category) \(kind) \(section)-\(item)" }
 }
 

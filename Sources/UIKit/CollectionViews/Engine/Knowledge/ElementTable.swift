@@ -1,8 +1,7 @@
 /// Converts elements into keys and back, for one collection view.
 ///
-/// Kinds are numbered in the order in which they first appear. An index path that cannot be packed is stored whole and gets a
-/// number of its own. Such a path does not have two indexes, or has one that is too great. Any path that a layout returns can
-/// therefore be used.
+/// Kinds are numbered in the order in which they first appear. An index path that cannot be packed is stored whole and gets a number of
+/// its own. Such a path does not have two indexes, or has one that is too great. Any path that a layout returns can therefore be used.
 @MainActor
 final class ElementTable {
     private var kinds: [[String]] = [[UICollectionView.elementKindCell], [], []]

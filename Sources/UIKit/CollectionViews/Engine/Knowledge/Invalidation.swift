@@ -44,8 +44,7 @@ extension LayoutPreparation {
         host.setNeedsLayout()
     }
 
-    /// Forgets what is known about the layout, because other elements show now. Called when a scroll view of the layout has
-    /// scrolled. [COMP-02]
+    /// Forgets what is known about the layout. Called when a scroll view of the layout has scrolled. [COMP-02]
     func innerContentMoved() {
         state.map.forget()
         host.setNeedsLayout()

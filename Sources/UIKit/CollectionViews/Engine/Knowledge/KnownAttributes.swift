@@ -2,12 +2,10 @@
 ///
 /// The layout is asked about whole pages around the visible rectangle, and not again while the view scrolls inside them.
 struct KnownAttributes {
-    /// An element, as it was when the layout answered. If the layout changes the attributes later without an invalidation, the
-    /// entry does not change.
+    /// An element, as it was when the layout answered. The entry does not follow later changes of the attributes.
     ///
-    /// OPTIMIZATION: an entry has plain numbers, and an unowned reference to its attributes. The map keeps the attributes alive, so
-    /// entries are merged, compared and copied without counting references. Code that uses entries while the map may change holds a
-    /// `snapshot`.
+    /// OPTIMIZATION: plain numbers, and an unowned reference to attributes that the map keeps alive. Entries are merged, compared and
+    /// copied without counting references. Code that uses entries while the map may change holds a `snapshot`.
     struct Entry: Keyed {
         let key: ElementKey
         private let reference: Unmanaged<UICollectionViewLayoutAttributes>
@@ -46,14 +44,13 @@ struct KnownAttributes {
 
     /// The entries at one time, whose attributes a snapshot keeps alive.
     struct Snapshot {
-        /// Sorted by key.
+        /// The entries, sorted by key.
         var entries: ContiguousArray<Entry>
         fileprivate let owned: Owned
 
         /// Returns the entries that show in a rectangle and are not hidden. [PASS-07], [PASS-14]
         ///
-        /// OPTIMIZATION: a loop and not `filter`, whose closure would be checked for the main actor once for each entry, at 230
-        /// instructions each.
+        /// OPTIMIZATION: no `filter`, whose closure is checked for the main actor at each call, at 230 instructions.
         func shown(in rect: CGRect) -> Snapshot {
             var found: ContiguousArray<Entry> = []
             for entry in entries where !entry.isHidden && entry.frame.shows(in: rect) { found.append(entry) }
@@ -65,7 +62,7 @@ struct KnownAttributes {
 
     /// The rectangle whose elements are known; nil if none are.
     private(set) var known: CGRect?
-    /// Sorted by key.
+    /// The entries, sorted by key.
     private(set) var entries: ContiguousArray<Entry> = [] {
         didSet { version += 1 }
     }
@@ -137,8 +134,7 @@ struct KnownAttributes {
         return answers
     }
 
-    /// Returns the entries for an answer of the layout, sorted, each element once. If the layout has returned an element twice, the
-    /// first attributes are used.
+    /// Returns the entries for an answer, sorted. If the layout has returned an element twice, the first attributes are used.
     ///
     /// - Parameter key: returns the key of an element, or nil to leave the element out.
     static func entries(

@@ -30,14 +30,13 @@ final class LayoutPreparation: EnginePart {
         }
     }
 
-    /// Moves an offset beyond the end of the content back to the end, and prepares the layout for the new bounds if it has become
-    /// invalid.
+    /// Moves an offset beyond the end of the content back to the end. The layout is prepared again if that invalidates it.
     func stayInRange() {
         if offset.stayInRange() { prepareIfNeeded() }
     }
 
-    /// Moves the content to its target offset after an update or a change of the layout, and prepares the layout for the new bounds
-    /// if it has become invalid.
+    /// Moves the content to its target offset after an update or a change of the layout. The layout is prepared again if that invalidates
+    /// it.
     func goToTarget() {
         if offset.goToTarget() { prepareIfNeeded() }
     }

@@ -7,7 +7,7 @@ struct VisibleElements {
         var answer: Int
     }
 
-    /// Sorted by key.
+    /// The elements, sorted by key.
     private(set) var elements: ContiguousArray<Element> = [] {
         didSet { version += 1 }
     }
@@ -25,8 +25,7 @@ struct VisibleElements {
         return key
     }
 
-    /// Begins to carry out a change: removes the elements that leave, and gives those that stay the numbers of their new answers.
-    /// The caller inserts the newcomers.
+    /// Removes the elements that leave in a change, and updates the answers of those that stay. The caller inserts the newcomers.
     ///
     /// - Returns: the elements that leave.
     mutating func begin(_ change: ScreenChange, _ entries: ContiguousArray<KnownAttributes.Entry>) -> ContiguousArray<Element> {

@@ -1,8 +1,6 @@
-/// Makes room on screen for a drop: the gap under what is dragged over the collection view, and the cells of placeholders for what
-/// is still loading.
+/// Makes room on screen for a drop: the gap under a drag, and cells for placeholders of what is still loading.
 ///
-/// The data source does not take part. Before an update by the app all room is given up, because the index paths of the update do
-/// not count it.
+/// Before an update by the app all room is given up, because the index paths of the update do not count it.
 final class DropGap: EnginePart {
     private let animated: AnimatedChange
 
@@ -114,8 +112,7 @@ final class DropGap: EnginePart {
 
     /// Removes the gap and all placeholders. Called before an update by the app.
     ///
-    /// UNKNOWN: whether placeholders survive an update. Here they end with it, as with a reload, of which Apple's header says that
-    /// it removes them.
+    /// UNKNOWN: whether placeholders survive an update. Here they are removed, as Apple's header says of a reload.
     func clear() {
         closeGap()
         if !state.dropPlaces.isEmpty { change(state.dropPlaces.places.map { .deleteItem($0.path) }) }

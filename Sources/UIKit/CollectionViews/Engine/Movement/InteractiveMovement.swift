@@ -1,5 +1,4 @@
-/// Moves an item interactively. The layout proposes a path for the carried item, the delegate may return another one, and the data
-/// source is told once, at the end.
+/// Moves an item interactively. The layout proposes a path, the delegate may replace it, and the data source is told at the end.
 final class InteractiveMovement: KnowledgeUser {
     private let animated: AnimatedChange
     private let retirement: Retirement
@@ -50,8 +49,7 @@ final class InteractiveMovement: KnowledgeUser {
         guard hasMoved else { return end(cancelled: true) }
         state.reordering = nil
         cell(at: now.target)?.show(false, as: \.isReordering)
-        // After a cancellation the counts are those from before. The data source is not asked, because its data may already be
-        // ahead of an update.
+        // After a cancellation the old counts are valid. The data source is not asked, because its data may be ahead of an update.
         if cancelled { state.counts.follow(plan) } else { state.counts.forget() }
         let carried = host.policies.requestsCarriedAgain ? cell(at: now.target) : nil
         clients.layout.invalidate(by: context)

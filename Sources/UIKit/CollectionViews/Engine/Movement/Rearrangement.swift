@@ -30,8 +30,8 @@ struct CarriedItem: Equatable {
     var position: CGPoint
     /// Whether a drag session has the item. Its cell does not follow the finger, but keeps the gap free and is transparent.
     ///
-    /// UNKNOWN: the state of the cell itself. Reports say that the item seems removed and that a gap is open where it would be
-    /// dropped. (rdar://42031700)
+    /// UNKNOWN: the state of the cell. Reports say that the item seems removed and leaves a gap where it would be dropped.
+    /// (rdar://42031700)
     var isDragged = false
 
     /// Checks that the carried item has valid paths in the data source and on screen.

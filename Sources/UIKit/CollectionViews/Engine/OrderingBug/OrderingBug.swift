@@ -11,13 +11,11 @@
 /// attributes with which its animation begins count by mistake. A view whose zIndex is 0 is therefore never misplaced by
 /// `transient`. Both mechanisms reproduce the published reports, and neither is Apple's code. [STACK-14]
 ///
-/// **What goes wrong.** A card decoration with the zIndex -1 belongs behind its cells. With `front` it covers them. With
-/// `transient` it covers the cells of zIndex 0 that were on screen before it. (A header with the zIndex 10 that is placed by 0 lies
-/// too far back.)
+/// **What goes wrong.** A card decoration with the zIndex -1 belongs behind its cells. With `front` it covers them. With `transient` it
+/// covers the cells of zIndex 0 that were on screen before it. (A header with the zIndex 10 that is placed by 0 lies too far back.)
 ///
-/// **When.** Both mechanisms act in a batch update, on its newcomers. `front` also acts in the first layout pass after
-/// `reloadData()`, or after the app has called `invalidateLayout()`. In that pass it misplaces both newcomers and views that stay
-/// on screen. [STACK-15]
+/// **When.** Both mechanisms act in a batch update, on its newcomers. `front` also acts in the first layout pass after `reloadData()`,
+/// or after the app has called `invalidateLayout()`. In that pass it misplaces both newcomers and views that stay on screen. [STACK-15]
 ///
 /// **Which views.** Decorations and supplementary views are misplaced, never cells. With a random seed, about half of them are,
 /// chosen again each time. Without a seed all are. [STACK-05]
@@ -40,8 +38,7 @@ final class OrderingBug {
     }
 
     var rule = Rule()
-    /// The number of times that the bug could act so far: batch updates and, with `front`, first passes after a reload or an
-    /// invalidation.
+    /// The number of times that the bug could act: in batch updates and, with `front`, in first passes.
     private var occasions: UInt64 = 0
     /// Whether the next pass is the first one after a reload or an invalidation by the app, and the mechanism is `front`.
     private var isFirstPass = false

@@ -7,9 +7,9 @@ final class AnimatedChange: KnowledgeUser {
         let name: StaticString
         /// The duration in seconds; 0 for no animation.
         var duration: Double
-        /// Called at the end of the animation block.
+        /// The closure that is called at the end of the animation block.
         let finalize: () -> Void
-        /// Called after the last animation.
+        /// The closure that is called after the last animation.
         let completion: () -> Void
     }
 

@@ -1,4 +1,4 @@
-/// Handles a change of the bounds. The layout is asked about the change before, and invalidated after it. In an animation block the
+/// Handles a change of the bounds. The layout is asked about it before, and invalidated after it if needed. In an animation block the
 /// change is shown as one animated change.
 final class BoundsChange: KnowledgeUser {
     /// The invalidation context for new bounds that are not in effect yet; nil if they require no invalidation.
@@ -13,8 +13,8 @@ final class BoundsChange: KnowledgeUser {
         super.init(base)
     }
 
-    /// Asks the layout about new bounds while the old ones are in effect. If needed, the layout is invalidated once the new ones
-    /// are. [PASS-03], [FLOW-10]
+    /// Asks the layout about new bounds before they are in effect. If needed, `invalidate()` is called when they are. [PASS-03],
+    /// [FLOW-10]
     ///
     /// UNKNOWN: when UIKit invalidates the layout. Published layouts compare the collection view's width in
     /// `invalidateLayout(with:)` with the one that they were prepared for, so the new bounds are in effect by then.

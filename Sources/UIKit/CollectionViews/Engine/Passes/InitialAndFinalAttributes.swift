@@ -56,8 +56,7 @@ extension AnimatedChange {
     private func attributes(outOfSight key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
         if let there = clients.layout.attributes(for: key, carried: state.reordering) {
             if clients.layout.isElement(there) { return there }
-            // [UPD-14] A header that gets no size is a failure on some systems, unless the layout was invalidated in the update
-            // block.
+            // [UPD-14] A header that gets no size is a failure on some systems, unless the layout was invalidated in the update block.
             guard key.category == .supplementaryView, host.policies.raisesOnVanishedHeaders, !state.isInvalidatedInUpdate else {
                 return nil
             }
@@ -94,8 +93,8 @@ extension AnimatedChange {
     }
 }
 
-/// The plan of an animated change, with the attributes with which each view begins and ends. The layout is asked for all of them
-/// before the first view moves.
+/// The attributes with which each view of an animated change begins and ends. The layout is asked for all of them before the first view
+/// moves.
 struct AnimatedPlan {
     /// A view on screen, whose element may get another index path, and the attributes with which the view ends.
     struct Existing {

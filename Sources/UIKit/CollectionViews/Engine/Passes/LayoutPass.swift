@@ -27,8 +27,7 @@ final class LayoutPass: KnowledgeUser {
 
     func run() {
         guard !state.activities.runs(.passing) else { return }
-        // While the layout is being prepared, its answers may mix the old state and the new one. In an animated change that is true
-        // of the views. [UPD-15]
+        // While the layout is being prepared, its answers may mix old and new. In an animated change that is true of the views. [UPD-15]
         guard !state.activities.runs([.preparing, .changing]) else { return host.setNeedsLayout() }
         state.awaitsPassAfterUpdate = false
         state.activities.insert(.passing)

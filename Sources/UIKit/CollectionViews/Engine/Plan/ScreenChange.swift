@@ -1,6 +1,5 @@
-/// A plan of the difference between the elements on screen and those that should be: which leave, enter, stay or move. Layout
-/// passes, batch updates, changes of the layout, rearrangements, and animated changes of the bounds make such plans. The
-/// `Committer` carries them out.
+/// A plan of the change from the elements on screen to those that should be: which leave, enter, stay or move. Passes, batch updates,
+/// changes of the layout, rearrangements and animated changes of the bounds make plans, and the `Committer` carries them out.
 ///
 /// The plan contains only numbers: positions among the visible elements before, and indices into the known entries before and
 /// after. Views that stay as they are do not appear in the plan.
@@ -15,7 +14,7 @@ struct ScreenChange {
         var staysBehind = false
     }
 
-    /// An element that has no view yet.
+    /// An element that gets a view, or whose view is placed again.
     struct Entering {
         /// The index of the element among the entries known after the change.
         let index: Int
@@ -43,13 +42,13 @@ struct ScreenChange {
         let index: Int
     }
 
-    /// Sorted by position.
+    /// The elements whose views leave, sorted by position.
     private(set) var leaving: ContiguousArray<Leaving> = []
-    /// In the order in which they are added.
+    /// The newcomers, in the order in which they are added.
     var entering: ContiguousArray<Entering> = []
-    /// Sorted by position.
+    /// The elements whose views stay and change, sorted by position.
     private(set) var staying: ContiguousArray<Staying> = []
-    /// The number of views that stay as they are.
+    /// The number of views that stay as they are, and are in no list.
     private(set) var untouched = 0
     /// Whether the change is a batch update. Every item must then have attributes.
     private(set) var isUpdate = false
@@ -68,8 +67,7 @@ extension ScreenChange {
     ///
     /// Both lists are sorted by key, so one loop is enough.
     ///
-    /// - Parameter renewsAll: whether the attributes of every staying element are applied again. If false, only those that the
-    ///   layout has returned again are. [APPLY-01]
+    /// - Parameter renewsAll: whether all staying elements get their attributes again, or only those with a new answer. [APPLY-01]
     init(
         from visible: ContiguousArray<VisibleElements.Element>, to entries: ContiguousArray<KnownAttributes.Entry>, in rect: CGRect,
         renewsAll: Bool = false, arrival: ArrivalOrder = ArrivalOrder(), epoch: Int = 0
@@ -176,11 +174,9 @@ enum Placing {
     }
 }
 
-/// The order in which the newcomers of one category are added. UIKit does not document it, and each simulated system has its own.
-/// [STACK-12]
+/// The order in which the newcomers of one category are added. Each simulated system has its own. [STACK-12]
 struct ArrivalOrder {
-    /// Whether newcomers are sorted by zIndex, then by key. If false, the seed decides their order; without a seed they are sorted
-    /// by key.
+    /// Whether newcomers are sorted by zIndex, then by key. Otherwise the seed decides; without a seed, the key.
     var isByZIndex = true
     var seed: UInt64?
 

@@ -1,5 +1,5 @@
-/// The positions of the visible rectangle at which the same elements are in view. A pass at one of them has nothing to compare, if
-/// nothing else has changed.
+/// The positions of the visible rectangle at which the same elements are in view. If nothing else has changed, a pass at one of them has
+/// nothing to compare.
 struct SteadyRegion {
     /// The versions of what was compared when the region was found, and the size of the rectangle.
     private let entries: Int

@@ -1,8 +1,6 @@
-/// The parts of the content in which cells are made ready, and in which they are kept. They depend on the visible rectangle and the
-/// direction of the last scroll. [PRE-01]
+/// The parts of the content in which cells are made ready and kept, which depend on the direction of the last scroll. [PRE-01]
 struct PrefetchRegion {
-    /// The direction of the last scroll, -1 or 1 along each axis. Along an axis that was never scrolled it is 0, which counts as
-    /// forward.
+    /// The direction of the last scroll, -1 or 1 along each axis. Along an axis that was never scrolled it is 0, which counts as forward.
     private var direction = CGPoint.zero
 
     var hasScrolled: Bool { direction != .zero }

@@ -1,5 +1,4 @@
-/// Prefetches at the end of a pass: moves cells far from the visible rectangle to their pools, announces the items ahead, and makes
-/// one cell ready.
+/// Prefetches at the end of a pass: puts away cells that are far, announces the items ahead, and makes one cell ready.
 final class Prefetcher: KnowledgeUser {
     private let committer: Committer
     private let retirement: Retirement
@@ -20,7 +19,7 @@ final class Prefetcher: KnowledgeUser {
         for view in state.prefetched.evict(outside: state.prefetchRegion.kept(around: visible, content: content)) {
             retirement.putAway(view)
         }
-        // [PRE-08] Nothing scrolls outside a window.
+        // [PRE-08] Outside a window nothing is announced or made ready.
         guard visible.width > 0, visible.height > 0, clients.dataSource.exists, host.isInWindow,
             let ahead = state.prefetchRegion.ahead(of: visible, content: content)
         else { return }
@@ -70,8 +69,7 @@ final class Prefetcher: KnowledgeUser {
         clients.dataSource.prefetch(dataSourcePaths(of: Prefetcher.nearestFirst(found)))
     }
 
-    /// Returns paths in the data source, which may differ from those on screen. Items that the data source does not have are left
-    /// out.
+    /// Returns paths in the data source, which may differ from those on screen. Items that the data source does not have are left out.
     private func dataSourcePaths(of keys: ContiguousArray<ElementKey>) -> [IndexPath] {
         let paths = keys.map { table.indexPath(of: $0) }
         return state.translatesPaths ? paths.compactMap(state.dataSourcePath) : paths
@@ -90,8 +88,7 @@ struct AnnouncedItems {
     /// The announced items that have not come on screen yet, sorted.
     private(set) var keys: ContiguousArray<ElementKey> = []
 
-    /// Updates the announced items, and returns what to tell the prefetching data source: the new items, and the announced ones
-    /// that are no longer needed.
+    /// Updates the announced items, and returns which of them are new and which are no longer needed.
     ///
     /// - Parameters:
     ///   - wanted: the items ahead that have no cell yet, sorted.

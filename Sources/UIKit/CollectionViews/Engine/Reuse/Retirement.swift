@@ -7,8 +7,7 @@ final class Retirement: KnowledgeUser {
         super.init(base)
     }
 
-    /// [PASS-10] Puts the view of an element into its pool and hides it, or removes it if the pool is full. Then calls
-    /// `didEndDisplaying`.
+    /// [PASS-10] Puts a view into its pool and hides it, or removes it if the pool is full. Then calls `didEndDisplaying`.
     ///
     /// - Parameter keeps: whether the view is hidden and kept for its item, and not put into its pool. [PRE-01]
     func retire(_ element: VisibleElements.Element, keeps: Bool = false) {
@@ -37,8 +36,7 @@ final class Retirement: KnowledgeUser {
     }
 
     private func putAway(_ target: UICollectionReusableView, into pool: ReusePool) {
-        // A view that the app has removed from the hierarchy is not put into its pool, because a dormant view is among the
-        // siblings. [POOL-04], [POOL-07]
+        // A view that the app has removed is not put into its pool, because a dormant view is among the siblings. [POOL-04], [POOL-07]
         let isPooled = (pool.category != .decorationView || host.policies.poolsDecorations) && placement.isPlaced(target)
         let size = host.peek { $0.bounds.size }
         if !isPooled {

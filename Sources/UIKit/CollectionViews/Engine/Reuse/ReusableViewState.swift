@@ -16,8 +16,7 @@ struct ReusableViewState {
     }
 
     var reuseIdentifier: String?
-    /// The pool that the view came from; nil while it is in the pool. `ReusePools.pool(of:)` reads it only if the pool still
-    /// exists.
+    /// The pool that the view came from; nil while it is in the pool. `ReusePools.pool(of:)` reads it only if the pool still exists.
     var pool: Unmanaged<ReusePool>?
     /// The number of the collection view that owns this pool. See `ReusePools.home`.
     var home = 0

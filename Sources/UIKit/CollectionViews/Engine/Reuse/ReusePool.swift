@@ -18,8 +18,7 @@ final class ReusePool {
     private(set) var made = 0
     private(set) var taken = 0
     private(set) var put = 0
-    /// The number of the pool's views that are not in it: those of elements, those being animated away, those kept for items, and
-    /// those that were dequeued and not returned.
+    /// The number of the pool's views that are not in it. Those that are kept for items, or were not returned, count too.
     private(set) var live = 0
     /// The capacity that was computed when a view was last put away. [POOL-05]
     private(set) var capacity = 0
@@ -76,8 +75,7 @@ final class ReusePool {
         return true
     }
 
-    /// OPTIMIZATION: the list is moved out of the property while it changes. It is therefore not copied, and accesses to it need no
-    /// check at run time.
+    /// OPTIMIZATION: the list is moved out of the property, so that it is not copied, and accesses to it need no check at run time.
     @inline(__always)
     private func changeDormant(_ change: (inout ContiguousArray<UICollectionReusableView>) -> Void) {
         var views = dormant
@@ -110,8 +108,7 @@ final class ReusePool {
         return views.isFinite && views < 1e6 ? Int(views) + 1 : 1_000_001
     }
 
-    /// Checks that each dormant view is in the pool once and is marked as dormant, and that no more views are counted than were
-    /// made.
+    /// Checks that each dormant view is in the pool once and is marked as dormant, and that no more views are counted than were made.
     func checkInvariants() -> [String] {
         var seen: Set<ObjectIdentifier> = []
         let twice = dormant.filter { !seen.insert(ObjectIdentifier($0)).inserted }

@@ -19,8 +19,7 @@ struct ReusePools {
         home = ReusePools.lastHome
     }
 
-    /// Returns the pool of this collection view that a view came from; nil for a view made elsewhere, and for one that is in its
-    /// pool.
+    /// Returns the pool of this collection view that a view came from; nil for a view made elsewhere, and for one that is in its pool.
     @inline(__always)
     func pool(of view: UICollectionReusableView) -> Unmanaged<ReusePool>? {
         view.standing.home == home ? view.standing.pool : nil

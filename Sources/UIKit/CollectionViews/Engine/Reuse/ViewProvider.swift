@@ -1,5 +1,4 @@
-/// Provides views for elements. Asks the data source or makes decoration views, dequeues, and checks the views that the data source
-/// returns.
+/// Provides views for elements: asks the data source or makes decoration views, dequeues, and checks what is returned.
 final class ViewProvider: KnowledgeUser {
     /// The element for which the data source is being asked for a view, and the first view that it dequeued. All others are strays.
     private struct Request {
@@ -80,8 +79,7 @@ final class ViewProvider: KnowledgeUser {
         return answer.standing.state == .orphan && answer.standing.stackingZ == z && placement.isPlaced(answer)
     }
 
-    /// Returns the view to use if the data source did not return the one view that it dequeued, or has moved it; nil if there is no
-    /// data source.
+    /// Returns the view to use if the data source did not return the one that it dequeued; nil if there is no data source.
     private func result(
         of request: Request, _ answer: UICollectionReusableView?, _ attributes: UICollectionViewLayoutAttributes, strayCount: Int
     ) -> UICollectionReusableView? {
@@ -134,8 +132,7 @@ final class ViewProvider: KnowledgeUser {
         return takeOrMake(from: pool, attributes, placing: placing)
     }
 
-    /// [POOL-10] Handles the views that were dequeued without a request, or in addition to the first one. Called after each such
-    /// request, and at the end of a round.
+    /// [POOL-10] Handles the views that were dequeued without a request, or in addition to the first one of a request.
     func tidy(from start: Int = 0, but returned: UICollectionReusableView? = nil) {
         guard strays.count > start else { return }
         let found = strays[start...]

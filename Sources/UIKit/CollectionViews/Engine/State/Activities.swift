@@ -1,5 +1,4 @@
-/// The activities of a collection view's engine that are running now. Activities nest: a pass prepares the layout, and a layout may
-/// change the bounds in `prepare()`.
+/// The running activities of a collection view's engine. Activities nest: a pass prepares the layout, which may change the bounds.
 struct Activities: OptionSet {
     let rawValue: UInt8
 
@@ -13,8 +12,7 @@ struct Activities: OptionSet {
     static let sizing = Activities(rawValue: 8)
     /// The layout was asked about new bounds that are not yet in effect. It is invalidated, if needed, once they are.
     static let changingBounds = Activities(rawValue: 16)
-    /// A batch update or another animated change is being carried out. Some views show the old state and others the new one, so no
-    /// pass begins inside it. [UPD-15]
+    /// A batch update or another animated change is being carried out. Views show a mix of states, so no pass begins inside it. [UPD-15]
     static let changing = Activities(rawValue: 32)
     /// The layout is being asked about an animated change. No view has moved yet.
     static let planning = Activities(rawValue: 64)

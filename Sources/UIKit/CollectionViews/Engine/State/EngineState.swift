@@ -1,11 +1,9 @@
-/// The state of a collection view's engine, shared by its parts. Apart from this state the parts share only the clients, the
-/// journal and the host.
+/// The state of a collection view's engine, which its parts share.
 @MainActor
 final class EngineState {
     var activities: Activities = []
     var readiness = LayoutReadiness()
-    /// A number that increases whenever the plan of a running pass or update becomes invalid. The committer compares it after each
-    /// call of the app's code.
+    /// A number that increases whenever the plan of a running pass or update becomes invalid. Each step of the plan compares it.
     private(set) var epoch = 0
     /// A number that increases whenever views have to be asked again for their preferred sizes.
     var sizingEpoch = 0
@@ -63,8 +61,7 @@ final class EngineState {
     /// Whether views are, or may be, in scroll views inside this one. Stored, so that the fast path only checks a flag. [COMP-02]
     private(set) var scrollsInside = false
 
-    /// Makes the plan of a running pass or update invalid, so that the rest of it is not carried out. Called before the elements
-    /// get other views.
+    /// Makes the plan of a running pass or update invalid, because the elements get other views.
     func startOver() { epoch += 1 }
 
     /// Calls `body` as part of an activity, which may be running already.

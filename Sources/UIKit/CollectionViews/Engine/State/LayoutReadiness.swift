@@ -31,7 +31,6 @@ struct LayoutReadiness: Equatable {
         return isFirst
     }
 
-    /// Notes that the content was computed from the new data. The layout stays invalid if it was invalidated during the
-    /// preparation.
+    /// Notes that the content was computed from the new data. The layout stays invalid if it was invalidated during the preparation.
     mutating func dataWasShown() { isDataNew = false }
 }

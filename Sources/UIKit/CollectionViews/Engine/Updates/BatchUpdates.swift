@@ -25,8 +25,7 @@ final class BatchUpdates: KnowledgeUser {
 
     // MARK: - Collecting
 
-    /// Runs a batch update. A nested call adds to the outermost one. A change that the app requests outside of an update block is a
-    /// batch of its own.
+    /// Runs a batch update, or adds to the one whose block is running. A change outside of a block is a batch of its own.
     func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         guard state.batch == nil else { return collect(updates, completion) }
         host.run(activity: "performBatchUpdates") {
@@ -70,8 +69,7 @@ final class BatchUpdates: KnowledgeUser {
         if let completion { state.batch!.completions.append(completion) }
     }
 
-    /// [UPD-05] Ends a batch that is not animated: checks it against the counts from before it, and calls its completions later.
-    /// The next pass brings the cells.
+    /// [UPD-05] Ends a batch that is not animated: checks it against the counts from before it, and has its completions called.
     ///
     /// After `reloadData()` in the block all views are requested again. Counts that do not agree are a failure all the same, unless
     /// there was nothing to update from. (darrarski/DRCollectionViewTableLayout-iOS#6, traderepublic/SectionKit#99)

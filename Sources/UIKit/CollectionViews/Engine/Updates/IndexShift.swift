@@ -33,8 +33,7 @@ struct IndexShift: Equatable {
 }
 
 extension RandomAccessCollection where Index == Int {
-    /// Returns the index of the first element that satisfies `isReached`, or the end index. All elements after that one must
-    /// satisfy it too.
+    /// Returns the index of the first element that satisfies `isReached`, as all after it must; the end index if none does.
     func firstPosition(_ isReached: (Element) -> Bool) -> Int {
         (startIndex..<endIndex).partitionPoint(where: { !isReached(self[$0]) })
     }

@@ -1,5 +1,4 @@
-/// A plan of a batch update: the changes, and where each section and item goes. `UpdatePlan+Problems.swift` finds its mistakes.
-/// [UPD-01]
+/// A plan of a batch update: the changes, and where each section and item goes. `UpdatePlan+Problems.swift` finds its mistakes. [UPD-01]
 ///
 /// Deletions, reloads and the sources of moves have index paths from before the update. Insertions and the targets of moves have
 /// those from after it. A reloaded item stays at its place and gets another view.
@@ -69,15 +68,14 @@ struct UpdatePlan {
     /// Returns the section before the update that is `section` after; nil if it is new.
     func section(before section: Int) -> Int? { sections.back[section] ?? sectionShift.before(section) }
 
-    /// Returns the path to which the item at `path` goes; nil if the item is deleted. A reloaded item keeps its path, apart from
-    /// the shift by other changes.
+    /// Returns the path after the update of the item at `path`, which may be reloaded; nil if the item is deleted.
     func item(after path: IndexPath) -> IndexPath? {
         if !items.moves.isEmpty, let target = ElementKey(item: path).flatMap({ items.forward[$0] }) { return target.path }
         guard let section = section(after: path.section) else { return nil }
         return itemShifts[path.section, default: .none].after(path.item).map { IndexPath(item: $0, section: section) }
     }
 
-    /// Returns the path from which the item at `path` comes; nil if the item is new.
+    /// Returns the path before the update of the item at `path`; nil if the item is new.
     func item(before path: IndexPath) -> IndexPath? {
         if !items.moves.isEmpty, let source = ElementKey(item: path).flatMap({ items.back[$0] }) { return source.path }
         guard let section = section(before: path.section) else { return nil }
@@ -89,7 +87,7 @@ struct UpdatePlan {
         sections.reloaded.holds(path.section) || !items.reloaded.isEmpty && ElementKey(item: path).map(items.reloaded.holds) == true
     }
 
-    /// Whether elements change their places.
+    /// Whether sections or items are inserted, deleted or moved.
     var movesElements: Bool { sectionShift != .none || !itemShifts.isEmpty }
 
     /// Returns the key after the update of an element before it; nil if the element is deleted or gets another view. With
@@ -170,8 +168,7 @@ struct UpdatePlan {
     var updateItems: [UICollectionViewUpdateItem] {
         var items: [UICollectionViewUpdateItem] = []
         items.reserveCapacity(changes.count)
-        // OPTIMIZATION: a loop, because a closure of the main actor that `map` calls is checked for its actor at each call, at 230
-        // instructions.
+        // OPTIMIZATION: a loop, because a closure of `map` is checked for the main actor at each call, at 230 instructions.
         for change in changes {
             var after = change.after
             if change.action == .reload, let path = change.before {
