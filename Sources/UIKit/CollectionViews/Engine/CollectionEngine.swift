@@ -54,7 +54,7 @@ final class CollectionEngine: KnowledgeUser {
 
     /// Returns a cell for an item, taken from its pool or made.
     ///
-    /// OPTIMIZATION: a part that is reached through another object is retained during a call, so this method calls the provider.
+    /// OPTIMIZATION: the collection view calls this method, because a call of the provider through the engine would retain the provider.
     func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
         provider.dequeueCell(identifier, for: path)
     }

@@ -49,8 +49,8 @@ final class CountQuestions {
         return 0
     }
 
-    /// Whether an element can exist: a cell if the data source has its item, any other element always. A supplementary view in a
-    /// section that does not exist is a failure, and false is returned.
+    /// Whether an element can exist: a cell if the data source has its item, a supplementary view if it has its section, and a decoration
+    /// view always. A supplementary view of a section that does not exist is a failure.
     func hasPlace(for category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath) -> Bool {
         if category == .cell { return isValidItem(path) }
         guard category == .supplementaryView, let section = path.first, section >= numberOfSections() else { return true }

@@ -1,4 +1,4 @@
-/// The data source's last answers about its counts. It is asked once about each section, until the counts are forgotten.
+/// The data source's last answers about its counts, until they are forgotten.
 struct ElementCounts {
     private static let unknown = -1
 

@@ -36,7 +36,7 @@ extension LayoutPreparation {
     /// Discards everything that is known about data and layout. [POOL-08]
     func invalidateEverything() {
         state.startOver()
-        // These steps are not left to the invalidation, because a subclass of the layout may fail to call super.
+        // Some of these steps repeat the invalidation, because a subclass of the layout may fail to call super.
         state.readiness.invalidate(data: true)
         state.counts.forget()
         clients.layout.invalidate(everything: true)

@@ -66,7 +66,7 @@ struct KnownAttributes {
     private(set) var entries: ContiguousArray<Entry> = [] {
         didSet { version += 1 }
     }
-    /// The number of changes of the entries. As long as it is equal, the entries are.
+    /// A number that changes whenever the entries may have changed.
     private(set) var version = 0
     private var owned = Owned()
     /// Answers that no entry refers to any more.

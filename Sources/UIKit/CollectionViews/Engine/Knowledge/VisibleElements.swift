@@ -11,7 +11,7 @@ struct VisibleElements {
     private(set) var elements: ContiguousArray<Element> = [] {
         didSet { version += 1 }
     }
-    /// The number of changes of the elements. As long as it is equal, the elements are.
+    /// A number that changes whenever the elements may have changed.
     private(set) var version = 0
 
     func contains(_ key: ElementKey) -> Bool { elements.index(of: key) != nil }

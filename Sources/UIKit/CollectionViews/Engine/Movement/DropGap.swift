@@ -15,7 +15,7 @@ final class DropGap: EnginePart {
     ///
     /// - Parameters:
     ///   - time: the time for which the finger has been over that path, in seconds.
-    ///   - item: the item of this collection view that would move there, if one is dragged. Its own place closes.
+    ///   - item: the dragged item of this collection view that would move there, and whose own place closes; nil if there is none.
     func openGap(at path: IndexPath, after time: Double, carrying item: IndexPath?) {
         guard time >= delay else { return }
         if let item, state.dropPlaces.isEmpty { return carry(item, to: path) }

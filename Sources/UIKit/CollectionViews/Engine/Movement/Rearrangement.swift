@@ -1,6 +1,6 @@
 extension AnimatedChange {
-    /// Moves items to other places on screen with an animation, without a change of the data. Used while an item is carried, and
-    /// for the room of a drop. The caller has invalidated the layout.
+    /// Moves items to other places on screen with an animation, without a change of the data: while an item is carried, and for the gap
+    /// and the placeholders of a drop. The caller has invalidated the layout.
     ///
     /// - Parameters:
     ///   - before: the entries known before the change.

@@ -3,7 +3,7 @@
 final class AnimatedChange: KnowledgeUser {
     /// The animation of a change, and what comes after it.
     struct Animation {
-        /// The name that the animation has in reports while it runs, with its article.
+        /// The name of the animation in reports, with its article: "a batch update".
         let name: StaticString
         /// The duration in seconds; 0 for no animation.
         var duration: Double

@@ -61,7 +61,7 @@ final class LayoutChange: KnowledgeUser {
 
     /// Ends an interactive transition where it is, because another layout was set.
     ///
-    /// UNKNOWN: what UIKit does. Here the layout that was set last is used.
+    /// UNKNOWN: what UIKit does in this case. Here the layout that was set last is used.
     private func abandonTransition() {
         guard let abandoned = state.transition else { return }
         state.transition = nil

@@ -24,7 +24,7 @@ struct ScreenChange {
         var isOnScreen = false
     }
 
-    /// Where a newcomer was before the change.
+    /// The place of a newcomer before the change.
     enum Origin: Equatable {
         /// The element corresponds to none before the change.
         case new
@@ -164,7 +164,7 @@ enum Placing {
     /// As if its zIndex were 0. The zIndex of the view is stored afterwards, and the view is not moved.
     case byZero
 
-    /// The word for this way in recordings.
+    /// The word for the placing in recordings.
     var cause: PackedEvent.Cause {
         switch self {
         case .byZIndex: .layout

@@ -282,8 +282,8 @@ final class ViewProvider: KnowledgeUser {
 
     /// [POOL-14] Returns the layout's attributes of an element for which a view is dequeued. No attributes are a failure.
     ///
-    /// UNKNOWN: what UIKit does for an item that the data source does not have, and while the layout is being prepared. Here the
-    /// view gets no attributes in these cases, unless the layout returns some while it is prepared.
+    /// UNKNOWN: what UIKit does for an item that the data source does not have, and while the layout is being prepared. Here missing
+    /// attributes are no failure in these cases.
     private func validAttributes(for key: ElementKey, kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
         if state.activities.runs(.preparing) { return elements.attributes(for: key) }
         guard counts.hasPlace(for: key.category, kind: kind, path) else { return nil }
