@@ -111,7 +111,7 @@ final class AttributeQuestions: EnginePart {
             host.world.fail(
                 "UICollectionView received layout attributes for a cell with an index path that does not exist: "
                     + attributes.indexPath.inFailures,
-                hint: "the layout answers for items that the data source does not have")
+                hint: "return attributes only for items that the data source has")
         } else {
             host.world.log(
                 "Layout attributes \(attributes) were received from the layout but are not valid for the data source counts. "

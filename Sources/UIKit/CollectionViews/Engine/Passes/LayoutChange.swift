@@ -98,7 +98,7 @@ final class LayoutChange: KnowledgeUser {
         guard let transition = state.transition else {
             host.world.fail(
                 "the collection was not prepared for an interactive transition. see "
-                    + "startInteractiveTransitionToCollectionViewLayout:completion:", hint: "start one first")
+                    + "startInteractiveTransitionToCollectionViewLayout:completion:", hint: "start a transition first")
             return
         }
         state.transition = nil

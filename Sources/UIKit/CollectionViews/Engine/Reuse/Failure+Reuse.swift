@@ -7,12 +7,12 @@ extension Failure {
             ? Failure(
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
                     + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:",
-                counted: "item \(path.inFailures)", hint: "return what dequeueReusableCell gives")
+                counted: "item \(path.inFailures)", hint: "return the cell that dequeueReusableCell returned")
             : Failure(
                 "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(table.kind(of: key)),"
                     + "\(path.inFailures)) was not retrieved by calling "
                     + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))",
-                hint: "return what dequeueReusableSupplementaryView gives")
+                hint: "return the view that dequeueReusableSupplementaryView returned")
     }
 
     /// Returns the question that a layout did not answer with attributes, in UIKit's words, and a hint; nil for a decoration.
@@ -26,7 +26,7 @@ extension Failure {
         case .supplementaryView:
             (
                 "layoutAttributesForSupplementaryElementOfKind: \(table.kind(of: key)) at path \(path)",
-                "name what goes with an update in indexPathsToDeleteForSupplementaryView(ofKind:)"
+                "return the path of a removed view from indexPathsToDeleteForSupplementaryView(ofKind:)"
             )
         case .decorationView: nil
         }

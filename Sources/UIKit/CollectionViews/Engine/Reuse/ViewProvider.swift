@@ -188,7 +188,7 @@ final class ViewProvider: KnowledgeUser {
             host.world.fail(
                 "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for index "
                     + "path \(path.inFailures)", counted: "existing \(cell.viewText), returned \(answer.map(\.viewText) ?? "nil")",
-                hint: "while an item is reconfigured, return the cell that dequeuing gives")
+                hint: "while an item is reconfigured, return the dequeued cell")
         }
         guard shown != nil else { return }
         cell.standing.sizedIn = -1
@@ -209,7 +209,7 @@ final class ViewProvider: KnowledgeUser {
             )
             : (
                 "for a different registration or reuse identifier", "reuse identifier", identifier, cell.reuseIdentifier,
-                "an item that wants another kind of cell has to be reloaded"
+                "reload an item that needs another kind of cell"
             )
         host.world.fail(
             "Attempted to dequeue a cell \(how) than the existing cell when reconfiguring an item, which is not allowed. Dequeued "
