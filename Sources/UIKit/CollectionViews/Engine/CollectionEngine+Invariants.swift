@@ -1,6 +1,6 @@
 extension CollectionEngine {
-    /// The invariants that are broken between two ticks, in each part and between the parts. Only a fault of the engine can break
-    /// one, whatever the app does. The check asks the app nothing.
+    /// Returns descriptions of the invariants that are broken, in each part and between the parts. They hold between two ticks,
+    /// whatever the app does, unless the engine has a fault. The check calls no code of the app.
     func checkInvariants() -> [String] {
         var broken =
             state.counts.checkInvariants() + state.map.checkInvariants() + state.visible.checkInvariants()

@@ -1,4 +1,4 @@
-/// Makes the parts of a collection view and gives each the parts that it uses. The facade calls the parts by way of this class.
+/// The engine of a collection view, whose parts it makes and connects. `UICollectionView` calls the parts through this class.
 final class CollectionEngine: KnowledgeUser {
     let placement: SiblingPlacement
     let sizing: SelfSizing
@@ -47,15 +47,14 @@ final class CollectionEngine: KnowledgeUser {
         worldChanged()
     }
 
-    /// Called when the app calls `reloadData()` or `invalidateLayout()`. Before the first pass no view is on screen.
+    /// Notes a call of `reloadData()` or `invalidateLayout()` by the app, unless nothing was ever on screen.
     func noteRenewal() {
         if state.readiness.isLoaded { bug.noteRenewal() }
     }
 
-    /// A dormant or new cell for an item.
+    /// Returns a cell for an item, taken from its pool or made.
     ///
-    /// OPTIMIZATION: the collection view calls this and not the provider, because a part that is reached by way of a second object
-    /// is retained for the time of the call.
+    /// OPTIMIZATION: the collection view calls this method, because a call of the provider through the engine would retain the provider.
     func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
         provider.dequeueCell(identifier, for: path)
     }

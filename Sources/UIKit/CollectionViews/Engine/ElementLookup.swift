@@ -1,11 +1,11 @@
-/// Answers the app's questions about what is on screen and what the layout says.
+/// Looks up views, index paths and attributes for the app.
 final class ElementLookup: KnowledgeUser {
     func attributes(
         _ category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         preparation.prepareIfNeeded()
         guard counts.hasPlace(for: category, kind: kind, path) else { return nil }
-        // A copy, because the object belongs to the layout.
+        // The attributes belong to the layout, so the app gets a copy.
         return elements.attributes(for: table.key(category, kind: kind, path)).map {
             $0.copy() as! UICollectionViewLayoutAttributes
         }
@@ -28,7 +28,7 @@ final class ElementLookup: KnowledgeUser {
         state.visible[table.key(category, kind: kind, path)]?.view
     }
 
-    /// [PRE-05]
+    /// [PRE-05] Returns the cell that `cellForItem(at:)` returns: the one on screen, or on newer systems also one that prefetching keeps.
     func cell(answeredFor path: IndexPath) -> UICollectionViewCell? {
         let key = table.key(.cell, kind: nil, path)
         let shown = state.visible[key]?.view
@@ -36,9 +36,11 @@ final class ElementLookup: KnowledgeUser {
             as? UICollectionViewCell
     }
 
-    /// [ORDER-03] UNKNOWN: which one wins between equal zIndex values; the plainest is the greater index path.
+    /// [ORDER-03] Returns the path of the item with the greatest zIndex at a point; nil if there is none.
     ///
-    /// - Parameter ignored: an item that is being carried.
+    /// UNKNOWN: which item UIKit returns if zIndex values are equal. Here the one with the greatest index path is returned.
+    ///
+    /// - Parameter ignored: an item that is not returned, because it is being carried.
     func itemPath(at point: CGPoint, ignoring ignored: IndexPath? = nil) -> IndexPath? {
         preparation.prepareIfNeeded()
         let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
@@ -57,9 +59,9 @@ final class ElementLookup: KnowledgeUser {
             .indexPath
     }
 
-    /// Where a drop at a point would go: to the item there, or to the gap that is open there.
+    /// Returns the destination of a drop at a point: the gap that is open there, or the item there.
     ///
-    /// UNKNOWN: where a drop beside all cells goes. The header says that the path may be nil over empty space; here it always is.
+    /// UNKNOWN: the destination of a drop beside all cells. Apple's header says that it may be nil. Here it always is.
     func dropPath(at point: CGPoint) -> IndexPath? {
         preparation.prepareIfNeeded()
         if let gap = state.dropPlaces.gap, counts.isValidItem(gap),

@@ -1,12 +1,12 @@
-/// What each part of the engine works with: the host of the view, the journal, the state that all parts share, the clients, and the
-/// counts. A part gets the other parts that it uses, each by name.
+/// The base class of the engine's parts. It holds what all of them use: the host of the view, the journal, the shared state, the
+/// clients, and the counts. The other parts that a part uses are arguments of its initializer.
 @MainActor
 class EnginePart {
     final let host: Host
     final let journal: Journal
     final let state: EngineState
     final let clients: Clients
-    /// The names of the elements. The journal uses them as well.
+    /// The keys of the elements. The journal uses them as well.
     final let table: ElementTable
     final let counts: CountQuestions
 
@@ -23,7 +23,7 @@ class EnginePart {
         (host, journal, state, clients, table, counts) = (base.host, base.journal, base.state, base.clients, base.table, base.counts)
     }
 
-    /// The cell on screen for an item.
+    /// Returns the cell on screen for an item; nil if the item has none.
     final func cell(at path: IndexPath) -> UICollectionViewCell? {
         state.visible[table.key(.cell, kind: nil, path)]?.view as? UICollectionViewCell
     }

@@ -1,15 +1,15 @@
-/// What the parts of the engine see of their collection view. This is the only holder of the view, and no member returns it.
+/// The access of the engine's parts to their collection view. Only this class holds the view, and no member returns it.
 @MainActor
 final class Host {
-    /// The view owns the engine, and so outlives this object.
+    /// The view. It owns the engine, and so outlives this object.
     ///
-    /// OPTIMIZATION: unsafe, because every step of a pass goes through this reference.
+    /// OPTIMIZATION: an unsafe reference, because every step of a pass reads it.
     private var owner: Unmanaged<UICollectionView>!
     private(set) var world = World.current
-    /// How the world's system behaves. It is read in each step, and so it is kept here.
+    /// The behavior of the world's system, stored here because every step reads it.
     private(set) var policies = World.current.behavior
 
-    /// Called once, when the view that owns the engine is made.
+    /// Sets the view. Called once, when the view is made.
     func attach(to view: UICollectionView) { owner = .passUnretained(view) }
 
     func worldChanged() {
@@ -17,18 +17,18 @@ final class Host {
         policies = world.behavior
     }
 
-    /// Runs `body` with the view, which is a parameter of most methods of the app, and keeps the view alive meanwhile.
+    /// Calls `body` with the view, and retains the view during the call. Most methods of the app have the view as a parameter.
     func lend<Result>(_ body: (UICollectionView) -> Result) -> Result { body(owner.takeUnretainedValue()) }
 
-    /// Runs `body` with the view while something else keeps the view alive.
+    /// Calls `body` with the view, which must be kept alive by other code.
     ///
-    /// OPTIMIZATION: without counting references.
+    /// OPTIMIZATION: no reference is counted.
     @inline(__always)
     func peek<Result>(_ body: (UICollectionView) -> Result) -> Result { owner.borrowed(body) }
 
-    /// Runs `body` in the view's world, and keeps the view alive meanwhile, whatever the app releases in a callback.
+    /// Calls `body` in the view's world, and retains the view during the call, even if the app releases it in a callback.
     ///
-    /// - Parameter activity: what failures say that they happened during.
+    /// - Parameter activity: the name of what is running, for the texts of failures.
     func run(activity: String, _ body: () -> Void) {
         lend { _ in
             world.run {
@@ -40,7 +40,7 @@ final class Host {
         }
     }
 
-    // MARK: - What stands in the view
+    // MARK: - State of the view
 
     @inline(__always)
     var bounds: CGRect { peek { $0.bounds } }
@@ -50,7 +50,7 @@ final class Host {
 
     @inline(__always)
     var name: ViewName { peek { $0.name } }
-    /// "UICollectionView#1", as in a trace.
+    /// The name of the view as in a trace, such as "UICollectionView#1".
     var text: String { world.registry.text(name) }
     var description: String { peek { $0.description } }
 

@@ -1,13 +1,13 @@
-/// Records what happens in a collection view: counts always, and steps when the world has a tape. All parts of the engine write
-/// here, with the names of its elements.
+/// Records what happens in a collection view. Counts are always recorded, and steps only if the world has a tape. All parts of the
+/// engine use this journal, and name elements by the keys of its table.
 @MainActor
 final class Journal {
     private let host: Host
-    /// The names of the elements.
+    /// The keys of the elements.
     let table = ElementTable()
-    /// The world's tape.
+    /// The world's tape; nil if the world has none.
     ///
-    /// OPTIMIZATION: checking for a tape is one load, and writing counts no references.
+    /// OPTIMIZATION: a check for a tape is one load, and a write to it counts no references.
     private var tape: Unmanaged<EventTape>?
     var tally = ActivityCounts()
 
@@ -15,7 +15,7 @@ final class Journal {
 
     func worldChanged() { tape = host.world.tape.map { .passUnretained($0) } }
 
-    /// Writes a step, if there is a tape. `write` also gets the view's name.
+    /// Calls `write` with the tape and the view's name, if there is a tape.
     @inline(__always)
     func record(_ write: (_ tape: EventTape, _ name: ViewName) -> Void) {
         guard let tape else { return }
@@ -45,7 +45,7 @@ final class Journal {
         return answer
     }
 
-    /// Records a question that is about to be asked.
+    /// Records the beginning of a question. The answer is recorded separately.
     @inline(__always)
     func begin(_ whom: PackedEvent.Partner, _ question: PackedEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil) {
         record {
@@ -55,8 +55,8 @@ final class Journal {
 
     // MARK: - Optional methods of the delegates of drag and drop
 
-    /// Asks an optional method, and records question and answer. Nil when there is no delegate, or when it does not implement the
-    /// method; then nothing is recorded.
+    /// Asks a delegate by an optional method, and records the question and the answer. Returns nil and records nothing if there is
+    /// no delegate, or if it does not implement the method.
     func asked<Delegate, Answer>(
         _ whom: PackedEvent.Partner, _ delegate: Delegate?, _ question: PackedEvent.Name, at path: IndexPath? = nil,
         describe: (Answer) -> PackedEvent.Answer, _ ask: (Delegate, UICollectionView) -> Answer
@@ -70,7 +70,7 @@ final class Journal {
         return answer
     }
 
-    /// Tells an optional method, and records that. Nothing is recorded when the delegate does not implement it.
+    /// Tells a delegate by an optional method, and records that. Nothing is recorded if the delegate does not implement the method.
     func told<Delegate>(
         _ whom: PackedEvent.Partner, _ delegate: Delegate?, _ notice: PackedEvent.Name, _ tell: (Delegate, UICollectionView) -> Void
     ) {

@@ -1,13 +1,13 @@
-/// What the engine asks of a system beyond the properties of `Behavior`. `Host.policies` is the world's one, for all parts.
+/// Rules of a system that follow from the properties of its `Behavior`. All parts of the engine read them from `Host.policies`.
 extension Behavior {
-    /// [STACK-12] The order in which newcomers arrive.
+    /// [STACK-12] The order in which views that come on screen are added.
     var arrivalOrder: ArrivalOrder { ArrivalOrder(isByZIndex: arrival == .byZIndex, seed: seed) }
 
     var bug: OrderingBug.Rule { OrderingBug.Rule(mechanism: mechanism, seed: seed) }
 
-    /// [STACK-02] Whether the walk from the back ends at the first sibling that is not a reusable view. Otherwise the walk passes it.
+    /// [STACK-02] Whether the walk from the back ends at the first sibling that is not a reusable view, or else continues past it.
     var endsAtForeignView: Bool { placement == .walkUntilForeignView }
 
-    /// [STACK-10] One run of siblings per zIndex, which `sendSubviewToBack` cannot leave.
+    /// [STACK-10] Whether siblings of equal zIndex form a run that `sendSubviewToBack` cannot move a view out of.
     var keepsRuns: Bool { placement == .runs }
 }

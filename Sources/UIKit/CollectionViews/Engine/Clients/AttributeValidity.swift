@@ -1,4 +1,4 @@
-/// Which attributes can be shown. The layout may answer with an impossible frame, or without a size.
+/// Decides which attributes a view can have. A layout may return an impossible frame, or no size.
 extension LayoutClient {
     /// Whether attributes describe an element that gets a view.
     @inline(__always)
@@ -6,14 +6,14 @@ extension LayoutClient {
         (attributes.values.size != .zero || layout.shows(attributes)) && isPlaceable(attributes)
     }
 
-    /// Whether attributes describe a cell in a rectangle that has no width or no height. [UPD-16]
+    /// Whether attributes describe a cell without width or without height that shows in a rectangle. [UPD-16]
     func isEmptyCell(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
         let (category, size) = (attributes.values.category, attributes.values.size)
         return category == .cell && (size.width == 0 || size.height == 0) && isElement(attributes)
             && attributes.frame.shows(in: rect)
     }
 
-    /// Whether a view can have the frame of the attributes. An element whose frame is impossible gets no view.
+    /// Whether a view can have the frame of the attributes. If not, the element gets no view.
     @inline(__always)
     func isPlaceable(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let (center, size) = (attributes.values.center, attributes.values.size)
@@ -22,7 +22,9 @@ extension LayoutClient {
             || isPlaceable(attributes, center, size)
     }
 
-    /// NaN fails with Core Animation's words, as it does where attributes are applied. (eoghain/RBCollectionViewInfoFolderLayout#1)
+    /// The slow path, for frames that are transformed or impossible. NaN is a failure in Core Animation's words, as it is when
+    /// attributes are applied. (eoghain/RBCollectionViewInfoFolderLayout#1)
+    ///
     /// UNKNOWN: what UIKit shows for a negative or an infinite size. Here such an element gets no view.
     @inline(never)
     private func isPlaceable(_ attributes: UICollectionViewLayoutAttributes, _ center: CGPoint, _ size: CGSize) -> Bool {

@@ -1,4 +1,4 @@
-/// The app's objects that a collection view asks and tells. Each is reached only through its client.
+/// The clients of a collection view, one for each of the app's objects that it calls. Only a client calls its object.
 @MainActor
 struct Clients {
     let layout: LayoutClient
@@ -16,8 +16,7 @@ struct Clients {
     }
 }
 
-/// What each client asks and tells with. A client is the only place of the engine where its object is asked or told anything: each
-/// question is traced and counted there.
+/// The base class of the clients. Only a client asks or tells its object, and it records and counts what a trace shows of that.
 @MainActor
 class Client {
     final let host: Host

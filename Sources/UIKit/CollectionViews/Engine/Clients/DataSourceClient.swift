@@ -1,7 +1,7 @@
-/// The data source and the prefetching data source.
+/// Asks and tells the data source and the prefetching data source.
 final class DataSourceClient: Client {
     private let held: HeldPartner<any UICollectionViewDataSource>
-    /// Optional methods that the data source is known not to implement.
+    /// The optional methods that the data source is known not to implement.
     private var missing = MissingMethods()
 
     override init(host: Host, journal: Journal) {
@@ -9,14 +9,14 @@ final class DataSourceClient: Client {
         super.init(host: host, journal: journal)
     }
 
-    /// Keeps the data source alive, and loaded once, while `body` runs: a pass, or a preparation of the layout.
+    /// Calls `body`, and meanwhile keeps the data source alive and loads it only once. `body` is a pass or a preparation of the layout.
     func holding(_ body: () -> Void) { held.holding(body) }
 
     private var dataSource: (any UICollectionViewDataSource)? { held.box?.partner }
 
     var exists: Bool { held.exists }
 
-    /// The data source, if only it may change the collection view.
+    /// The data source, if it is of a kind that alone may change the collection view, as a diffable one; nil otherwise.
     var soleMutator: (any SoleMutator)? { host.peek { $0.dataSource } as? any SoleMutator }
 
     func changed() {
@@ -26,10 +26,10 @@ final class DataSourceClient: Client {
 
     // MARK: - Counts
 
-    /// Whether the data source has not implemented `numberOfSections(in:)`. It is known once the method was called.
+    /// Whether the data source does not implement `numberOfSections(in:)`. False until the method was called once.
     var hasOneSectionAlways: Bool { missing.contains(PackedEvent.Name.numberOfSections) }
 
-    /// One when the data source does not implement the method.
+    /// Returns 1 if the data source does not implement the method, and 0 without a data source.
     func numberOfSections() -> Int {
         guard let dataSource else { return 0 }
         if hasOneSectionAlways { return 1 }
@@ -49,7 +49,7 @@ final class DataSourceClient: Client {
 
     // MARK: - Views
 
-    /// - Parameter path: the path as the data source counts.
+    /// - Parameter path: the path in the data source, which may differ from the one on screen.
     func cell(at path: IndexPath, _ key: ElementKey) -> UICollectionViewCell? {
         guard let box = held.box else { return nil }
         RegistrationIdentity.providersRunning += 1
@@ -61,7 +61,7 @@ final class DataSourceClient: Client {
         return cell
     }
 
-    /// Nil when the data source does not implement the method.
+    /// Returns nil if the data source does not implement the method.
     func supplementaryView(ofKind kind: String, at path: IndexPath, _ key: ElementKey) -> UICollectionReusableView? {
         guard let dataSource else { return nil }
         return ask(.viewForSupplementaryElementOfKind, key, describe: describe) {
@@ -75,16 +75,17 @@ final class DataSourceClient: Client {
 
     // MARK: - Interactive movement
 
-    /// True when the data source does not implement the method.
+    /// Whether the data source lets an item move. True if it does not implement the method.
     ///
-    /// DIVERGES: UIKit also refuses when `moveItemAt` is not implemented. Here that is known only after a first call, so the first
-    /// movement is undone when it ends.
+    /// DIVERGES: UIKit also refuses if `moveItemAt` is missing. Here that shows only at the end of a first movement, which is undone.
     func canMoveItem(at path: IndexPath) -> Bool {
         guard let dataSource, !missing.contains(PackedEvent.Name.moveItemAt) else { return false }
         return OptionalMethod.answer(of: dataSource) { host.lend { dataSource.collectionView($0, canMoveItemAt: path) } } ?? true
     }
 
-    /// False when the data source does not implement the method. Then nothing has moved.
+    /// Tells the data source that an item has moved.
+    ///
+    /// - Returns: false if the data source does not implement the method. Its data is then unchanged.
     func moveItem(at path: IndexPath, to target: IndexPath) -> Bool {
         guard let dataSource else { return false }
         journal.record {
@@ -107,7 +108,7 @@ final class DataSourceClient: Client {
         tellPrefetching(.prefetchItemsAt, paths) { $0.collectionView($1, prefetchItemsAt: paths) }
     }
 
-    /// The method is optional, and its default does nothing.
+    /// Tells the prefetching data source that items are no longer needed. The default of the optional method does nothing.
     func cancelPrefetching(_ paths: [IndexPath]) {
         tellPrefetching(.cancelPrefetchingForItemsAt, paths) { $0.collectionView($1, cancelPrefetchingForItemsAt: paths) }
     }
@@ -134,7 +135,7 @@ final class DataSourceClient: Client {
     }
 }
 
-/// OPTIMIZATION: methods of the box, so that a call counts no references to the data source.
+/// OPTIMIZATION: these calls are methods of the box, so that no references to the data source are counted.
 extension HeldPartner<any UICollectionViewDataSource>.Box {
     @inline(never)
     fileprivate func count(in view: UICollectionView, section: Int) -> Int {

@@ -1,7 +1,7 @@
-/// The delegate. (A flow layout asks its delegate for sizes itself, in `FlowAsker`.)
+/// Asks and tells the delegate. (A flow layout asks its delegate for sizes in `FlowAsker`.)
 final class DelegateClient: Client {
     private let held: HeldPartner<any UICollectionViewDelegate>
-    /// Optional methods that the delegate is known not to implement.
+    /// The optional methods that the delegate is known not to implement.
     private var missing = MissingMethods()
 
     override init(host: Host, journal: Journal) {
@@ -9,7 +9,7 @@ final class DelegateClient: Client {
         super.init(host: host, journal: journal)
     }
 
-    /// Keeps the delegate alive, and loaded once, while `body` runs.
+    /// Calls `body`, and meanwhile keeps the delegate alive and loads it only once.
     func holding(_ body: () -> Void) { held.holding(body) }
 
     private var delegate: (any UICollectionViewDelegate)? { held.box?.partner }
@@ -23,7 +23,7 @@ final class DelegateClient: Client {
 
     // MARK: - Displaying
 
-    /// - Parameter key: that of a cell or a supplementary view.
+    /// - Parameter key: the key of a cell or a supplementary view.
     @inline(__always)
     func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
         if !isKnownToBeMissing { tellWillDisplay(view, key) }
@@ -41,7 +41,7 @@ final class DelegateClient: Client {
         }
     }
 
-    /// - Parameter key: that of a cell or a supplementary view.
+    /// - Parameter key: the key of a cell or a supplementary view.
     @inline(__always)
     func didEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
         if !isKnownToBeMissing { tellDidEndDisplaying(view, key) }
@@ -90,13 +90,13 @@ final class DelegateClient: Client {
         tell(.didDeselectItemAt, path) { $0.collectionView($1, didDeselectItemAt: path) }
     }
 
-    // MARK: - Editing and primary actions. [api: section 6]
+    // MARK: - Editing and primary actions
 
     func canEdit(_ path: IndexPath) -> Bool {
         ask(.canEditItemAt, path) { $0.collectionView($1, canEditItemAt: path) } ?? true
     }
 
-    /// - Parameter standard: the answer when the delegate does not implement the method.
+    /// - Parameter standard: the result if the delegate does not implement the method.
     func canPerformPrimaryAction(_ path: IndexPath, standard: Bool) -> Bool {
         ask(.canPerformPrimaryActionForItemAt, path) { $0.collectionView($1, canPerformPrimaryActionForItemAt: path) } ?? standard
     }
@@ -113,7 +113,8 @@ final class DelegateClient: Client {
         } ?? proposed
     }
 
-    /// The place that a carried item should get. [api: section 8] The newer form of the method is asked first.
+    /// Returns the path to which a carried item should move. The newer form of the delegate's method is asked first, then the older
+    /// one. Without either it is the proposed path.
     func target(of carried: CarriedItem, proposed: IndexPath) -> IndexPath {
         ask(.targetIndexPathForMoveOfItemFromOriginalIndexPath) {
             $0.collectionView(
@@ -125,7 +126,7 @@ final class DelegateClient: Client {
             } ?? proposed
     }
 
-    /// The layout for a transition between two layouts. It is a plain one when the delegate does not implement the method.
+    /// Returns the layout for a transition: the delegate's, or a plain one if the delegate does not implement the method.
     func transitionLayout(from old: UICollectionViewLayout, to new: UICollectionViewLayout) -> UICollectionViewTransitionLayout {
         ask(.transitionLayoutForOldLayout) { $0.collectionView($1, transitionLayoutForOldLayout: old, newLayout: new) }
             ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
@@ -133,7 +134,7 @@ final class DelegateClient: Client {
 
     // MARK: - Asking and telling
 
-    /// The delegate's answer; nil when it does not implement the method.
+    /// Asks the delegate by an optional method. Returns nil and records nothing if the delegate does not implement the method.
     ///
     /// - Parameter path: the item that the question is about, if any.
     private func ask<Answer>(

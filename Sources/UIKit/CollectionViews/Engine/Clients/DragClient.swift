@@ -1,10 +1,10 @@
-/// The drag delegate. Index paths are those of the data source.
+/// Asks and tells the drag delegate. Index paths are those of the data source.
 final class DragClient: Client {
     private var delegate: (any UICollectionViewDragDelegate)? { host.peek { $0.dragDelegate } }
 
     var exists: Bool { delegate != nil }
 
-    /// The items with which a drag begins. Without any it does not begin.
+    /// Returns the items with which a drag begins. If there are none, no drag begins.
     func items(forBeginning session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
         guard let delegate else { return [] }
         return journal.asked(
@@ -12,14 +12,14 @@ final class DragClient: Client {
         ) { host.lend { delegate.collectionView($0, itemsForBeginning: session, at: path) } }
     }
 
-    /// The items that a tap adds to a drag. None when the delegate does not implement the method.
+    /// Returns the items that a tap adds to a drag; none if the delegate does not implement the method.
     func items(forAddingTo session: any UIDragSession, at path: IndexPath, point: CGPoint) -> [UIDragItem] {
         journal.asked(.dragDelegate, delegate, .itemsForAddingTo, at: path, describe: { .number($0.count) }) {
             $0.collectionView($1, itemsForAddingTo: session, at: path, point: point)
         } ?? []
     }
 
-    /// The answer has no effect, because previews are not modelled.
+    /// Asks for the parameters of a preview. The answer has no effect, because previews are not modelled.
     func askForPreview(at path: IndexPath) {
         _ = journal.asked(
             .dragDelegate, delegate, .dragPreviewParametersForItemAt, at: path,
@@ -29,14 +29,14 @@ final class DragClient: Client {
         }
     }
 
-    /// True when the delegate does not implement the method.
+    /// Whether the drag may move its items. True if the delegate does not implement the method.
     func allowsMoveOperation(_ session: any UIDragSession) -> Bool {
         journal.asked(.dragDelegate, delegate, .dragSessionAllowsMoveOperation, describe: { .truth($0) }) {
             $0.collectionView($1, dragSessionAllowsMoveOperation: session)
         } ?? true
     }
 
-    /// False when the delegate does not implement the method.
+    /// Whether the items may only be dropped in the app in which the drag began. False if the delegate does not implement the method.
     func isRestrictedToDraggingApplication(_ session: any UIDragSession) -> Bool {
         journal.asked(.dragDelegate, delegate, .dragSessionIsRestrictedToDraggingApplication, describe: { .truth($0) }) {
             $0.collectionView($1, dragSessionIsRestrictedToDraggingApplication: session)

@@ -1,10 +1,10 @@
-/// The drop delegate. Index paths are those of the presentation, with the gap where it is open.
+/// Asks and tells the drop delegate. Index paths are those on screen, where an open gap counts as an item.
 final class DropClient: Client {
     private var delegate: (any UICollectionViewDropDelegate)? { host.peek { $0.dropDelegate } }
 
     var exists: Bool { delegate != nil }
 
-    /// True when the delegate does not implement the method.
+    /// Whether the delegate accepts a drop session. True if the delegate does not implement the method.
     func canHandle(_ session: any UIDropSession) -> Bool {
         journal.asked(.dropDelegate, delegate, .canHandle, describe: { .truth($0) }) { $0.collectionView($1, canHandle: session) } ?? true
     }
@@ -13,11 +13,11 @@ final class DropClient: Client {
         journal.told(.dropDelegate, delegate, .dropSessionDidEnter) { $0.collectionView($1, dropSessionDidEnter: session) }
     }
 
-    /// What a drop would do; nil when the delegate does not implement the method.
+    /// Returns what a drop would do; nil if the delegate does not implement the method.
     func didUpdate(_ session: any UIDropSession, destination: IndexPath?) -> UICollectionViewDropProposal? {
         journal.asked(
             .dropDelegate, delegate, .dropSessionDidUpdate, at: destination,
-            // "move, insertAtDestinationIndexPath"
+            // As in a trace: "move, insertAtDestinationIndexPath".
             describe: { .text(InternedString($0.intent == .unspecified ? "\($0.operation)" : "\($0.operation), \($0.intent)")) }
         ) {
             $0.collectionView($1, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
@@ -37,7 +37,7 @@ final class DropClient: Client {
         host.lend { delegate.collectionView($0, performDropWith: coordinator) }
     }
 
-    /// The answer has no effect, because previews are not modelled.
+    /// Asks for the parameters of a preview. The answer has no effect, because previews are not modelled.
     func askForPreview(at path: IndexPath) {
         _ = journal.asked(
             .dropDelegate, delegate, .dropPreviewParametersForItemAt, at: path,

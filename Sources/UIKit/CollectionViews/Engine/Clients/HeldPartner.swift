@@ -1,7 +1,7 @@
-/// The data source or the delegate, which the collection view references weakly. It is kept alive while a pass runs.
+/// The data source or the delegate. The collection view references it weakly, and this object keeps it alive during a pass.
 ///
-/// OPTIMIZATION: a pass loads the weak reference once, and only when there is something to ask or to tell. Counting references to
-/// an object that is also referenced weakly takes four times as long as to the box that it is kept in here.
+/// OPTIMIZATION: a pass loads the weak reference once, and only if it calls the object. Counting references to an object that is
+/// also referenced weakly takes four times as long as counting those to the box around it.
 @MainActor
 final class HeldPartner<Partner> {
     @MainActor
@@ -12,14 +12,14 @@ final class HeldPartner<Partner> {
     }
 
     private let load: @MainActor () -> Partner?
-    /// Whether something runs that may ask several times.
+    /// Whether `holding(_:)` is running.
     private(set) var isHeld = false
     private var isLoaded = false
     private var loaded: Box?
 
     init(_ load: @escaping @MainActor () -> Partner?) { self.load = load }
 
-    /// Keeps the partner alive, and loaded once, while `body` runs.
+    /// Calls `body`, and meanwhile keeps the partner alive and loads it only once.
     func holding(_ body: () -> Void) {
         if isHeld { return body() }
         isHeld = true
@@ -28,11 +28,11 @@ final class HeldPartner<Partner> {
         changed()
     }
 
-    /// The box of the partner; nil when there is none.
+    /// The box of the partner; nil if there is no partner.
     @inline(__always)
     var box: Box? {
         if isLoaded { return loaded }
-        // OPTIMIZATION: not by `map`, which would check each time that this is the main actor.
+        // OPTIMIZATION: no `map`, which would check each time whether this is the main actor.
         var box: Box?
         if let partner = load() { box = Box(partner) }
         if isHeld { (isLoaded, loaded) = (true, box) }
@@ -42,6 +42,6 @@ final class HeldPartner<Partner> {
     @inline(__always)
     var exists: Bool { isLoaded ? loaded != nil : box != nil }
 
-    /// Another partner was set.
+    /// Discards the loaded partner. Called when another one is set, and at the end of `holding(_:)`.
     func changed() { (isLoaded, loaded) = (false, nil) }
 }

@@ -1,6 +1,6 @@
-/// The layout.
+/// Asks and tells the layout.
 final class LayoutClient: Client {
-    /// The layout itself, to hand on. Questions to the layout go through this client.
+    /// The layout itself, to be passed on. Only this client asks it questions.
     private(set) var layout: UICollectionViewLayout
 
     init(host: Host, journal: Journal, layout: UICollectionViewLayout) {
@@ -10,7 +10,7 @@ final class LayoutClient: Client {
 
     func replace(with layout: UICollectionViewLayout) { self.layout = layout }
 
-    /// For a layout that puts some elements into scroll views of their own.
+    /// The layout, if it puts some elements into scroll views of their own; nil otherwise.
     var innerScrolling: (any InnerScrolling)? { layout.innerScrolling }
 
     // MARK: - Preparation
@@ -28,11 +28,11 @@ final class LayoutClient: Client {
 
     // MARK: - Invalidation
 
-    /// Marks everything that the layout knows as out of date.
+    /// Invalidates the layout as a whole.
     ///
     /// - Parameters:
-    ///   - everything: whether the data is out of date as well.
-    ///   - counts: whether only the counts of the data are out of date.
+    ///   - everything: whether all data is out of date too.
+    ///   - counts: whether the counts of the data are out of date, though not the data itself.
     func invalidate(everything: Bool = false, counts: Bool = false) {
         let context = layout.makeInvalidationContext()
         if everything { context.invalidateEverything = true }
@@ -42,7 +42,7 @@ final class LayoutClient: Client {
 
     func invalidate(by context: UICollectionViewLayoutInvalidationContext) { layout.invalidate(keeping: context) }
 
-    /// The invalidation that new bounds require; nil for none.
+    /// Returns the invalidation context for new bounds; nil if they require no invalidation.
     func invalidation(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
         let isNeeded = ask(.shouldInvalidateLayout, nil, rect: bounds, describe: { .truth($0) }) {
             layout.shouldInvalidateLayout(forBoundsChange: bounds)
@@ -64,7 +64,10 @@ final class LayoutClient: Client {
 
     // MARK: - Attributes
 
-    /// - Parameter carried: the carried item, whose attributes are the layout's for the position under the finger.
+    /// Returns the attributes of the elements in a rectangle.
+    ///
+    /// - Parameter carried: the carried item. It gets the attributes that the layout returns for the finger's position, or
+    ///   transparent ones if a drag session has the item.
     func elements(in rect: CGRect, carried: CarriedItem?) -> [UICollectionViewLayoutAttributes] {
         let flip = flip
         let asked = flip.reflect(rect)
@@ -73,7 +76,7 @@ final class LayoutClient: Client {
         }
         if flip.width != nil { answer = answer.map(flip.reflect) }
         guard let carried else { return answer }
-        if carried.isDragged { return answer.map { isCell($0, at: carried.target) ? unseen($0) : $0 } }
+        if carried.isDragged { return answer.map { isCell($0, at: carried.target) ? transparentCopy(of: $0) : $0 } }
         return answer.filter { !isCell($0, at: carried.target) } + [attributes(of: carried)]
     }
 
@@ -84,7 +87,7 @@ final class LayoutClient: Client {
             key, .layoutAttributesForItem, { layout.layoutAttributesForItem(at: $0) },
             .layoutAttributesForSupplementaryView, { layout.layoutAttributesForSupplementaryView(ofKind: $0, at: $1) },
             .layoutAttributesForDecorationView, { layout.layoutAttributesForDecorationView(ofKind: $0, at: $1) })
-        return isCarried ? answer.map(unseen) : answer
+        return isCarried ? answer.map(transparentCopy) : answer
     }
 
     func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
@@ -96,7 +99,7 @@ final class LayoutClient: Client {
             { layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: $0, at: $1) })
     }
 
-    /// - Parameter layout: the layout before the change.
+    /// - Parameter layout: the layout from before the change.
     func finalAttributes(for key: ElementKey, from layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
         askElement(
             key, .finalLayoutAttributesForDisappearingItem, { layout.finalLayoutAttributesForDisappearingItem(at: $0) },
@@ -106,7 +109,7 @@ final class LayoutClient: Client {
             { layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: $0, at: $1) })
     }
 
-    /// Gives back answers that are no longer needed, so that their objects can be used again.
+    /// Passes answers that are no longer needed back to the layout, which can use their objects again.
     func takeBack(_ answers: [[UICollectionViewLayoutAttributes]]) { layout.takeBack(answers) }
 
     // MARK: - Updates
@@ -119,7 +122,7 @@ final class LayoutClient: Client {
 
     func finalizeAnimatedBoundsChange() { layout.finalizeAnimatedBoundsChange() }
 
-    /// [UPD-04] The elements that the layout itself inserts or deletes. It is asked once for each kind in an update.
+    /// [UPD-04] Returns the paths of the elements that the layout itself inserts or deletes. An update asks once for each kind.
     func paths(_ change: UICollectionViewUpdateItem.Action, _ category: UICollectionView.ElementCategory, kind: String) -> [IndexPath] {
         journal.tally.layoutAsks += 1
         return switch (change, category) {
@@ -130,10 +133,10 @@ final class LayoutClient: Client {
         }
     }
 
-    /// The content offset that the layout wants after an update.
+    /// Returns the content offset that the layout proposes for the end of an update.
     func targetOffset(forProposed proposed: CGPoint) -> CGPoint { layout.targetContentOffset(forProposedContentOffset: proposed) }
 
-    /// The content offset at which the layout wants scrolling to end.
+    /// Returns the content offset that the layout proposes for the end of a scroll.
     func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
@@ -155,8 +158,8 @@ final class LayoutClient: Client {
         attributes.representedElementCategory == .cell && attributes.indexPath == path
     }
 
-    /// The same attributes for a cell that is not seen. A copy, because the object belongs to the layout.
-    private func unseen(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    /// Returns a transparent copy of the attributes. The attributes themselves belong to the layout.
+    private func transparentCopy(of attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         let copy = attributes.copy() as! UICollectionViewLayoutAttributes
         copy.alpha = 0
         return copy
@@ -166,7 +169,7 @@ final class LayoutClient: Client {
         layout.layoutAttributesForInteractivelyMovingItem(at: carried.target, withTargetPosition: carried.position)
     }
 
-    /// The place that a carried item would get.
+    /// Returns the path that a carried item would get at a position.
     func target(of carried: CarriedItem, at position: CGPoint) -> IndexPath {
         layout.targetIndexPath(forInteractivelyMovingItem: carried.target, withPosition: position)
     }
@@ -187,7 +190,7 @@ final class LayoutClient: Client {
 
     // MARK: - Reading direction
 
-    /// How coordinates of the layout become coordinates of the view. [FLOW-14]
+    /// The conversion of the layout's coordinates to those of the view. [FLOW-14]
     var flip: RightToLeftFlip {
         let isMirrored =
             layout.flipsHorizontallyInOppositeLayoutDirection
@@ -197,7 +200,7 @@ final class LayoutClient: Client {
 
     // MARK: - Asking
 
-    /// Asks about one element, in coordinates of the layout: one question for each category, by its name and as a call.
+    /// Asks about one element by the method for its category, which has a name and a call. The result is in the view's coordinates.
     private func askElement(
         _ key: ElementKey, _ itemName: PackedEvent.Name, _ item: (IndexPath) -> UICollectionViewLayoutAttributes?,
         _ supplementaryName: PackedEvent.Name, _ supplementary: (String, IndexPath) -> UICollectionViewLayoutAttributes?,

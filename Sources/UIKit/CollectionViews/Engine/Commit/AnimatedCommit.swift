@@ -1,11 +1,11 @@
-/// Carries out the plan of an animated change.
+/// Carries out the plan of an animated change, in three steps.
 ///
 ///     begin      newcomers are made and placed, and all views get their initial attributes
 ///     animate    all views get their final attributes
 ///     complete   the views that left go to the pools
 extension Committer {
     func carryOut(_ plan: AnimatedPlan, _ animation: AnimatedChange.Animation) {
-        // The app has changed everything while the layout was asked.
+        // The app may have changed everything while the layout was asked.
         guard isGood(plan.epoch) else { return skip(animation) }
         let shownBefore = state.visible.removeAll()
         let shown = ContiguousArray((plan.staying + plan.unlisted).map(\.element))
@@ -13,14 +13,14 @@ extension Committer {
         state.visible.replaceAll(with: shown)
         let isAnimated = animation.duration > 0
         let departed = isAnimated ? plan.leaving.map(\.element) : []
-        // A plain pass: leavers first. [PASS-05]
+        // Without an animation the change is like a pass: views leave before others come. [PASS-05]
         for leaver in plan.leaving where !isAnimated { retirement.retire(leaver.element) }
-        // [UPD-11] Until the newcomers have their views, the app finds the old elements.
+        // [UPD-11] Until the newcomers have their views, lookups by the app return the old elements.
         state.shownBefore = shownBefore
         let newcomers = AnimationContext.run(nil) { begin(plan) }
         state.shownBefore = nil
         let finish = { [weak self] in
-            // The delegate may release the view in didEndDisplaying.
+            // The delegate may release the collection view in `didEndDisplaying`, so the view is retained.
             if let self { host.lend { _ in self.complete(departed) } }
             animation.completion()
         }
@@ -44,7 +44,7 @@ extension Committer {
         ) { _ in finish() }
     }
 
-    /// Carries out nothing. The next pass shows everything.
+    /// Ends the animation without a change. The next pass brings the screen up to date.
     func skip(_ animation: AnimatedChange.Animation) {
         animation.finalize()
         host.world.timeline.after(0, animation.name, animation.completion)
@@ -52,9 +52,9 @@ extension Committer {
 
     /// Makes and places the newcomers, and gives all views their initial attributes.
     ///
-    /// - Returns: the view of each newcomer; nil where there is none.
+    /// - Returns: the view of each newcomer, or nil if it has none.
     private func begin(_ plan: AnimatedPlan) -> [UICollectionReusableView?] {
-        // The data source is asked with the initial attributes. The view it returns is placed by their z. [STACK-05]
+        // While the data source is asked, the initial attributes apply, so the view is placed by their zIndex. [STACK-05]
         var newcomers: [UICollectionReusableView?] = []
         for new in plan.entering {
             let isGood = isGood(plan.epoch)
@@ -72,7 +72,7 @@ extension Committer {
         for staying in plan.staying {
             let view = staying.element.view
             if state.visible.key(of: view) == staying.element.key { show(view, staying.attributes) }
-            // [APPLY-06] Its size may have been measured for another place.
+            // [APPLY-06] The size of the view may have been measured for another place.
             sizing.ask(view, about: staying.attributes)
         }
         for unlisted in plan.unlisted where state.visible.key(of: unlisted.element.view) == unlisted.element.key {
@@ -81,12 +81,13 @@ extension Committer {
         }
         for (newcomer, view) in zip(plan.entering, newcomers) {
             guard let view, state.visible.key(of: view) == newcomer.entry.key else { continue }
-            // Its z is stored already, and so the view is not placed again.
+            // The final zIndex is stored first, so that the view is not placed again.
             if newcomer.placing != .byZIndex { placement.storeWithoutMoving(view, z: newcomer.entry.attributes.zIndex) }
             show(view, newcomer.entry.attributes)
         }
     }
 
+    /// Retires the views that were animated away.
     private func complete(_ departed: [VisibleElements.Element]) {
         let views = Set(departed.map { ObjectIdentifier($0.view) })
         state.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }

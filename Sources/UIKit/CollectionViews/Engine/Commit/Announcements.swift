@@ -1,5 +1,4 @@
-/// When the calls of `willDisplay` and `didEndDisplaying` come, and for which views. Decoration views have none, because they belong to
-/// the layout alone. [PASS-09]
+/// Calls `willDisplay` and `didEndDisplaying`, but not for decoration views, which belong to the layout alone. [PASS-09]
 extension EnginePart {
     @inline(__always)
     final func announce(_ view: UICollectionReusableView, _ key: ElementKey) {
@@ -16,7 +15,7 @@ extension EnginePart {
 
     final func announceLater(_ element: VisibleElements.Element) { state.unannounced.append(element) }
 
-    /// Announces the first of the views that wait.
+    /// Announces the first `count` of the views whose announcement was postponed, if they are still on screen.
     final func announceWaiting(_ count: Int = .max) {
         let first = state.unannounced.prefix(count)
         state.unannounced.removeFirst(first.count)
@@ -25,7 +24,7 @@ extension EnginePart {
         }
     }
 
-    /// Announces a view that leaves before it got the size that it asked for.
+    /// Announces a view whose announcement was postponed, because the view leaves now.
     @inline(__always)
     final func announceLeaving(_ view: UICollectionReusableView) {
         guard !state.unannounced.isEmpty, let index = state.unannounced.firstIndex(where: { $0.view === view }) else { return }
@@ -33,8 +32,8 @@ extension EnginePart {
         announce(element.view, element.key)
     }
 
-    /// [STACK-11] This comes after the data source and `apply(_:)`, so it overrides their zPosition (radar 34308893). It comes
-    /// before `willDisplay`, so the app can set zPosition there.
+    /// [STACK-11] Sets the zPosition of a header, on systems that do. This happens after the data source and `apply(_:)`, so it
+    /// overrides their zPosition (radar 34308893). It happens before `willDisplay`, so the app can set another one there.
     private func raiseHeader(_ header: UICollectionReusableView, _ key: ElementKey) {
         guard host.policies.headerZPosition != 0, key.category == .supplementaryView,
             table.kind(of: key) == UICollectionView.elementKindSectionHeader

@@ -1,10 +1,9 @@
-/// Applies attributes to views. That is a matter of placement as well, because the element may belong into another scroll view now.
+/// Applies attributes to views. Placement is involved, because the element may belong into another scroll view than before.
 extension SiblingPlacement {
-    /// [APPLY-01], [APPLY-03] Does nothing when the attributes equal those applied last. Otherwise it stores a copy, sets geometry
-    /// and alpha, and then calls `apply(_:)` with the original. It does not set zIndex, zPosition or isHidden.
+    /// [APPLY-01], [APPLY-03] Applies attributes to a view, unless they equal those applied last. Stores a copy, sets geometry and
+    /// alpha, and then calls `apply(_:)` with the original. The zPosition and isHidden of the view are not set.
     ///
-    /// - Parameter again: whether attributes were already applied a moment ago, when the view was dequeued. Then equal attributes
-    ///   do not count as skipped.
+    /// - Parameter again: whether attributes were applied when the view was dequeued. Equal ones then do not count as skipped.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, again: Bool = false) {
         // After an update, an element may belong into another scroll view.
         if state.scrollsInside, embed(target, as: attributes) {

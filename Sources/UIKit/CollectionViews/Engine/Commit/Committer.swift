@@ -1,4 +1,4 @@
-/// Carries out the change of a layout pass: retires, provides, places, applies, asks for sizes, and announces.
+/// Carries out the plan of a layout pass: retires, provides, places, applies, asks for sizes, and announces.
 final class Committer: KnowledgeUser {
     let placement: SiblingPlacement
     let sizing: SelfSizing
@@ -20,15 +20,14 @@ final class Committer: KnowledgeUser {
 
     // MARK: - Carrying out a change at once
 
-    /// Whether a change is still valid. Code of the app that is asked or told something may reload, or change the data or the
-    /// layout. Then other views stand for the elements, and the rest of the change is not carried out.
+    /// Whether a plan is still valid. When the app's code is called, it may reload, or change the data or the layout. The elements
+    /// then get other views, and the rest of the plan is not carried out.
     @inline(__always)
     func isGood(_ epoch: Int) -> Bool { state.epoch == epoch }
 
-    /// Carries out the first part of a pass: leavers go before any newcomer comes. [PASS-05]
+    /// Carries out the first part of a plan: retires the views that leave, before any other comes. [PASS-05]
     ///
-    /// - Parameter keepsCells: whether prefetching keeps cells for their items. All other views go to their pools. [PRE-01],
-    ///   [PASS-10]
+    /// - Parameter keepsCells: whether prefetching keeps the cells. All other views are put into their pools. [PRE-01], [PASS-10]
     func retire(_ change: ScreenChange, _ after: KnownAttributes.Snapshot, keepsCells: Bool) {
         let leaving = state.visible.begin(change, after.entries)
         for index in leaving.indices {
@@ -36,9 +35,9 @@ final class Committer: KnowledgeUser {
         }
     }
 
-    /// Carries out the second part of a pass: first the newcomers, then the views that stay and look different, then the sizes.
+    /// Carries out the second part of a plan: the newcomers, then the views that get new attributes, then the requests for a size.
     ///
-    /// - Parameter visible: the rectangle in which newcomers show.
+    /// - Parameter visible: the visible rectangle.
     func show(_ change: ScreenChange, _ after: KnownAttributes.Snapshot, in visible: CGRect) {
         let unannouncedBefore = state.unannounced.count
         for newcomer in change.entering {
@@ -69,7 +68,8 @@ final class Committer: KnowledgeUser {
         sizing.askWaiting()
     }
 
-    /// [APPLY-09] Lets an element enter after a view before it has grown: at the place that it has now, if that is still in sight.
+    /// [APPLY-09] Shows an element that comes after a view that has grown in this round. The layout is asked again for its place,
+    /// and the element enters only if that is still in sight.
     private func enterMoved(_ entry: KnownAttributes.Entry, in visible: CGRect, placing: Placing, epoch: Int) {
         sizing.hasMoved = true
         guard let attributes = elements.attributes(for: entry.key), isGood(epoch) else { return }
@@ -79,14 +79,14 @@ final class Committer: KnowledgeUser {
         extendLifetime(attributes)
     }
 
-    /// [STACK-01] A visible view is placed again when its z changes.
+    /// [STACK-01] Applies attributes to a visible view, which is placed again if its zIndex changes.
     func show(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         let z = attributes.zIndex
         if view.standing.stackingZ != z { placement.place(view, z: z, placing: .byZIndex) }
         placement.apply(attributes, to: view)
     }
 
-    /// Ends a pass, whatever happened in it.
+    /// Ends a round of a pass, even one that was stopped: places the background view, removes scroll views, handles stray views.
     func tidy() {
         placement.sendBackgroundViewToBack()
         placement.removeUnneededScrollers()
@@ -95,12 +95,13 @@ final class Committer: KnowledgeUser {
 
     // MARK: - Entering
 
-    /// The only way for an element to get a view: it is requested or made, becomes live, and is announced. Nil when there is none,
-    /// or when code of the app changed everything meanwhile.
+    /// Gives an element a view, which is requested or made, becomes live, and is announced. An element gets a view in no other way.
+    /// Nil if there is no view, or if the app's code has made the plan invalid.
     ///
     /// - Parameters:
-    ///   - attributes: the attributes with which the view enters. The layout's own are `entry.attributes`.
-    ///   - epoch: the epoch of the change that it belongs to.
+    ///   - attributes: the attributes with which the view enters. They may differ from the layout's own, `entry.attributes`, in an
+    ///     animated change.
+    ///   - epoch: the epoch of the plan.
     func enter(
         _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes, placing: Placing, epoch: Int
     ) -> UICollectionReusableView? {
@@ -117,7 +118,7 @@ final class Committer: KnowledgeUser {
         return view
     }
 
-    /// [PRE-03] A cell that is made ready for an item about to come. It is hidden and not announced.
+    /// [PRE-03] Makes a cell ready for an item that is about to come. The cell is hidden and not announced. Nil if there is none.
     func prepare(_ entry: KnownAttributes.Entry, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         guard let made = provide(for: entry.key, attributes, placing: .byZIndex, epoch: state.epoch) else { return nil }
         made.isHidden = true
@@ -126,7 +127,7 @@ final class Committer: KnowledgeUser {
         return made
     }
 
-    /// A view that was requested or made; nil when there is none, or when it is no longer wanted.
+    /// Returns a view that was requested or made; nil if there is none, or if the plan became invalid meanwhile.
     @inline(__always)
     private func provide(
         for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing, epoch: Int

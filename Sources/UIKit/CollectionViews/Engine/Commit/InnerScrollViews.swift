@@ -1,13 +1,13 @@
-/// A layout that puts some elements into scroll views of their own inside the collection view. [COMP-02]
+/// A layout that puts some elements into scroll views inside the collection view. [COMP-02]
 ///
-/// Attributes give the place of an element in the content of its scroll view. That content uses the collection view's coordinates,
-/// so only the scroll view's own offset separates the place of an element from where it shows.
+/// Attributes contain the place of an element in the content of its scroll view. That content uses the coordinates of the
+/// collection view. The place therefore differs from where the element shows only by the scroll view's own offset.
 @MainActor
 protocol InnerScrolling: AnyObject {
-    /// The scroll view that contains the element's view; nil for the collection view itself.
+    /// Returns the scroll view that contains the element's view; nil for the collection view itself.
     func scroller(for attributes: UICollectionViewLayoutAttributes) -> ElementScrollView?
 
-    /// Where the element shows, in the collection view's content.
+    /// Returns the frame in which the element shows, in the coordinates of the collection view's content.
     func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect
 
     /// Scrolls the element's own scroll view, so that the element comes to the requested place.
@@ -17,14 +17,14 @@ protocol InnerScrolling: AnyObject {
     func needs(_ scroller: ElementScrollView, in visible: CGRect) -> Bool
 }
 
-/// A scroll view inside a collection view that holds views of elements.
+/// A scroll view inside a collection view that contains views of elements.
 class ElementScrollView: UIScrollView {
-    /// Its z among the collection view's children.
+    /// The zIndex by which the scroll view is placed among the collection view's children.
     final var stackingZ = 0
 }
 
 extension UIView {
-    /// The z that the walk among the siblings compares; nil for a view that neither stands for an element nor holds any.
+    /// The zIndex by which the view was placed; nil for a view that is neither reusable nor a scroll view of the layout.
     @inline(__always)
     final var elementZ: Int? {
         isReusableView ? (self as! UICollectionReusableView).standing.stackingZ : (self as? ElementScrollView)?.stackingZ
@@ -32,22 +32,22 @@ extension UIView {
 }
 
 extension SiblingPlacement {
-    /// Runs `body` with the view that a reusable view belongs into.
+    /// Calls `body` with the parent of a reusable view: a scroll view of the layout, or the collection view.
     @inline(__always)
     func inParent<Result>(of target: UICollectionReusableView, _ body: (UIView) -> Result) -> Result {
         if state.scrollsInside, let scroller = target.scroller { return body(scroller) }
         return host.peek(body)
     }
 
-    /// Whether a view is a child of the right parent.
+    /// Whether a view is a child of the parent that it belongs to.
     @inline(__always)
     func isPlaced(_ target: UICollectionReusableView) -> Bool {
         inParent(of: target) { target.isChild(of: $0) }
     }
 
-    /// Notes the parent that the view of an element belongs to.
+    /// Stores the parent that the view of an element belongs to.
     ///
-    /// - Returns: whether that parent is a different one than before.
+    /// - Returns: whether the parent differs from the previous one.
     @discardableResult
     func embed(_ target: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes?) -> Bool {
         let scroller = attributes.flatMap { clients.layout.innerScrolling?.scroller(for: $0) }
@@ -56,8 +56,7 @@ extension SiblingPlacement {
         return true
     }
 
-    /// Removes scroll views that are no longer needed. Dormant and kept views inside them move to the collection view itself.
-    /// [POOL-04]
+    /// Removes scroll views that are no longer needed. Dormant and kept views in them move to the collection view. [POOL-04]
     func removeUnneededScrollers() {
         guard !state.scrollers.isEmpty else { return }
         state.scrollers.removeAll { scroller in

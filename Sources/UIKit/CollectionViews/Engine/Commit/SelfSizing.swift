@@ -1,38 +1,40 @@
-/// Asks views for the size they would like to have. [APPLY-06]
+/// Asks views for their preferred sizes. [APPLY-06]
 final class SelfSizing: EnginePart {
-    /// The attributes that views get to report their size with. It is nil while a view has them.
+    /// The attributes that are passed to views, to be changed to the preferred size; nil while a view is asked.
     private var lent: UICollectionViewLayoutAttributes?
-    /// Views on screen whose content has requested another size since they were asked.
+    /// The views on screen whose content has requested another size since they were asked.
     var resized: [UICollectionReusableView] = []
-    /// Whether a view has asked for more room in this round, so that what comes after it may no longer be in sight. [APPLY-09]
+    /// Whether a view has grown in this round, so that elements after it may no longer be in sight. [APPLY-09]
     private(set) var pushes = false
-    /// Whether the layout was asked again in the middle of a round, for an element behind a view that has grown.
+    /// Whether the layout was asked again during a round, for an element after a view that has grown.
     var hasMoved = false
 
-    /// Asks a view about its element, once until the layout is invalidated from outside. A different answer may invalidate the
-    /// layout.
+    /// Asks a view for its preferred size, once in a sizing epoch. A different size may invalidate the layout.
     ///
-    /// - Returns: whether it did.
+    /// - Returns: whether the layout was invalidated.
     @discardableResult
     func ask(_ view: UICollectionReusableView, about attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard view.standing.sizedIn != state.sizingEpoch else { return false }
         view.standing.sizedIn = state.sizingEpoch
         if attributes.values.category == .decorationView { return false }
         if view.wantsNoSize { return agree(attributes) }
-        // OPTIMIZATION: the copy is used again unless someone keeps it, so that a question allocates nothing.
+        // OPTIMIZATION: the copy is used again, unless the view has stored it, so that a question allocates nothing.
         guard attributes.isPlain else {
-            return take(view.preferredLayoutAttributesFitting(attributes.copy() as! UICollectionViewLayoutAttributes), from: attributes)
+            return handle(view.preferredLayoutAttributesFitting(attributes.copy() as! UICollectionViewLayoutAttributes), from: attributes)
         }
         var copy: UICollectionViewLayoutAttributes?
         swap(&copy, &lent)
         if copy == nil || !isKnownUniquelyReferenced(&copy) { copy = UICollectionViewLayoutAttributes() }
         attributes.copyValues(to: &copy!.values)
-        let invalidates = take(view.preferredLayoutAttributesFitting(copy!), from: attributes)
+        let invalidates = handle(view.preferredLayoutAttributesFitting(copy!), from: attributes)
         swap(&copy, &lent)
         return invalidates
     }
 
-    private func take(_ preferred: UICollectionViewLayoutAttributes, from attributes: UICollectionViewLayoutAttributes) -> Bool {
+    /// Invalidates the layout if it accepts the preferred size.
+    ///
+    /// - Returns: whether the layout was invalidated.
+    private func handle(_ preferred: UICollectionViewLayoutAttributes, from attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard preferred.values.size != attributes.values.size else { return agree(attributes) }
         guard clients.layout.isPlaceable(preferred), clients.layout.shouldInvalidate(forPreferred: preferred, original: attributes) else {
             return false
@@ -45,6 +47,8 @@ final class SelfSizing: EnginePart {
         return true
     }
 
+    /// Notes that a view agrees with the size that it has, if the layout uses that.
+    ///
     /// - Returns: false, because nothing is invalidated.
     @inline(__always)
     private func agree(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -61,6 +65,7 @@ final class SelfSizing: EnginePart {
 
     // MARK: - Asking again
 
+    /// Requests that a view is asked for its size again in the next pass.
     func askAgain(_ view: UICollectionReusableView) {
         guard view.standing.sizedIn != -1 || resized.isEmpty else { return }
         view.standing.sizedIn = -1
@@ -68,7 +73,7 @@ final class SelfSizing: EnginePart {
         host.setNeedsLayout()
     }
 
-    /// Asks them in the next pass.
+    /// Asks the views whose content has requested another size. Called at the end of a round.
     func askWaiting() {
         guard !resized.isEmpty else { return }
         let asked = resized
@@ -79,7 +84,7 @@ final class SelfSizing: EnginePart {
         }
     }
 
-    /// A view waits at most once to be asked for its size again, and no view was asked in a future epoch.
+    /// Checks that a view waits at most once to be asked for its size again, and that no view was asked in a future epoch.
     func checkInvariants() -> [String] {
         var waiting: Set<ObjectIdentifier> = []
         let twice = resized.filter { !waiting.insert(ObjectIdentifier($0)).inserted }

@@ -1,16 +1,16 @@
-/// Decides where a reusable view stands among its siblings. This is the only file that changes their positions.
+/// Places reusable views among their siblings. No other part of the engine changes the order of the siblings.
 ///
-/// There is no global sort. A view is placed when it is made, when it is taken with another z, or when its z changes. Nothing else
-/// repairs the order. [STACK-01]
+/// The siblings are never sorted as a whole. A view is placed when it is made, when it is taken with another zIndex, or when its
+/// zIndex changes. Nothing else corrects the order. [STACK-01]
 final class SiblingPlacement: EnginePart {
     private(set) var walked = Walked()
 
-    /// Inserts or removes views without requesting another layout.
+    /// Calls `change`, which inserts or removes views, without requesting another layout.
     func arrange(_ change: () -> Void) { state.run(.movingViews, change) }
 
-    /// Puts a view where its z belongs, and stores that z.
+    /// Places a view by its zIndex, and stores the zIndex.
     ///
-    /// A view that is already among the siblings with the wanted z stored is not moved. [STACK-03]
+    /// A view that is already among the siblings and has the wanted zIndex stored is not moved. [STACK-03]
     @inline(__always)
     func place(_ view: UICollectionReusableView, z: Int, placing: Placing) {
         let isThere = isPlaced(view)
@@ -33,13 +33,13 @@ final class SiblingPlacement: EnginePart {
         journal.tally.moved += 1
     }
 
-    /// [STACK-14] The index in front of all reusable siblings, whatever their z.
+    /// [STACK-14] Returns the index in front of all reusable siblings, whatever their zIndex.
     private func indexInFront(in parent: UIView, leaving view: UIView) -> Int {
         let others = parent.layer.children.filter { $0.view !== view }
         return others.lastIndex { $0.view?.elementZ != nil }.map { $0 + 1 } ?? 0
     }
 
-    /// Stores the z of a view without moving the view.
+    /// Stores the zIndex of a view without moving the view.
     func storeWithoutMoving(_ view: UICollectionReusableView, z: Int) {
         guard view.standing.stackingZ != z else { return }
         store(z, of: view)
@@ -51,8 +51,9 @@ final class SiblingPlacement: EnginePart {
         if view.superview != nil { Walked.storedZs &+= 1 }
     }
 
-    /// [STACK-02] Walks from the back, compares with the stored z of each reusable sibling, remembers the last one that is not
-    /// greater, and stops at the first greater one. Dormant and animating views take part with the z they had last. [STACK-04]
+    /// [STACK-02] Returns the index for a zIndex. Walks from the back, compares with the stored zIndex of each reusable sibling,
+    /// remembers the last one that is not greater, and stops at the first greater one. Dormant and animating views take part with
+    /// the zIndex that they had last. [STACK-04]
     func index(for z: Int, in parent: UIView, leaving view: UIView) -> Int {
         let endsAtForeignView = host.policies.endsAtForeignView
         let layer = parent.layer
@@ -71,22 +72,21 @@ final class SiblingPlacement: EnginePart {
         return walk.best
     }
 
-    /// Puts a scroll view of the layout among the views of elements. [COMP-02]
+    /// Inserts a scroll view of the layout among the views of elements. [COMP-02]
     func insert(_ scroller: ElementScrollView, z: Int) {
         scroller.stackingZ = z
         state.scrollers.append(scroller)
         arrange { host.peek { $0.insert(scroller, at: index(for: z, in: $0, leaving: scroller)) } }
     }
 
-    /// The result of a walk: the next walk can begin there, as long as no other code has moved these siblings or stored a z.
+    /// The result of a walk. The next walk can begin at its end, if no other code has moved these siblings or stored a zIndex meanwhile.
     ///
-    /// None of the first `count` siblings has a z greater than `greatest`. A walk for `greatest` or more would pass them all, and
-    /// would remember `best` as the last place among them, so it can begin behind them. A view that was put at `best` is one of
-    /// them.
+    /// None of the first `count` siblings has a zIndex greater than `greatest`. A walk for `greatest` or more would pass them all, and
+    /// would remember `best` as the last index among them, so it can begin after them. A view that was inserted at `best` is one of them.
     ///
-    /// OPTIMIZATION: each new visible view is compared only with the siblings behind this point, not with all of them.
+    /// OPTIMIZATION: each new visible view is compared only with the siblings after this point, not with all of them.
     struct Walked {
-        /// Changed whenever the z of a view among siblings is stored.
+        /// The number of times that the zIndex of a view among siblings was stored.
         @MainActor static var storedZs = 0
 
         private var siblings: ObjectIdentifier?
@@ -95,7 +95,7 @@ final class SiblingPlacement: EnginePart {
         private var greatest = Int.min
         fileprivate var best = 0
         fileprivate var count = 0
-        /// The number of siblings compared, in all walks.
+        /// The number of siblings compared so far, in all walks.
         var steps = 0
 
         fileprivate init() {}
@@ -122,7 +122,7 @@ final class SiblingPlacement: EnginePart {
             return true
         }
 
-        /// The view was put where the walk ended. That one change is taken into account.
+        /// Adds a view that was inserted at the end of the walk. If a view was inserted elsewhere, the next walk begins at the back.
         @MainActor
         fileprivate mutating func note(_ view: UICollectionReusableView, z: Int, at index: Int, in layer: CALayer) {
             changes += 1
@@ -138,14 +138,14 @@ final class SiblingPlacement: EnginePart {
 
     // MARK: - Runs
 
-    /// Called when the app itself has moved a view among its siblings.
+    /// Records that the app itself has moved a view among its siblings.
     func noteMove(of moved: UIView) {
         guard let reusable = moved as? UICollectionReusableView else { return }
         record(reusable, z: reusable.standing.stackingZ, cause: .app)
     }
 
-    /// [STACK-10] Where `sendSubviewToBack` and `bringSubviewToFront` move a view under the `runs` rule: to the end of the view's
-    /// own run of equal z. Nil when the rule does not apply, because of the preset or because the view is the app's own.
+    /// [STACK-10] Returns the index to which `sendSubviewToBack` or `bringSubviewToFront` moves a view under the `runs` rule: the
+    /// end of the view's own run of equal zIndex. Nil if the system has no such rule, or if the view is not a reusable one.
     func indexInRun(of view: UIView, atFront: Bool) -> Int? {
         guard host.policies.keepsRuns, let z = (view as? UICollectionReusableView)?.standing.stackingZ else { return nil }
         let layer = host.peek { $0.layer }
@@ -158,7 +158,7 @@ final class SiblingPlacement: EnginePart {
         return atFront ? last + 1 : first
     }
 
-    /// The last step of every pass. [PASS-01]
+    /// Moves the background view to the back. Called at the end of every round of a pass. [PASS-01]
     func sendBackgroundViewToBack() {
         host.peek { view in
             guard let background = view.backgroundView, background.superview === view, let index = view.layer.index(of: background.layer)
@@ -175,7 +175,7 @@ final class SiblingPlacement: EnginePart {
         }
     }
 
-    /// A view on screen was placed by the z it shows, as a child of the collection view or of one of its own scroll views.
+    /// Checks that each view on screen was placed by the zIndex that it shows, and in the collection view or a scroll view of it.
     func checkInvariants() -> [String] {
         let scrollers = state.scrollers
         let twice = scrollers.indices.filter { number in scrollers[..<number].contains { $0 === scrollers[number] } }

@@ -1,4 +1,4 @@
-/// Asks the layout for the attributes of elements, and remembers the answers.
+/// Asks the layout for the attributes of elements, and stores the answers in the engine's state.
 final class AttributeQuestions: EnginePart {
     private let offset: ContentOffset
     private let preparation: LayoutPreparation
@@ -9,7 +9,7 @@ final class AttributeQuestions: EnginePart {
         super.init(base)
     }
 
-    /// The section of the last item that was looked for. Nearly always the next item is in the same one.
+    /// The section of the last item that was checked, and its count. The next item is nearly always in the same section.
     private struct KnownSection {
         private var section = -1
         private var count = 0
@@ -22,7 +22,7 @@ final class AttributeQuestions: EnginePart {
         }
     }
 
-    /// The current attributes of an element, from what is known or by asking the layout.
+    /// Returns the current attributes of an element, from what is known or by asking the layout; nil if there are none.
     func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         preparation.prepareIfNeeded()
         refreshStale()
@@ -30,7 +30,7 @@ final class AttributeQuestions: EnginePart {
         return state.map.entry(for: key)?.attributes ?? clients.layout.attributes(for: key, carried: state.reordering)
     }
 
-    /// Asks the layout again about the single elements that were invalidated, and about no others.
+    /// Asks the layout again about the single elements that were invalidated.
     private func refreshStale() {
         let stale = state.map.takeStale()
         guard !stale.isEmpty else { return }
@@ -42,20 +42,21 @@ final class AttributeQuestions: EnginePart {
         if state.scrollsInside { showInnerScrolling() }
     }
 
-    /// Asks the layout about single elements that it was not asked about. [UPD-03]
+    /// Asks the layout about single elements that are not known yet, before an update. [UPD-03]
     func learn(_ keys: [ElementKey]) {
         guard state.map.known != nil else { return }
-        // A copy, because the layout may change the original when it is prepared.
+        // The attributes are copied, because the layout may change the original in `prepare()`.
         askUnknown(keys) { clients.layout.isElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
     }
 
-    /// [UPD-16] Asks the layout about items that get other views and that it does not list. Those without width or height are listed
-    /// here.
+    /// [UPD-16] Asks the layout about items whose views are replaced. Those on screen without width or height are then known.
     func listEmpty(_ keys: [ElementKey], in visible: CGRect) {
         askUnknown(keys) { clients.layout.isEmptyCell($0, in: visible) ? $0 : nil }
     }
 
-    /// - Parameter kept: what to remember of an answer; nil for nothing.
+    /// Asks the layout about the elements that are not known yet.
+    ///
+    /// - Parameter kept: returns the attributes to store of an answer, or nil to store none.
     private func askUnknown(_ keys: [ElementKey], _ kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?) {
         for key in keys where state.map.entry(for: key) == nil && !isGap(key) {
             let answer = clients.layout.attributes(for: key, carried: state.reordering).flatMap(kept)
@@ -63,16 +64,16 @@ final class AttributeQuestions: EnginePart {
         }
     }
 
-    /// Whether a key is that of the gap under a drag. The layout leaves room for it, and nothing is shown there.
+    /// Whether a key is that of the gap under a drag. The layout leaves room for the gap, and no view is shown there.
     @inline(__always)
     private func isGap(_ key: ElementKey) -> Bool {
         state.translatesPaths && key.category == .cell && state.dropPlaces.gap == table.indexPath(of: key)
     }
 
-    /// Makes sure that the elements around `rect` are known, and asks the layout if they are not. [PASS-11]
+    /// Asks the layout about the elements around `rect`, if they are not known. [PASS-11]
     ///
-    /// - Parameter visible: what is on screen, if `rect` is ahead of it. While headers are known, the layout is asked about the whole of
-    ///   it again, so that a header that moved without an invalidation is found. [PASS-03]
+    /// - Parameter visible: the visible rectangle, if `rect` lies ahead of it. If supplementary elements are known, the question
+    ///   covers this rectangle too, so that a header that moved without an invalidation is found. [PASS-03]
     func gather(around rect: CGRect, page: CGSize? = nil, visible: CGRect? = nil) {
         refreshStale()
         guard rect.width > 0, rect.height > 0, var wanted = state.map.rectToAsk(for: rect, page: page) else { return }
@@ -81,14 +82,14 @@ final class AttributeQuestions: EnginePart {
         }
         clients.layout.takeBack(state.map.takeSpent())
         let answer = clients.layout.elements(in: wanted, carried: state.reordering)
-        // [PASS-01] A layout may learn its size only when it is asked for elements.
+        // [PASS-01] Some layouts know their content size only after they were asked for elements.
         offset.readContentSize()
         var known = KnownSection()
         let fresh = KnownAttributes.entries(for: answer, number: state.map.countAnswer()) { attributes in
             let key = table.key(for: attributes)
             if key.category == .cell, !known.contains(key, counts) {
                 // [PASS-12]
-                reject(attributes)
+                reportInvalid(attributes)
                 return nil
             }
             if isGap(key) { return nil }
@@ -104,13 +105,13 @@ final class AttributeQuestions: EnginePart {
         }
     }
 
-    /// [PASS-12] An exception on earlier systems, a log line on later ones. The attributes are ignored in both cases.
-    private func reject(_ attributes: UICollectionViewLayoutAttributes) {
+    /// [PASS-12] Reports attributes of an item that does not exist: an exception on earlier systems, a log line on later ones.
+    private func reportInvalid(_ attributes: UICollectionViewLayoutAttributes) {
         if host.policies.raisesOnInvalidAttributes {
             host.world.fail(
                 "UICollectionView received layout attributes for a cell with an index path that does not exist: "
                     + attributes.indexPath.inFailures,
-                hint: "the layout answers for items that the data source does not have")
+                hint: "return attributes only for items that the data source has")
         } else {
             host.world.log(
                 "Layout attributes \(attributes) were received from the layout but are not valid for the data source counts. "
@@ -118,21 +119,21 @@ final class AttributeQuestions: EnginePart {
         }
     }
 
-    /// Notes for every known element where it shows. [COMP-02]
+    /// Stores for every known element where it shows, if the layout has scroll views of its own. [COMP-02]
     private func showInnerScrolling() {
         guard let innerScrolling = clients.layout.innerScrolling else { return }
         state.map.show(at: innerScrolling.shownFrame)
     }
 
-    /// Where an element shows, in the collection view's content.
+    /// Returns the frame in which an element shows, in the coordinates of the collection view's content.
     func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
         clients.layout.innerScrolling?.shownFrame(of: attributes) ?? attributes.frame
     }
 }
 
-/// Which part of the content the layout is asked about. [PASS-11]
+/// The part of the content that the layout is asked about. [PASS-11]
 extension KnownAttributes {
-    /// The rectangle to ask the layout for before `visible` can be shown; nil when everything in it is known.
+    /// Returns the rectangle to ask the layout about before `visible` can be shown; nil if everything in `visible` is known.
     func rectToAsk(for visible: CGRect, page: CGSize? = nil) -> CGRect? {
         if let known, known.minX <= visible.minX, known.minY <= visible.minY, known.maxX >= visible.maxX, known.maxY >= visible.maxY {
             return nil
@@ -140,7 +141,7 @@ extension KnownAttributes {
         return KnownAttributes.pages(around: visible, page: page ?? visible.size)
     }
 
-    /// Whole pages around a rectangle: the origin is rounded down and the far edge up to a multiple of the page.
+    /// Returns the whole pages around a rectangle: its origin rounded down, and its far edge rounded up, to a multiple of the page.
     static func pages(around visible: CGRect, page: CGSize) -> CGRect {
         func axis(_ start: CGFloat, _ length: CGFloat, _ page: CGFloat) -> (start: CGFloat, length: CGFloat) {
             guard page > 0, start.isFinite else { return (start, length) }

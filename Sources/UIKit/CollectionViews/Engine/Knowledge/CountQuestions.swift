@@ -1,9 +1,9 @@
-/// Asks the data source how many sections and items there are, and remembers the answers.
+/// Asks the data source for the numbers of sections and items, and stores the answers in the engine's state.
 @MainActor
 final class CountQuestions {
     private let state: EngineState
     private let dataSource: DataSourceClient
-    /// The sections whose counts the data source is being asked for, the latest last; -1 stands for the number of sections.
+    /// The sections about whose counts the data source is being asked, the latest last. -1 means the number of sections.
     private var asked: [Int] = []
 
     init(state: EngineState, dataSource: DataSourceClient) {
@@ -18,7 +18,7 @@ final class CountQuestions {
         return answer
     }
 
-    /// Zero for a section that does not exist.
+    /// Returns the number of items in a section, including places that only the screen has; 0 for a section that does not exist.
     func numberOfItems(inSection section: Int) -> Int {
         if let known = state.counts.items(inSection: section) { return known }
         guard section >= 0, section < numberOfSections() else { return 0 }
@@ -31,10 +31,10 @@ final class CountQuestions {
         return answer
     }
 
-    /// Corrects a count: it is not below zero, and not greater than an index path here can name. A data source that asks for the
-    /// very count it is being asked for gets zero.
+    /// Calls `ask`, and returns its answer as a valid count: 0 for a negative one, and for one that is too great for an index path
+    /// here, which is also a failure. A data source that asks for the very count it is being asked for gets 0.
     ///
-    /// - Parameter section: -1 for the number of sections.
+    /// - Parameter section: the section, or -1 for the number of sections.
     private func counting(section: Int, _ ask: () -> Int) -> Int {
         if asked.contains(section) { return 0 }
         asked.append(section)
@@ -44,12 +44,13 @@ final class CountQuestions {
         guard answer > greatest else { return max(0, answer) }
         let what = section < 0 ? "sections" : "items in section \(section)"
         dataSource.host.world.fail(
-            "the data source answered with \(answer) \(what)", counted: "at most \(greatest) are modelled; they are taken as none",
+            "the data source answered with \(answer) \(what)", counted: "at most \(greatest) are modelled; the answer is taken as 0",
             hint: answer == NSNotFound ? "this is NSNotFound, which is not a count" : "no screen shows as many")
         return 0
     }
 
-    /// Whether the data source has the item of a cell. A supplementary view in a section that does not exist is a failure.
+    /// Whether an element can exist: a cell if the data source has its item, a supplementary view if it has its section, and a decoration
+    /// view always. A supplementary view of a section that does not exist is a failure.
     func hasPlace(for category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath) -> Bool {
         if category == .cell { return isValidItem(path) }
         guard category == .supplementaryView, let section = path.first, section >= numberOfSections() else { return true }
@@ -60,7 +61,7 @@ final class CountQuestions {
         return false
     }
 
-    /// All counts. Every section is asked about.
+    /// Returns the item counts of all sections.
     func itemCounts() -> [Int] { (0..<numberOfSections()).map { numberOfItems(inSection: $0) } }
 
     func isValidItem(_ key: ElementKey) -> Bool {

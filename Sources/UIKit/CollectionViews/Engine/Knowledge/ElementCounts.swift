@@ -1,4 +1,4 @@
-/// The data source's last answers. Each section is asked about once.
+/// The data source's last answers about its counts, until they are forgotten.
 struct ElementCounts {
     private static let unknown = -1
 
@@ -15,7 +15,7 @@ struct ElementCounts {
         items = ContiguousArray(repeating: Self.unknown, count: max(0, count))
     }
 
-    /// Nil for a section that was not asked about, or that does not exist.
+    /// Returns the number of items in a section; nil for a section that was not asked about or does not exist.
     func items(inSection section: Int) -> Int? {
         guard items.indices.contains(section), items[section] != Self.unknown else { return nil }
         return items[section]
@@ -23,14 +23,14 @@ struct ElementCounts {
 
     mutating func setItems(_ count: Int, inSection section: Int) { items[section] = count }
 
-    /// Changes with what is on screen alone.
+    /// Changes the known counts by a plan that changes only what is on screen.
     mutating func follow(_ plan: UpdatePlan) {
         for section in plan.itemShifts.keys {
             if let count = items(inSection: section) { setItems(max(0, count + plan.surplus(inSection: section)), inSection: section) }
         }
     }
 
-    /// There are as many item counts as sections, and no count is below zero except "unknown".
+    /// Checks that there are as many item counts as sections, and that no count is negative, except the mark of an unknown one.
     func checkInvariants() -> [String] {
         (items.count != max(0, sections ?? 0) ? ["counts keep \(items.count) sections of \(sections ?? 0)"] : [])
             + items.indices.filter { items[$0] < -1 }.map { "section \($0) has \(items[$0]) items" }

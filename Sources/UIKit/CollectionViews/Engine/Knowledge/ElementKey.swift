@@ -1,14 +1,14 @@
-/// The name of an element, packed into 64 bits: category, kind, section, item.
+/// The key of an element, packed into 64 bits: category, kind, section, item.
 ///
-/// Keys sort by category first (cells, supplementary views, decorations), then by kind, section and item. Only the `ElementTable`
-/// that made a key can tell which element it means.
+/// Keys are sorted by category (cells, supplementary views, decorations), kind, section and item. Only the `ElementTable` that made a key
+/// can return its element.
 struct ElementKey: Hashable, Comparable {
     let bits: UInt64
 
     // 2 bits for the category, 8 for the kind, 22 for the section, 32 for the item.
     static let greatestItem = (1 << 32) - 1
     static let greatestSection = (1 << 22) - 1
-    /// This kind number means that the item number is an index into the table of odd elements.
+    /// The kind number of elements whose paths cannot be packed. Their item number is an index into the table of odd elements.
     static let oddKind = (1 << 8) - 1
 
     init(bits: UInt64) { self.bits = bits }
@@ -19,7 +19,7 @@ struct ElementKey: Hashable, Comparable {
 
     static func cell(section: Int, item: Int) -> ElementKey { ElementKey(category: .cell, kind: 0, section: section, item: item) }
 
-    /// The key of an item; nil when its path cannot be packed.
+    /// Returns the key of an item; nil if its path cannot be packed.
     @inline(__always)
     static func itemKey(section: Int, item: Int) -> ElementKey? {
         guard section >= 0, section <= greatestSection, item >= 0, item <= greatestItem else { return nil }
@@ -28,7 +28,7 @@ struct ElementKey: Hashable, Comparable {
 
     var category: UICollectionView.ElementCategory { UICollectionView.ElementCategory(rawValue: UInt(bits >> 62))! }
     var kind: Int { Int(truncatingIfNeeded: bits >> 54) & Self.oddKind }
-    /// Whether it is the key of a cell whose path was packed.
+    /// Whether this is the key of a cell whose path was packed.
     @inline(__always)
     var isItem: Bool { bits >> 54 == 0 }
     var section: Int { Int(truncatingIfNeeded: bits >> 32) & Self.greatestSection }
@@ -36,17 +36,16 @@ struct ElementKey: Hashable, Comparable {
 
     static func < (a: ElementKey, b: ElementKey) -> Bool { a.bits < b.bits }
 
-    /// For messages about the engine's own faults: "cell 0-3", "supplementaryView 1 0-0". The number after the category is that of
-    /// the kind.
+    /// The key as text, for reports of engine faults: "cell 0-3", or "supplementaryView 1 0-0" with the number of the kind.
     var text: String { category == .cell && kind == 0 ? "cell \(section)-\(item)" : "\(category) \(kind) \(section)-\(item)" }
 }
 
-/// What lists that are sorted by key hold: what is known of elements, and what is on screen.
+/// An element of a list that is sorted by key, such as the known and the visible elements.
 protocol Keyed {
     var key: ElementKey { get }
 }
 
-/// Sorted by key.
+/// Searches in a list that is sorted by key.
 extension ContiguousArray where Element: Keyed {
     func entry(for key: ElementKey) -> Element? { index(of: key).map { self[$0] } }
 
@@ -55,9 +54,9 @@ extension ContiguousArray where Element: Keyed {
         return position < count && self[position].key == key ? position : nil
     }
 
-    /// The position at which a key is, or would be inserted.
+    /// Returns the position at which a key is, or would be inserted.
     func position(of key: ElementKey) -> Int { (0..<count).partitionPoint(where: { self[$0].key < key }) }
 
-    /// The positions of elements that do not belong after the one before them; none in a sorted list that has each element once.
+    /// The positions whose keys are not greater than the one before; none in a sorted list that has each key once.
     var misplaced: [Int] { indices.dropFirst().filter { self[$0 - 1].key >= self[$0].key } }
 }

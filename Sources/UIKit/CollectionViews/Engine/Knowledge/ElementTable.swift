@@ -1,7 +1,7 @@
-/// Packs elements into keys and unpacks them again, for one collection view.
+/// Converts elements into keys and back, for one collection view.
 ///
-/// Kinds get numbers in the order in which they first appear. An index path that cannot be packed, because it has not two indexes
-/// or too great ones, is stored whole and gets a number of its own. So any path that a layout invents works.
+/// Kinds are numbered in the order in which they first appear. An index path that cannot be packed is stored whole and gets a number of
+/// its own. Such a path does not have two indexes, or has one that is too great. Any path that a layout returns can therefore be used.
 @MainActor
 final class ElementTable {
     private var kinds: [[String]] = [[UICollectionView.elementKindCell], [], []]
@@ -43,12 +43,12 @@ final class ElementTable {
         return ElementKey(category: category, kind: ElementKey.oddKind, section: 0, item: number)
     }
 
-    /// The supplementary and decoration kinds that have appeared so far, in that order.
+    /// The supplementary and decoration kinds that have appeared so far, each category in the order of appearance.
     var kindsInUse: [(category: UICollectionView.ElementCategory, kind: String)] {
         kinds[1].map { (.supplementaryView, $0) } + kinds[2].map { (.decorationView, $0) }
     }
 
-    /// The key of an element of the same kind at another path; nil for an element that has no key yet.
+    /// Returns the key of an element of the same kind at another path; nil if that path cannot be packed and has no key yet.
     func key(like key: ElementKey, section: Int, item: Int) -> ElementKey? {
         guard key.kind == ElementKey.oddKind else {
             return ElementKey(category: key.category, kind: key.kind, section: section, item: item)
@@ -72,10 +72,10 @@ final class ElementTable {
 
     // MARK: - Events
 
-    /// A table that all collection views share, for events that outlive them.
+    /// The table of the keys in events, which outlive their collection views.
     static let common = ElementTable()
 
-    /// The key of one of this table's elements in events. Items have the same key in every table.
+    /// Returns the element of a key for events. Items have the same key in every table.
     @inline(__always)
     func element(of key: ElementKey) -> PackedEvent.Element {
         key.isItem ? PackedEvent.Element(key: key) : rareElement(of: key)

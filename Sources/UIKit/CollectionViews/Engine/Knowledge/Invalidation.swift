@@ -1,13 +1,13 @@
-/// Forgets what is known about data and layout: all of it, or what an invalidation context names.
+/// Forgets what is known about data and layout: everything, or what an invalidation context names.
 extension LayoutPreparation {
-    /// [PASS-04] Notes the invalidation. The next pass prepares the layout.
+    /// [PASS-04] Handles an invalidation of the layout. The next pass prepares the layout.
     func layoutInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         journal.record {
             $0.write(
                 .invalidate, in: $1,
                 name: context.invalidateEverything ? .everything : context.invalidateDataSourceCounts ? .counts : .layout)
         }
-        // UNKNOWN: whether a context whose class overrides `invalidateEverything` makes the data source count again; here it does.
+        // UNKNOWN: whether the counts are asked for again if a context's class overrides `invalidateEverything`. Here they are.
         if context.invalidateEverything || context.invalidateDataSourceCounts { state.counts.forget() }
         offset.note(context)
         state.readiness.invalidate()
@@ -33,10 +33,10 @@ extension LayoutPreparation {
         return keys
     }
 
-    /// Discards what is known about data and layout. [POOL-08]
+    /// Discards everything that is known about data and layout. [POOL-08]
     func invalidateEverything() {
         state.startOver()
-        // A subclass of the layout may fail to call super. That must not leave stale data on screen.
+        // Some of these steps repeat the invalidation, because a subclass of the layout may fail to call super.
         state.readiness.invalidate(data: true)
         state.counts.forget()
         clients.layout.invalidate(everything: true)
@@ -44,8 +44,7 @@ extension LayoutPreparation {
         host.setNeedsLayout()
     }
 
-    /// Called when content has scrolled inside a scroll view of the layout. Other elements show now, so the layout is asked again.
-    /// [COMP-02]
+    /// Forgets what is known about the layout. Called when a scroll view of the layout has scrolled. [COMP-02]
     func innerContentMoved() {
         state.map.forget()
         host.setNeedsLayout()

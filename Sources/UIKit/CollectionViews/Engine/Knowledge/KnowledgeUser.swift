@@ -1,4 +1,4 @@
-/// A part that works with what is known of the layout: it asks for attributes, has the layout prepared, or moves the content.
+/// The base class of the parts that ask for attributes, prepare the layout, or move the content.
 class KnowledgeUser: EnginePart {
     final let offset: ContentOffset
     final let preparation: LayoutPreparation

@@ -1,19 +1,18 @@
-/// The layout's answers, and the rectangle they are for. [PASS-11]
+/// The attributes that the layout has returned, and the rectangle that they are for. [PASS-11]
 ///
-/// The layout is asked for whole pages around the visible rectangle, and not again while the view moves within them.
+/// The layout is asked about whole pages around the visible rectangle, and not again while the view scrolls inside them.
 struct KnownAttributes {
-    /// An element as it was when the layout answered. A later change that the layout makes to its attributes without an
-    /// invalidation is not seen.
+    /// An element, as it was when the layout answered. The entry does not follow later changes of the attributes.
     ///
-    /// OPTIMIZATION: plain numbers. The map keeps the attributes alive, so entries are merged, compared and passed on without
-    /// counting references. Code that keeps entries while the map may change keeps a `snapshot`.
+    /// OPTIMIZATION: plain numbers, and an unowned reference to attributes that the map keeps alive. Entries are merged, compared and
+    /// copied without counting references. Code that uses entries while the map may change holds a `snapshot`.
     struct Entry: Keyed {
         let key: ElementKey
         private let reference: Unmanaged<UICollectionViewLayoutAttributes>
-        /// Where the element shows.
+        /// The frame in which the element shows.
         fileprivate(set) var frame: CGRect
         let zIndex: Int
-        /// The number of the answer that it comes from.
+        /// The number of the answer in which the layout returned the attributes.
         let answer: Int
         let isHidden: Bool
 
@@ -35,7 +34,7 @@ struct KnownAttributes {
         }
     }
 
-    /// The owner of the attributes that entries refer to.
+    /// The attributes that entries refer to, which this value keeps alive.
     fileprivate struct Owned {
         /// The complete answers of the layout.
         var answers: [[UICollectionViewLayoutAttributes]] = []
@@ -43,16 +42,15 @@ struct KnownAttributes {
         var singles: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     }
 
-    /// The knowledge at one time. It keeps the attributes of its entries alive.
+    /// The entries at one time, whose attributes a snapshot keeps alive.
     struct Snapshot {
-        /// Sorted by key.
+        /// The entries, sorted by key.
         var entries: ContiguousArray<Entry>
         fileprivate let owned: Owned
 
-        /// OPTIMIZATION: a loop and not `filter`, whose closure would be checked for the main actor once per entry, at 230
-        /// instructions each.
+        /// Returns the entries that show in a rectangle and are not hidden. [PASS-07], [PASS-14]
         ///
-        /// - Returns: the entries that show in a rectangle and are not hidden. [PASS-07], [PASS-14]
+        /// OPTIMIZATION: no `filter`, whose closure is checked for the main actor at each call, at 230 instructions.
         func shown(in rect: CGRect) -> Snapshot {
             var found: ContiguousArray<Entry> = []
             for entry in entries where !entry.isHidden && entry.frame.shows(in: rect) { found.append(entry) }
@@ -62,19 +60,19 @@ struct KnownAttributes {
 
     var snapshot: Snapshot { Snapshot(entries: entries, owned: owned) }
 
-    /// The rectangle whose elements are known; nil when none is.
+    /// The rectangle whose elements are known; nil if none are.
     private(set) var known: CGRect?
-    /// Sorted by key.
+    /// The entries, sorted by key.
     private(set) var entries: ContiguousArray<Entry> = [] {
         didSet { version += 1 }
     }
-    /// Differs whenever the entries may differ.
+    /// A number that changes whenever the entries may have changed.
     private(set) var version = 0
     private var owned = Owned()
-    /// Answers that are no longer needed here.
+    /// Answers that no entry refers to any more.
     private var spent: [[UICollectionViewLayoutAttributes]] = []
     private var answers = 0
-    /// Single elements whose entries are out of date.
+    /// The single elements whose entries are out of date.
     private var stale: Set<ElementKey> = []
 
     /// Marks single elements as out of date.
@@ -82,14 +80,14 @@ struct KnownAttributes {
         if known != nil { stale.formUnion(keys) }
     }
 
-    /// The elements that are out of date, sorted. They count as asked about afterwards.
+    /// Returns the elements that are out of date, sorted, and no longer counts them as such.
     mutating func takeStale() -> [ElementKey] {
         guard !stale.isEmpty else { return [] }
         defer { stale = [] }
         return stale.sorted()
     }
 
-    /// Replaces the attributes of one element; nil when the layout no longer has it.
+    /// Replaces the attributes of one element, or removes the element if they are nil.
     mutating func replace(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes?) {
         let number = countAnswer()
         let position = entries.position(of: key)
@@ -103,7 +101,7 @@ struct KnownAttributes {
         if isKnown { entries[position] = entry } else { entries.insert(entry, at: position) }
     }
 
-    /// Notes where each element shows, if that differs from its attributes. [COMP-02]
+    /// Stores the frame in which each element shows. [COMP-02]
     mutating func show(at frame: (UICollectionViewLayoutAttributes) -> CGRect) {
         for index in entries.indices { entries[index].frame = entries[index].withAttributes(frame) }
     }
@@ -116,7 +114,7 @@ struct KnownAttributes {
         owned = Owned()
     }
 
-    /// Answers that are no longer needed, for the layout to take back.
+    /// Returns and forgets the answers that no entry refers to any more, so that the layout can use their objects again.
     mutating func takeSpent() -> [[UICollectionViewLayoutAttributes]] {
         defer { spent = [] }
         return spent
@@ -128,18 +126,17 @@ struct KnownAttributes {
         return index < entries.count && entries[index].key.category == .supplementaryView
     }
 
-    // MARK: - Taking an answer
+    // MARK: - Adding an answer
 
-    /// The number of the next answer.
+    /// Counts an answer, and returns its number.
     mutating func countAnswer() -> Int {
         answers += 1
         return answers
     }
 
-    /// Entries for an answer of the layout: sorted, each element once. When the layout names an element twice, the first answer is
-    /// used.
+    /// Returns the entries for an answer, sorted. If the layout has returned an element twice, the first attributes are used.
     ///
-    /// - Parameter key: gives the key of an element; nil for an element to leave out.
+    /// - Parameter key: returns the key of an element, or nil to leave the element out.
     static func entries(
         for answer: [UICollectionViewLayoutAttributes], number: Int, _ key: (UICollectionViewLayoutAttributes) -> ElementKey?
     ) -> ContiguousArray<Entry> {
@@ -161,11 +158,11 @@ struct KnownAttributes {
         return fresh
     }
 
-    /// Adds the layout's answer for `rect`. It is united with what is known if the two rectangles touch in one dimension and
-    /// together are at most five pages long each way. Otherwise it replaces what is known.
+    /// Adds the layout's answer for `rect`. The two rectangles are united if they touch in one dimension and together are at most
+    /// five pages long each way. Otherwise the answer replaces what is known.
     ///
     /// - Parameter fresh: the entries for `answer`.
-    /// - Returns: supplementary elements whose attributes differ from before, although the layout was not invalidated.
+    /// - Returns: the supplementary elements whose attributes differ from before, although the layout was not invalidated.
     @discardableResult
     mutating func take(
         _ fresh: ContiguousArray<Entry>, from answer: [UICollectionViewLayoutAttributes], for rect: CGRect, page: CGSize
@@ -180,12 +177,12 @@ struct KnownAttributes {
         }
         self.known = known.union(rect)
         owned.answers.append(answer)
-        let changed = contradictions(fresh)
+        let changed = changedWithoutInvalidation(fresh)
         merge(fresh)
         return changed
     }
 
-    private func contradictions(
+    private func changedWithoutInvalidation(
         _ fresh: ContiguousArray<Entry>
     ) -> [(before: UICollectionViewLayoutAttributes, now: UICollectionViewLayoutAttributes)] {
         fresh.compactMap { now in
@@ -204,9 +201,9 @@ struct KnownAttributes {
         return touches && union.width <= page.width * 5 && union.height <= page.height * 5
     }
 
-    /// Merges new entries into the known ones. Where both have an element, the newer answer is used.
+    /// Merges new entries into the known ones. The newer entry of an element is used.
     ///
-    /// Entries before the first new one stay in place. When the list scrolls forward, those are all but a row.
+    /// Entries before the first new one stay in place. If the list scrolls forward, that is all but a row.
     private mutating func merge(_ new: ContiguousArray<Entry>) {
         guard let first = new.first else { return }
         let start = entries.position(of: first.key)
@@ -229,7 +226,7 @@ struct KnownAttributes {
 
     func entry(for key: ElementKey) -> Entry? { entries.entry(for: key) }
 
-    /// Entries are sorted, with each element once, and there are none where nothing is known.
+    /// Checks that entries are sorted, with each element once, and that there are none if no rectangle is known.
     func checkInvariants() -> [String] {
         (known == nil && !entries.isEmpty ? ["no rectangle is known, and \(entries.count) elements are"] : [])
             + entries.misplaced.map { "attributes of \(entries[$0].key.text) stand after those of \(entries[$0 - 1].key.text)" }

@@ -1,7 +1,7 @@
-/// Brings what is known about data and layout up to date. A pass begins with that, and so does a question from outside.
+/// Prepares the layout. A pass begins with that, and so does every call of the app that needs the layout.
 final class LayoutPreparation: EnginePart {
     let offset: ContentOffset
-    /// Whether the layout was invalidated during its own preparation. Then its answers until the next one are out of date.
+    /// Whether the layout was invalidated during its own preparation. Its answers are then out of date until it is prepared again.
     var wasInvalidatedWhilePreparing = false
 
     init(_ base: EnginePart, offset: ContentOffset) {
@@ -9,7 +9,7 @@ final class LayoutPreparation: EnginePart {
         super.init(base)
     }
 
-    /// Prepares the layout if it is out of date.
+    /// Prepares the layout if it is invalid, then updates the counts, the content size and the offset.
     func prepareIfNeeded() {
         guard state.readiness.isLayoutInvalid, !state.activities.runs(.preparing) else { return }
         state.activities.insert(.preparing)
@@ -30,12 +30,13 @@ final class LayoutPreparation: EnginePart {
         }
     }
 
-    /// Pulls the content back into its range. The layout may want to be prepared for the new bounds.
+    /// Moves an offset beyond the end of the content back to the end. The layout is prepared again if that invalidates it.
     func stayInRange() {
         if offset.stayInRange() { prepareIfNeeded() }
     }
 
-    /// Moves the content to where the app wants it after an update, or with another layout.
+    /// Moves the content to its target offset after an update or a change of the layout. The layout is prepared again if that invalidates
+    /// it.
     func goToTarget() {
         if offset.goToTarget() { prepareIfNeeded() }
     }

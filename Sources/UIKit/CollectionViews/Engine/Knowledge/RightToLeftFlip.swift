@@ -1,8 +1,8 @@
-/// Mirrors the layout's answers when the reading direction differs from the one the layout was written for. [FLOW-14]
+/// Mirrors rectangles and attributes if the reading direction differs from the one that the layout was written for. [FLOW-14]
 ///
-/// UNKNOWN: how UIKit mirrors transforms; the plainest is to mirror only places.
+/// UNKNOWN: whether UIKit mirrors transforms. Here only positions are mirrored.
 struct RightToLeftFlip {
-    /// The width of the content, around whose middle everything is mirrored; nil for no mirroring.
+    /// The width of the content, whose middle is the mirror's axis; nil if nothing is mirrored.
     let width: CGFloat?
 
     func reflect(_ rect: CGRect) -> CGRect {
@@ -10,7 +10,7 @@ struct RightToLeftFlip {
         return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    /// Returns a copy when anything changes.
+    /// Returns a mirrored copy of the attributes, or the attributes themselves if nothing is mirrored.
     func reflect(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let width else { return attributes }
         let copy = attributes.copy() as! UICollectionViewLayoutAttributes

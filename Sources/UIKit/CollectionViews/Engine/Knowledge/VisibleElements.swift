@@ -1,42 +1,41 @@
-/// The elements that have a view now.
+/// The elements that have a view, with their views.
 struct VisibleElements {
     struct Element: Keyed {
         let key: ElementKey
         let view: UICollectionReusableView
-        /// The number of the layout's answer with which the view was last brought up to date.
+        /// The number of the layout's answer whose attributes were last applied to the view.
         var answer: Int
     }
 
-    /// Sorted by key.
+    /// The elements, sorted by key.
     private(set) var elements: ContiguousArray<Element> = [] {
         didSet { version += 1 }
     }
-    /// Differs whenever the elements may differ.
+    /// A number that changes whenever the elements may have changed.
     private(set) var version = 0
 
     func contains(_ key: ElementKey) -> Bool { elements.index(of: key) != nil }
 
     subscript(key: ElementKey) -> Element? { elements.entry(for: key) }
 
-    /// The element that a view stands for now.
+    /// Returns the key of a view's element; nil if the view belongs to none.
     @MainActor
     func key(of view: UICollectionReusableView) -> ElementKey? {
         guard view.standing.state == .live, let key = view.standing.key, self[key]?.view === view else { return nil }
         return key
     }
 
-    /// Begins a change: leavers are removed, and views that stay count as up to date with the newest answers. The caller inserts
-    /// the newcomers.
+    /// Removes the elements that leave in a change, and updates the answers of those that stay. The caller inserts the newcomers.
     ///
     /// - Returns: the elements that leave.
     mutating func begin(_ change: ScreenChange, _ entries: ContiguousArray<KnownAttributes.Entry>) -> ContiguousArray<Element> {
         for one in change.staying { elements[one.position].answer = entries[one.index].answer }
-        return take(change.leaving)
+        return remove(change.leaving)
     }
 
-    private mutating func take(_ leaving: ContiguousArray<ScreenChange.Leaving>) -> ContiguousArray<Element> {
+    private mutating func remove(_ leaving: ContiguousArray<ScreenChange.Leaving>) -> ContiguousArray<Element> {
         guard let first = leaving.first?.position else { return [] }
-        // OPTIMIZATION: when all elements leave, they are removed together, without counting references.
+        // OPTIMIZATION: if all elements leave, they are removed together, without counting references.
         if leaving.count == elements.count { return removeAll() }
         var taken: ContiguousArray<Element> = []
         taken.reserveCapacity(leaving.count)
@@ -71,13 +70,13 @@ struct VisibleElements {
         return taken
     }
 
-    /// Replaces everything. The elements need not be sorted.
+    /// Replaces all elements. The new ones need not be sorted.
     mutating func replaceAll(with elements: ContiguousArray<Element>) {
         self.elements = elements
         self.elements.sort { $0.key < $1.key }
     }
 
-    /// Elements are sorted, each once, and each has a live view of its own that knows its element.
+    /// Checks that the elements are sorted, each once, and that each has a live view of its own that is marked as belonging to it.
     @MainActor
     func checkInvariants() -> [String] {
         var broken = elements.misplaced.map { "\(elements[$0].key.text) stands after \(elements[$0 - 1].key.text) on screen" }

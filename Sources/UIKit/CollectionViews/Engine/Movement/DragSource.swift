@@ -1,8 +1,8 @@
-/// Lifts items of this collection view into a drag session, and ends the drag.
+/// Adds items of this collection view to a drag session, and ends the drag.
 final class DragSource: EnginePart {
     private struct Lifted {
         let item: UIDragItem
-        /// As the data source counts.
+        /// The path of the item in the data source.
         let path: IndexPath
         let cell: UICollectionViewCell?
     }
@@ -12,18 +12,18 @@ final class DragSource: EnginePart {
 
     var isActive: Bool { session != nil }
 
-    /// Lifts an item, and with a selected one all that are selected. [DRAG-01]
+    /// Lifts an item, and with a selected one all selected items. [DRAG-01]
     ///
-    /// UNKNOWN: in which order selected items are asked for, and when the session's two properties are; here the item under the finger
-    /// first and the others by their paths, and the properties last.
+    /// UNKNOWN: the order of the questions about selected items and about the session's two properties. Here the item under the
+    /// finger comes first, the others follow by their paths, and the properties come last.
     ///
-    /// - Returns: whether there is something to drag.
+    /// - Returns: whether there is an item to drag.
     func lift(at path: IndexPath, into session: LocalDragSession) -> Bool {
         guard self.session == nil, clients.drag.exists, host.peek({ $0.dragInteractionEnabled }) else { return false }
         let others = state.selection.selected.contains(path) ? state.selection.paths.filter { $0 != path } : []
         self.session = session
         for path in [path] + others {
-            take(at: path) { clients.drag.items(forBeginning: session, at: $0) }
+            addItems(at: path) { clients.drag.items(forBeginning: session, at: $0) }
         }
         guard !lifted.isEmpty else {
             self.session = nil
@@ -36,20 +36,20 @@ final class DragSource: EnginePart {
         return true
     }
 
-    /// Adds the items that a tap adds.
+    /// Adds the items that a tap on an item adds to the drag.
     ///
-    /// - Parameter point: the place of the tap, in the content.
-    /// - Returns: whether there were any.
+    /// - Parameter point: the position of the tap, in the coordinates of the content.
+    /// - Returns: whether any items were added.
     func add(at path: IndexPath, point: CGPoint) -> Bool {
         guard let session else { return false }
         let count = lifted.count
-        take(at: path) { clients.drag.items(forAddingTo: session, at: $0, point: point) }
+        addItems(at: path) { clients.drag.items(forAddingTo: session, at: $0, point: point) }
         session.items = lifted.map(\.item)
         for item in lifted[count...] { item.cell?.show(session.hasBegun ? .dragging : .lifting) }
         return lifted.count > count
     }
 
-    private func take(at path: IndexPath, _ ask: (IndexPath) -> [UIDragItem]) {
+    private func addItems(at path: IndexPath, asking ask: (IndexPath) -> [UIDragItem]) {
         guard counts.isValidItem(path), let source = state.dataSourcePath(of: path) else { return }
         let items = ask(source)
         guard !items.isEmpty else { return }
@@ -58,7 +58,7 @@ final class DragSource: EnginePart {
         lifted += items.map { Lifted(item: $0, path: source, cell: cell) }
     }
 
-    /// Called when the finger begins to move.
+    /// Begins the drag. Called when the finger begins to move.
     func begin() {
         guard let session else { return }
         session.hasBegun = true
@@ -66,21 +66,23 @@ final class DragSource: EnginePart {
         clients.drag.willBegin(session)
     }
 
+    /// Ends the drag, and shows its cells as at rest.
     func end() {
         guard let session else { return }
         for item in lifted { item.cell?.show(.none) }
         (lifted, self.session) = ([], nil)
-        // Its call is balanced with that at the beginning.
+        // The call at the end corresponds to the one at the beginning.
         if session.hasBegun { clients.drag.didEnd(session) }
     }
 
-    /// Where an item was lifted here.
+    /// Returns the path at which an item was lifted in this view; nil if the item was lifted elsewhere or no longer exists.
     ///
-    /// UNKNOWN: whether the path follows updates that come during a drag; here it does not, and one that no longer exists is nil.
+    /// UNKNOWN: whether the path changes with updates during a drag. Here it does not.
     func path(of item: UIDragItem) -> IndexPath? {
         guard let path = lifted.first(where: { $0.item === item })?.path else { return nil }
         return counts.isValidItem(state.presentationPath(of: path)) ? path : nil
     }
 
+    /// Returns the size of an item's cell; zero if it had none.
     func size(of item: UIDragItem) -> CGSize { lifted.first { $0.item === item }?.cell?.bounds.size ?? .zero }
 }

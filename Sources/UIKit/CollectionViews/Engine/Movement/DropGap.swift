@@ -1,6 +1,6 @@
-/// Makes room on screen while something is dragged over the collection view and dropped: the gap, and cells for what is still loading.
+/// Makes room on screen for a drop: the gap under a drag, and cells for placeholders of what is still loading.
 ///
-/// The data source is not told. An update by the app gives all room up first, because its index paths do not count it.
+/// Before an update by the app all room is given up, because the index paths of the update do not count it.
 final class DropGap: EnginePart {
     private let animated: AnimatedChange
 
@@ -11,23 +11,25 @@ final class DropGap: EnginePart {
 
     // MARK: - The gap
 
-    /// Opens a gap at a place, or moves the one that is open. [DRAG-03]
+    /// Opens a gap at a path, or moves the open one there. [DRAG-03]
     ///
     /// - Parameters:
-    ///   - time: how long the finger has been over the place, in seconds.
-    ///   - item: the item of this collection view that is dragged, if it would move. Its own place closes then.
+    ///   - time: the time for which the finger has been over that path, in seconds.
+    ///   - item: the dragged item of this collection view that would move there, and whose own place closes; nil if there is none.
     func openGap(at path: IndexPath, after time: Double, carrying item: IndexPath?) {
         guard time >= delay else { return }
         if let item, state.dropPlaces.isEmpty { return carry(item, to: path) }
         if state.reordering != nil { return closeGap() }
         guard path != state.dropPlaces.gap, path.count == 2, path.section < counts.numberOfSections() else { return }
-        // The delegate may have changed the data when it was asked what a drop here would do.
+        // The delegate may have changed the data when it was asked for a proposal.
         let others = counts.numberOfItems(inSection: path.section) - (state.dropPlaces.gap?.section == path.section ? 1 : 0)
         guard path.item <= others else { return closeGap() }
         change([state.dropPlaces.gap.map { .moveItem($0, to: path) } ?? .insertItem(path)])
     }
 
-    /// UNKNOWN: UIKit's delays; the header says "small" and "longer".
+    /// The time after which a gap opens, in seconds.
+    ///
+    /// UNKNOWN: UIKit's delays. Apple's header says "small" and "longer".
     private var delay: Double {
         switch host.peek({ $0.reorderingCadence }) {
         case .immediate: 0
@@ -49,7 +51,9 @@ final class DropGap: EnginePart {
         }
     }
 
-    /// - Parameter path: nil puts the item back.
+    /// Moves a dragged item to another path on screen.
+    ///
+    /// - Parameter path: the new path; nil to put the item back.
     private func move(_ carried: CarriedItem, to path: IndexPath?) {
         var moved = carried
         moved.target = path ?? carried.origin
@@ -59,9 +63,9 @@ final class DropGap: EnginePart {
 
     // MARK: - Placeholders
 
-    /// Shows a placeholder's cell. [DRAG-05]
+    /// Adds a place for a placeholder's cell. [DRAG-05]
     ///
-    /// - Returns: the number of its place; nil when there is no such place.
+    /// - Returns: the number of the place; nil if the path is not valid or an item is carried.
     func show(_ placeholder: UICollectionViewPlaceholder) -> Int? {
         closeGap()
         let path = placeholder.insertionIndexPath
@@ -73,41 +77,42 @@ final class DropGap: EnginePart {
         return number
     }
 
-    /// Exchanges a placeholder for the item that `updates` inserts into the data.
+    /// Replaces a placeholder by the item that `updates` inserts into the data.
     ///
-    /// - Returns: false when the placeholder is gone. Then `updates` is not called.
+    /// - Returns: false if the placeholder no longer exists. `updates` is then not called.
     func commit(_ number: Int, _ updates: (IndexPath) -> Void) -> Bool {
         let places = state.dropPlaces
         guard let path = places.place(number: number)?.path else { return false }
         let held = places.places.count { $0.path.section == path.section && $0.path < path }
         updates(IndexPath(item: path.item - held, section: path.section))
-        // The app may have reloaded everything, although only its data should change.
+        // The app may have reloaded everything in `updates`.
         guard let path = state.dropPlaces.place(number: number)?.path else { return true }
         let before = state.map.snapshot
-        // The data has the item now, so that as many are shown as before, at the same places.
+        // The data has the item now, so the number of items on screen and their places do not change.
         state.dropPlaces.places.removeAll { $0.number == number }
         clients.layout.invalidate(counts: true)
         animated.rearrange(UpdatePlan(onScreen: [.deleteItem(path), .insertItem(path)]), from: before)
         return true
     }
 
-    /// - Returns: false when the placeholder is gone.
+    /// Removes a placeholder.
+    ///
+    /// - Returns: false if the placeholder no longer exists.
     func delete(_ number: Int) -> Bool {
         guard let path = state.dropPlaces.place(number: number)?.path else { return false }
         change([.deleteItem(path)])
         return true
     }
 
-    /// Calls the placeholder's handler again, if its cell is on screen.
+    /// Calls the handler of a placeholder again, if its cell is on screen.
     func updateCell(_ number: Int) {
         guard let place = state.dropPlaces.place(number: number), let cell = cell(at: place.path) else { return }
         place.placeholder?.cellUpdateHandler?(cell)
     }
 
-    /// Gives up all room, before the app's own update.
+    /// Removes the gap and all placeholders. Called before an update by the app.
     ///
-    /// UNKNOWN: whether placeholders survive an update. Theirs is the same end as that of a reload, after which the header says that
-    /// they are gone.
+    /// UNKNOWN: whether placeholders survive an update. Here they are removed, as Apple's header says of a reload.
     func clear() {
         closeGap()
         if !state.dropPlaces.isEmpty { change(state.dropPlaces.places.map { .deleteItem($0.path) }) }
@@ -115,8 +120,8 @@ final class DropGap: EnginePart {
 
     // MARK: - Changing
 
-    /// Changes what is shown where. The new counts follow from the old ones. The data source is not asked, because its data may already
-    /// be ahead of an update.
+    /// Changes the places on screen with an animation. The new counts follow from the old ones. The data source is not asked,
+    /// because its data may already be ahead of an update.
     private func change(_ changes: [UpdatePlan.Change], for placeholder: UICollectionViewPlaceholder? = nil) {
         let before = state.map.snapshot
         let plan = UpdatePlan(onScreen: changes)

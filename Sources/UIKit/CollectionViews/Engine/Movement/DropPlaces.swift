@@ -1,13 +1,13 @@
-/// The places on screen that no item of the data source has: the gap under what is being dragged over the collection view, and the
+/// The places on screen that no item of the data source has: the gap under what is dragged over the collection view, and the
 /// placeholders of what was dropped and is still loading.
 ///
-/// Index paths here are those of the presentation. The data source counts without these places.
+/// Index paths here are those on screen. The index paths of the data source do not count these places.
 struct DropPlaces {
     struct Place {
-        /// Never given again by the same collection view.
+        /// The number of the place. No other place of the same collection view ever gets it.
         let number: Int
         let path: IndexPath
-        /// Nil for the gap, which has no cell.
+        /// The placeholder; nil for the gap, which has no cell.
         let placeholder: UICollectionViewPlaceholder?
     }
 
@@ -16,7 +16,7 @@ struct DropPlaces {
 
     var isEmpty: Bool { places.isEmpty }
 
-    /// The place that is kept free under a drag.
+    /// The path of the gap under a drag; nil if no gap is open.
     var gap: IndexPath? { places.first { $0.placeholder == nil }?.path }
 
     var hasPlaceholders: Bool { places.contains { $0.placeholder != nil } }
@@ -25,7 +25,7 @@ struct DropPlaces {
 
     func place(number: Int) -> Place? { places.first { $0.number == number } }
 
-    /// Changes with what is on screen. An insertion holds a place, and a deletion gives one up.
+    /// Changes the places by a plan of what is on screen. An insertion adds a place, and a deletion removes one.
     mutating func follow(_ plan: UpdatePlan, for placeholder: UICollectionViewPlaceholder? = nil) {
         places = places.compactMap { place in
             plan.item(after: place.path).map { Place(number: place.number, path: $0, placeholder: place.placeholder) }
@@ -36,7 +36,7 @@ struct DropPlaces {
         }
     }
 
-    /// The places differ, and at most one of them is a gap.
+    /// Checks that no two places have the same path, and that at most one is a gap.
     func checkInvariants() -> [String] {
         var broken: [String] = []
         if Set(places.map(\.path)).count < places.count { broken.append("a place is held twice") }

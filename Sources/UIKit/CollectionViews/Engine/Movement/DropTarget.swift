@@ -1,4 +1,4 @@
-/// Follows a drag over this collection view: asks what a drop would do, has room made for it, and lets the app take it.
+/// Handles a drag over this collection view: asks for a proposal, has room made for the drop, and performs it.
 final class DropTarget: EnginePart {
     private let lookup: ElementLookup
     private let dropGap: DropGap
@@ -7,10 +7,12 @@ final class DropTarget: EnginePart {
     private var session: LocalDropSession?
     private var proposal = UICollectionViewDropProposal(operation: .cancel)
     private var destination: IndexPath?
-    /// The time since which the destination has been the same.
+    /// The time at which the finger came to the destination.
     private var arrival = 0.0
 
-    /// UNKNOWN: UIKit's duration is not documented; it is about this long.
+    /// The duration of the animations of a drop, in seconds.
+    ///
+    /// UNKNOWN: UIKit's duration, which is about this long.
     static let duration = 0.3
 
     init(_ base: EnginePart, lookup: ElementLookup, dropGap: DropGap, source: DragSource) {
@@ -22,7 +24,9 @@ final class DropTarget: EnginePart {
 
     var isActive: Bool { session != nil }
 
-    /// UNKNOWN: how often it is asked in a session; here whenever the finger comes over the view, until it refuses.
+    /// Whether the delegate accepts a session. False during another session, and without a delegate.
+    ///
+    /// UNKNOWN: how often UIKit asks in a session. Here it is whenever the finger comes over the view, until the delegate refuses.
     func canHandle(_ session: LocalDropSession) -> Bool { self.session == nil && clients.drop.exists && clients.drop.canHandle(session) }
 
     func enter(_ session: LocalDropSession) {
@@ -32,7 +36,7 @@ final class DropTarget: EnginePart {
         clients.drop.didEnter(session)
     }
 
-    /// Called in each turn while the finger is over this view.
+    /// Asks for a proposal, and opens, moves or closes the gap. Called in each turn while the finger is over this view.
     func update() {
         guard let session else { return }
         let now = host.world.timeline.now
@@ -46,16 +50,16 @@ final class DropTarget: EnginePart {
         dropGap.openGap(at: path, after: now - arrival, carrying: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
     }
 
-    /// The system enforces another proposal in some cases. [DRAG-04]
+    /// Returns the proposal that the system uses in the place of the delegate's. [DRAG-04]
     ///
-    /// UNKNOWN: which one takes the place of a move that the session does not allow; here the drop is cancelled.
+    /// UNKNOWN: the proposal in the place of a move that the session does not allow. Here the drop is cancelled.
     private func permitted(_ proposal: UICollectionViewDropProposal, _ session: LocalDropSession) -> UICollectionViewDropProposal {
         if proposal.operation == .move, !session.allowsMoveOperation { return UICollectionViewDropProposal(operation: .cancel) }
         if destination == nil, proposal.intent != .unspecified { return UICollectionViewDropProposal(operation: proposal.operation) }
         return proposal
     }
 
-    /// The finger has left this view.
+    /// Ends the session here, without a drop. Called when the finger has left this view.
     func exit() {
         guard let session else { return }
         dropGap.closeGap()
@@ -63,9 +67,9 @@ final class DropTarget: EnginePart {
         clients.drop.didExit(session)
     }
 
-    /// The finger is lifted over this view.
+    /// Performs the drop, unless the proposal forbids it. Called when the finger is lifted over this view.
     ///
-    /// - Returns: whether something was dropped.
+    /// - Returns: whether the drop was performed.
     func drop() -> Bool {
         guard let session else { return false }
         guard [.copy, .move].contains(proposal.operation) else {

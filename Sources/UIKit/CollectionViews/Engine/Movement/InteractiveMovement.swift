@@ -1,5 +1,4 @@
-/// Interactive movement. The layout decides where a carried item would go, the delegate may object, and the data source is told
-/// once, at the end.
+/// Moves an item interactively. The layout proposes a path, the delegate may replace it, and the data source is told at the end.
 final class InteractiveMovement: KnowledgeUser {
     private let animated: AnimatedChange
     private let retirement: Retirement
@@ -10,7 +9,11 @@ final class InteractiveMovement: KnowledgeUser {
         super.init(base)
     }
 
-    /// UNKNOWN: whether a movement can begin while placeholders are shown; here it cannot.
+    /// Begins to carry an item.
+    ///
+    /// UNKNOWN: whether a movement can begin while placeholders are shown. Here it cannot.
+    ///
+    /// - Returns: false if the item does not exist or may not move, or if another movement or drop is under way.
     func begin(at path: IndexPath) -> Bool {
         guard state.reordering == nil, state.dropPlaces.isEmpty, counts.isValidItem(path), clients.dataSource.canMoveItem(at: path) else {
             return false
@@ -26,7 +29,7 @@ final class InteractiveMovement: KnowledgeUser {
     func update(to position: CGPoint) {
         guard let now = state.reordering, !now.isDragged, host.peek({ $0.layer.takes(position: position) }) else { return }
         let wanted = clients.delegate.target(of: now, proposed: clients.layout.target(of: now, at: position))
-        // The movement may have ended meanwhile, and a place that does not exist is refused.
+        // The delegate may have ended the movement. A path that does not exist is refused.
         guard state.reordering == now else { return }
         let target = counts.isValidItem(wanted) ? wanted : now.target
         state.reordering!.target = target
@@ -41,25 +44,24 @@ final class InteractiveMovement: KnowledgeUser {
         let plan = UpdatePlan(onScreen: [.moveItem(now.target, to: final)])
         let before = state.map.snapshot
         let hasMoved = cancelled || final == now.origin || clients.dataSource.moveItem(at: now.origin, to: final)
-        // The data source may have reloaded everything meanwhile.
+        // The data source may have reloaded everything.
         guard state.reordering == now else { return }
         guard hasMoved else { return end(cancelled: true) }
         state.reordering = nil
         cell(at: now.target)?.show(false, as: \.isReordering)
-        // After a cancellation everything counts as before. The data source is not asked, because its data may already be ahead of
-        // an update.
+        // After a cancellation the old counts are valid. The data source is not asked, because its data may be ahead of an update.
         if cancelled { state.counts.follow(plan) } else { state.counts.forget() }
         let carried = host.policies.requestsCarriedAgain ? cell(at: now.target) : nil
         clients.layout.invalidate(by: context)
         animated.rearrange(plan, from: before) { [weak self, weak carried] in
-            // [MOVE-01] The cell of the carried item is put away. The layout pass that follows requests another one.
+            // [MOVE-01] The cell of the carried item is put away. The next layout pass requests a cell again.
             guard let self, let carried, let key = state.visible.key(of: carried) else { return }
             retirement.retire(state.visible.remove(key)!)
             host.setNeedsLayout()
         }
     }
 
-    /// Lets the other elements make room, or take their places back.
+    /// Invalidates the layout for a step of the movement, and shows the new places with an animation.
     private func carry(from old: IndexPath, to new: IndexPath, at position: CGPoint, previously: CGPoint) {
         let context = clients.layout.invalidation(forMoving: old, to: new, at: position, previously: previously)
         let before = state.map.snapshot

@@ -1,9 +1,9 @@
 extension AnimatedChange {
-    /// Moves items to other places on screen while the data source stays as it is: an item is carried, or room is made for a drop. The
-    /// layout was invalidated before.
+    /// Moves items to other places on screen with an animation, without a change of the data: while an item is carried, and for the gap
+    /// and the placeholders of a drop. The caller has invalidated the layout.
     ///
     /// - Parameters:
-    ///   - before: the knowledge from before.
+    ///   - before: the entries known before the change.
     ///   - completion: called after the last animation.
     func rearrange(_ plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}) {
         state.map.forget()
@@ -17,24 +17,24 @@ extension AnimatedChange {
     }
 }
 
-/// An item that a finger is carrying: where it came from, and where it is now.
+/// An item that a finger is carrying: its path in the data source, and its path on screen.
 ///
-/// The data source is told only at the end, so index paths have two meanings meanwhile: presentation, with the item where it is
-/// now, and data source, with the item where it was. [api: UIDataSourceTranslating]
+/// The data source is told only at the end of the movement. Until then index paths have two meanings: on screen the item is at its
+/// new path, in the data source at its old one. (https://developer.apple.com/documentation/uikit/uidatasourcetranslating)
 struct CarriedItem: Equatable {
-    /// In the data source.
+    /// The path of the item in the data source.
     let origin: IndexPath
-    /// In the presentation.
+    /// The path of the item on screen.
     var target: IndexPath
     /// The position of the finger, in the content.
     var position: CGPoint
-    /// Whether a drag session has it. Then the cell does not follow the finger: it keeps the gap free, and is not seen.
+    /// Whether a drag session has the item. Its cell does not follow the finger, but keeps the gap free and is transparent.
     ///
-    /// UNKNOWN: what becomes of the cell itself. Reports say that the item seems removed and that a gap is open where it would be
-    /// dropped. (rdar://42031700)
+    /// UNKNOWN: the state of the cell. Reports say that the item seems removed and leaves a gap where it would be dropped.
+    /// (rdar://42031700)
     var isDragged = false
 
-    /// A carried item has a place in the data source and one on screen.
+    /// Checks that the carried item has valid paths in the data source and on screen.
     func checkInvariants() -> [String] {
         if ElementKey(item: origin) != nil, ElementKey(item: target) != nil { return [] }
         return ["\(origin.text) is carried to \(target.text), and one of them is no item"]
@@ -42,10 +42,11 @@ struct CarriedItem: Equatable {
 }
 
 extension UpdatePlan {
-    /// Changes on screen alone. The data source does not know of them.
+    /// Makes a plan of changes on screen, in which the data source does not take part.
     init(onScreen changes: [Change]) { self.init(changes, before: []) }
 
-    /// The move of a carried item, or insertions of held places; nil without either.
+    /// Makes a plan of the differences between the data source and the screen: the move of a carried item, or the insertion of the
+    /// places of a drop. Nil if there are no differences.
     init?(carried: CarriedItem?, held: DropPlaces) {
         let changes = carried.map { [Change.moveItem($0.origin, to: $0.target)] } ?? held.places.map { .insertItem($0.path) }
         if changes.isEmpty { return nil }
@@ -53,20 +54,20 @@ extension UpdatePlan {
     }
 }
 
-/// What an index path means while the data source does not know of what is on screen.
+/// Translates index paths between the data source and the screen.
 extension EngineState {
-    /// The path that the data source uses for an item; nil for a place that no item of the data source has.
+    /// Returns the path in the data source of an item on screen; nil for a place that no item of the data source has.
     func dataSourcePath(of path: IndexPath) -> IndexPath? {
         guard let rearranged, path.count == 2 else { return path }
         return rearranged.item(before: path)
     }
 
-    /// The path on screen of an item of the data source.
+    /// Returns the path on screen of an item of the data source.
     func presentationPath(of path: IndexPath) -> IndexPath {
         guard let rearranged, path.count == 2 else { return path }
         return rearranged.item(after: path) ?? path
     }
 
-    /// The number of items that a section has more on screen than in the data source.
+    /// Returns the number of items by which a section is longer on screen than in the data source.
     func surplus(inSection section: Int) -> Int { rearranged?.surplus(inSection: section) ?? 0 }
 }

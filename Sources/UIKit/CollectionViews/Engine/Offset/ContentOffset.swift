@@ -1,11 +1,11 @@
-/// The content offset and the content size. No other part of the engine changes them.
+/// Changes the content offset and the content size. No other part of the engine changes them.
 final class ContentOffset: EnginePart {
-    /// The distance by which invalidations want the content to move.
+    /// The distance by which the content moves at the end of the next preparation: the sum of what invalidation contexts requested.
     private var adjustment = CGPoint.zero
 
     // MARK: - Invalidations
 
-    /// Changes the content size by what a context says, and keeps the change of the offset for `adjust()`.
+    /// Changes the content size by the adjustment of a context, and stores the adjustment of the offset for `adjust()`.
     func note(_ context: UICollectionViewLayoutInvalidationContext) {
         adjustment.x += context.contentOffsetAdjustment.x
         adjustment.y += context.contentOffsetAdjustment.y
@@ -17,7 +17,7 @@ final class ContentOffset: EnginePart {
         }
     }
 
-    /// Moves the content by what the invalidations since the last preparation have said.
+    /// Moves the content by the sum of the adjustments that were stored since the last preparation.
     func adjust() {
         guard adjustment != .zero else { return }
         let distance = adjustment
@@ -25,25 +25,25 @@ final class ContentOffset: EnginePart {
         host.lend { $0.contentOffset = CGPoint(x: $0.contentOffset.x + distance.x, y: $0.contentOffset.y + distance.y) }
     }
 
-    /// Scrolls as far as the content allows.
+    /// Scrolls to an offset, or as near to it as the content allows.
     func scroll(to target: CGPoint, animated: Bool) {
         host.lend { $0.setContentOffset($0.clamped(target), animated: animated) }
     }
 
-    // MARK: - A prepared layout
+    // MARK: - After the layout was prepared
 
     func readContentSize() {
         let size = clients.layout.contentSize()
         host.peek { if $0.contentSize != size { $0.contentSize = size } }
     }
 
-    /// Lets the content begin at its leading edge, which is the right one when it is mirrored.
+    /// Moves the content to its leading edge, which is the right one if the layout is mirrored.
     func standAtLeadingEdge() {
         guard let width = clients.layout.flip.width, width > host.bounds.width else { return }
         host.lend { $0.contentOffset.x = width - $0.bounds.width }
     }
 
-    /// After a reload that leaves less content, the view does not stay beyond its end. [api: section 6]
+    /// Moves an offset that is outside the content back into it. Called after a reload, which may leave less content.
     func pullBack() {
         host.lend {
             let offset = $0.clamped($0.contentOffset)
@@ -51,7 +51,7 @@ final class ContentOffset: EnginePart {
         }
     }
 
-    /// [SCROLL-01] Pulls an offset beyond the end back, once the layout has said how large the content is.
+    /// [SCROLL-01] Moves an offset beyond the end of the content back to the end, once the layout has returned the content size.
     ///
     /// - Returns: whether the content has moved.
     func stayInRange() -> Bool {
@@ -67,8 +67,8 @@ final class ContentOffset: EnginePart {
         }
     }
 
-    /// After an update, or with another layout, the offset may not lie beyond the end of the content unless the app says so. The
-    /// layout is asked first, then the delegate, who has the last word. [api: section 1]
+    /// Moves the content to its target offset after an update or a change of the layout. The present offset, moved into the
+    /// content, is proposed to the layout, and its answer to the delegate. The delegate's answer is used.
     ///
     /// - Returns: whether the content has moved.
     func goToTarget() -> Bool {

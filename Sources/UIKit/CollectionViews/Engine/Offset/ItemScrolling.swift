@@ -1,6 +1,6 @@
-/// Scrolling to items.
+/// Scrolls to items.
 final class ItemScrolling: KnowledgeUser {
-    /// At the start, in the middle, at the end. At most one of each list can be asked for.
+    /// The scroll positions of each axis: at the start, in the middle, at the end. A call may name at most one for each axis.
     static let vertical: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom]
     static let horizontal: [UICollectionView.ScrollPosition] = [.left, .centeredHorizontally, .right]
 

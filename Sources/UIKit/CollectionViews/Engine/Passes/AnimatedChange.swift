@@ -1,15 +1,15 @@
-/// Changes what is on screen with animations. Batch updates, changes of the layout, interactive movement and animated changes of
-/// the bounds have this part in common. Each of them says what was known before and which elements are the same.
+/// Changes the screen with an animation. Batch updates, changes of the layout, rearrangements and animated changes of the bounds
+/// have this part in common. Each of them passes the entries known before, and a correspondence of elements.
 final class AnimatedChange: KnowledgeUser {
     /// The animation of a change, and what comes after it.
     struct Animation {
-        /// The name of the animation while it is under way, with its article.
+        /// The name of the animation in reports, with its article: "a batch update".
         let name: StaticString
-        /// In seconds; zero for no animation.
+        /// The duration in seconds; 0 for no animation.
         var duration: Double
-        /// Called last inside the animation.
+        /// The closure that is called at the end of the animation block.
         let finalize: () -> Void
-        /// Called after the last animation.
+        /// The closure that is called after the last animation.
         let completion: () -> Void
     }
 
@@ -25,14 +25,16 @@ final class AnimatedChange: KnowledgeUser {
         super.init(base)
     }
 
+    /// Asks the layout about the change, and carries it out with an animation.
+    ///
     /// - Parameters:
-    ///   - before: the knowledge from before.
-    ///   - oldLayout: the layout from before. It is asked for the final attributes.
+    ///   - before: the entries known before the change.
+    ///   - oldLayout: the layout that is asked for the final attributes.
     func run(
         _ animation: Animation, from before: KnownAttributes.Snapshot, by correspondence: Correspondence,
         oldLayout: UICollectionViewLayout
     ) {
-        // While another change is planned, the views on screen stand for the state before it. The next pass shows everything instead.
+        // While another change is being planned, the views on screen show the state before it. The next pass then shows everything.
         guard !state.activities.runs(.planning), limit.begin(host.world) else {
             retirement.discardEverything()
             return committer.skip(animation)

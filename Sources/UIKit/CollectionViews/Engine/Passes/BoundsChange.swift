@@ -1,10 +1,10 @@
-/// A change of the bounds: the layout is asked about it before and told of it after. Inside an animation it is shown as one
-/// animated change.
+/// Handles a change of the bounds. The layout is asked about it before, and invalidated after it if needed. In an animation block the
+/// change is shown as one animated change.
 final class BoundsChange: KnowledgeUser {
-    /// The layout's answer about new bounds that are not in effect yet.
+    /// The invalidation context for new bounds that are not in effect yet; nil if they require no invalidation.
     private var context: UICollectionViewLayoutInvalidationContext?
     private let animated: AnimatedChange
-    /// Whether the offset is being pulled back into its range as part of an animated change.
+    /// Whether the offset is being moved back into its range as part of an animated change.
     private var isPullingBack = false
     private var questions = ReentrancyLimit("a layout changes the bounds whenever it is asked about a change of the bounds")
 
@@ -13,9 +13,11 @@ final class BoundsChange: KnowledgeUser {
         super.init(base)
     }
 
-    /// Asks the layout while the old bounds are in effect. It is told once the new ones are. [PASS-03], [FLOW-10]
+    /// Asks the layout about new bounds before they are in effect. If needed, `invalidate()` is called when they are. [PASS-03],
+    /// [FLOW-10]
     ///
-    /// UNKNOWN: published layouts compare the collection view's width in `invalidateLayout(with:)` with the one they prepared for.
+    /// UNKNOWN: when UIKit invalidates the layout. Published layouts compare the collection view's width in
+    /// `invalidateLayout(with:)` with the one that they were prepared for, so the new bounds are in effect by then.
     func begin(to bounds: CGRect) {
         guard state.readiness.isLoaded else { return }
         journal.record { $0.write(.bounds, .begin, in: $1, rect: host.bounds, otherRect: bounds) }
@@ -23,11 +25,11 @@ final class BoundsChange: KnowledgeUser {
             if let context = clients.layout.invalidation(forBoundsChange: bounds) { self.context = context }
             questions.end()
         }
-        // This comes last, because the code that was asked may change the bounds too.
+        // This comes last, because the layout may change the bounds too.
         state.activities.insert(.changingBounds)
     }
 
-    /// Invalidates before any code is told of the new bounds.
+    /// Invalidates the layout, if the new bounds require it, before any other code runs with them.
     func invalidate() {
         guard state.activities.runs(.changingBounds) else { return }
         state.activities.remove(.changingBounds)
@@ -41,7 +43,7 @@ final class BoundsChange: KnowledgeUser {
         journal.record { $0.write(.bounds, .end, in: $1) }
     }
 
-    /// Shows a change inside an animation block as one animated change: every view moves from its old place to its new one.
+    /// Shows a change in an animation block as one animated change, in which every view moves from its old place to its new one.
     func end(from old: CGRect) {
         state.prefetchRegion.noteScroll(from: old.origin, to: host.bounds.origin)
         guard state.readiness.isLoaded, !isPullingBack, let animation = AnimationContext.current, host.isInWindow,

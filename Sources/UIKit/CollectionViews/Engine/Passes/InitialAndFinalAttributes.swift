@@ -1,8 +1,9 @@
-/// Asks the layout where each view of an animated change begins and where it ends.
+/// Asks the layout for the attributes with which each view of an animated change begins and ends.
 extension AnimatedChange {
-    /// [UPD-02] All elements on screen before are asked for their final attributes, then those on screen after for their initial ones.
+    /// [UPD-02] Asks the layout for the final attributes of all elements on screen before the change, then for the initial
+    /// attributes of all elements on screen after it.
     ///
-    /// UNKNOWN: which elements are asked for their initial attributes first. Here the newcomers are.
+    /// UNKNOWN: the elements whose initial attributes UIKit asks for first. Here they are the newcomers.
     func plan(
         _ change: ScreenChange, from before: KnownAttributes.Snapshot, to after: KnownAttributes.Snapshot,
         _ oldLayout: UICollectionViewLayout
@@ -20,9 +21,9 @@ extension AnimatedChange {
                 continue
             }
             let leaver = leaves.removeFirst()
-            // [UPD-03] An element that survives out of sight moves to its place there. The default is a copy with alpha 0.
+            // [UPD-03] An element that still exists out of sight moves there. By default, others become transparent where they are.
             let there = leaver.target.flatMap { attributes(outOfSight: $0, isUpdate: change.isUpdate) }
-            if change.isUpdate, let there, let key = leaver.target, let answer = list(key, at: there) {
+            if change.isUpdate, let there, let key = leaver.target, let answer = listEmptyItem(key, at: there) {
                 let unlisted = VisibleElements.Element(key: key, view: element.view, answer: answer)
                 plan.unlisted.append(AnimatedPlan.Existing(element: unlisted, attributes: there))
             } else if !leaver.staysBehind {
@@ -41,20 +42,21 @@ extension AnimatedChange {
         return plan
     }
 
-    /// [UPD-16] Lists an item that has no width or no height and that the layout does not list.
+    /// [UPD-16] Adds an item without width or height to the known elements, if the layout does not list it.
     ///
-    /// - Returns: the number of the layout's answer. It is nil for an item that has a size or that the layout lists.
-    private func list(_ key: ElementKey, at attributes: UICollectionViewLayoutAttributes) -> Int? {
+    /// - Returns: the number of the layout's answer; nil for an item that has a size or that the layout lists.
+    private func listEmptyItem(_ key: ElementKey, at attributes: UICollectionViewLayoutAttributes) -> Int? {
         guard state.map.entry(for: key) == nil, clients.layout.isEmptyCell(attributes, in: host.bounds) else { return nil }
         state.map.replace(key, with: attributes)
         return state.map.entry(for: key)?.answer
     }
 
-    /// The attributes of an element after the change. A layout that has none is wrong. [api: texts 10, 11, 11b]
+    /// Returns the attributes after the change of an element that leaves the screen and still exists; nil if there are none. In an
+    /// update that is a failure, except for decorations.
     private func attributes(outOfSight key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
         if let there = clients.layout.attributes(for: key, carried: state.reordering) {
             if clients.layout.isElement(there) { return there }
-            // [UPD-14] An invalidation in the block tells the layout in time that the header goes.
+            // [UPD-14] A header that gets no size is a failure on some systems, unless the layout was invalidated in the update block.
             guard key.category == .supplementaryView, host.policies.raisesOnVanishedHeaders, !state.isInvalidatedInUpdate else {
                 return nil
             }
@@ -64,7 +66,8 @@ extension AnimatedChange {
         return nil
     }
 
-    /// [UPD-03] A known element starts from where it was; a new one starts by default from a copy with alpha 0.
+    /// [UPD-03] Returns the attributes with which a newcomer begins. Without an answer of the layout, a new element begins
+    /// transparent, one whose old place is known begins there, and any other at its new place.
     private func initialAttributes(
         of entry: KnownAttributes.Entry, _ entering: ScreenChange.Entering, _ before: KnownAttributes.Snapshot
     ) -> UICollectionViewLayoutAttributes {
@@ -90,14 +93,14 @@ extension AnimatedChange {
     }
 }
 
-/// The whole of an animated change: where each view begins and where it ends. The layout is asked for all of it before the first
-/// view moves.
+/// The attributes with which each view of an animated change begins and ends. The layout is asked for all of them before the first view
+/// moves.
 struct AnimatedPlan {
-    /// A view on screen, perhaps at another index path from now on, and the attributes with which it ends.
+    /// A view on screen, whose element may get another index path, and the attributes with which the view ends.
     struct Existing {
         let element: VisibleElements.Element
         let attributes: UICollectionViewLayoutAttributes
-        /// Where it begins; nil for where it is.
+        /// The attributes with which the view begins; nil for its present ones.
         var initial: UICollectionViewLayoutAttributes?
     }
 
@@ -108,7 +111,7 @@ struct AnimatedPlan {
     }
 
     var staying: [Existing] = []
-    /// Elements without a size that the layout does not list, and whose views stay. [UPD-16]
+    /// Elements without width or height that the layout does not list, and whose views stay. [UPD-16]
     var unlisted: [Existing] = []
     var leaving: [Existing] = []
     var entering: [Entering] = []

@@ -1,4 +1,4 @@
-/// Changing the layout: at once, animated, or by a finger.
+/// Changes the layout: at once, with an animation, or interactively.
 final class LayoutChange: KnowledgeUser {
     private let animated: AnimatedChange
     private let retirement: Retirement
@@ -29,13 +29,13 @@ final class LayoutChange: KnowledgeUser {
         }
     }
 
-    /// Shows the layout that was installed, with an animation.
+    /// Shows the elements of the installed layout, with an animation.
     ///
     /// - Parameters:
     ///   - old: the layout from which the views come.
     ///   - replaced: the layout that was installed before.
     ///   - asked: the layout that is asked for the final attributes.
-    ///   - before: the knowledge from before.
+    ///   - before: the entries known before the change.
     private func show(
         _ new: UICollectionViewLayout, from old: UICollectionViewLayout, replacing replaced: UICollectionViewLayout,
         asking asked: UICollectionViewLayout, since before: KnownAttributes.Snapshot, completion: @escaping () -> Void
@@ -54,14 +54,14 @@ final class LayoutChange: KnowledgeUser {
         host.setNeedsLayout()
     }
 
-    /// [VIEW-10] The completion comes later, even when nothing is animated.
+    /// [VIEW-10] Calls the completion in a later turn, even if nothing is animated.
     private func deliver(_ completion: ((Bool) -> Void)?) {
         if let completion { later { completion(true) } }
     }
 
-    /// Ends a transition where it is, because another layout was set.
+    /// Ends an interactive transition where it is, because another layout was set.
     ///
-    /// UNKNOWN: what UIKit does; the plainest is that the last layout set is used.
+    /// UNKNOWN: what UIKit does in this case. Here the layout that was set last is used.
     private func abandonTransition() {
         guard let abandoned = state.transition else { return }
         state.transition = nil
@@ -98,7 +98,7 @@ final class LayoutChange: KnowledgeUser {
         guard let transition = state.transition else {
             host.world.fail(
                 "the collection was not prepared for an interactive transition. see "
-                    + "startInteractiveTransitionToCollectionViewLayout:completion:", hint: "start one first")
+                    + "startInteractiveTransitionToCollectionViewLayout:completion:", hint: "start a transition first")
             return
         }
         state.transition = nil
@@ -114,12 +114,12 @@ final class LayoutChange: KnowledgeUser {
     }
 }
 
-/// An interactive change from one layout to another that is under way.
+/// An interactive transition between two layouts that is under way.
 struct LayoutTransition {
     let layout: UICollectionViewTransitionLayout
     let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 
-    /// While a transition is under way, the transition layout is the collection view's layout.
+    /// Checks that the transition layout is the collection view's layout while a transition is under way.
     @MainActor
     func checkInvariants(_ installed: UICollectionViewLayout) -> [String] {
         layout === installed ? [] : ["a transition by a \(type(of: layout)) is under way, and the layout is another \(type(of: installed))"]

@@ -1,18 +1,19 @@
-/// One run of a collection view's layout, as named phases. [PASS-01]
+/// One run of a collection view's layout, in one or more rounds. Each round has these phases. [PASS-01]
 ///
-///     settle     a pending invalidation -> prepare, counts, content size
-///     gather     what the layout says of the pages around the visible rectangle
-///     compare    which elements leave, enter, stay
-///     retire     leavers into the pools                       [PASS-05] before any newcomer
-///     present    newcomers: ask, take or make, place, apply, tell
-///     refresh    those that stay and of which the layout spoke anew
-///     announce   the background view to the very back
+///     prepare    after an invalidation: prepare(), counts, content size
+///     gather     ask for the attributes of elements on the pages around the visible rectangle
+///     compare    find the elements that leave, enter or stay
+///     retire     put views that leave into their pools, before any other comes [PASS-05]
+///     enter      for each newcomer: ask, take or make, place, apply, tell
+///     refresh    apply new attributes to views that stay
+///     tidy       send the background view to the back, and handle stray views
+///     prefetch   keep, announce and make cells ready
 final class LayoutPass: KnowledgeUser {
     private let committer: Committer
     private let sizing: SelfSizing
     private let prefetcher: Prefetcher
     private let bug: OrderingBug
-    /// Found by the last pass that had nothing to do.
+    /// The region that was found by the last round that had nothing to do.
     private(set) var steady: SteadyRegion?
     private static let mostRounds = 100
 
@@ -26,14 +27,13 @@ final class LayoutPass: KnowledgeUser {
 
     func run() {
         guard !state.activities.runs(.passing) else { return }
-        // While the layout is being prepared its answers would be neither old nor new. In an animated change that is true of the views.
-        // [UPD-15]
+        // While the layout is being prepared, its answers may mix old and new. In an animated change that is true of the views. [UPD-15]
         guard !state.activities.runs([.preparing, .changing]) else { return host.setNeedsLayout() }
         state.awaitsPassAfterUpdate = false
         state.activities.insert(.passing)
         defer { state.activities.remove(.passing) }
         host.run(activity: "layout pass") {
-            // [PASS-08] A pass that invalidates its own layout runs again, a limited number of times.
+            // [PASS-08] A pass in which the layout is invalidated again runs another round, a limited number of times.
             var rounds = 0
             clients.dataSource.holding {
                 clients.delegate.holding {
@@ -44,15 +44,15 @@ final class LayoutPass: KnowledgeUser {
                 }
             }
             announceWaiting()
-            // The content may have got its size only when cells were measured.
+            // The content size may be known only after cells were measured.
             guard state.readiness.isLayoutInvalid else { return preparation.stayInRange() }
-            // The view stays as it is until something else requests a layout.
+            // The view stays as it is until other code requests a layout.
             host.peek { $0.needsLayout = false }
             giveUp()
         }
     }
 
-    /// [PASS-08] An exception on later systems, a log line on earlier ones.
+    /// [PASS-08] Reports that the layout was invalidated in every round: an exception on later systems, a log line on earlier ones.
     private func giveUp() {
         let text =
             "UICollectionView (<\(host.text)>) is stuck in its update/layout loop. This can happen for many reasons, "
@@ -80,7 +80,7 @@ final class LayoutPass: KnowledgeUser {
         journal.record { $0.write(.pass, .end, in: $1, sum: PackedEvent.Sum(from: before, to: journal.tally)) }
     }
 
-    /// Afterwards exactly the elements that show in the visible rectangle have views.
+    /// Brings the screen up to date. Afterwards exactly the elements that show in the visible rectangle have views.
     private func show(_ visible: CGRect, _ epoch: Int) {
         let after = state.map.snapshot
         defer { extendLifetime(after) }
@@ -90,7 +90,7 @@ final class LayoutPass: KnowledgeUser {
         committer.show(change, after, in: visible)
     }
 
-    /// What is on screen and should not be, or the other way round.
+    /// Returns the difference between the elements on screen and those that should be.
     private func difference(_ visible: CGRect, _ after: KnownAttributes.Snapshot, _ epoch: Int) -> ScreenChange {
         if let steady, host.policies.skipsEqualAttributes, steady.holds(for: visible, state.map, state.visible) {
             return ScreenChange(untouched: steady.count, epoch: epoch)
@@ -102,7 +102,7 @@ final class LayoutPass: KnowledgeUser {
         return change
     }
 
-    /// Where the steady region holds, a comparison finds nothing to do.
+    /// Checks that a comparison finds nothing to do at the corners of the steady region.
     func checkInvariants() -> [String] {
         guard let steady else { return [] }
         var broken: [String] = []

@@ -1,74 +1,73 @@
-/// The difference between what is on screen and what should be: which elements leave, enter, stay or move. Five producers make one:
-/// a layout pass, a batch update, a change of the layout, interactive movement, and an animated change of the bounds. The
-/// `Committer` carries it out.
+/// A plan of the change from the elements on screen to those that should be: which leave, enter, stay or move. Passes, batch updates,
+/// changes of the layout, rearrangements and animated changes of the bounds make plans, and the `Committer` carries them out.
 ///
-/// It holds only numbers: positions among the visible elements before, and indices into what is known before and after. Views that
-/// stay as they are do not appear in it.
+/// The plan contains only numbers: positions among the visible elements before, and indices into the known entries before and
+/// after. Views that stay as they are do not appear in the plan.
 struct ScreenChange {
     /// An element whose view leaves.
     struct Leaving {
-        /// Its position among the visible elements before.
+        /// The position of the element among the visible elements before.
         let position: Int
-        /// Where it goes out of sight; nil when the element no longer exists.
+        /// The element after the change, which is out of sight; nil if the element no longer exists or its view is replaced.
         var target: ElementKey?
-        /// Its view is never removed. [POOL-07]
+        /// Whether the view is never removed. [POOL-07]
         var staysBehind = false
     }
 
-    /// An element that has no view yet.
+    /// An element that gets a view, or whose view is placed again.
     struct Entering {
-        /// Its index in the knowledge after the change.
+        /// The index of the element among the entries known after the change.
         let index: Int
         var origin = Origin.new
         var placing = Placing.byZIndex
-        /// Whether it already has a view and appears anew. [STACK-15]
+        /// Whether the element has a view already, which is placed again. [STACK-15]
         var isOnScreen = false
     }
 
-    /// Where a newcomer was before the change.
+    /// The place of a newcomer before the change.
     enum Origin: Equatable {
-        /// It did not exist.
+        /// The element corresponds to none before the change.
         case new
-        /// It was out of sight, at a place that nobody has asked the layout about.
+        /// The element was out of sight, and the layout was not asked where.
         case unknown
-        /// At an index of the knowledge from before.
+        /// The element was at an index of the entries known before the change.
         case known(Int)
     }
 
-    /// An element whose view stays, but looks different or stands for another index path.
+    /// An element whose view stays, with other attributes or for another index path.
     struct Staying {
-        /// Its position among the visible elements before.
+        /// The position of the element among the visible elements before.
         let position: Int
-        /// Its index in the knowledge after the change.
+        /// The index of the element among the entries known after the change.
         let index: Int
     }
 
-    /// Sorted by position.
+    /// The elements whose views leave, sorted by position.
     private(set) var leaving: ContiguousArray<Leaving> = []
-    /// In the order in which they arrive.
+    /// The newcomers, in the order in which they are added.
     var entering: ContiguousArray<Entering> = []
-    /// Sorted by position.
+    /// The elements whose views stay and change, sorted by position.
     private(set) var staying: ContiguousArray<Staying> = []
-    /// The number of views that stay as they are.
+    /// The number of views that stay as they are, and are in no list.
     private(set) var untouched = 0
-    /// Whether it is a batch update. Then every item must have attributes.
+    /// Whether the change is a batch update. Every item must then have attributes.
     private(set) var isUpdate = false
-    /// The engine's epoch when the change was made.
+    /// The engine's epoch when the plan was made.
     let epoch: Int
 }
 
 // MARK: - A layout pass
 
 extension ScreenChange {
-    /// Whether there is nothing to do.
+    /// Whether there is nothing to carry out.
     var isEmpty: Bool { leaving.isEmpty && entering.isEmpty && staying.isEmpty }
 
-    /// Exactly the entries that show in a rectangle and are not hidden have views. [PASS-07], [PASS-14]
+    /// Compares the visible elements with the entries that show in a rectangle and are not hidden. After the change exactly those
+    /// have views. [PASS-07], [PASS-14]
     ///
-    /// Both lists are sorted by key, so one walk is enough.
+    /// Both lists are sorted by key, so one loop is enough.
     ///
-    /// - Parameter renewsAll: whether every staying element counts as one whose attributes the layout has returned again.
-    ///   [APPLY-01]
+    /// - Parameter renewsAll: whether all staying elements get their attributes again, or only those with a new answer. [APPLY-01]
     init(
         from visible: ContiguousArray<VisibleElements.Element>, to entries: ContiguousArray<KnownAttributes.Entry>, in rect: CGRect,
         renewsAll: Bool = false, arrival: ArrivalOrder = ArrivalOrder(), epoch: Int = 0
@@ -103,11 +102,11 @@ extension ScreenChange {
 
 // MARK: - An animated change
 
-/// Which element after a change is the same as which one before it.
+/// The correspondence of the elements after an animated change to those before it.
 struct Correspondence {
-    /// The key after the change of an element before it; nil when the element is gone or gets another view.
+    /// The key after the change of an element before it; nil if the element is gone or gets another view.
     let destination: (ElementKey) -> ElementKey?
-    /// The key before the change of an element after it; nil when the element is new.
+    /// The key before the change of an element after it; nil if the element is new or gets another view.
     let source: (ElementKey) -> ElementKey?
     /// Whether the change is a batch update.
     var isUpdate = false
@@ -116,17 +115,17 @@ struct Correspondence {
     /// Whether the old view of an element is never removed. [POOL-07]
     var staysBehind: (ElementKey) -> Bool = { _ in false }
 
-    /// Every element stays the same. An element that was not known before is new.
+    /// A correspondence for a change that moves no element to another key. An element that was not known before counts as new.
     static func unchanged(_ known: KnownAttributes.Snapshot) -> Correspondence {
         Correspondence(destination: { $0 }, source: { known.entries.index(of: $0) == nil ? nil : $0 })
     }
 }
 
 extension ScreenChange {
-    /// Makes the change from one state to another in which elements may be at other places.
+    /// Compares the visible elements with those that should have views, after a change in which elements may get other keys.
     ///
     /// - Parameters:
-    ///   - known: the knowledge from before.
+    ///   - known: the entries known before the change.
     ///   - wanted: the elements that should have views.
     init(
         from visible: ContiguousArray<VisibleElements.Element>, known: ContiguousArray<KnownAttributes.Entry>,
@@ -156,16 +155,16 @@ extension ScreenChange {
 
 // MARK: - Newcomers
 
-/// How a plan places a view among its siblings when the view comes on screen, or appears anew.
+/// The way in which a view that comes on screen, or is placed again, gets its position among its siblings.
 enum Placing {
-    /// Where its zIndex belongs. [STACK-02]
+    /// By its zIndex. [STACK-02]
     case byZIndex
     /// In front of all reusable siblings. The zIndex of the view is only stored.
     case inFront
-    /// Where a zIndex of 0 belongs. The zIndex of the view is stored afterwards, and the view is not moved.
+    /// As if its zIndex were 0. The zIndex of the view is stored afterwards, and the view is not moved.
     case byZero
 
-    /// The word for it in recordings.
+    /// The word for the placing in recordings.
     var cause: PackedEvent.Cause {
         switch self {
         case .byZIndex: .layout
@@ -175,13 +174,15 @@ enum Placing {
     }
 }
 
-/// The order in which the newcomers of one category arrive. UIKit leaves it undetermined, and a preset decides. [STACK-12]
+/// The order in which the newcomers of one category are added. Each simulated system has its own. [STACK-12]
 struct ArrivalOrder {
-    /// By zIndex, then by index path. If false, the seed decides; without a seed, the index path.
+    /// Whether newcomers are sorted by zIndex, then by key. Otherwise the seed decides; without a seed, the key.
     var isByZIndex = true
     var seed: UInt64?
 
-    /// - Parameter entering: sorted by key.
+    /// Brings newcomers into this order.
+    ///
+    /// - Parameter entering: the newcomers, sorted by key.
     func arrange(_ entering: inout ContiguousArray<ScreenChange.Entering>, of entries: ContiguousArray<KnownAttributes.Entry>) {
         guard entering.count > 1 else { return }
         if isByZIndex {

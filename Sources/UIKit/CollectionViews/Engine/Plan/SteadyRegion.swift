@@ -1,22 +1,22 @@
-/// Where the visible rectangle may be without an element coming into view or going out of view. A pass whose rectangle is in it, and
-/// for which nothing else has changed, has nothing to compare.
+/// The positions of the visible rectangle at which the same elements are in view. If nothing else has changed, a pass at one of them has
+/// nothing to compare.
 struct SteadyRegion {
-    /// What was compared when the region was found.
+    /// The versions of what was compared when the region was found, and the size of the rectangle.
     private let entries: Int
     private let elements: Int
     private let size: CGSize
-    /// The origins that the rectangle may have.
+    /// The origins of the rectangle at which the same elements are in view.
     private var x: ClosedRange<CGFloat>
     private var y: ClosedRange<CGFloat>
     /// The number of elements in view.
     let count: Int
 
-    /// Rounding must not let an edge be on another side than the comparison finds.
+    /// The distance from the computed limits. Without it, rounding could put an edge on the other side of a limit.
     private static let margin: CGFloat = 0.001
     private static let farthest: CGFloat = 1e9
 
-    /// The region around a rectangle for which the visible elements were found to be right. Nil when there is none, or when it is
-    /// not worth finding.
+    /// Finds the region around a rectangle whose visible elements were found to be right. Nil if there is none, or if it is not
+    /// computed because coordinates are too great or an element has no size.
     init?(around rect: CGRect, of map: KnownAttributes, _ visible: VisibleElements) {
         guard abs(rect.minX) < Self.farthest, abs(rect.minY) < Self.farthest else { return nil }
         (entries, elements, size, count) = (map.version, visible.version, rect.size, visible.elements.count)
@@ -24,7 +24,7 @@ struct SteadyRegion {
         var (top, bottom) = (-Self.farthest, Self.farthest)
         for entry in map.entries where !entry.isHidden {
             let frame = entry.frame
-            // Elements without a size show by a rule of their own. [PASS-14]
+            // Whether an element without a size shows is decided by another rule. [PASS-14]
             guard frame.size.width > 0, frame.size.height > 0 else { return nil }
             let (maxX, maxY) = (frame.origin.x + frame.size.width, frame.origin.y + frame.size.height)
             if frame.shows(in: rect) {
@@ -47,13 +47,13 @@ struct SteadyRegion {
         y = top + Self.margin...bottom - Self.margin
     }
 
-    /// Whether the same elements show in `rect`, and everything else is as it was.
+    /// Whether the same elements show in `rect`, and nothing else has changed.
     func holds(for rect: CGRect, _ map: KnownAttributes, _ visible: VisibleElements) -> Bool {
         map.version == entries && visible.version == elements && rect.size == size && x.contains(rect.origin.x)
             && y.contains(rect.origin.y)
     }
 
-    /// The rectangles farthest from each other that are in it.
+    /// The four outermost rectangles of the region.
     var corners: [CGRect] {
         [x.lowerBound, x.upperBound].flatMap { x in
             [y.lowerBound, y.upperBound].map { CGRect(origin: CGPoint(x: x, y: $0), size: size) }

@@ -1,13 +1,13 @@
-/// How far ahead of the visible rectangle cells are made ready, on which side, and how far around it they are kept. [PRE-01]
+/// The parts of the content in which cells are made ready and kept, which depend on the direction of the last scroll. [PRE-01]
 struct PrefetchRegion {
-    /// The direction of the last scroll: -1 or 1 along each axis, and 0 along one that was never scrolled, which counts as forward.
+    /// The direction of the last scroll, -1 or 1 along each axis. Along an axis that was never scrolled it is 0, which counts as forward.
     private var direction = CGPoint.zero
 
     var hasScrolled: Bool { direction != .zero }
 
-    /// How far ahead of the visible rectangle, in pages. [PRE-01], [PRE-04]
+    /// The length of the part ahead of the visible rectangle, in pages. [PRE-01], [PRE-04]
     static let reach: CGFloat = 0.75
-    /// The share by which the kept rectangle is grown. [PRE-01]
+    /// The margin on each side of the rectangle in which cells are kept, in pages. [PRE-01]
     static let slack: CGFloat = 0.25
 
     mutating func noteScroll(from old: CGPoint, to new: CGPoint) {
@@ -15,7 +15,7 @@ struct PrefetchRegion {
         if new.y != old.y { direction.y = new.y > old.y ? 1 : -1 }
     }
 
-    /// The part of the content ahead of the visible rectangle; nil when there is none.
+    /// Returns the part of the content ahead of the visible rectangle; nil if there is none.
     func ahead(of visible: CGRect, content: CGSize) -> CGRect? {
         var rect = visible
         if content.height > visible.height {
@@ -30,7 +30,7 @@ struct PrefetchRegion {
         return rect.shared(with: CGRect(origin: .zero, size: content))
     }
 
-    /// The rectangle whose cells are kept: the visible one and the part ahead, grown on all sides.
+    /// Returns the rectangle in which cells are kept: the visible one and the part ahead, with a margin on all sides.
     func kept(around visible: CGRect, content: CGSize) -> CGRect {
         let rect = ahead(of: visible, content: content).map(visible.union) ?? visible
         return rect.insetBy(dx: -visible.width * Self.slack, dy: -visible.height * Self.slack)

@@ -1,6 +1,6 @@
-/// Cells kept for items that left, and cells made ready for items that are about to come. [PRE-01] to [PRE-06]
+/// The cells kept for items that left the screen, and those made ready for items that are about to come. [PRE-01] to [PRE-06]
 ///
-/// A cached cell is hidden and keeps its item; it moves to the pool when the item is far away.
+/// A kept cell is hidden and belongs to its item. When the item is far away, the cell moves to its pool.
 struct PrefetchedCells {
     struct Cached {
         let view: UICollectionReusableView
@@ -15,11 +15,12 @@ struct PrefetchedCells {
 
     func holds(_ key: ElementKey) -> Bool { cached.index(forKey: key) != nil }
 
-    /// [PRE-02] The cell of an item that comes back. The data source is not asked, and `prepareForReuse()` is not called.
+    /// [PRE-02] Removes and returns the cell of an item that comes on screen; nil if none is kept. The data source is not asked,
+    /// and `prepareForReuse()` is not called.
     mutating func take(_ key: ElementKey) -> UICollectionReusableView? { cached.removeValue(forKey: key)?.view }
 
-    /// Removes the cells outside a rectangle, or all cells when it is nil, and returns them in the order of their items, so that the
-    /// pool's order is determined.
+    /// Removes the cells outside a rectangle, or all cells if the rectangle is nil. They are returned in the order of their items,
+    /// so that their order in the pool is determined.
     mutating func evict(outside rect: CGRect?) -> [UICollectionReusableView] {
         guard !cached.isEmpty else { return [] }
         let far = cached.filter { rect == nil || !$0.value.frame.shows(in: rect!) }.sorted { $0.key < $1.key }
@@ -27,7 +28,7 @@ struct PrefetchedCells {
         return far.map(\.value.view)
     }
 
-    /// Each cell is marked as kept, and knows its item.
+    /// Checks that each cell is marked as kept, and as belonging to its item.
     @MainActor
     func checkInvariants() -> [String] {
         var broken: [String] = []

@@ -1,5 +1,4 @@
-/// Manages the prefetch cache in a pass: lets go of cells far from the visible rectangle, announces the items ahead, and has one
-/// cell made ready.
+/// Prefetches at the end of a pass: puts away cells that are far, announces the items ahead, and makes one cell ready.
 final class Prefetcher: KnowledgeUser {
     private let committer: Committer
     private let retirement: Retirement
@@ -12,7 +11,7 @@ final class Prefetcher: KnowledgeUser {
 
     var prefetches: Bool { host.policies.prefetches && host.peek { $0.isPrefetchingEnabled } }
 
-    /// The last step of a pass: lets go of what is far, announces what is near, and makes one cell ready.
+    /// Prefetches, if the system and the view have it enabled. This is the last step of a pass.
     func prefetch() {
         guard prefetches else { return }
         let visible = host.bounds
@@ -20,13 +19,13 @@ final class Prefetcher: KnowledgeUser {
         for view in state.prefetched.evict(outside: state.prefetchRegion.kept(around: visible, content: content)) {
             retirement.putAway(view)
         }
-        // [PRE-08] Nothing scrolls outside a window.
+        // [PRE-08] Outside a window nothing is announced or made ready.
         guard visible.width > 0, visible.height > 0, clients.dataSource.exists, host.isInWindow,
             let ahead = state.prefetchRegion.ahead(of: visible, content: content)
         else { return }
         elements.gather(around: ahead, page: visible.size, visible: visible)
         if clients.dataSource.hearsOfPrefetching { announce(ahead, near: visible) }
-        // [PRE-03] One per pass. [PRE-07] Early systems wait for the first scroll.
+        // [PRE-03] One cell for each pass. [PRE-07] Early systems wait for the first scroll.
         guard host.policies.preparesBeforeScrolling || state.prefetchRegion.hasScrolled,
             let next = nearest(in: ahead, near: visible)
         else { return }
@@ -35,9 +34,9 @@ final class Prefetcher: KnowledgeUser {
         state.prefetched.put(next.key, PrefetchedCells.Cached(view: made, frame: attributes.frame))
     }
 
-    /// The next item ahead that is not ready yet: the nearest along the scroll direction, and the smaller path among equals.
+    /// Returns the nearest item ahead that has no cell yet, and of equally near ones the one with the smaller path.
     ///
-    /// OPTIMIZATION: one walk without sorting.
+    /// OPTIMIZATION: one loop without sorting.
     private func nearest(in ahead: CGRect, near visible: CGRect) -> KnownAttributes.Entry? {
         let isVertical = ahead.minX == visible.minX
         var best: (entry: KnownAttributes.Entry, distance: CGFloat)?
@@ -50,8 +49,8 @@ final class Prefetcher: KnowledgeUser {
         return best?.entry
     }
 
-    /// Tells the prefetching data source about items it does not know of. The nearest along the scroll direction comes first, and
-    /// the smaller path among equals. [PRE-04]
+    /// Tells the prefetching data source which items ahead are new, and which are no longer needed. The nearest come first, and the
+    /// smaller path among equals. [PRE-04]
     private func announce(_ ahead: CGRect, near visible: CGRect) {
         var wanted: ContiguousArray<ElementKey> = []
         for entry in state.map.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.shows(in: ahead) {
@@ -70,13 +69,13 @@ final class Prefetcher: KnowledgeUser {
         clients.dataSource.prefetch(dataSourcePaths(of: Prefetcher.nearestFirst(found)))
     }
 
-    /// The prefetching data source uses the index paths of its own data.
+    /// Returns paths in the data source, which may differ from those on screen. Items that the data source does not have are left out.
     private func dataSourcePaths(of keys: ContiguousArray<ElementKey>) -> [IndexPath] {
         let paths = keys.map { table.indexPath(of: $0) }
         return state.translatesPaths ? paths.compactMap(state.dataSourcePath) : paths
     }
 
-    /// OPTIMIZATION: off the actor, where closures are not checked for it.
+    /// OPTIMIZATION: outside of the main actor, because closures on it check for it at each call.
     private nonisolated static func nearestFirst(
         _ found: ContiguousArray<(key: ElementKey, distance: CGFloat)>
     ) -> ContiguousArray<ElementKey> {
@@ -84,18 +83,20 @@ final class Prefetcher: KnowledgeUser {
     }
 }
 
-/// The items that the prefetching data source was told of. [PRE-04]
+/// The items that were announced to the prefetching data source. [PRE-04]
 struct AnnouncedItems {
-    /// The announced items that have not come on screen, sorted.
+    /// The announced items that have not come on screen yet, sorted.
     private(set) var keys: ContiguousArray<ElementKey> = []
 
-    /// What the prefetching data source has to be told: new items, and items that never came on screen.
+    /// Updates the announced items, and returns which of them are new and which are no longer needed.
     ///
-    /// - Parameter wanted: the items ahead that are not ready, sorted.
+    /// - Parameters:
+    ///   - wanted: the items ahead that have no cell yet, sorted.
+    ///   - isNear: whether an item is on screen, or has a cell that is kept for it.
     mutating func announce(
         _ wanted: ContiguousArray<ElementKey>, isNear: (ElementKey) -> Bool
     ) -> (fetch: ContiguousArray<ElementKey>, cancel: ContiguousArray<ElementKey>) {
-        // OPTIMIZATION: a pass in which the items ahead stay the same only compares two lists of numbers.
+        // OPTIMIZATION: if the items ahead are the same as before, a pass only compares two lists of numbers.
         guard wanted != keys else { return ([], []) }
         var (fetch, cancel, told) = (ContiguousArray<ElementKey>(), ContiguousArray<ElementKey>(), ContiguousArray<ElementKey>())
         told.reserveCapacity(keys.count + wanted.count)

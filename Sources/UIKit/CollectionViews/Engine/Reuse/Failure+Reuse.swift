@@ -1,23 +1,23 @@
-/// Failures that name what the data source or the layout was asked for.
+/// Failures about views and attributes that the data source or the layout did not provide.
 @MainActor
 extension Failure {
-    /// The data source returned a view that was not dequeued, or none.
+    /// The failure for a view that the data source returned without dequeuing it, or for no view at all.
     static func notDequeued(_ key: ElementKey, _ path: IndexPath, in table: ElementTable) -> Failure {
         key.category == .cell
             ? Failure(
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
                     + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:",
-                counted: "item \(path.inFailures)", hint: "return what dequeueReusableCell gives")
+                counted: "item \(path.inFailures)", hint: "return the cell that dequeueReusableCell returned")
             : Failure(
                 "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(table.kind(of: key)),"
                     + "\(path.inFailures)) was not retrieved by calling "
                     + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))",
-                hint: "return what dequeueReusableSupplementaryView gives")
+                hint: "return the view that dequeueReusableSupplementaryView returned")
     }
 
-    /// A layout that has no attributes for an element. Nil for a decoration.
+    /// Returns the question that a layout did not answer with attributes, in UIKit's words, and a hint; nil for a decoration.
     ///
-    /// UNKNOWN: when UIKit asks for decorations. A missing answer about a decoration is accepted here. [api: text 11b]
+    /// UNKNOWN: whether UIKit raises if a decoration has no attributes. Here that is accepted.
     static func unanswered(_ key: ElementKey, in table: ElementTable) -> (question: String, hint: String)? {
         let path = table.indexPath(of: key).inFailures
         return switch key.category {
@@ -26,7 +26,7 @@ extension Failure {
         case .supplementaryView:
             (
                 "layoutAttributesForSupplementaryElementOfKind: \(table.kind(of: key)) at path \(path)",
-                "name what goes with an update in indexPathsToDeleteForSupplementaryView(ofKind:)"
+                "return the path of a removed view from indexPathsToDeleteForSupplementaryView(ofKind:)"
             )
         case .decorationView: nil
         }

@@ -1,4 +1,4 @@
-/// Takes views away from elements: into their pools, out of the hierarchy, or aside for their items.
+/// Separates views from their elements. A view is put into its pool, removed from the hierarchy, or kept for its item.
 final class Retirement: KnowledgeUser {
     private let placement: SiblingPlacement
 
@@ -7,9 +7,9 @@ final class Retirement: KnowledgeUser {
         super.init(base)
     }
 
-    /// [PASS-10] Puts the view into its pool, or removes it when the pool is full; hides it; then calls `didEndDisplaying`.
+    /// [PASS-10] Puts a view into its pool and hides it, or removes it if the pool is full. Then calls `didEndDisplaying`.
     ///
-    /// - Parameter keeps: whether the view is hidden and kept for its item instead. [PRE-01]
+    /// - Parameter keeps: whether the view is hidden and kept for its item, and not put into its pool. [PRE-01]
     func retire(_ element: VisibleElements.Element, keeps: Bool = false) {
         announceLeaving(element.view)
         journal.recordElement(.leave, .begin, element.key, element.view)
@@ -25,6 +25,7 @@ final class Retirement: KnowledgeUser {
         journal.recordElement(.leave, .end, element.key, element.view)
     }
 
+    /// Puts a view into its pool, or removes it if it has none or the pool is full.
     func putAway(_ target: UICollectionReusableView) {
         if let pool = state.pools.pool(of: target) {
             pool.borrowed { putAway(target, into: $0) }
@@ -35,8 +36,7 @@ final class Retirement: KnowledgeUser {
     }
 
     private func putAway(_ target: UICollectionReusableView, into pool: ReusePool) {
-        // A view that the app has removed from the hierarchy does not go back to its pool, because a dormant view stands among the
-        // siblings. [POOL-04], [POOL-07]
+        // A view that the app has removed is not put into its pool, because a dormant view is among the siblings. [POOL-04], [POOL-07]
         let isPooled = (pool.category != .decorationView || host.policies.poolsDecorations) && placement.isPlaced(target)
         let size = host.peek { $0.bounds.size }
         if !isPooled {
@@ -52,21 +52,21 @@ final class Retirement: KnowledgeUser {
         drop(target, from: pool)
     }
 
-    /// Removes a view that its pool has given up. [POOL-05], [POOL-06]
+    /// Removes a view that its pool does not keep. [POOL-05], [POOL-06]
     private func drop(_ view: UICollectionReusableView, from pool: ReusePool) {
         journal.tally.dropped += 1
         journal.recordPooling(.drop, view, pool)
         placement.arrange { view.removeFromSuperview() }
     }
 
-    /// Moves all kept cells to their pools. [PRE-06]
+    /// Puts all kept cells into their pools, and forgets which items were announced. [PRE-06]
     func flushPrefetched() {
         for view in state.prefetched.evict(outside: nil) { putAway(view) }
         state.announced = AnnouncedItems()
     }
 
-    /// Retires every view at once, also those that are being animated away and those kept for later, and discards what is known. New
-    /// views come with the next pass. [POOL-08]
+    /// Retires all views at once, also those that are being animated away and those that are kept, and discards what is known of
+    /// data and layout. The next pass brings new views. [POOL-08]
     func discardEverything() {
         for element in state.visible.removeAll() { retire(element) }
         let leaving = state.departing
@@ -75,13 +75,13 @@ final class Retirement: KnowledgeUser {
         discardKnowledge()
     }
 
-    /// Discards what is known, and keeps the views on screen. [UPD-13]
+    /// Discards what is known of data and layout, and keeps the views on screen. [UPD-13]
     func discardKnowledge() {
         flushPrefetched()
         preparation.invalidateEverything()
     }
 
-    /// [POOL-06] Empties the pools. The views leave the hierarchy.
+    /// [POOL-06] Empties the pools, and removes their views from the hierarchy.
     func emptyPools() {
         flushPrefetched()
         for pool in state.pools.all {

@@ -1,45 +1,44 @@
-/// What a collection view knows about one of its reusable views.
+/// The state of a reusable view in its collection view.
 struct ReusableViewState {
     enum State {
-        /// The collection view does not manage it, or not yet.
+        /// The collection view does not manage the view, or not yet.
         case foreign
-        /// Dequeued and not yet returned, or never returned. [POOL-10]
+        /// The view was dequeued and not yet returned by the data source, or was never returned. [POOL-10]
         case orphan
-        /// It stands for an element.
+        /// The view is that of an element.
         case live
-        /// It is being animated away after an update.
+        /// The view is being animated away.
         case leaving
-        /// It is hidden, and kept for its item or made ready for it. [PRE-01], [PRE-03]
+        /// The view is hidden, and kept for its item or made ready for it. [PRE-01], [PRE-03]
         case cached
-        /// It waits in a pool.
+        /// The view is in a pool.
         case dormant
     }
 
     var reuseIdentifier: String?
-    /// The pool that this view came from, while the view is not in it. Ask `ReusePools`, which knows whether that pool still
-    /// exists.
+    /// The pool that the view came from; nil while it is in the pool. `ReusePools.pool(of:)` reads it only if the pool still exists.
     var pool: Unmanaged<ReusePool>?
-    /// The collection view that owns this pool. See `ReusePools.home`.
+    /// The number of the collection view that owns this pool. See `ReusePools.home`.
     var home = 0
     var state = State.foreign
-    /// The element it stands for, or stood for last.
+    /// The key of the view's element, or of its last one.
     var key: ElementKey?
-    /// The attributes applied last. They are out of date when the view is taken from a pool.
+    /// The attributes applied last. They are not current while the view is in a pool.
     var applied = AppliedAttributes()
-    /// The z that the walk among the siblings compares. It remains when the view stands for no element. [STACK-04]
+    /// The zIndex by which the view was placed among its siblings. It stays stored if the view has no element. [STACK-04]
     var stackingZ = 0
-    /// The sizing epoch in which the view was asked for its size.
+    /// The sizing epoch in which the view was last asked for its size; -1 if it has to be asked.
     var sizedIn = -1
-    /// How often it was taken from a pool.
+    /// The number of times that the view was taken from a pool.
     var reuses = 0
 }
 
-/// A copy of the attributes applied to a view. The built-in class is copied as a value, without an allocation.
+/// A copy of the attributes applied to a view. Attributes of UIKit's own class are copied as a value, without an allocation.
 struct AppliedAttributes {
     private(set) var values = UICollectionViewLayoutAttributes.Values()
-    /// Nil for the built-in class.
+    /// The copy as an object, for a subclass of the app; nil for UIKit's own class.
     fileprivate var copy: UICollectionViewLayoutAttributes?
-    /// Whether the view looks like this now.
+    /// Whether the view still has these attributes. False before the first application, and after the view was taken from a pool.
     var isCurrent = false
 
     mutating func take(_ attributes: UICollectionViewLayoutAttributes) {
@@ -50,7 +49,7 @@ struct AppliedAttributes {
         isCurrent = true
     }
 
-    /// The same attributes as an object of their own.
+    /// Returns the attributes as a new object.
     func makeAttributes() -> UICollectionViewLayoutAttributes {
         if let copy { return copy.copy() as! UICollectionViewLayoutAttributes }
         let attributes = UICollectionViewLayoutAttributes()
@@ -60,11 +59,11 @@ struct AppliedAttributes {
 }
 
 extension UICollectionReusableView {
-    /// Whether these attributes are applied to the view already. [APPLY-01] `isEqual` decides.
+    /// Whether the view has equal attributes already. `isEqual` decides that for a subclass of the app. [APPLY-01]
     final func hasApplied(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard standing.applied.isCurrent else { return false }
         if standing.applied.copy != nil { return attributes.isEqual(standing.applied.copy) }
-        // OPTIMIZATION: numbers are compared first, so that the references in values are rarely touched.
+        // OPTIMIZATION: numbers are compared first, so that references are rarely read.
         guard attributes.isPlain, attributes.values.numbers == standing.applied.values.numbers else { return false }
         if !attributes.values.hasMore, !standing.applied.values.hasMore { return true }
         return attributes.values == standing.applied.values

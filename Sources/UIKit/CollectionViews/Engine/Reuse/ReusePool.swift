@@ -1,29 +1,29 @@
-/// The dormant views of one kind and identifier, last in first out. [POOL-02]
+/// The dormant views of one kind and identifier. The last one put is the first one taken. [POOL-02]
 @MainActor
 final class ReusePool {
-    /// See `ReusePools.home`.
+    /// The number of the collection view that owns the pool. See `ReusePools.home`.
     let home: Int
     let category: UICollectionView.ElementCategory
-    /// The kind of the elements its views stand for. For decorations the kind is the identifier. [POOL-01]
+    /// The kind of the views' elements. For decorations the identifier equals the kind. [POOL-01]
     let kind: String
     let identifier: String
     /// The identifier as a number, for events.
     private(set) lazy var phrase = InternedString(identifier)
-    /// The class of new views; nil when the identifier is not registered, or no longer. [POOL-11]
+    /// The class of new views; nil if none is registered now. [POOL-11]
     var viewClass: UICollectionReusableView.Type?
-    /// The class of views that stand in where none is registered.
+    /// The class of the views that are made after a failure, if no class is registered.
     var plainClass: UICollectionReusableView.Type { category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self }
 
     private(set) var dormant: ContiguousArray<UICollectionReusableView> = []
     private(set) var made = 0
     private(set) var taken = 0
     private(set) var put = 0
-    /// The number of views that stand for elements now, including those being animated.
+    /// The number of the pool's views that are not in it. Those that are kept for items, or were not returned, count too.
     private(set) var live = 0
-    /// The capacity of the pool when it was computed last. [POOL-05]
+    /// The capacity that was computed when a view was last put away. [POOL-05]
     private(set) var capacity = 0
 
-    /// Whether there is a view in the pool, or a class to make one of.
+    /// Whether the pool has a view, or a class to make one.
     var canDequeue: Bool { viewClass != nil || !dormant.isEmpty }
 
     init(category: UICollectionView.ElementCategory, kind: String, identifier: String, home: Int = 0) {
@@ -33,7 +33,7 @@ final class ReusePool {
         self.identifier = identifier
     }
 
-    /// A dormant view, which is marked as taken; nil when there is none.
+    /// Removes and returns a dormant view, which becomes an orphan; nil if the pool is empty.
     func take() -> UICollectionReusableView? {
         guard let view = dormant.last else { return nil }
         changeDormant { $0.removeLast() }
@@ -47,7 +47,7 @@ final class ReusePool {
         return view
     }
 
-    /// Counts a new view that belongs to this pool.
+    /// Adds a new view to those of this pool. The view becomes an orphan.
     func adopt(_ view: UICollectionReusableView) {
         made += 1
         live += 1
@@ -57,15 +57,15 @@ final class ReusePool {
         view.standing.state = .orphan
     }
 
-    /// Puts a view into the pool.
+    /// Puts a view into the pool, if there is room.
     ///
-    /// - Parameter area: of the collection view, in square points.
-    /// - Returns: false when the pool is full. Then the view no longer belongs to the pool. [POOL-05]
+    /// - Parameter area: the area of the collection view, in square points.
+    /// - Returns: false if the pool is full. The view then no longer belongs to the pool. [POOL-05]
     func putAway(_ view: UICollectionReusableView, area: CGFloat) -> Bool {
         live -= 1
         capacity = ReusePool.capacity(area: area, viewSize: view.bounds.size)
         guard dormant.count < capacity else {
-            letGo(view)
+            release(view)
             return false
         }
         put += 1
@@ -75,7 +75,7 @@ final class ReusePool {
         return true
     }
 
-    /// OPTIMIZATION: the list is taken out while it changes. So it is not copied, and its accesses need no check at run time.
+    /// OPTIMIZATION: the list is moved out of the property, so that it is not copied, and accesses to it need no check at run time.
     @inline(__always)
     private func changeDormant(_ change: (inout ContiguousArray<UICollectionReusableView>) -> Void) {
         var views = dormant
@@ -84,31 +84,31 @@ final class ReusePool {
         dormant = views
     }
 
-    /// Gives up a view that belonged to this pool and is not put back.
+    /// Removes a view from those of this pool, without putting it into the pool.
     func discard(_ view: UICollectionReusableView) {
         live -= 1
-        letGo(view)
+        release(view)
     }
 
     /// Empties the pool. The caller has to remove the views. [POOL-06]
     func drain() -> ContiguousArray<UICollectionReusableView> {
         defer { dormant = [] }
-        for view in dormant { letGo(view) }
+        for view in dormant { release(view) }
         return dormant
     }
 
-    private func letGo(_ view: UICollectionReusableView) {
+    private func release(_ view: UICollectionReusableView) {
         view.standing.state = .foreign
         view.standing.pool = nil
     }
 
-    /// [POOL-05] ceil(1.5 x area of the collection view / max(1, area of the view)) + 1.
+    /// [POOL-05] Returns ceil(1.5 x area of the collection view / max(1, area of the view)) + 1.
     static func capacity(area: CGFloat, viewSize: CGSize) -> Int {
         let views = (1.5 * area / max(1, viewSize.width * viewSize.height)).rounded(.up)
         return views.isFinite && views < 1e6 ? Int(views) + 1 : 1_000_001
     }
 
-    /// Each dormant view is in the pool once and is marked as dormant. No more views are counted than were made.
+    /// Checks that each dormant view is in the pool once and is marked as dormant, and that no more views are counted than were made.
     func checkInvariants() -> [String] {
         var seen: Set<ObjectIdentifier> = []
         let twice = dormant.filter { !seen.insert(ObjectIdentifier($0)).inserted }

@@ -1,6 +1,4 @@
-/// All pools of one collection view, in two families: cells, and supplementary and decoration views. [POOL-01]
-///
-/// Only this type knows which views are dormant.
+/// The pools of one collection view, in two families: cells, and supplementary and decoration views. [POOL-01]
 @MainActor
 struct ReusePools {
     private struct Key: Hashable {
@@ -9,10 +7,10 @@ struct ReusePools {
         let identifier: String
     }
 
-    /// The number of the collection view that owns these pools. It is never given twice.
+    /// The number of the collection view that owns these pools. No other one ever gets this number.
     ///
     /// OPTIMIZATION: a view refers to its pool without keeping it alive, which saves two reference counts each time a view is
-    /// bound. The reference is valid as long as the view's home is the collection view that asks.
+    /// bound. The reference is valid if the view's home is the collection view that reads it.
     private let home: Int
     private static var lastHome = 0
 
@@ -21,19 +19,19 @@ struct ReusePools {
         home = ReusePools.lastHome
     }
 
-    /// The pool of this collection view that a view came from; nil for a view made elsewhere, and for one that is in its pool.
+    /// Returns the pool of this collection view that a view came from; nil for a view made elsewhere, and for one that is in its pool.
     @inline(__always)
     func pool(of view: UICollectionReusableView) -> Unmanaged<ReusePool>? {
         view.standing.home == home ? view.standing.pool : nil
     }
 
-    /// In the order of registration, for reports.
+    /// All pools, in the order in which they were made, for reports.
     private(set) var all: [ReusePool] = []
     private var byKey: [Key: ReusePool] = [:]
-    /// OPTIMIZATION: most collection views ask for the same identifier again and again. Comparing it costs 3 ns, hashing it 40 ns.
+    /// OPTIMIZATION: most collection views use the same identifier again and again. Comparing it takes 3 ns, hashing it 40 ns.
     private var lastCellPool: Unmanaged<ReusePool>?
 
-    /// The pool of a cell identifier; nil when nothing was ever registered for it. It lives as long as this value.
+    /// Returns the pool of a cell identifier; nil if there is none. The pool lives as long as this value.
     mutating func cellPool(_ identifier: String) -> Unmanaged<ReusePool>? {
         if let lastCellPool, lastCellPool.borrowed({ $0.identifier == identifier }) { return lastCellPool }
         guard let pool = byKey[Key(isCell: true, kind: UICollectionView.elementKindCell, identifier: identifier)] else { return nil }
@@ -45,12 +43,12 @@ struct ReusePools {
         byKey[Key(isCell: false, kind: kind, identifier: identifier)].map { .passUnretained($0) }
     }
 
-    /// Registers a class, or takes the registration back for nil. Existing views keep their class. [POOL-11]
+    /// Registers a class, or removes the registration if the class is nil. Existing views keep their class. [POOL-11]
     mutating func register(_ viewClass: AnyClass?, _ category: UICollectionView.ElementCategory, kind: String, identifier: String) {
         pool(category, kind: kind, identifier: identifier).viewClass = viewClass as? UICollectionReusableView.Type
     }
 
-    /// The pool with these names. It is made if there is none yet.
+    /// Returns the pool of a kind and an identifier, which is made if there is none.
     mutating func pool(_ category: UICollectionView.ElementCategory, kind: String, identifier: String) -> ReusePool {
         let key = Key(isCell: category == .cell, kind: kind, identifier: identifier)
         if let known = byKey[key] { return known }
@@ -60,7 +58,7 @@ struct ReusePools {
         return pool
     }
 
-    /// Each pool is consistent, and all pools together account for every view that was made, taken and put.
+    /// Checks each pool, and that all pools together account for every view that was made, taken and put.
     func checkInvariants(_ tally: ActivityCounts) -> [String] {
         var broken = all.flatMap { $0.checkInvariants() }
         func compare(_ what: String, _ told: Int, _ known: Int) {

@@ -1,9 +1,9 @@
-/// Provides views for elements: asks the data source or makes decorations, dequeues, and checks what comes back.
+/// Provides views for elements: asks the data source or makes decoration views, dequeues, and checks what is returned.
 final class ViewProvider: KnowledgeUser {
-    /// The element for which the data source is being asked a view, and the first view that it dequeued. Further views are strays.
+    /// The element for which the data source is being asked for a view, and the first view that it dequeued. All others are strays.
     private struct Request {
         let key: ElementKey
-        /// The code that makes the request keeps them alive.
+        /// The attributes, which the code that makes the request keeps alive.
         let attributes: Unmanaged<UICollectionViewLayoutAttributes>
         let placing: Placing
         var first: UICollectionReusableView?
@@ -15,9 +15,9 @@ final class ViewProvider: KnowledgeUser {
     private let retirement: Retirement
 
     private var request: Request?
-    /// The cell that is being configured again and stays. [POOL-13]
+    /// The cell that is being configured again and stays; nil otherwise. [POOL-13]
     private var reconfiguring: UICollectionViewCell?
-    /// Views that were dequeued while no view was asked for. [POOL-10]
+    /// The views that were dequeued without a request, or in addition to the first one of a request. [POOL-10]
     private var strays: [UICollectionReusableView] = []
 
     init(
@@ -35,7 +35,7 @@ final class ViewProvider: KnowledgeUser {
 
     // MARK: - Asking
 
-    /// Provides a view for an element: from the data source, or made here for a decoration. Nil when there is none.
+    /// Provides a view for an element: the data source's, or one made here for a decoration. Nil if there is none.
     func view(for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing) -> UICollectionReusableView? {
         let path = attributes.indexPath
         switch key.category {
@@ -62,14 +62,14 @@ final class ViewProvider: KnowledgeUser {
     private func requested(
         _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing, _ ask: () -> UICollectionReusableView?
     ) -> UICollectionReusableView? {
-        // The request is swapped in and out, because one question can lead to another.
+        // The request is swapped in and out, because the data source can cause another one.
         var made: Request? = Request(key: key, attributes: .passUnretained(attributes), placing: placing)
         let strayCount = strays.count
         swap(&request, &made)
         let answer = ask()
         swap(&request, &made)
-        // Nearly always the answer is the view that was dequeued for this element, and that view is placed already.
-        // OPTIMIZATION: the answer is handed on as an optional, because unwrapping retains the view.
+        // Nearly always the data source returns the view that it dequeued for this element, which is placed already.
+        // OPTIMIZATION: the answer is returned as an optional, because unwrapping retains the view.
         if strays.count == strayCount, isReady(answer, for: made!, z: attributes.zIndex) { return answer }
         return result(of: made!, answer, attributes, strayCount: strayCount)
     }
@@ -79,7 +79,7 @@ final class ViewProvider: KnowledgeUser {
         return answer.standing.state == .orphan && answer.standing.stackingZ == z && placement.isPlaced(answer)
     }
 
-    /// The view to use when the data source did not return the one view that it dequeued, or has moved it.
+    /// Returns the view to use if the data source did not return the one that it dequeued; nil if there is no data source.
     private func result(
         of request: Request, _ answer: UICollectionReusableView?, _ attributes: UICollectionViewLayoutAttributes, strayCount: Int
     ) -> UICollectionReusableView? {
@@ -95,10 +95,11 @@ final class ViewProvider: KnowledgeUser {
         return result
     }
 
-    /// Checks that no element has the view, and places a view that was dequeued for a different element.
+    /// Whether an element can have the view that was returned. A view of another element is a failure. A view that was dequeued for
+    /// another element is placed again.
     private func accepts(_ answer: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, placing: Placing) -> Bool {
         guard answer.standing.state == .orphan || answer.standing.state == .foreign else {
-            // UNKNOWN: UIKit's words, if it has any.
+            // UNKNOWN: whether UIKit reports this, and in which words.
             let standing = answer.standing.state == .dormant ? "waits to be used again" : "already stands for another element"
             host.world.fail(
                 "the view returned for index path \(attributes.indexPath.inFailures) \(standing)", counted: answer.viewText,
@@ -110,7 +111,7 @@ final class ViewProvider: KnowledgeUser {
         return true
     }
 
-    /// A plain view in place of one that the data source failed to provide.
+    /// Returns a plain view in place of one that the data source failed to provide.
     private func standIn(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing) -> UICollectionReusableView {
         let pool = state.pools.pool(key.category, kind: table.kind(of: key), identifier: "")
         if pool.viewClass == nil { pool.viewClass = pool.plainClass }
@@ -131,7 +132,7 @@ final class ViewProvider: KnowledgeUser {
         return takeOrMake(from: pool, attributes, placing: placing)
     }
 
-    /// [POOL-10] Deals with views that were dequeued while none was asked for, all of them at the end of a pass.
+    /// [POOL-10] Handles the views that were dequeued without a request, or in addition to the first one of a request.
     func tidy(from start: Int = 0, but returned: UICollectionReusableView? = nil) {
         guard strays.count > start else { return }
         let found = strays[start...]
@@ -139,7 +140,7 @@ final class ViewProvider: KnowledgeUser {
         for stray in found where stray !== returned && stray.standing.state == .orphan { handleOrphan(stray) }
     }
 
-    /// [POOL-10] Deals with a view that was dequeued and not returned.
+    /// [POOL-10] Reports a view that was dequeued and not returned, and puts it away or hides it.
     private func handleOrphan(_ orphan: UICollectionReusableView) {
         if host.policies.raisesOnOrphans {
             host.world.fail(
@@ -159,8 +160,8 @@ final class ViewProvider: KnowledgeUser {
 
     // MARK: - Asking again
 
-    /// [POOL-13] Asks the data source for cells that exist. Inside an update the paths are those of the state before, and the data
-    /// source is asked after the update.
+    /// [POOL-13] Asks the data source to configure existing cells again. In an update block the paths are those from before the
+    /// update, and the data source is asked after the update.
     func reconfigure(_ paths: [IndexPath]) {
         if state.batch != nil {
             state.batch!.reconfigured += paths
@@ -187,16 +188,16 @@ final class ViewProvider: KnowledgeUser {
             host.world.fail(
                 "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for index "
                     + "path \(path.inFailures)", counted: "existing \(cell.viewText), returned \(answer.map(\.viewText) ?? "nil")",
-                hint: "while an item is reconfigured, return the cell that dequeuing gives")
+                hint: "while an item is reconfigured, return the dequeued cell")
         }
         guard shown != nil else { return }
         cell.standing.sizedIn = -1
         sizing.ask(cell, about: attributes)
     }
 
-    /// Whether dequeuing may return the existing cell. Another identifier or another path is a failure.
+    /// Whether dequeuing returns the existing cell. Another identifier or another path is a failure.
     ///
-    /// UNKNOWN: UIKit's complete texts; known are the beginning of the first, and the two identifiers at its end.
+    /// UNKNOWN: UIKit's complete texts. Published are the beginning of the first one, and the two identifiers at its end.
     private func isReconfigured(_ cell: UICollectionViewCell, _ identifier: String, _ path: IndexPath) -> Bool {
         let (isSameKind, existing) = (cell.reuseIdentifier == identifier, cell.standing.key.map(table.indexPath))
         if isSameKind, existing == path { return true }
@@ -208,7 +209,7 @@ final class ViewProvider: KnowledgeUser {
             )
             : (
                 "for a different registration or reuse identifier", "reuse identifier", identifier, cell.reuseIdentifier,
-                "an item that wants another kind of cell has to be reloaded"
+                "reload an item that needs another kind of cell"
             )
         host.world.fail(
             "Attempted to dequeue a cell \(how) than the existing cell when reconfiguring an item, which is not allowed. Dequeued "
@@ -218,9 +219,9 @@ final class ViewProvider: KnowledgeUser {
 
     // MARK: - Dequeuing
 
-    /// [PASS-06] Takes or makes the view, places it, and applies the attributes. The app configures the view that it gets.
+    /// [PASS-06] Takes or makes a cell, places it, and applies the attributes. The app then configures the cell.
     func dequeueCell(_ identifier: String, for dataSourcePath: IndexPath) -> UICollectionViewCell {
-        // The data source uses the index paths of its own data.
+        // The data source passes a path of its own data, which may differ from the one on screen.
         let path = state.translatesPaths ? state.presentationPath(of: dataSourcePath) : dataSourcePath
         if let cell = reconfiguring, isReconfigured(cell, identifier, path) { return cell }
         return dequeueCell(identifier, shownAt: path)
@@ -266,11 +267,11 @@ final class ViewProvider: KnowledgeUser {
         let key = table.key(category, kind: kind, path)
         let dequeued: UICollectionReusableView
         if request?.key == key {
-            // The element that the data source is being asked for: its attributes are known.
+            // This is the element for which the data source is being asked, so its attributes are known.
             let placing = request!.placing
             dequeued = request!.attributes.borrowed { takeOrMake(from: pool, $0, placing: placing) }
         } else {
-            // Any other element gets the attributes that the layout gives for it. [POOL-09]
+            // The layout is asked for the attributes of any other element. [POOL-09]
             let attributes = validAttributes(for: key, kind: kind, path)
             dequeued = takeOrMake(from: pool, attributes, placing: request?.placing ?? .byZIndex)
         }
@@ -279,10 +280,10 @@ final class ViewProvider: KnowledgeUser {
         return dequeued
     }
 
-    /// [POOL-14] The layout's attributes of an element for which a view is dequeued. An element without attributes is a failure.
+    /// [POOL-14] Returns the layout's attributes of an element for which a view is dequeued. No attributes are a failure.
     ///
-    /// UNKNOWN: what UIKit does for an item that the data source does not have, and while the layout is being prepared; here the view
-    /// comes without attributes.
+    /// UNKNOWN: what UIKit does for an item that the data source does not have, and while the layout is being prepared. Here missing
+    /// attributes are no failure in these cases.
     private func validAttributes(for key: ElementKey, kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
         if state.activities.runs(.preparing) { return elements.attributes(for: key) }
         guard counts.hasPlace(for: key.category, kind: kind, path) else { return nil }
@@ -294,7 +295,7 @@ final class ViewProvider: KnowledgeUser {
         return nil
     }
 
-    /// The pool to continue with after a failure, when the identifier is empty or not registered.
+    /// Reports an identifier that is empty or not registered, and returns a pool to continue with.
     private func replacement(_ category: UICollectionView.ElementCategory, kind: String, identifier: String) -> ReusePool {
         if identifier.isEmpty {
             host.world.fail(
@@ -312,7 +313,7 @@ final class ViewProvider: KnowledgeUser {
         return pool
     }
 
-    /// A view from the pool or a new one, placed among its siblings, with the attributes applied.
+    /// Returns a view from the pool or a new one, placed among its siblings, with the attributes applied.
     private func takeOrMake(
         from pool: ReusePool, _ attributes: UICollectionViewLayoutAttributes?, placing: Placing
     ) -> UICollectionReusableView {
@@ -327,7 +328,7 @@ final class ViewProvider: KnowledgeUser {
                     number: pool.dormant.count)
             }
             view.isHidden = false
-            // [POOL-03] prepareForReuse at take, not at put.
+            // [POOL-03] prepareForReuse() is called when a view is taken, not when it is put.
             journal.tally.prepareForReuses += 1
             journal.record { $0.write(.call, .begin, in: $1, view: view.name, name: .prepareForReuse) }
             view.prepareForReuse()

@@ -1,4 +1,4 @@
-/// Touches, highlight and selection, and how editing changes them. [SEL-01] to [SEL-05]
+/// Handles touches, highlight and selection, and editing, which changes their rules. [SEL-01] to [SEL-05]
 final class SelectionControl: EnginePart {
     private let placement: SiblingPlacement
     private let scrolling: ItemScrolling
@@ -26,7 +26,7 @@ final class SelectionControl: EnginePart {
 
     // MARK: - Programmatic
 
-    /// [SEL-04] The delegate is not called.
+    /// [SEL-04] Selects an item, or deselects all if the path is nil. The delegate is not called.
     func select(_ path: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
         guard allowsSelection else { return }
         guard let path else { return deselectAll() }
@@ -49,7 +49,7 @@ final class SelectionControl: EnginePart {
 
     // MARK: - Touches
 
-    /// [SEL-01] The item is found from the view that was hit.
+    /// [SEL-01] Highlights the item whose cell was touched, or contains the touched view, if the delegate allows that.
     func touchBegan(on hit: UIView?) {
         guard let path = itemPath(under: hit), clients.delegate.shouldHighlight(path) else { return }
         state.selection.highlighted = path
@@ -57,7 +57,7 @@ final class SelectionControl: EnginePart {
         clients.delegate.didHighlight(path)
     }
 
-    /// [SEL-02]
+    /// [SEL-02] Ends the highlight, and selects or deselects the item if the touch ended inside its cell.
     func touchEnded(on hit: UIView?) {
         guard let path = state.selection.highlighted else { return }
         let isInside = itemPath(under: hit) == path
@@ -65,7 +65,8 @@ final class SelectionControl: EnginePart {
         guard isInside, allowsSelection else { return }
         let extends = allowsMultipleSelection && state.selection.paths.contains { $0 != path }
         toggle(path)
-        // [api: section 6] The primary action comes after the selection has changed, or was refused.
+        // The primary action is performed after the selection has changed, or was refused.
+        // (https://developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:performprimaryactionforitemat:))
         if !extends, clients.delegate.canPerformPrimaryAction(path, standard: !state.isEditing) {
             clients.delegate.performPrimaryAction(path)
         }
@@ -109,9 +110,9 @@ final class SelectionControl: EnginePart {
         return nil
     }
 
-    // MARK: - Editing. [api: section 6]
+    // MARK: - Editing
 
-    /// Tells the existing cells whether they are being edited.
+    /// Sets whether the cells are edited, and shows that on the existing ones.
     func edit(_ isEditing: Bool) {
         guard isEditing != state.isEditing else { return }
         state.isEditing = isEditing
@@ -128,23 +129,23 @@ final class SelectionControl: EnginePart {
     }
 }
 
-/// The selected items, and the item under the finger. It outlives the cells.
+/// The selected items, and the highlighted one. Their state does not depend on cells, and remains if a cell leaves.
 struct SelectionState: Equatable {
     var selected: Set<IndexPath> = []
     var highlighted: IndexPath?
 
     var isEmpty: Bool { selected.isEmpty && highlighted == nil }
 
-    /// Sorted.
+    /// The paths of the selected items, sorted.
     var paths: [IndexPath] { selected.sorted() }
 
-    /// [SEL-05] Selection follows the items. A deleted item, which goes nowhere, is no longer selected.
+    /// [SEL-05] Changes the paths to those after an update. A deleted item is no longer selected.
     mutating func follow(_ destination: (IndexPath) -> IndexPath?) {
         selected = Set(selected.compactMap(destination))
         highlighted = highlighted.flatMap(destination)
     }
 
-    /// Every selected or highlighted path is an item's, whether that item exists or not.
+    /// Checks that every selected or highlighted path is one that an item can have, whether that item exists or not.
     func checkInvariants() -> [String] {
         let broken = paths.filter { ElementKey(item: $0) == nil }.map { "\($0.text) is selected, which is no item" }
         guard let highlighted, ElementKey(item: highlighted) == nil else { return broken }

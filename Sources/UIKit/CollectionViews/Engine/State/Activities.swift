@@ -1,22 +1,20 @@
-/// What a collection view's engine is doing now. Activities nest: a pass settles, and a layout that is being prepared may move the
-/// bounds.
+/// The running activities of a collection view's engine. Activities nest: a pass prepares the layout, which may change the bounds.
 struct Activities: OptionSet {
     let rawValue: UInt8
 
-    /// A pass is running. Another one does not begin inside it.
+    /// A layout pass is running. No other pass begins inside it.
     static let passing = Activities(rawValue: 1)
-    /// The layout is being prepared. Its answers now would be neither old nor new.
+    /// The layout is being prepared. During that its answers may mix the old state and the new one.
     static let preparing = Activities(rawValue: 2)
-    /// The engine itself is inserting or removing views, which does not require another layout.
+    /// The engine itself is inserting or removing views, which must not request another layout.
     static let movingViews = Activities(rawValue: 4)
-    /// A view's preferred size is being taken over. Sizes measured before stay valid.
+    /// The layout is being invalidated for a view's preferred size. The sizes of other views stay valid.
     static let sizing = Activities(rawValue: 8)
-    /// The layout was asked about new bounds. It is told once they are in effect.
+    /// The layout was asked about new bounds that are not yet in effect. It is invalidated, if needed, once they are.
     static let changingBounds = Activities(rawValue: 16)
-    /// A batch update or another animated change is being carried out. Views stand neither for the old state nor for the new one,
-    /// so no pass begins inside it. [UPD-15]
+    /// A batch update or another animated change is being carried out. Views show a mix of states, so no pass begins inside it. [UPD-15]
     static let changing = Activities(rawValue: 32)
-    /// The layout is asked about an animated change, no view of which has moved.
+    /// The layout is being asked about an animated change. No view has moved yet.
     static let planning = Activities(rawValue: 64)
 
     @inline(__always)

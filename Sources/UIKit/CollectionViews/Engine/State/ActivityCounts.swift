@@ -1,22 +1,22 @@
-/// How often things have happened in one collection view. Tests that count read it.
+/// The number of times that each kind of event has happened in one collection view. Tests compare these counts.
 package struct ActivityCounts: Equatable, Sendable {
-    /// Questions to the data source, the delegate and the layout.
+    /// The numbers of questions to the data source, the delegate and the layout.
     package var dataSourceAsks = 0
     package var delegateAsks = 0
     package var layoutAsks = 0
-    /// Calls of `prepare()`.
+    /// The number of calls of `prepare()`.
     package var prepares = 0
     package var passes = 0
-    /// Views that were made, taken from a pool, put into one, or released because it was full.
+    /// The numbers of views that were made, taken from a pool, put into a pool, and removed because no pool kept them.
     package var made = 0
     package var taken = 0
     package var put = 0
     package var dropped = 0
-    /// Calls of `prepareForReuse()`.
+    /// The number of calls of `prepareForReuse()`.
     package var prepareForReuses = 0
-    /// How often a view was inserted or moved among its siblings.
+    /// The number of times that a view was inserted or moved among its siblings.
     package var moved = 0
-    /// How often attributes were applied, and how often they were found equal.
+    /// The numbers of times that attributes were applied, and that they were skipped because the view had them already.
     package var applied = 0
     package var skipped = 0
     package var willDisplays = 0

@@ -1,13 +1,11 @@
-/// The knowledge of a collection view's engine at one time. The parts of the engine share these values. Apart from them they share
-/// only the clients and the journal.
+/// The state of a collection view's engine, which its parts share.
 @MainActor
 final class EngineState {
     var activities: Activities = []
     var readiness = LayoutReadiness()
-    /// Changes whenever the knowledge of a running pass or update may be stale. The committer checks it after each question to the
-    /// app.
+    /// A number that increases whenever the plan of a running pass or update becomes invalid. Each step of the plan compares it.
     private(set) var epoch = 0
-    /// Changes whenever elements may want another size than the one they were measured with.
+    /// A number that increases whenever views have to be asked again for their preferred sizes.
     var sizingEpoch = 0
 
     // UNCHECKED: this property is read for each section. A check would cost 0.4 % of an update of cards.
@@ -16,9 +14,9 @@ final class EngineState {
     @exclusivity(unchecked) var map = KnownAttributes()
     // UNCHECKED: this property is changed for each cell. A check would cost 2.7 % of a page and 5 % of a step that changes no cell.
     @exclusivity(unchecked) var visible = VisibleElements()
-    /// The elements on screen before an update, while its newcomers get their views. [UPD-11]
+    /// The elements on screen before an update, while its new elements get their views; nil otherwise. [UPD-11]
     var shownBefore: ContiguousArray<VisibleElements.Element>?
-    /// Views that asked for another size when they came on screen in a pass. They are announced when they have it. [PASS-06]
+    /// Elements on screen whose `willDisplay` is postponed, because their views asked for another size in this pass. [PASS-06]
     // UNCHECKED: this property is read for each cell. A check would cost 2.7 % of a page and 5 % of a step that changes no cell.
     @exclusivity(unchecked) var unannounced: [VisibleElements.Element] = []
     // UNCHECKED: this property is read twice for each cell. A check would cost 5 % of a page.
@@ -34,39 +32,39 @@ final class EngineState {
     var reordering: CarriedItem? {
         didSet { rearranged = UpdatePlan(carried: reordering, held: dropPlaces) }
     }
-    /// There are none while an item is carried.
+    /// The places that a drop holds on screen. Empty while an item is carried.
     var dropPlaces = DropPlaces() {
         didSet { rearranged = UpdatePlan(carried: reordering, held: dropPlaces) }
     }
-    /// The plan that turns the data source's items into those on screen; nil while they are the same.
+    /// The plan that maps the data source's items to those on screen; nil if they are the same.
     private(set) var rearranged: UpdatePlan? {
         didSet { translatesPaths = rearranged != nil }
     }
     /// Whether index paths on screen differ from those of the data source.
     ///
-    /// OPTIMIZATION: stored, because every cell reads it, and reading whether a plan is nil costs 0.6 % of a page.
+    /// OPTIMIZATION: stored, because this value is read for every cell, and comparing a plan with nil costs 0.6 % of a page.
     private(set) var translatesPaths = false
     var transition: LayoutTransition?
-    /// The changes of the update blocks that are running.
+    /// The batch whose update blocks are running; nil outside of a block.
     var batch: OpenBatch?
-    /// Whether the app has invalidated the layout in the block of the running update. [UPD-14]
+    /// Whether the layout was invalidated when the block of the running update ended. [UPD-14]
     var isInvalidatedInUpdate = false
     /// Whether no layout pass has run since the last update. [UPD-13]
     var awaitsPassAfterUpdate = false
     var isEditing = false
 
-    /// The views that are being animated away after an update.
+    /// The elements whose views are being animated away.
     var departing: [VisibleElements.Element] = []
     /// The scroll views inside this one that hold views of elements. [COMP-02]
     // UNCHECKED: this property is read in each step. A check would cost 1.7 % of a step that changes no cell.
     @exclusivity(unchecked) var scrollers: [ElementScrollView] = []
-    /// Whether some views are, or may be, in scroll views inside this one, so that the fast path only checks a flag. [COMP-02]
+    /// Whether views are, or may be, in scroll views inside this one. Stored, so that the fast path only checks a flag. [COMP-02]
     private(set) var scrollsInside = false
 
-    /// Called when other views stand for the elements now. A pass or an update under way stops where it is.
+    /// Makes the plan of a running pass or update invalid, because the elements get other views.
     func startOver() { epoch += 1 }
 
-    /// Runs `body` as part of an activity, which may be running already.
+    /// Calls `body` as part of an activity, which may be running already.
     func run<Result>(_ activity: Activities, _ body: () -> Result) -> Result {
         let isInside = activities.runs(activity)
         activities.insert(activity)
@@ -74,7 +72,7 @@ final class EngineState {
         return body()
     }
 
-    /// Called whenever the layout was prepared, and when scroll views were removed.
+    /// Updates `scrollsInside`. Called after the layout was prepared, and after scroll views were removed.
     func noteInnerScrolling(by layout: (any InnerScrolling)?) {
         scrollsInside = !scrollers.isEmpty || layout != nil
     }

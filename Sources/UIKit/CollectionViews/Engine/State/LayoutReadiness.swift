@@ -1,24 +1,28 @@
-/// How much is known about data and layout, and what has to run before the layout is asked anything.
+/// Whether the layout is prepared, and whether the data is new.
 struct LayoutReadiness: Equatable {
-    /// Whether the layout was used before, so that there is something to update.
+    /// Whether the layout was prepared at least once, so that there is a state that an update can start from.
     private(set) var isLoaded = false
     /// Whether `prepare()` has to run before the layout is asked anything.
     private(set) var isLayoutInvalid = true
-    /// Whether the data has changed since the last pass.
+    /// Whether all data was replaced since the layout was last prepared.
     private(set) var isDataNew = false
 
-    /// Whether something was loaded that an update can start from. [UPD-05]
+    /// Whether an update can start from what is loaded. A pending reload prevents that outside a window. [UPD-05]
     ///
-    /// - Parameter isInWindow: whether a window will show a pending reload.
+    /// - Parameter isInWindow: whether the view is in a window, which shows a pending reload.
     func canUpdate(isInWindow: Bool) -> Bool { isLoaded && (isInWindow || !isDataNew) }
 
-    /// - Parameter data: whether the data source's answers are out of date as well.
+    /// Marks the layout as invalid, unless nothing is loaded yet.
+    ///
+    /// - Parameter data: whether all data was replaced as well.
     mutating func invalidate(data: Bool = false) {
         guard isLoaded else { return }
         isLayoutInvalid = true
         if data { isDataNew = true }
     }
 
+    /// Marks the layout as loaded and valid.
+    ///
     /// - Returns: whether this is the first preparation.
     mutating func beginPreparing() -> Bool {
         let isFirst = !isLoaded
@@ -27,6 +31,6 @@ struct LayoutReadiness: Equatable {
         return isFirst
     }
 
-    /// The content now corresponds to the new data. An invalidation that came meanwhile stays.
+    /// Notes that the content was computed from the new data. The layout stays invalid if it was invalidated during the preparation.
     mutating func dataWasShown() { isDataNew = false }
 }

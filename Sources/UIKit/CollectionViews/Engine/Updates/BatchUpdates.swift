@@ -1,4 +1,4 @@
-/// Batch updates, from the calls that request changes to the last animation. [UPD-02]
+/// Runs batch updates, from the calls that request changes to the last animation. [UPD-02]
 final class BatchUpdates: KnowledgeUser {
     private let provider: ViewProvider
     private let animated: AnimatedChange
@@ -6,7 +6,9 @@ final class BatchUpdates: KnowledgeUser {
     private let movement: InteractiveMovement
     private let dropGap: DropGap
 
-    /// UNKNOWN: UIKit's duration is not documented; it is about this long.
+    /// The duration of the animation, in seconds.
+    ///
+    /// UNKNOWN: UIKit's duration, which is about this long.
     static let duration = 0.3
 
     init(
@@ -23,11 +25,11 @@ final class BatchUpdates: KnowledgeUser {
 
     // MARK: - Collecting
 
-    /// The only way to change what is on screen. A single call is a batch of one.
+    /// Runs a batch update, or adds to the one whose block is running. A change outside of a block is a batch of its own.
     func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         guard state.batch == nil else { return collect(updates, completion) }
         host.run(activity: "performBatchUpdates") {
-            // UNKNOWN: what UIKit does with a carried item when the data changes. Here the item goes back first.
+            // UNKNOWN: what UIKit does with a carried item if the data changes. Here the item goes back first.
             movement.end(cancelled: true)
             dropGap.clear()
             let canUpdate = !state.activities.runs(.planning) && state.readiness.canUpdate(isInWindow: host.isInWindow)
@@ -45,13 +47,13 @@ final class BatchUpdates: KnowledgeUser {
         }
     }
 
-    /// Takes a change that was called by itself, or one of those in the running update block.
+    /// Adds changes to the running update block, or runs them as a batch of their own.
     func change(_ changes: [UpdatePlan.Change]) {
         if mayBeChanged { perform({ self.state.batch!.changes += changes }, completion: nil) }
     }
 
-    /// Fails for a change by the app when only a diffable data source may change the collection view. The change is then not made.
-    /// [api: text 25h]
+    /// Whether the app may change the collection view. Under a diffable data source only the data source itself may. A change by
+    /// the app is then a failure, and is not made.
     private var mayBeChanged: Bool {
         guard let owner = clients.dataSource.soleMutator, !owner.isApplying else { return true }
         host.world.fail(
@@ -61,21 +63,21 @@ final class BatchUpdates: KnowledgeUser {
         return false
     }
 
-    /// Runs an update block as part of the batch that is open.
+    /// Calls an update block, whose changes are added to the open batch.
     private func collect(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
         updates?()
         if let completion { state.batch!.completions.append(completion) }
     }
 
-    /// [UPD-05] Checks a batch of which nothing is animated against the counts from before it. The next pass brings the cells.
+    /// [UPD-05] Ends a batch that is not animated: checks it against the counts from before it, and has its completions called.
     ///
-    /// After `reloadData()` in the block all views are requested again. Counts that do not agree are a failure all the same.
-    /// (darrarski/DRCollectionViewTableLayout-iOS#6, traderepublic/SectionKit#99)
+    /// After `reloadData()` in the block all views are requested again. Counts that do not agree are a failure all the same, unless
+    /// there was nothing to update from. (darrarski/DRCollectionViewTableLayout-iOS#6, traderepublic/SectionKit#99)
     ///
-    /// UNKNOWN: what UIKit does when the layout changes the data while it is asked about an update.
+    /// UNKNOWN: what UIKit does if the layout changes the data while it is asked about an update.
     ///
-    /// - Parameter discards: whether there was nothing to update from: before the first load, with a pending reload that no window will
-    ///   show, and while the layout is asked about another update. What was on screen is then discarded.
+    /// - Parameter discards: whether there was nothing to update from, so that what was on screen is discarded. That is so before
+    ///   the first load, while a reload is pending outside a window, and while the layout is asked about another update.
     private func load(after batch: OpenBatch, before: [Int], discards: Bool) {
         state.counts.forget()
         var plan = UpdatePlan(batch.changes, before: before)
@@ -88,16 +90,16 @@ final class BatchUpdates: KnowledgeUser {
         batch.deliver(problem == nil, in: host.world)
     }
 
-    /// Asks for the counts after the update, and checks the batch against them.
+    /// Asks for the counts after the update, and returns a mistake in the batch; nil if there is none.
     private func countProblem(of plan: inout UpdatePlan) -> UpdatePlan.Problem? {
         plan.after = counts.itemCounts()
         let policy = host.policies
         return plan.problem(in: policy.countWords, of: host.text) ?? (policy.raisesOnEmptyReload ? plan.emptyReloadProblem() : nil)
     }
 
-    /// [UPD-10] Wrong counts are a log line on systems that reload instead.
+    /// [UPD-10] Reports a mistake in a batch: as a failure, or as a log line for wrong counts on systems that reload instead.
     ///
-    /// DIVERGES: without the description of the update that UIKit writes at the end, most of which is addresses.
+    /// DIVERGES: the log line lacks the description of the update with which UIKit ends, most of which is addresses.
     private func report(_ problem: UpdatePlan.Problem) {
         guard problem.isAboutCounts, !host.policies.raisesOnWrongCounts else { return host.world.fail(problem.failure) }
         host.world.log("\(problem.text) - will perform reloadData. UICollectionView instance: \(host.description)")
@@ -105,7 +107,9 @@ final class BatchUpdates: KnowledgeUser {
 
     // MARK: - Running
 
-    /// - Parameter before: item counts before the update.
+    /// Carries out a batch with an animation.
+    ///
+    /// - Parameter before: the item counts before the update.
     private func run(_ batch: OpenBatch, before: [Int]) {
         state.isInvalidatedInUpdate = state.readiness.isLayoutInvalid
         var plan = UpdatePlan(batch.changes, before: before)
@@ -147,11 +151,11 @@ final class BatchUpdates: KnowledgeUser {
         host.setNeedsLayout()
     }
 
-    /// [UPD-03] Asks the old layout about elements that may come on screen from where nobody has asked about.
+    /// [UPD-03] Asks the old layout about elements that may come on screen from places that are not known.
     private func learnOrigins(of plan: UpdatePlan) {
         guard plan.movesElements else { return }
         var origins = plan.itemOrigins(replacing: shownItems).map { table.key(.cell, kind: nil, $0) }
-        // UNKNOWN: where decorations come from; here they start at their new places.
+        // UNKNOWN: the places from which decorations come. Here they start at their new places.
         for key in state.visible.elements.map(\.key) where key.category == .supplementaryView {
             let path = table.indexPath(of: key)
             guard path.count == 2, let section = plan.sectionOrigin(replacing: path.section) else { continue }
@@ -160,7 +164,7 @@ final class BatchUpdates: KnowledgeUser {
         elements.learn(origins)
     }
 
-    /// The keys after the update of the items on screen that are reloaded.
+    /// Returns the keys after the update of the items on screen that are reloaded.
     private func replacements(in plan: UpdatePlan) -> [ElementKey] {
         guard !plan.items.reloaded.isEmpty || !plan.sections.reloaded.isEmpty else { return [] }
         return shownItems.filter(plan.isReloaded).compactMap(plan.item(after:)).compactMap(ElementKey.init(item:))
@@ -174,14 +178,14 @@ final class BatchUpdates: KnowledgeUser {
         return paths
     }
 
-    /// Recovers after wrong counts that were logged, or after a failure that was collected: a full reload shows what the data source says.
+    /// Ends a batch with a mistake that did not end the process: reports it, and reloads everything.
     private func recover(from problem: UpdatePlan.Problem, _ batch: OpenBatch) {
         report(problem)
         retirement.discardData()
         batch.deliver(false, in: host.world)
     }
 
-    /// [UPD-04] The elements that the layout itself inserts and deletes.
+    /// [UPD-04] Returns the elements that the layout itself inserts and deletes.
     private func namedByLayout() -> (inserted: Set<ElementKey>, deleted: Set<ElementKey>) {
         var (inserted, deleted): (Set<ElementKey>, Set<ElementKey>) = ([], [])
         for (category, kind) in table.kindsInUse {
@@ -192,16 +196,16 @@ final class BatchUpdates: KnowledgeUser {
     }
 }
 
-/// The changes requested by update blocks until the outermost one ends: nested calls merge. [UPD-02]
+/// The changes that update blocks request until the outermost one ends. Nested calls add to the same batch. [UPD-02]
 struct OpenBatch {
     var changes: [UpdatePlan.Change] = []
-    /// The items to configure again, by their paths before the update. [POOL-13]
+    /// The items to configure again, by their paths from before the update. [POOL-13]
     var reconfigured: [IndexPath] = []
     var completions: [(Bool) -> Void] = []
-    /// Whether `reloadData()` came in between, so that nothing is left to animate.
+    /// Whether `reloadData()` was called meanwhile, so that nothing is left to animate.
     var isVoid = false
 
-    /// [UPD-05], [VIEW-10] The completions of a batch without any animation come in a later turn as well.
+    /// [UPD-05], [VIEW-10] Calls the completions of a batch without any animation, in a later turn.
     @MainActor
     func deliver(_ finished: Bool, in world: World) {
         guard !completions.isEmpty else { return }

@@ -1,12 +1,12 @@
-/// How a row of numbers changes when some are removed and others inserted. This is the arithmetic of batch updates, for one axis at
-/// a time. [UPD-01]
+/// The shift of a row of positions from which some are removed and into which others are inserted. This is the arithmetic of batch
+/// updates, for sections or for the items of one section. [UPD-01]
 ///
-/// Removals are named by positions before the update, insertions by positions after it. The rest keeps its order: the k-th number
-/// that stays takes the k-th position that no insertion takes.
+/// Removals are positions before the update, insertions are positions after it. The rest keeps its order: the k-th position that is
+/// not removed moves to the k-th position that no insertion takes.
 struct IndexShift: Equatable {
-    /// The positions before the update that are removed: sorted, each once.
+    /// The positions before the update that are removed, sorted, each once.
     let removed: ContiguousArray<Int>
-    /// The positions after the update that are new: sorted, each once.
+    /// The positions after the update that are new, sorted, each once.
     let filled: ContiguousArray<Int>
 
     init(removed: some Sequence<Int>, filled: some Sequence<Int>) {
@@ -16,24 +16,24 @@ struct IndexShift: Equatable {
 
     static let none = IndexShift(removed: [], filled: [])
 
-    /// The position after the update; nil when it was removed.
+    /// Returns the position after the update; nil if the position is removed.
     func after(_ before: Int) -> Int? { IndexShift.follow(before, leaving: removed, skipping: filled) }
 
-    /// The position before the update; nil when it is new.
+    /// Returns the position before the update; nil if the position is new.
     func before(_ after: Int) -> Int? { IndexShift.follow(after, leaving: filled, skipping: removed) }
 
     private static func follow(_ number: Int, leaving left: ContiguousArray<Int>, skipping skipped: ContiguousArray<Int>) -> Int? {
         let below = left.firstPosition { $0 >= number }
         if below < left.count, left[below] == number { return nil }
-        // The answer is the `rank`-th number that is not skipped. skipped[i] - i counts the free numbers below skipped[i]. The answer
-        // lies above all skipped numbers with at most `rank` free ones below.
+        // The result is the `rank`-th number that is not skipped. skipped[i] - i counts the free numbers below skipped[i]. The
+        // result lies above all skipped numbers with at most `rank` free ones below.
         let rank = number - below
         return rank + (0..<skipped.count).partitionPoint(where: { skipped[$0] - $0 <= rank })
     }
 }
 
 extension RandomAccessCollection where Index == Int {
-    /// The number of elements before the first one that satisfies `isReached`. All elements after that one satisfy it too.
+    /// Returns the index of the first element that satisfies `isReached`, as all after it must; the end index if none does.
     func firstPosition(_ isReached: (Element) -> Bool) -> Int {
         (startIndex..<endIndex).partitionPoint(where: { !isReached(self[$0]) })
     }
@@ -46,7 +46,7 @@ extension RandomAccessCollection where Index == Int {
 }
 
 extension Sequence where Element: Comparable {
-    /// Sorted, with equal elements only once.
+    /// Returns the elements sorted, with equal ones only once.
     func sortedOnce() -> ContiguousArray<Element> {
         var result: ContiguousArray<Element> = []
         for element in sorted() where result.last != element { result.append(element) }

@@ -1,9 +1,10 @@
-/// The changes of a batch that are about sections, or about items, sorted by what they do. One that is named twice counts once.
+/// The changes of a batch that concern sections, or those that concern items, grouped by action. Deletions, insertions and reloads
+/// are sorted, and repeated ones are left out.
 ///
-/// Paths that no item can have are left out; `UpdatePlan` reports them.
+/// A change with a path that no item can have is left out. `UpdatePlan` reports it.
 ///
-/// OPTIMIZATION: a set of index paths hashes each path several times, at 500 instructions each. With sorted arrays of keys, and with
-/// items made in a loop (see `UpdatePlan.updateItems`), a batch of 1,000 changes takes 3.1 million instructions instead of 10.2.
+/// OPTIMIZATION: a set of index paths would hash each path several times, at 500 instructions each. With sorted arrays of keys, and
+/// with items made in a loop (see `UpdatePlan.updateItems`), a batch of 1,000 changes takes 3.1 million instructions instead of 10.2.
 struct SortedChanges<Place: Hashable & Comparable> {
     struct Move: Hashable {
         let from: Place
@@ -13,12 +14,12 @@ struct SortedChanges<Place: Hashable & Comparable> {
     let deleted: ContiguousArray<Place>
     let inserted: ContiguousArray<Place>
     let reloaded: ContiguousArray<Place>
-    /// In the order of the calls.
+    /// The moves, in the order of the calls.
     private(set) var moves: ContiguousArray<Move> = []
-    /// Where moves go, and where they come from. When several share a place, the last one counts.
+    /// The targets of moves by their sources, and the sources by their targets. If several moves share a place, the last one is used.
     private(set) var forward: [Place: Place] = [:]
     private(set) var back: [Place: Place] = [:]
-    /// The number of changes that are counted in.
+    /// The number of changes that are not left out because of their paths. Repeated ones count.
     private(set) var count = 0
 
     init(_ changes: some Sequence<UpdatePlan.Change>, place: (IndexPath) -> Place?) {
@@ -43,7 +44,7 @@ struct SortedChanges<Place: Hashable & Comparable> {
 }
 
 extension ElementKey {
-    /// The key of an item; nil for a path that cannot be an item's.
+    /// Makes the key of an item; nil for a path that no item can have.
     init?(item path: IndexPath) {
         guard path.count == 2, let key = ElementKey.itemKey(section: path[0], item: path[1]) else { return nil }
         self = key

@@ -1,20 +1,20 @@
-/// Mistakes in a batch, in UIKit's words. [UPD-01]
+/// Finds mistakes in a batch, and describes them in UIKit's words. [UPD-01]
 extension UpdatePlan {
     struct Problem {
         let text: String
         var counted = ""
         var hint = ""
-        /// Whether the counts do not agree. Other mistakes are failures on every system.
+        /// Whether the mistake is that counts do not agree. Other mistakes are failures on every system.
         var isAboutCounts = false
 
         var failure: Failure { Failure(text, counted: counted, hint: hint) }
     }
 
-    /// The first mistake in the batch; nil when there is none.
+    /// Returns the first mistake in the batch; nil if there is none.
     ///
     /// - Parameters:
-    ///   - words: the system whose words are used.
-    ///   - view: the collection view's description.
+    ///   - words: the wording of the system.
+    ///   - view: the description of the collection view.
     func problem(in words: Behavior.CountWords = .original, of view: String = "") -> Problem? {
         if !namesOnlyWhatExists {
             for isBefore in [true, false] {
@@ -32,10 +32,10 @@ extension UpdatePlan {
         }
     }
 
-    /// [UPD-12] The exception of iOS 9.3 for a batch without any mistake. Nil when the batch does not have what was reported.
+    /// [UPD-12] Returns the problem that iOS 9.3 has with certain batches that have no mistake; nil for any other batch.
     ///
-    /// UNKNOWN: what exactly leads to the exception. Reported is a section of 4 items that is reloaded with 5, together with one
-    /// that has no items before and after.
+    /// UNKNOWN: the conditions of the exception. Reported is a section of 4 items that is reloaded with 5, together with one that
+    /// has no items before and after.
     func emptyReloadProblem() -> Problem? {
         let reloads = sections.reloaded.map { (before: before[$0], after: section(after: $0).map { after[$0] } ?? 0) }
         guard reloads.contains(where: { $0.before == 0 && $0.after == 0 }),
@@ -48,7 +48,9 @@ extension UpdatePlan {
 
     // MARK: - Places that do not exist
 
-    /// OPTIMIZATION: a batch without a mistake is checked by its keys. By the index paths of its changes that takes a third of the batch.
+    /// Whether every change names a place that exists.
+    ///
+    /// OPTIMIZATION: the keys are checked, because a check of the index paths would take a third of the time of a batch.
     private var namesOnlyWhatExists: Bool {
         func exists(_ item: ElementKey, in counts: [Int]) -> Bool {
             counts.indices.contains(item.section) && item.item < counts[item.section]
@@ -61,12 +63,13 @@ extension UpdatePlan {
             && items.moves.allSatisfy { exists($0.from, in: before) && exists($0.to, in: after) }
     }
 
-    /// What is said of a change that names a place that does not exist, before or after the update. A reload is a deletion and an
-    /// insertion: reports of `reloadItems` out of range show UIKit's words about deleting. (layerhq/Layer-Parse-iOS-Example#8)
+    /// Returns the problem of a change that names a place that does not exist, before or after the update; nil if the place exists.
+    /// A reload is a deletion and an insertion, and reports of `reloadItems` out of range show UIKit's words about deleting.
+    /// (layerhq/Layer-Parse-iOS-Example#8)
     private func rangeProblem(of change: Change, isBefore: Bool) -> Problem? {
         guard let path = isBefore ? change.before : change.after else { return nil }
         guard change.isSection || path.count == 2 else {
-            // UNKNOWN: what UIKit says about a path that is not a section and an item.
+            // UNKNOWN: UIKit's words for a path that does not have a section and an item.
             return Problem(
                 text: "attempt to \(change.action) an item at an invalid index path (\(path.inFailures))",
                 counted: "\(path.count) indexes instead of 2", hint: "name items as IndexPath(item:section:)")
@@ -78,14 +81,14 @@ extension UpdatePlan {
         let text =
             switch (change.action, change.isSection) {
             case (.insert, true): "attempt to insert section \(section) but there are only \(count) sections after the update"
-            // UNKNOWN: UIKit's words for moves of sections; these are a reimplementation's.
+            // UNKNOWN: UIKit's words for moves of sections. Those of a reimplementation are used here.
             case (.move, true) where isBefore: "attempt to move section (\(section)) that doesn't exist (\(count) sections before update)"
             case (.move, true): "attempt to move section to \(section) but there are only \(count) sections after update"
             case (_, true): "attempt to delete section \(section), but there are only \(count) sections before the update"
             case (.insert, false):
                 "attempt to insert item \(number) into section \(section), but there are only \(count) items in section \(section) "
                     + "after the update"
-            // UNKNOWN: which part of UIKit's sentence stands between these words. (wordpress-mobile/WordPress-iOS#7278)
+            // UNKNOWN: the part of UIKit's sentence between these words. (wordpress-mobile/WordPress-iOS#7278)
             case (.move, false): "attempt to move index path (\(path.inFailures)) that does not exist"
             case (_, false):
                 "attempt to delete item \(number) from section \(section) which only contains \(count) items before the update"
@@ -103,9 +106,9 @@ extension UpdatePlan {
         return Problem(text: text, counted: counted, hint: hint)
     }
 
-    /// The first two changes that exclude each other.
+    /// Returns the problem of the first two changes that exclude each other; nil if there are none.
     ///
-    /// UNKNOWN: UIKit's words for an item that is deleted and moved, or moved twice, where the claims do not have them.
+    /// UNKNOWN: UIKit's words for an item that is deleted and moved, or moved twice, if no claim has them.
     func pairProblem() -> Problem? {
         if !items.reloaded.isEmpty, let both = items.deleted.first(where: items.reloaded.holds) {
             return Problem(
@@ -171,9 +174,9 @@ extension UpdatePlan {
         return nil
     }
 
-    /// [UPD-07] What a system says when the counts do not agree.
+    /// [UPD-07] Returns a system's text for counts that do not agree.
     ///
-    /// - Parameter original: the words of the first systems.
+    /// - Parameter original: the text of the first systems.
     private func counts(_ original: String, in words: Behavior.CountWords, of view: String) -> String {
         switch words {
         case .original: original
@@ -192,12 +195,12 @@ extension UpdatePlan {
         }
     }
 
-    /// UNKNOWN: the words for no sections at all.
+    /// UNKNOWN: UIKit's words for no sections at all.
     private func listed(_ counts: [Int]) -> String { "\(counts.count) section\(counts.count == 1 ? "" : "s") with item counts: \(counts)" }
 
-    /// A reload is listed as a deletion and an insertion, because that is what it is.
+    /// Returns the lines that list a change. A reload is listed as a deletion and an insertion.
     ///
-    /// UNKNOWN: the words for moves; reports show deletions and insertions.
+    /// UNKNOWN: UIKit's words for moves. Reports show only deletions and insertions.
     private func listed(_ change: Change) -> [String] {
         func name(_ path: IndexPath?) -> String? {
             path.map { change.isSection ? "(\($0.section))" : "(\($0.map(String.init).joined(separator: " - ")))" }

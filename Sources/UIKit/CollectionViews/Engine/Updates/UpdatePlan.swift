@@ -1,13 +1,13 @@
-/// A validated batch of changes: where every element goes, and which mistakes the batch has. [UPD-01]
+/// A plan of a batch update: the changes, and where each section and item goes. `UpdatePlan+Problems.swift` finds its mistakes. [UPD-01]
 ///
-/// Deletions, reloads and the sources of moves use index paths of before the update. Insertions and the targets of moves use those
-/// of after it. A reloaded item stays at its place and gets another view.
+/// Deletions, reloads and the sources of moves have index paths from before the update. Insertions and the targets of moves have
+/// those from after it. A reloaded item stays at its place and gets another view.
 struct UpdatePlan {
     struct Change: Equatable {
         let action: UICollectionViewUpdateItem.Action
-        /// Nil for an insertion. The item is `NSNotFound` when a whole section is meant.
+        /// The path before the update; nil for an insertion. If a whole section is meant, the item is `NSNotFound`.
         var before: IndexPath?
-        /// Nil for a deletion and for a reload.
+        /// The path after the update; nil for a deletion and for a reload.
         var after: IndexPath?
         var isSection = false
 
@@ -26,15 +26,15 @@ struct UpdatePlan {
     }
 
     let changes: [Change]
-    /// Item counts by section, before and after.
+    /// The item counts by section before the update.
     let before: [Int]
-    /// Empty until the data source is asked.
+    /// The item counts by section after the update; empty until the data source is asked.
     var after: [Int]
 
     let sections: SortedChanges<Int>
     let items: SortedChanges<ElementKey>
     let sectionShift: IndexShift
-    /// By section before the update, for sections that stay and whose items change.
+    /// The shifts of items by section before the update, for sections that stay and whose items change.
     private(set) var itemShifts: [Int: IndexShift] = [:]
 
     init(_ changes: [Change], before: [Int], after: [Int] = []) {
@@ -62,36 +62,36 @@ struct UpdatePlan {
 
     // MARK: - Where things go
 
-    /// The section after the update that was `section` before; nil when it is deleted.
+    /// Returns the section after the update that was `section` before; nil if it is deleted.
     func section(after section: Int) -> Int? { sections.forward[section] ?? sectionShift.after(section) }
 
-    /// The section before the update that is `section` after; nil when it is new.
+    /// Returns the section before the update that is `section` after; nil if it is new.
     func section(before section: Int) -> Int? { sections.back[section] ?? sectionShift.before(section) }
 
-    /// Where the item at `path` goes; nil when it is deleted. A reloaded item stays where it is.
+    /// Returns the path after the update of the item at `path`, which may be reloaded; nil if the item is deleted.
     func item(after path: IndexPath) -> IndexPath? {
         if !items.moves.isEmpty, let target = ElementKey(item: path).flatMap({ items.forward[$0] }) { return target.path }
         guard let section = section(after: path.section) else { return nil }
         return itemShifts[path.section, default: .none].after(path.item).map { IndexPath(item: $0, section: section) }
     }
 
-    /// Where the item at `path` comes from; nil when it is new.
+    /// Returns the path before the update of the item at `path`; nil if the item is new.
     func item(before path: IndexPath) -> IndexPath? {
         if !items.moves.isEmpty, let source = ElementKey(item: path).flatMap({ items.back[$0] }) { return source.path }
         guard let section = section(before: path.section) else { return nil }
         return itemShifts[section, default: .none].before(path.item).map { IndexPath(item: $0, section: section) }
     }
 
-    /// Whether the item at `path` before the update gets another view.
+    /// Whether the item at `path` before the update is reloaded, and so gets another view.
     func isReloaded(_ path: IndexPath) -> Bool {
         sections.reloaded.holds(path.section) || !items.reloaded.isEmpty && ElementKey(item: path).map(items.reloaded.holds) == true
     }
 
-    /// Whether elements change their places.
+    /// Whether sections or items are inserted, deleted or moved.
     var movesElements: Bool { sectionShift != .none || !itemShifts.isEmpty }
 
-    /// The key on the other side of the update of an element before it, or after it; nil when the element is not there, or gets another
-    /// view.
+    /// Returns the key after the update of an element before it; nil if the element is deleted or gets another view. With
+    /// `goingBack`, returns the key before the update of an element after it; nil if that is new or gets another view.
     @MainActor
     func key(of key: ElementKey, goingBack: Bool = false, in table: ElementTable) -> ElementKey? {
         let path = table.indexPath(of: key)
@@ -102,23 +102,24 @@ struct UpdatePlan {
             return .cell(section: target.section, item: target.item)
         }
         // [UPD-04] Supplementary and decoration views follow their section.
-        // UNKNOWN: whether one of a single item follows that item; the plainest is the section alone.
+        // UNKNOWN: whether a supplementary or decoration view of a single item follows that item. Here it follows the section
+        // alone.
         guard (goingBack ? after : before).indices.contains(path.section) else { return key }
         let section = goingBack ? self.section(before: path.section) : self.section(after: path.section)
         guard let section, !sections.reloaded.holds(goingBack ? section : path.section) else { return nil }
         return table.key(like: key, section: section, item: path.item)
     }
 
-    // MARK: - What may come from out of sight [UPD-03]
+    // MARK: - Items that may come from out of sight [UPD-03]
 
-    /// The items that will have the ordinal numbers of those on screen: without another offset, and where items have similar sizes,
-    /// these are the items that will be on screen. The data source does not have to be asked for counts yet.
+    /// Returns the items that will have the ordinal numbers of those on screen. If the offset stays and items have similar sizes,
+    /// these are the items that will be on screen. The counts after the update need not be known yet.
     ///
-    /// UNKNOWN: which items UIKit asks about. Here items of an inserted section are not counted, and when other items than these
+    /// UNKNOWN: which items UIKit asks about. Here items of an inserted section are not counted. If other items than those returned
     /// come on screen, they start at their new places.
     ///
     /// - Parameter shown: the items on screen, sorted.
-    /// - Returns: their paths before the update.
+    /// - Returns: the paths of the items before the update.
     func itemOrigins(replacing shown: [IndexPath]) -> [IndexPath] {
         var origins: [IndexPath] = []
         var (oldSection, oldStart) = (0, 0)
@@ -143,15 +144,15 @@ struct UpdatePlan {
         return origins
     }
 
-    /// The section that takes the place of a section; nil when that is new or gets other views.
+    /// Returns the section before the update that takes the place of a section; nil if it is new or gets other views.
     func sectionOrigin(replacing section: Int) -> Int? { sectionOrigin(of: section).flatMap { sections.reloaded.holds($0) ? nil : $0 } }
 
     private func sectionOrigin(of section: Int) -> Int? { self.section(before: section).flatMap { before.indices.contains($0) ? $0 : nil } }
 
-    /// The number of items after the update of a section before it, if the changes are complete.
+    /// Returns the number of items that a section from before the update has after it, if the batch names all changes.
     func expectedCount(_ section: Int) -> Int { before[section] + surplus(inSection: section) }
 
-    /// The number of items that a section has more afterwards.
+    /// Returns the number of items by which a section grows; negative if it shrinks.
     func surplus(inSection section: Int) -> Int {
         let shift = itemShifts[section, default: .none]
         return shift.filled.count - shift.removed.count
@@ -161,14 +162,13 @@ struct UpdatePlan {
         counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
     }
 
-    // MARK: - What the layout is told
+    // MARK: - Update items for the layout
 
     @MainActor
     var updateItems: [UICollectionViewUpdateItem] {
         var items: [UICollectionViewUpdateItem] = []
         items.reserveCapacity(changes.count)
-        // OPTIMIZATION: a loop, because a closure of the main actor's that `map` calls is checked for its actor each time, 230
-        // instructions.
+        // OPTIMIZATION: a loop, because a closure of `map` is checked for the main actor at each call, at 230 instructions.
         for change in changes {
             var after = change.after
             if change.action == .reload, let path = change.before {
@@ -179,8 +179,8 @@ struct UpdatePlan {
         return items
     }
 
-    /// Every item that stays goes to a place that exists, and the way back from there leads to the same item. It checks every item, so it
-    /// is meant for tests.
+    /// Checks that every item that stays goes to a place that exists, and that the way back from there leads to the same item. The
+    /// check visits every item, so it is meant for tests.
     func checkInvariants() -> [String] {
         var broken: [String] = []
         for (section, count) in before.enumerated() where !sections.reloaded.holds(section) {
