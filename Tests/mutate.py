@@ -45,7 +45,8 @@ OPEN = os.path.join(SCRATCH, "open")
 MARKS = os.path.join(HERE, "Tests", "Mutation", "equivalent.txt")
 SOURCES = ["Sources/UIKit", "Sources/Offscreen", "Sources/OffscreenScenarios"]
 TESTS = ["Tests/UIKitTests", "Tests/OffscreenTests", "Tests/OffscreenScenariosTests", "Tests/OffscreenPicturesTests",
-         "Tests/OffscreenCommandTests", "Tests/CompatibilityTests/Swift5Testing", "Tests/CompatibilityTests/Swift6Testing"]
+         "Tests/OffscreenCommandTests", "Tests/OffscreenProbeTests", "Tests/CompatibilityTests/Swift5Testing",
+         "Tests/CompatibilityTests/Swift6Testing"]
 # Built into the tests for devices alone, or read as text: no test of the suite could tell such a mutant.
 UNTRIED = ("Sources/OffscreenScenarios/Device/Runtime/", "Sources/OffscreenScenarios/Device/Text/")
 # The tests for devices compile some of the sources once more, through links, and would not know what mutants are chosen by.
@@ -326,9 +327,13 @@ class Copy:
         # Read once: the sources may be worked on while this runs.
         self.originals = {}
         for path in sorted(listed.split("\0")):
-            if path and os.path.isfile(os.path.join(HERE, path)):
-                with open(os.path.join(HERE, path), "rb") as file:
-                    self.originals[path] = file.read()
+            whole = os.path.join(HERE, path)
+            # A link to a folder stands for its files.
+            inside = [os.path.join(path, name) for name in os.listdir(whole)] if path and os.path.isdir(whole) else [path]
+            for path in inside:
+                if path and os.path.isfile(os.path.join(HERE, path)):
+                    with open(os.path.join(HERE, path), "rb") as file:
+                        self.originals[path] = file.read()
         self.added = {}
         probe = open(os.path.join(HERE, "Tests", "Mutation", "Probe.swift.txt"), "rb").read()
         reaching = open(os.path.join(HERE, "Tests", "Mutation", "Reaching.swift.txt"), "rb").read()

@@ -4,6 +4,7 @@ extension Workload {
     /// Self-sizing cells with a label of several lines, pinned on four sides.
     static let selfSizing: [Workload] = [
         Workload("text-flow", "a page of cells as high as their text, flow layout, 10,000 items") { text(textFlow) },
+        Workload("text-flow-probed", "the same, and a look of the probe") { text(isProbed: true, textFlow) },
         Workload("text-compositional", "the same in a compositional layout") { text(textRows) },
         Workload("text-list", "the same in a list") { text(textList) },
     ]
@@ -26,14 +27,22 @@ extension Workload {
     }
 
     /// Scrolls by pages through items that have not been shown yet.
-    static func text(items: Int = 10_000, steps: Int = 20, _ layout: @escaping @MainActor () -> UICollectionViewLayout) -> Trial {
+    static func text(
+        items: Int = 10_000, steps: Int = 20, isProbed: Bool = false, _ layout: @escaping @MainActor () -> UICollectionViewLayout
+    ) -> Trial {
         var grid = make(items, layout)
+        var probe: OffscreenProbe?
         var position: CGFloat = 0
         return Trial(
             steps: steps,
             prepare: {
                 grid = make(items, layout)
                 grid.show()
+                if isProbed {
+                    // The probe waits while a layout is pending.
+                    grid.stage.window.layoutIfNeeded()
+                    probe = grid.stage.run { OffscreenProbe(watching: grid.view, interval: 0) }
+                }
                 position = 0
                 // Fills the pool.
                 for _ in 0..<3 {
@@ -44,6 +53,11 @@ extension Workload {
             each: {
                 position += Grid.side
                 grid.scroll(to: position)
+                if let probe {
+                    // The sizes of the cells have asked for a further pass.
+                    grid.view.layoutIfNeeded()
+                    probe.look()
+                }
             },
             tallies: { grid.tallies })
     }

@@ -43,7 +43,6 @@ public final class OffscreenProbe: UIResponder {
 
     private var numbers: [ObjectIdentifier: NumberedView] = [:]
     private var lastNumbers: [String: Int] = [:]
-    private var lastId = 0
     /// The kinds of the decorations of each class, from those that were matched with certainty.
     private var kinds: [String: String] = [:]
 
@@ -116,14 +115,17 @@ public final class OffscreenProbe: UIResponder {
     @discardableResult
     func look() -> Bool {
         guard let list = list, let window = list.window, !isLayoutPending(list) else { return false }
-        var views = [seen(window, level: 0), seen(list, level: 1)]
+        var views: [ProbedView] = []
+        views.reserveCapacity(current.count + 8)
         var reusable: [(place: Int, view: UICollectionReusableView)] = []
-        views[1].frame = list.convert(list.bounds, to: window)
-        views[0].frame = window.bounds
+        reusable.reserveCapacity(current.count + 8)
+        views.append(seen(window, level: 0, frame: window.bounds))
         // The list has counted by now, because no layout is pending.
-        views[1].scroll?.counts = (0..<min(list.numberOfSections, 1000)).map { list.numberOfItems(inSection: $0) }
+        let counts = (0..<min(list.numberOfSections, 1000)).map { list.numberOfItems(inSection: $0) }
+        views.append(seen(list, level: 1, frame: list.convert(list.bounds, to: window), counts: counts))
         add(list.subviews, level: 2, to: &views, &reusable)
-        if views.count == current.count, zip(views, current).allSatisfy({ $0.shows($1) }), mark.isEmpty, !isUnsettled { return false }
+        let isSame = views.count == current.count && views.indices.allSatisfy { views[$0] === current[$0] }
+        if isSame, mark.isEmpty, !isUnsettled { return false }
         match(reusable, in: list, &views)
         store(views)
         return true
@@ -142,7 +144,7 @@ public final class OffscreenProbe: UIResponder {
         _ subviews: [UIView], level: Int, to views: inout [ProbedView], _ reusable: inout [(place: Int, view: UICollectionReusableView)]
     ) {
         for view in subviews {
-            views.append(seen(view, level: level))
+            views.append(seen(view, level: level, frame: view.frame))
             if let own = view as? UICollectionReusableView {
                 reusable.append((views.count - 1, own))
             } else if level == 2, view is UIScrollView, view.subviews.contains(where: { $0 is UICollectionReusableView }) {
@@ -152,42 +154,41 @@ public final class OffscreenProbe: UIResponder {
         }
     }
 
-    private func seen(_ view: UIView, level: Int) -> ProbedView {
-        var seen = ProbedView(numbered(view), level: level, frame: view.frame)
-        seen.zPosition = view.layer.zPosition
-        seen.alpha = view.alpha
-        if view.transform != .identity { seen.transform = view.transform }
+    /// Returns what the view shows; the object of the scene before, if nothing differs.
+    private func seen(_ view: UIView, level: Int, frame: CGRect, counts: [Int] = []) -> ProbedView {
+        let own = numbered(view)
+        var look = ProbedLook(view: own, level: level, frame: frame)
+        look.zPosition = view.layer.zPosition
+        look.alpha = view.alpha
+        if view.transform != .identity { look.transform = view.transform }
+        if view.isHidden { look.states.insert(.hidden) }
+        // The values are those at the end of the animation.
+        if view.layer.animationKeys()?.isEmpty == false { look.states.insert(.animating) }
         if let scroll = view as? UIScrollView {
             var inset = scroll.contentInset
             if #available(iOS 11, *) { inset = scroll.adjustedContentInset }
-            seen.scroll = ProbedScroll(offset: scroll.contentOffset, content: scroll.contentSize, inset: inset)
+            look.scroll = ProbedScroll(offset: scroll.contentOffset, content: scroll.contentSize, inset: inset, counts: counts)
         }
-        if view.isHidden { seen.states.append("hidden") }
-        // The values are those at the end of the animation.
-        if view.layer.animationKeys()?.isEmpty == false { seen.states.append("animating") }
         var color = view.backgroundColor
-        if let own = view as? UICollectionReusableView, !own.isUserInteractionEnabled { seen.states.append("untouchable") }
-        if let cell = view as? UICollectionViewCell {
-            if cell.isSelected { seen.states.append("selected") }
-            if cell.isHighlighted { seen.states.append("highlighted") }
-            color = color ?? cell.contentView.backgroundColor
+        if let reusable = view as? UICollectionReusableView {
+            if !reusable.isUserInteractionEnabled { look.states.insert(.untouchable) }
+            if let cell = reusable as? UICollectionViewCell {
+                if cell.isSelected { look.states.insert(.selected) }
+                if cell.isHighlighted { look.states.insert(.highlighted) }
+                color = color ?? cell.contentView.backgroundColor
+            }
+            if recordsTexts { addTexts(below: reusable, to: &look.text) }
         }
-        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-        if let color = color, color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) {
-            seen.background = [red, green, blue, alpha].map { ($0 * 1000).rounded() / 1000 }
-        }
-        guard let own = view as? UICollectionReusableView else { return seen }
-        if recordsTexts { seen.text = texts(below: own).joined(separator: " ") }
-        return seen
+        if let color = color { look.background = ProbedColor(color) }
+        if let place = own.place, current[place].look == look { return current[place] }
+        return ProbedView(look: look)
     }
 
-    private func texts(below view: UIView) -> [String] {
-        var found: [String] = []
+    private func addTexts(below view: UIView, to text: inout String) {
         for child in view.subviews where !child.isHidden {
-            if let text = (child as? UILabel)?.text, !text.isEmpty { found.append(text) }
-            found += texts(below: child)
+            if let own = (child as? UILabel)?.text, !own.isEmpty { text += text.isEmpty ? own : " " + own }
+            addTexts(below: child, to: &text)
         }
-        return found
     }
 
     /// The class and a number for each view of it: "PosterCell#3".
@@ -197,8 +198,7 @@ public final class OffscreenProbe: UIResponder {
         let type = String(describing: Swift.type(of: view))
         let number = (lastNumbers[type] ?? 0) + 1
         lastNumbers[type] = number
-        lastId += 1
-        let new = NumberedView(view: view, id: lastId, name: "\(type)#\(number)")
+        let new = NumberedView(view, type: type, number: number)
         numbers[id] = new
         return new
     }
@@ -210,6 +210,7 @@ public final class OffscreenProbe: UIResponder {
         questions += 1
         let attributes = list.collectionViewLayout.layoutAttributesForElements(in: list.bounds) ?? []
         var cells: [Place: UICollectionViewLayoutAttributes] = [:]
+        cells.reserveCapacity(attributes.count)
         var supplementary: [ObjectIdentifier: UICollectionViewLayoutAttributes] = [:]
         var decorations: [UICollectionViewLayoutAttributes] = []
         for each in attributes {
@@ -225,33 +226,24 @@ public final class OffscreenProbe: UIResponder {
         }
         var left: [(place: Int, view: UICollectionReusableView)] = []
         for (place, view) in views {
-            let frame = view.superview === list ? view.frame : list.convert(view.frame, from: view.superview)
+            var answer = ProbedAnswer()
+            let own = seen[place]
+            let frame = own.look.level == 2 ? own.look.frame : list.convert(own.look.frame, from: view.superview)
             if let cell = view as? UICollectionViewCell {
-                guard let path = list.indexPath(for: cell) else {
-                    seen[place].doubt = "no index path: the cell leaves, or waits for its next use"
-                    continue
+                if let path = list.indexPath(for: cell) {
+                    answer = ProbedAnswer(.item, path, own.look.states, frame, cells[Place(path)])
+                } else {
+                    answer.doubt = .noIndexPath
                 }
-                seen[place].element = ProbedElement(category: "item", kind: "", path: path)
-                settle(&seen[place], frame, by: cells[Place(path)])
             } else if let known = supplementary[ObjectIdentifier(view)] {
-                seen[place].element = ProbedElement(known)
-                settle(&seen[place], frame, by: known)
+                answer = ProbedAnswer(.supplementary, known.indexPath, own.look.states, frame, known)
             } else {
                 left.append((place, view))
+                continue
             }
+            seen[place] = own.with(answer)
         }
         match(left, with: decorations, &seen)
-    }
-
-    /// Stores the zIndex of the attributes if they can be those that the view was given.
-    private func settle(_ seen: inout ProbedView, _ frame: CGRect, by attributes: UICollectionViewLayoutAttributes?) {
-        guard let attributes = attributes else { return seen.doubt = "the layout returns no attributes for it" }
-        seen.z = attributes.zIndex
-        if seen.states.contains("hidden"), !attributes.isHidden {
-            seen.doubt = "hidden: it may wait for its next use"
-        } else if !frame.isNear(attributes.frame) {
-            seen.doubt = "another frame than the layout returns: its attributes may be newer than the view"
-        }
     }
 
     /// Decorations have no index path, so a view is matched by its frame, and by the kind that its class had before.
@@ -261,33 +253,32 @@ public final class OffscreenProbe: UIResponder {
     ) {
         let visible = views.filter { !$0.view.isHidden }
         let candidates = visible.map { place, view -> [Int] in
-            let kind = kinds[String(describing: type(of: view))]
+            let kind = kinds[seen[place].look.view.type]
             return decorations.indices.filter { index in
                 decorations[index].frame.isNear(view.frame) && (kind == nil || kind == decorations[index].representedElementKind)
             }
         }
-        for (place, view) in views where view.isHidden { seen[place].doubt = "hidden: it may wait for its next use" }
-        // A view whose animation has just ended may still have to go; the next look tells.
-        let ended = Set(current.filter { $0.states.contains("animating") }.map { $0.name })
+        for (place, view) in views where view.isHidden { seen[place] = seen[place].with(ProbedAnswer(doubt: .hidden)) }
         isUnsettled = false
-        for (index, (place, view)) in visible.enumerated() {
+        for (index, (place, _)) in visible.enumerated() {
+            let look = seen[place].look
             let fitting = candidates[index]
-            guard let only = fitting.first else {
-                seen[place].doubt = "no decoration of the layout has its frame"
-                continue
+            // A view whose animation has just ended may still have to go; the next look tells.
+            let hasJustEnded = look.view.place.map { current[$0].look.states.contains(.animating) } ?? false
+            var answer = ProbedAnswer()
+            if fitting.isEmpty {
+                answer.doubt = .noDecoration
+            } else if hasJustEnded || look.states.contains(.animating) {
+                if hasJustEnded { isUnsettled = true }
+                answer.doubt = .animating
+            } else if fitting.count > 1 || candidates.filter({ $0.contains(fitting[0]) }).count > 1 {
+                answer.doubt = .severalDecorations
+            } else {
+                let attributes = decorations[fitting[0]]
+                answer = ProbedAnswer(.decoration, attributes.indexPath, look.states, look.frame, attributes)
+                if answer.doubt == nil { kinds[look.view.type] = attributes.representedElementKind }
             }
-            guard !seen[place].states.contains("animating"), !ended.contains(seen[place].name) else {
-                if ended.contains(seen[place].name) { isUnsettled = true }
-                seen[place].doubt = "an animation is under way: the decoration may be leaving"
-                continue
-            }
-            guard fitting.count == 1, candidates.filter({ $0.contains(only) }).count == 1 else {
-                seen[place].doubt = "several decorations have its frame"
-                continue
-            }
-            seen[place].element = ProbedElement(decorations[only])
-            settle(&seen[place], view.frame, by: decorations[only])
-            if seen[place].doubt == nil { kinds[String(describing: type(of: view))] = decorations[only].representedElementKind }
+            seen[place] = seen[place].with(answer)
         }
     }
 
@@ -296,20 +287,27 @@ public final class OffscreenProbe: UIResponder {
     private func store(_ views: [ProbedView]) {
         if groups.isEmpty || groups[groups.count - 1].scenes.count >= OffscreenProbe.scenesBetweenWholeOnes {
             groups.append(Group())
-            current = []
+            forgetCurrent()
             numbers = numbers.filter { $0.value.view != nil }
         }
         scenes += 1
         var scene = ProbedScene(number: scenes, time: CACurrentMediaTime() - start, mark: mark)
-        let places = Dictionary(current.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        scene.parts.reserveCapacity(views.count)
         for view in views {
-            if let place = places[view.id], current[place] == view { scene.addSame(place) } else { scene.parts.append(.view(view)) }
+            if let place = view.look.view.place, current[place] === view { scene.addSame(place) } else { scene.parts.append(.view(view)) }
         }
         groups[groups.count - 1].add(scene)
+        forgetCurrent()
         current = views
+        for place in views.indices { views[place].look.view.place = place }
         mark = ""
         // An estimate; the file itself is measured when it is written.
         while groups.count > 1, groups.map({ $0.bytes }).reduce(0, +) > 2 * OffscreenProbe.mostBytes { dropFirstGroup() }
+    }
+
+    private func forgetCurrent() {
+        for view in current { view.look.view.place = nil }
+        current = []
     }
 
     private func dropFirstGroup() {
@@ -385,10 +383,18 @@ private struct WeakProbe {
     weak var probe: OffscreenProbe?
 }
 
-private struct NumberedView {
+private final class NumberedView {
     weak var view: UIView?
-    let id: Int
+    let type: String
     let name: String
+    /// The place in the scene before, if the view was in it.
+    var place: Int?
+
+    init(_ view: UIView, type: String, number: Int) {
+        self.view = view
+        self.type = type
+        name = "\(type)#\(number)"
+    }
 }
 
 // MARK: - Scenes
@@ -397,8 +403,8 @@ private struct ProbedScroll: Equatable {
     let offset: CGPoint
     let content: CGSize
     let inset: UIEdgeInsets
-    /// Of a collection view: the number of items in each section.
-    var counts: [Int] = []
+    /// The number of items in each section of the collection view.
+    let counts: [Int]
 }
 
 /// The section and the item, because index paths hash slowly.
@@ -412,63 +418,116 @@ private struct Place: Hashable {
     }
 }
 
-private struct ProbedElement: Equatable {
-    let category: String
-    let kind: String
-    let path: IndexPath
+private struct ProbedColor: Equatable {
+    private var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
 
-    init(category: String, kind: String, path: IndexPath) {
-        self.category = category
-        self.kind = kind
-        self.path = path
+    /// Nil if the color has no components.
+    init?(_ color: UIColor) {
+        if !color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) { return nil }
     }
 
-    init(_ attributes: UICollectionViewLayoutAttributes) {
-        self.init(
-            category: attributes.representedElementCategory == .decorationView ? "decoration" : "supplementary",
-            kind: attributes.representedElementKind ?? "", path: attributes.indexPath)
+    var form: [Any] { [red, green, blue, alpha].map { number(($0 * 1000).rounded() / 1000) } }
+}
+
+private struct ProbedStates: OptionSet {
+    let rawValue: Int
+    static let hidden = ProbedStates(rawValue: 1)
+    static let animating = ProbedStates(rawValue: 2)
+    static let untouchable = ProbedStates(rawValue: 4)
+    static let selected = ProbedStates(rawValue: 8)
+    static let highlighted = ProbedStates(rawValue: 16)
+
+    var names: [String] {
+        let names = ["hidden", "animating", "untouchable", "selected", "highlighted"]
+        return names.indices.filter { rawValue & 1 << $0 != 0 }.map { names[$0] }
     }
 }
 
-private struct ProbedView: Equatable {
-    /// A number for each view that was seen.
-    let id: Int
-    let name: String
+/// What a view shows.
+private struct ProbedLook: Equatable {
+    let view: NumberedView
     /// The number of views above it.
     let level: Int
     /// In its superview, in points.
     var frame: CGRect
-    var scroll: ProbedScroll?
     var zPosition: CGFloat = 0
     var alpha: CGFloat = 1
     var transform: CGAffineTransform?
-    var states: [String] = []
-    var background: [CGFloat] = []
+    var states: ProbedStates = []
+    var background: ProbedColor?
+    var scroll: ProbedScroll?
     var text = ""
-    var element: ProbedElement?
-    var z = 0
-    /// The reason why its element or its zIndex is uncertain.
-    var doubt: String?
 
-    init(_ view: NumberedView, level: Int, frame: CGRect) {
-        id = view.id
-        name = view.name
+    init(view: NumberedView, level: Int, frame: CGRect) {
+        self.view = view
         self.level = level
         self.frame = frame
     }
 
-    /// Whether nothing that can be seen differs.
-    func shows(_ other: ProbedView) -> Bool {
-        var same = self
-        same.element = other.element
-        same.z = other.z
-        same.doubt = other.doubt
-        return same == other
+    static func == (one: ProbedLook, other: ProbedLook) -> Bool {
+        one.view === other.view && one.frame == other.frame && one.level == other.level && one.zPosition == other.zPosition
+            && one.alpha == other.alpha && one.states == other.states && one.background == other.background
+            && one.transform == other.transform && one.text == other.text && one.scroll == other.scroll
+    }
+}
+
+/// The reason why the element or the zIndex of a view is uncertain.
+private enum Doubt: String {
+    case noIndexPath = "no index path: the cell leaves, or waits for its next use"
+    case noAttributes = "the layout returns no attributes for it"
+    case hidden = "hidden: it may wait for its next use"
+    case otherFrame = "another frame than the layout returns: its attributes may be newer than the view"
+    case noDecoration = "no decoration of the layout has its frame"
+    case animating = "an animation is under way: the decoration may be leaving"
+    case severalDecorations = "several decorations have its frame"
+}
+
+/// The element that a view represents, as far as the list and its layout tell.
+private struct ProbedAnswer: Equatable {
+    enum Category: String { case item, supplementary, decoration }
+
+    private(set) var category: Category?
+    private(set) var kind = ""
+    private(set) var path = IndexPath()
+    private(set) var z = 0
+    var doubt: Doubt?
+
+    init(doubt: Doubt? = nil) { self.doubt = doubt }
+
+    /// With the zIndex of the attributes, which is uncertain if they cannot be those that the view was given.
+    init(
+        _ category: Category, _ path: IndexPath, _ states: ProbedStates, _ frame: CGRect, _ attributes: UICollectionViewLayoutAttributes?
+    ) {
+        self.category = category
+        self.path = path
+        guard let attributes = attributes else {
+            doubt = .noAttributes
+            return
+        }
+        if category != .item { kind = attributes.representedElementKind ?? "" }
+        z = attributes.zIndex
+        if states.contains(.hidden), !attributes.isHidden {
+            doubt = .hidden
+        } else if !frame.isNear(attributes.frame) {
+            doubt = .otherFrame
+        }
+    }
+}
+
+private final class ProbedView {
+    let look: ProbedLook
+    let answer: ProbedAnswer
+
+    init(look: ProbedLook, answer: ProbedAnswer = ProbedAnswer()) {
+        self.look = look
+        self.answer = answer
     }
 
+    func with(_ answer: ProbedAnswer) -> ProbedView { answer == self.answer ? self : ProbedView(look: look, answer: answer) }
+
     var form: [String: Any] {
-        var form: [String: Any] = ["view": name, "level": level, "frame": numbers(frame.origin, frame.size)]
-        if let scroll = scroll {
+        var form: [String: Any] = ["view": look.view.name, "level": look.level, "frame": numbers(look.frame.origin, look.frame.size)]
+        if let scroll = look.scroll {
             let inset = scroll.inset
             var place: [String: Any] = [
                 "offset": [number(scroll.offset.x), number(scroll.offset.y)],
@@ -478,15 +537,17 @@ private struct ProbedView: Equatable {
             if !scroll.counts.isEmpty { place["counts"] = scroll.counts }
             form["scroll"] = place
         }
-        if zPosition != 0 { form["zPosition"] = number(zPosition) }
-        if alpha != 1 { form["alpha"] = number(alpha) }
-        if let t = transform { form["transform"] = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(number) }
-        if !states.isEmpty { form["states"] = states }
-        if !background.isEmpty { form["look"] = ["background": background.map(number)] }
-        if !text.isEmpty { form["text"] = text }
-        if let element = element { form["element"] = ["category": element.category, "kind": element.kind, "path": Array(element.path)] }
-        if z != 0 { form["z"] = z }
-        if let doubt = doubt { form["doubt"] = doubt }
+        if look.zPosition != 0 { form["zPosition"] = number(look.zPosition) }
+        if look.alpha != 1 { form["alpha"] = number(look.alpha) }
+        if let t = look.transform { form["transform"] = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(number) }
+        if look.states != [] { form["states"] = look.states.names }
+        if let background = look.background { form["look"] = ["background": background.form] }
+        if !look.text.isEmpty { form["text"] = look.text }
+        if let category = answer.category {
+            form["element"] = ["category": category.rawValue, "kind": answer.kind, "path": Array(answer.path)]
+        }
+        if answer.z != 0 { form["z"] = answer.z }
+        if let doubt = answer.doubt { form["doubt"] = doubt.rawValue }
         return form
     }
 }
@@ -535,7 +596,7 @@ private struct Group {
 
     mutating func add(_ scene: ProbedScene) {
         scenes.append(scene)
-        for case .view(let view) in scene.parts { bytes += 120 + view.text.utf8.count }
+        for case .view(let view) in scene.parts { bytes += 120 + view.look.text.utf8.count }
         bytes += 60
     }
 }

@@ -118,7 +118,7 @@ struct MemberScan {
 
     private static func status(of comment: String) -> Status? {
         if comment.contains(/Not modelled/) { return .notModelled }
-        if comment.contains(/not modelled|Approximated|Kept|UNKNOWN/) { return .approximated }
+        if comment.contains(/not modelled|Approximated|Stored|UNKNOWN/) { return .approximated }
         return nil
     }
 
