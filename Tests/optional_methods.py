@@ -172,7 +172,7 @@ def files():
     text += "let (spring, commit, menu, focus, focused) = (spring, commit, menu, focus, focused)\n"
     text += "".join(method.case() for method in optional) + "    }\n}\n"
     text += "\n/// Implements every method, writes down what it receives, and answers what no default answers.\n"
-    text += "final class HearingDelegate: Hearing, " + ", ".join(path.split("/")[-1] for path in PROTOCOLS[:-1]) + " {\n"
+    text += "final class HearingDelegate: LoggingDelegateBase, " + ", ".join(path.split("/")[-1] for path in PROTOCOLS[:-1]) + " {\n"
     yield "Tests/UIKitTests/CollectionViews/OptionalMethodList.swift", text + "\n".join(method.heard() for method in everything) + "}\n"
 
 

@@ -43,13 +43,13 @@ public final class Stage {
         self.world = world
         recorder = tape.map { Recorder(tape: $0, registry: world.registry) }
         window = world.run { UIWindow(world: world) }
-        StageWitness.current?.note(self)
-        world.processEnds = { [weak recorder, test = StageWitness.test] in
+        StageCollector.current?.note(self)
+        world.processEnds = { [weak recorder, test = StageCollector.test] in
             recorder?.growing?.saveEvents()
-            StageWitness.processEnds()
-            return Stage.lastWords(test: StageWitness.test ?? test, recorder)
+            StageCollector.processEnds()
+            return Stage.lastWords(test: StageCollector.test ?? test, recorder)
         }
-        if let folder = ProcessInfo.processInfo.environment[GrowingRecording.variable], !folder.isEmpty {
+        if let folder = ProcessInfo.processInfo.environment[RecordingFile.variable], !folder.isEmpty {
             growRecording(in: URL(fileURLWithPath: folder))
         }
     }
@@ -71,7 +71,7 @@ public final class Stage {
             words +=
                 "\n  recorded "
                 + (recorder.growing?.path
-                    ?? "in no file; \(GrowingRecording.variable)=FOLDER swift test keeps recordings of tests that end the process")
+                    ?? "in no file; \(RecordingFile.variable)=FOLDER swift test keeps recordings of tests that end the process")
         }
         return words
     }

@@ -26,7 +26,7 @@ enum HuntCommand: SubCommand {
     static let example = "hunt --layout card-flow --behavior iOS10 --seeds 1...20"
 
     /// The request.
-    private struct Quarry {
+    private struct HuntRequest {
         let layout: String
         let data: String
         let habits: String?
@@ -61,7 +61,7 @@ enum HuntCommand: SubCommand {
     }
 
     static func run(_ words: inout Words) throws -> Int32 {
-        let quarry = Quarry(
+        let quarry = HuntRequest(
             layout: try words.value("--layout", "a layout, such as --layout card-flow") ?? "card-flow",
             data: try words.value("--data", "the model, such as --data items=4,7,5") ?? "items=4,7,5",
             habits: try words.value("--app", "a habit, such as --app tints-some"),
@@ -77,7 +77,7 @@ enum HuntCommand: SubCommand {
         var code: Int32 = 0
         for preset in presets {
             _ = try quarry.hunt(on: preset)
-            var progress = ProgressTeller(ProgressText(preset.title, unit: "seeds", of: quarry.seeds))
+            var progress = ProgressReporter(ProgressText(preset.title, unit: "seeds", of: quarry.seeds))
             let outcome = try SeedRun([offscreen], quarry.words(on: preset), jobs: jobs)
                 .run("--seeds", quarry.seeds) { try progress.tell($0) }
             progress.end()
@@ -101,7 +101,7 @@ enum HuntCommand: SubCommand {
     }
 
     /// Hunts in this process, one seed after the other.
-    @MainActor private static func here(_ quarry: Quarry, _ preset: Preset, _ every: UInt64) throws -> Int32 {
+    @MainActor private static func here(_ quarry: HuntRequest, _ preset: Preset, _ every: UInt64) throws -> Int32 {
         let hunt = try quarry.hunt(on: preset)
         for seed in SeedSteps(seeds: quarry.seeds, every: every) {
             tell("\(SeedRun.seedHead)\(seed)")

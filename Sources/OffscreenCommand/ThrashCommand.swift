@@ -24,7 +24,7 @@ enum ThrashCommand: SubCommand {
         let (jobs, every) = (try words.jobs(), try words.number("--every", "2") ?? 1)
         try words.finish()
         if !traces, !isHere, let offscreen = Bundle.main.executablePath {
-            var progress = ProgressTeller(ProgressText("thrash", unit: "programs", of: programs))
+            var progress = ProgressReporter(ProgressText("thrash", unit: "programs", of: programs))
             let (text, allHeld) = try ThrashApart([offscreen], steps: steps, jobs: jobs).run(programs: programs) { try progress.tell($0) }
             progress.end()
             try say(text)

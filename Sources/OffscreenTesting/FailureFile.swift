@@ -31,7 +31,7 @@ struct FailureFile {
     @MainActor private static func files(of stage: Stage, of test: FailedTest, number: Int?) -> [FailureFile] {
         let head = "stage" + (number.map { "-\($0)" } ?? "")
         let plain = test.endsProcess ? stage.recordingBetweenTicks : stage.recording
-        let recording = plain.citingSources
+        let recording = plain.withSourceLines
         let problems = recording.problems
         let page = PlayerPage(
             recording, problems: problems, failures: test.failures, title: test.name + (number.map { ", stage \($0)" } ?? ""),
@@ -51,7 +51,7 @@ struct FailureFile {
     }
 
     @MainActor private static func files(of finding: Hunt.Finding, of test: FailedTest, in folder: String) -> [FailureFile] {
-        let recording = finding.recording.citingSources
+        let recording = finding.recording.withSourceLines
         let problems = recording.problems
         let page = PlayerPage(
             recording, problems: problems.isEmpty ? [Problem(finding)] : problems, title: "\(test.name), hunt: \(finding.invariant)")
@@ -116,7 +116,7 @@ struct FailureFile {
 
     /// Returns a short name of letters and digits. The name is unique in a run, because several cases of a test share the test's name.
     static func uniqueName(ofTest test: String) -> String {
-        let name = GrowingRecording.fileName(ofTest: test)
+        let name = RecordingFile.fileName(ofTest: test)
         let count = timesUsed.withLock { used in
             used[name, default: 0] += 1
             return used[name] ?? 0

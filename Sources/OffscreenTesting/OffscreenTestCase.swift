@@ -16,7 +16,7 @@ open class OffscreenTestCase: XCTestCase {
 
     open override func invokeTest() {
         let (test, folder, kept) = (name, folder, keptStages)
-        @MainActor func write(_ stages: StageWitness, _ failures: [String], endsProcess: Bool) {
+        @MainActor func write(_ stages: StageCollector, _ failures: [String], endsProcess: Bool) {
             let noted = stages.stages
             let others = kept.filter { stage in !noted.contains { $0 === stage } }
             FailureFile.write(
@@ -24,10 +24,10 @@ open class OffscreenTestCase: XCTestCase {
                     name: test, stages: others + noted, findings: stages.findings, failures: failures, endsProcess: endsProcess),
                 to: folder)
         }
-        let stages = StageWitness { write($0, [], endsProcess: true) }
+        let stages = StageCollector { write($0, [], endsProcess: true) }
         failures = []
-        StageWitness.$test.withValue(test) {
-            StageWitness.$current.withValue(stages) { super.invokeTest() }
+        StageCollector.$test.withValue(test) {
+            StageCollector.$current.withValue(stages) { super.invokeTest() }
         }
         guard !failures.isEmpty else { return }
         let texts = failures

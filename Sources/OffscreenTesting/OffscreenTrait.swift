@@ -34,13 +34,13 @@ public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
             if issue.isFailure { witness.failed(issue.text) }
             return issue
         }
-        let stages = StageWitness { stages in
+        let stages = StageCollector { stages in
             // A test that has failed may be waiting to write its files.
-            if stages === StageWitness.current || witness.hasFailed { write(stages, of: test, witness, endsProcess: true) }
+            if stages === StageCollector.current || witness.hasFailed { write(stages, of: test, witness, endsProcess: true) }
         }
         do {
-            try await StageWitness.$test.withValue(test.plainName) {
-                try await StageWitness.$current.withValue(stages) {
+            try await StageCollector.$test.withValue(test.plainName) {
+                try await StageCollector.$current.withValue(stages) {
                     try await listening.provideScope(for: test, testCase: testCase, performing: function)
                 }
             }
@@ -52,7 +52,7 @@ public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
         if witness.hasFailed { await write(stages, of: test, witness) }
     }
 
-    @MainActor private func write(_ stages: StageWitness, of test: Test, _ witness: Witness, endsProcess: Bool = false) {
+    @MainActor private func write(_ stages: StageCollector, of test: Test, _ witness: Witness, endsProcess: Bool = false) {
         guard !witness.isWritten else { return }
         witness.isWritten = true
         FailureFile.write(

@@ -8,7 +8,7 @@ import OffscreenScenarios
 public enum Fuzz {
     @MainActor static let subjects: [String: (Data) -> [String]] = [
         "--scenario": { ScenarioSubject.attempt($0) }, "--recording": { RecordingSubject.attempt($0) },
-        "--batch": { BatchSubject.attempt($0) }, "--port": { PortSubject.attempt($0) }, "--format": { FormatSubject.attempt($0) },
+        "--batch": { BatchFuzzSubject.attempt($0) }, "--port": { PortSubject.attempt($0) }, "--format": { FormatSubject.attempt($0) },
     ]
 
     /// The expectations that an input breaks.

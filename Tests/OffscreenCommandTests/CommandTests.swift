@@ -6,9 +6,9 @@ import Testing
 /// Calls of the command as a new user makes them.
 @Suite("The command")
 final class CommandTests {
-    private let call: OffscreenCall
+    private let call: CommandCaller
 
-    init() throws { call = try OffscreenCall() }
+    init() throws { call = try CommandCaller() }
 
     deinit { call.remove() }
 
@@ -297,7 +297,7 @@ final class CommandTests {
         // Moving a file over another replaces it in one step.
         let said = try call.shell(
             """
-            '\(OffscreenCall.path)' \(command) a --watch > said 2>&1 & pid=$!
+            '\(CommandCaller.path)' \(command) a --watch > said 2>&1 & pid=$!
             said() { for i in {1..600}; do [ "$(grep -c Ctrl-C said)" -ge $1 ] && return; sleep 0.05; done; }
             said 1; mv b.scenario a.scenario; said 2; mv c.scenario a.scenario; said 3; kill $pid; cat said
             """

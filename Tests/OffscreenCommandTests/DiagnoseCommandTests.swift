@@ -3,9 +3,9 @@ import Testing
 
 @Suite("The command diagnose")
 final class DiagnoseCommandTests {
-    private let call: OffscreenCall
+    private let call: CommandCaller
 
-    init() throws { call = try OffscreenCall() }
+    init() throws { call = try CommandCaller() }
 
     deinit { call.remove() }
 

@@ -4,9 +4,9 @@ import Testing
 /// Calls of `offscreen port` with code to port.
 @Suite("The command port")
 final class PortCommandTests {
-    private let call: OffscreenCall
+    private let call: CommandCaller
 
-    init() throws { call = try OffscreenCall() }
+    init() throws { call = try CommandCaller() }
 
     deinit { call.remove() }
 

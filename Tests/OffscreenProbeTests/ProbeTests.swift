@@ -17,7 +17,7 @@ struct ProbeTests {
 
     @Test(arguments: scenarios)
     func `Each scene of the probe agrees with the stage wherever the probe is certain`(_ name: String) throws {
-        let probed = try ProbedScenario(#require(try Exhibits.scenario(named: name)), isCompared: true)
+        let probed = try ProbedScenario(#require(try Exhibits.scenario(named: name)), comparesScenes: true)
         #expect(probed.contradictions.prefix(5) == [])
     }
 
@@ -41,7 +41,7 @@ struct ProbeTests {
             var traces: [String] = []
             for isProbed in [false, true] {
                 let hunt = try Thrash.hunt(program)
-                let watch = ProbeWatch(isCompared: true)
+                let watch = ProbeWatch(comparesScenes: true)
                 if isProbed { hunt.onShow = watch.begin }
                 hunt.traced = { traces.append($0) }
                 _ = hunt.run(seeds: program...program, steps: 30)

@@ -17,10 +17,10 @@ struct ProbedScenario {
     private(set) var compared = 0
     private(set) var doubts: [String: Int] = [:]
 
-    /// - Parameter isCompared: whether each scene is compared with the stage. If not, the probe reads the list by its own timer.
-    init(_ scenario: Scenario, isCompared: Bool = false) throws {
+    /// - Parameter comparesScenes: whether each scene is compared with the stage. If not, the probe reads the list by its own timer.
+    init(_ scenario: Scenario, comparesScenes: Bool = false) throws {
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
-        let watch = ProbeWatch(isCompared: isCompared)
+        let watch = ProbeWatch(comparesScenes: comparesScenes)
         runner.onShow = watch.begin
         _ = try runner.run(scenario)
         watch.compare()
@@ -56,14 +56,14 @@ final class ProbeWatch {
     private(set) var doubts: [String: Int] = [:]
     /// The trees that the stage returned for a list when its scenes were stored, by the index of the probe.
     private var told: [Int: [ViewTree.Node]] = [:]
-    private let isCompared: Bool
+    private let comparesScenes: Bool
 
-    init(isCompared: Bool) { self.isCompared = isCompared }
+    init(comparesScenes: Bool) { self.comparesScenes = comparesScenes }
 
     func begin(_ list: UICollectionView) {
-        let probe = OffscreenProbe(watching: list, interval: isCompared ? 0 : 1 / 60)
+        let probe = OffscreenProbe(watching: list, interval: comparesScenes ? 0 : 1 / 60)
         probes.append(probe)
-        guard isCompared else { return }
+        guard comparesScenes else { return }
         let number = probes.count - 1
         let look = { @MainActor [weak list, weak self] in
             if let list, probe.look() { self?.told[number, default: []].append(ViewTree(of: list, detail: .painted).root) }

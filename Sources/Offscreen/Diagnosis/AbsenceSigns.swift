@@ -47,7 +47,8 @@ struct AbsenceSigns: SignReader {
 
     /// The layout was only invalidated and returns as many elements as before, but a cell is gone. Two elements have become equal.
     private func missing(
-        _ list: ShownList, _ before: ShownList, _ events: [Event], _ earlier: String?, _ answered: String?, _ moment: Moment
+        _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ events: [Event], _ earlier: String?, _ answered: String?,
+        _ moment: Moment
     ) -> [Finding] {
         guard before.bounds == list.bounds, before.scroll.content == list.scroll.content, answered != nil, answered == earlier,
             !moment.isUpdate(of: list), !moment.isReload(of: list), list.views.count < before.views.count,
@@ -59,7 +60,8 @@ struct AbsenceSigns: SignReader {
 
     /// Items were added, but the layout has the same content size and the same number of elements.
     private func stale(
-        _ list: ShownList, _ before: ShownList, _ events: [Event], _ change: Int, _ earlier: String?, _ answered: String?, _ moment: Moment
+        _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ events: [Event], _ change: Int, _ earlier: String?,
+        _ answered: String?, _ moment: Moment
     ) -> [Finding] {
         let columns = Set(before.cells.map { list.across($0.frame).start }).count
         // In a list of one column each item fills a line. With several columns the last line may have had room.
@@ -71,7 +73,7 @@ struct AbsenceSigns: SignReader {
     }
 
     /// The end of the content is on screen, and the last cell is that of the item that was the last one before items were added.
-    private func forgotten(_ list: ShownList, _ history: History, _ moment: Moment) -> [Finding] {
+    private func forgotten(_ list: VisibleCollectionView, _ history: History, _ moment: Moment) -> [Finding] {
         guard let section = history.counts.keys.max(), let count = history.counts[section], let earlier = history.earlier[section],
             earlier < count, earlier > 0, list.showsEnd,
             let last = list.cells.compactMap({ $0.element?.indexPath }).filter({ $0.count == 2 && $0[0] == section }).map({ $0[1] }).max(),
@@ -103,7 +105,7 @@ extension AbsenceSigns.History {
     }
 }
 
-extension ShownList {
+extension VisibleCollectionView {
     /// Whether the end of the content is within the bounds.
     fileprivate var showsEnd: Bool { along(bounds).end >= contentLength - 0.5 }
 

@@ -6,19 +6,19 @@ struct AttributeSigns: SignReader {
     fileprivate struct Vain {
         let tick: Int
         /// The looks of the cells that were on screen or prefetched. The key is the cell's name with its number of reuses.
-        let kept: [String: CellLook]
+        let kept: [String: CellAppearance]
         /// The items on screen, with the looks of their cells.
-        let items: [ElementName: CellLook]
+        let items: [ElementName: CellAppearance]
         /// Whether the list was only scrolled since the invalidation.
         var isOnlyScrolled = true
         /// The looks of the cells that came on screen since the invalidation.
-        var new: [ElementName: CellLook] = [:]
+        var new: [ElementName: CellAppearance] = [:]
     }
 
     /// The last look of each item, and the values of each property, before the last invalidation.
     fileprivate struct Past {
-        var items: [ElementName: CellLook] = [:]
-        var values: [CellLook.Key: Set<String>] = [:]
+        var items: [ElementName: CellAppearance] = [:]
+        var values: [CellAppearance.Key: Set<String>] = [:]
         var vain: Vain?
     }
 
@@ -40,9 +40,9 @@ struct AttributeSigns: SignReader {
                 events.contains(where: { $0.verb == .prepare }),
                 !events.contains(where: { [.enter, .leave, .bounds].contains($0.verb) || $0.isAboutView(in: previous?[list: list.name]) })
             {
-                let looks = list.cells.map { (cell: $0, look: CellLook($0)) }
+                let looks = list.cells.map { (cell: $0, look: CellAppearance($0)) }
                 // A prefetched cell gets no attributes either, and comes on screen unchanged.
-                let ready = (previous?[list: list.name]?.node.children ?? []).filter(\.isReadyCell).map { ($0.use, CellLook($0)) }
+                let ready = (previous?[list: list.name]?.node.children ?? []).filter(\.isReadyCell).map { ($0.use, CellAppearance($0)) }
                 past.vain = Vain(
                     tick: moment.tick.number, kept: Dictionary(looks.map { ($0.cell.use, $0.look) } + ready) { first, _ in first },
                     items: Dictionary(looks.map { ($0.cell.element!, $0.look) }) { first, _ in first })
@@ -54,9 +54,9 @@ struct AttributeSigns: SignReader {
 }
 
 extension AttributeSigns.Past {
-    fileprivate mutating func note(_ list: ShownList) {
+    fileprivate mutating func note(_ list: VisibleCollectionView) {
         for cell in list.cells {
-            let look = CellLook(cell)
+            let look = CellAppearance(cell)
             guard let element = cell.element, items[element] != look else { continue }
             items[element] = look
             for (key, value) in look.all { values[key, default: []].insert(value) }
@@ -65,12 +65,12 @@ extension AttributeSigns.Past {
 
     /// All cells that came on screen since the invalidation share a value that no cell had before, and the cells that stayed have
     /// another value.
-    fileprivate mutating func unequal(_ list: ShownList, _ moment: Moment) -> Finding? {
+    fileprivate mutating func unequal(_ list: VisibleCollectionView, _ moment: Moment) -> Finding? {
         guard let kept = vain?.kept, let tick = vain?.tick else { return nil }
-        var staying: [(cell: ViewTree.Node, look: CellLook)] = []
+        var staying: [(cell: ViewTree.Node, look: CellAppearance)] = []
         for cell in list.cells {
             guard let element = cell.element else { continue }
-            let look = CellLook(cell)
+            let look = CellAppearance(cell)
             guard let old = kept[cell.use] else {
                 if vain?.new[element] == nil { vain?.new[element] = look }
                 continue
@@ -100,11 +100,11 @@ extension AttributeSigns.Past {
 
     /// An item that was on screen at the invalidation appears again in another cell, with a value that no cell had before. The list
     /// was only scrolled in between.
-    fileprivate mutating func belated(_ list: ShownList, _ moment: Moment) -> Finding? {
+    fileprivate mutating func belated(_ list: VisibleCollectionView, _ moment: Moment) -> Finding? {
         guard let vain, vain.isOnlyScrolled else { return nil }
         for cell in list.cells where vain.kept[cell.use] == nil {
             guard let element = cell.element, let old = vain.items[element] else { continue }
-            let look = CellLook(cell)
+            let look = CellAppearance(cell)
             for (key, value) in look.all where ![.presence, .image, .offset].contains(key.property) && values[key]?.contains(value) != true
             {
                 guard key.property == .text ? old[key] == nil : old[key] != nil else { continue }
@@ -121,7 +121,7 @@ extension AttributeSigns.Past {
 
 extension Event {
     /// Whether a view that already existed gets attributes or is configured. Cells that are prefetched in this tick do not count.
-    fileprivate func isAboutView(in before: ShownList?) -> Bool {
+    fileprivate func isAboutView(in before: VisibleCollectionView?) -> Bool {
         guard let name = verb == .apply ? view : verb == .answer ? text : nil else { return false }
         return before?.view(name) != nil
     }

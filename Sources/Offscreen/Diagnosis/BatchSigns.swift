@@ -12,7 +12,9 @@ struct BatchSigns: SignReader {
 
     /// Returns a finding about a new cell if it shows the same text as an earlier cell near it, or if it breaks a sorted order that
     /// it would keep some places earlier, as many as items before it were deleted.
-    private func late(_ cell: ViewTree.Node, _ list: ShownList, _ before: ShownList, _ born: Set<String>, _ moment: Moment) -> Finding? {
+    private func late(
+        _ cell: ViewTree.Node, _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ born: Set<String>, _ moment: Moment
+    ) -> Finding? {
         guard let element = cell.element, let text = cell.ownText, element.indexPath.count == 2 else { return nil }
         let old = before.row(element.indexPath[0])
         let new = list.row(element.indexPath[0])
@@ -40,7 +42,7 @@ struct BatchSigns: SignReader {
     }
 }
 
-extension ShownList {
+extension VisibleCollectionView {
     /// Returns the cells of one section, in the order of their items.
     fileprivate func row(_ section: Int) -> [ViewTree.Node] {
         cells.filter { $0.element?.indexPath.first == section }.sorted { $0.element!.indexPath < $1.element!.indexPath }

@@ -10,7 +10,7 @@ struct EndedDisplaySigns: SignReader {
         let list: String
         let gone: String
         let element: ElementName
-        let look: CellLook
+        let look: CellAppearance
     }
 
     private var ends: [End] = []
@@ -29,27 +29,27 @@ struct EndedDisplaySigns: SignReader {
                 guard !configured.contains(cell.name), let old = before.view(cell.name), old != cell, old.states == cell.states else {
                     return false
                 }
-                return CellLook(old) != CellLook(cell)
+                return CellAppearance(old) != CellAppearance(cell)
             }
             guard changed.count == 1 else { return [] }
             return ended.compactMap { confused(changed[0], with: $0, before, moment) }
         }
     }
 
-    private mutating func note(_ events: [Event], _ list: ShownList, _ before: ShownList, _ moment: Moment) {
+    private mutating func note(_ events: [Event], _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) {
         for event in events {
             guard event.verb == .tell, event.name == "didEndDisplaying", let element = event.element, element.category == .cell,
                 let leaver = before.node.children.first(where: { $0.name == event.view }),
                 moment.isUpdate(of: list) || leaver.states.contains("leaving")
             else { continue }
-            ends.append(End(list: list.name, gone: leaver.name, element: element, look: CellLook(leaver)))
+            ends.append(End(list: list.name, gone: leaver.name, element: element, look: CellAppearance(leaver)))
         }
     }
 
     /// Returns a finding if the cell loses a value that it shared with the cell that left.
-    private func confused(_ cell: ViewTree.Node, with end: End, _ before: ShownList, _ moment: Moment) -> Finding? {
+    private func confused(_ cell: ViewTree.Node, with end: End, _ before: VisibleCollectionView, _ moment: Moment) -> Finding? {
         guard cell.element == end.element, cell.name != end.gone, let old = before.view(cell.name) else { return nil }
-        let (had, has) = (CellLook(old), CellLook(cell))
+        let (had, has) = (CellAppearance(old), CellAppearance(cell))
         guard let key = has.changes(since: had).map(\.key).first(where: { had[$0] != nil && end.look[$0] == had[$0] }) else { return nil }
         return Finding(
             29, moment,

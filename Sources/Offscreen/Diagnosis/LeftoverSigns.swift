@@ -10,16 +10,16 @@ struct LeftoverSigns: SignReader {
         var ordinal: Int
         /// The tick in which the view was last configured, and its look in that tick.
         var configuredTick: Int
-        var configured: CellLook
-        var latest: CellLook
+        var configured: CellAppearance
+        var latest: CellAppearance
         /// The look of the view at the end of its previous life; nil for the first life.
-        var inherited: CellLook?
+        var inherited: CellAppearance?
         var previous: IndexPath?
         /// The values that each property got, without being configured, since the last configuration.
-        var late: [CellLook.Key: [String]] = [:]
+        var late: [CellAppearance.Key: [String]] = [:]
         /// The properties that changed without a change of the selection. Each has the seconds after which it changed without a
         /// step, or 0.
-        var gained: [CellLook.Key: Double] = [:]
+        var gained: [CellAppearance.Key: Double] = [:]
         var start: Double
     }
 
@@ -48,7 +48,7 @@ struct LeftoverSigns: SignReader {
     /// A value that a reused cell kept, and the values that its item had before.
     private struct Kept {
         let name: CellClass
-        let key: CellLook.Key
+        let key: CellAppearance.Key
         let value: String
         let own: Set<String>
         let finding: Finding
@@ -59,7 +59,7 @@ struct LeftoverSigns: SignReader {
         let list: String
         let cell: String
         let element: ElementName
-        let key: CellLook.Key
+        let key: CellAppearance.Key
         let value: String
         let end: Double
         let finding: Finding
@@ -78,7 +78,7 @@ struct LeftoverSigns: SignReader {
     private struct Theme {
         let tick: Int
         let owner: CellClass
-        let key: CellLook.Key
+        let key: CellAppearance.Key
         let value: String
         let seen: Set<String>
     }
@@ -92,10 +92,10 @@ struct LeftoverSigns: SignReader {
 
     private var lives: [String: Life] = [:]
     /// The last look of each view. Most views look the same in the next tick.
-    private var looks: [String: (node: ViewTree.Node, look: CellLook)] = [:]
+    private var looks: [String: (node: ViewTree.Node, look: CellAppearance)] = [:]
     /// The looks that each item had, with its texts.
-    private var shown: [CellClass: [ElementName: [(said: [String], facts: CellLook)]]] = [:]
-    private var tallies: [CellClass: [CellLook.Key: Tally]] = [:]
+    private var shown: [CellClass: [ElementName: [(said: [String], facts: CellAppearance)]]] = [:]
+    private var tallies: [CellClass: [CellAppearance.Key: Tally]] = [:]
     /// The items of all lives, in the order of the lives.
     private var items: [CellClass: [IndexPath]] = [:]
     private var growths: [CellClass: [String: Growth]] = [:]
@@ -104,14 +104,14 @@ struct LeftoverSigns: SignReader {
     private var kept: [Kept] = []
     /// The properties that have changed in a cell on screen while its list was scrolled. They depend on the cell's position and not
     /// on its item.
-    private var followsPlace: [CellClass: Set<CellLook.Key>] = [:]
-    private var order: [(class: CellClass, key: CellLook.Key)] = []
+    private var followsPlace: [CellClass: Set<CellAppearance.Key>] = [:]
+    private var order: [(class: CellClass, key: CellAppearance.Key)] = []
     private var themes: [Theme] = []
     private var unthemed: [Unthemed] = []
     /// The latest tick in which something other than a scroll happened.
     private var deed = 0
     /// The values that all cells on screen had after a reload. They are meant for all cells, as after a change to dark mode.
-    private var meantForAll: [CellClass: [CellLook.Key: Set<String>]] = [:]
+    private var meantForAll: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
     /// Whether the content of views that were not reused keeps changing, as that of a clock does.
     private var changesByItself = false
     private var lateLoads: [Finding] = []
@@ -130,7 +130,9 @@ struct LeftoverSigns: SignReader {
             + lost.filter { $0.end < last.tick.time }.map(\.finding) + unthemed.map(\.finding)
     }
 
-    private mutating func read(_ list: ShownList, _ before: ShownList?, _ moment: Moment, _ previous: Moment?) -> [Finding] {
+    private mutating func read(_ list: VisibleCollectionView, _ before: VisibleCollectionView?, _ moment: Moment, _ previous: Moment?)
+        -> [Finding]
+    {
         let events = moment.events(of: list)
         var configured: Set<String> = []
         var born: Set<String> = []
@@ -153,8 +155,8 @@ struct LeftoverSigns: SignReader {
             }
         }
         var findings: [Finding] = []
-        var seen: [(node: ViewTree.Node, look: CellLook)] = []
-        var changes: [(cell: String, key: CellLook.Key, value: String)] = []
+        var seen: [(node: ViewTree.Node, look: CellAppearance)] = []
+        var changes: [(cell: String, key: CellAppearance.Key, value: String)] = []
         for node in list.node.children where node.isReadyCell {
             let (facts, isNew) = look(of: node)
             guard isNew || born.contains(node.name) || configured.contains(node.name) || before?.view(node.name) == nil else { continue }
@@ -215,9 +217,9 @@ struct LeftoverSigns: SignReader {
     }
 
     /// Returns the look of a view, and whether it may differ from the look in the previous tick.
-    private mutating func look(of node: ViewTree.Node) -> (look: CellLook, isNew: Bool) {
+    private mutating func look(of node: ViewTree.Node) -> (look: CellAppearance, isNew: Bool) {
         if let known = looks[node.name], known.node == node { return (known.look, false) }
-        let look = CellLook(node)
+        let look = CellAppearance(node)
         looks[node.name] = (node, look)
         return (look, true)
     }
@@ -225,7 +227,7 @@ struct LeftoverSigns: SignReader {
     private static let unknown: ElementName? = ElementName(category: .cell, kind: "not shown yet", indexPath: IndexPath())
 
     /// Stores the look of an item.
-    private mutating func note(_ look: CellLook, of node: ViewTree.Node, in list: ShownList) {
+    private mutating func note(_ look: CellAppearance, of node: ViewTree.Node, in list: VisibleCollectionView) {
         let said = look.said
         guard let element = node.element, !said.isEmpty else { return }
         let known = shown[list.kind(of: node)]?[element] ?? []
@@ -237,7 +239,9 @@ struct LeftoverSigns: SignReader {
     // MARK: - Exhibits 16, 57 and 61
 
     /// Returns findings about a reused view with a value that it had for another item, although its own item did not have it.
-    private mutating func begun(_ life: Life, _ node: ViewTree.Node, _ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
+    private mutating func begun(_ life: Life, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ events: [Event], _ moment: Moment)
+        -> [Finding]
+    {
         guard let inherited = life.inherited else { return [] }
         var findings: [Finding] = []
         for (key, value) in life.configured.all {
@@ -245,7 +249,7 @@ struct LeftoverSigns: SignReader {
             if key.property == .offset {
                 let isOwn = shown[list.kind(of: node)]?[life.element]?.contains { $0.facts[key] == value } == true
                 let wasMoved = moment.tick.events.contains { $0.verb == .bounds && $0.collection == key.view(in: node) }
-                if value != CellLook.start, !isOwn, !wasMoved {
+                if value != CellAppearance.start, !isOwn, !wasMoved {
                     findings.append(
                         Finding(
                             61, moment,
@@ -258,7 +262,7 @@ struct LeftoverSigns: SignReader {
                 !others.isEmpty, others.allSatisfy({ $0[key] != value }),
                 // For a view that the item did not have, the finding is about the view itself and not about its properties.
                 key.property == .presence || others.contains(where: { $0[key] != nil }),
-                list.cells.contains(where: { $0.className == node.className && CellLook($0)[key] != value })
+                list.cells.contains(where: { $0.className == node.className && CellAppearance($0)[key] != value })
             else { continue }
             let finding =
                 key.property == .presence
@@ -270,13 +274,13 @@ struct LeftoverSigns: SignReader {
                     16, moment,
                     "\(node.name), reused for \(life.element), \(key.sentence(value)) as for its previous item; "
                         + "\(life.element) looked otherwise when it was shown earlier")
-            let own = Set(others.compactMap { $0[key] ?? (key.property == .presence ? CellLook.none : nil) })
+            let own = Set(others.compactMap { $0[key] ?? (key.property == .presence ? CellAppearance.none : nil) })
             kept.append(Kept(name: list.kind(of: node), key: key, value: value, own: own, finding: finding))
         }
         return findings
     }
 
-    private mutating func tally(_ life: Life, at path: IndexPath?, _ node: ViewTree.Node, _ list: ShownList, _ moment: Moment) {
+    private mutating func tally(_ life: Life, at path: IndexPath?, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ moment: Moment) {
         guard let path, !path.isEmpty else { return }
         let name = list.kind(of: node)
         items[name, default: []].append(path)
@@ -286,11 +290,11 @@ struct LeftoverSigns: SignReader {
             if tallies[name]?[key] == nil { order.append((name, key)) }
             var tally = tallies[name]?[key] ?? Tally()
             let isPresence = key.property == .presence
-            guard let value = life.configured[key] ?? (isPresence ? CellLook.none : nil) else { continue }
+            guard let value = life.configured[key] ?? (isPresence ? CellAppearance.none : nil) else { continue }
             tally.all.append(path)
             tally.items[value, default: []].append(path)
             // A view that did not exist had no properties.
-            let old = life.inherited.flatMap { $0[key] ?? (isPresence ? CellLook.none : nil) }
+            let old = life.inherited.flatMap { $0[key] ?? (isPresence ? CellAppearance.none : nil) }
             if let old, old != value { tally.resets[old, default: []].insert(value) }
             tally.ordinals[value, default: []].append((isPresence ? items[name]!.count : tally.all.count) - 1)
             if old != value { tally.gained[value, default: 0] += 1 }
@@ -306,9 +310,9 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    private mutating func noteMeantForAll(_ list: ShownList) {
+    private mutating func noteMeantForAll(_ list: VisibleCollectionView) {
         for (name, cells) in Dictionary(grouping: list.cells, by: list.kind(of:)) where cells.count > 2 {
-            let looks = cells.map { CellLook($0) }
+            let looks = cells.map { CellAppearance($0) }
             for (key, value) in looks[0].all where looks.allSatisfy({ $0[key] == value }) {
                 meantForAll[name, default: [:]][key, default: []].insert(value)
             }
@@ -328,7 +332,7 @@ struct LeftoverSigns: SignReader {
             for (value, carried) in tally.carried.sorted(by: { $0.key < $1.key })
             where value != plain && tally.resets[value] == nil && carried >= 2 {
                 guard meantForAll[name]?[key]?.contains(value) != true, let carrier = tally.carriers[value] else { continue }
-                let having = value == CellLook.none && key.property == .presence ? [] : tally.items[value] ?? []
+                let having = value == CellAppearance.none && key.property == .presence ? [] : tally.items[value] ?? []
                 // The lives of cells that did not have the value before.
                 let free = all.count - carried
                 guard !having.isEmpty, free > 0 else { continue }
@@ -419,7 +423,7 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Exhibit 15
 
-    private mutating func noteLate(_ key: CellLook.Key, _ value: String, _ life: Life, _ node: ViewTree.Node, _ moment: Moment) {
+    private mutating func noteLate(_ key: CellAppearance.Key, _ value: String, _ life: Life, _ node: ViewTree.Node, _ moment: Moment) {
         guard key.property == .text || key.property == .image else { return }
         guard life.ordinal > 1 else {
             if life.late[key]!.count > 1 { changesByItself = true }
@@ -437,7 +441,9 @@ struct LeftoverSigns: SignReader {
     // MARK: - Exhibit 38
 
     /// Notes a look that all cells on screen get at once without being configured.
-    private mutating func noteTheme(_ changes: [(cell: String, key: CellLook.Key, value: String)], _ list: ShownList, _ moment: Moment) {
+    private mutating func noteTheme(
+        _ changes: [(cell: String, key: CellAppearance.Key, value: String)], _ list: VisibleCollectionView, _ moment: Moment
+    ) {
         guard changes.count >= 2 else { return }
         for (name, cells) in Dictionary(grouping: list.cells.filter(\.isCalm), by: \.className).sorted(by: { $0.key < $1.key }) {
             let owner = CellClass(list: list.name, name: name)
@@ -455,7 +461,9 @@ struct LeftoverSigns: SignReader {
     }
 
     /// Notes a cell that was prefetched before all visible cells changed, and that comes on screen unchanged.
-    private mutating func noteUnthemed(_ life: Life, _ facts: CellLook, _ node: ViewTree.Node, _ list: ShownList, _ moment: Moment) {
+    private mutating func noteUnthemed(
+        _ life: Life, _ facts: CellAppearance, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ moment: Moment
+    ) {
         for theme in themes {
             guard theme.owner == list.kind(of: node), life.configuredTick < theme.tick, !theme.seen.contains(node.name),
                 let value = facts[theme.key], value != theme.value
@@ -469,7 +477,7 @@ struct LeftoverSigns: SignReader {
     }
 
     /// If a cell that has come on screen gets the look later, all cells may do so, as cells that begin to play do.
-    private mutating func refuteTheme(_ key: CellLook.Key, _ value: String, _ node: ViewTree.Node) {
+    private mutating func refuteTheme(_ key: CellAppearance.Key, _ value: String, _ node: ViewTree.Node) {
         let isRefuted = { (one: Unthemed) in
             one.cell == node.name && one.theme.key == key && one.theme.value == value && deed <= one.finding.tick
         }
@@ -484,15 +492,17 @@ struct LeftoverSigns: SignReader {
     ///
     /// State that came to the old cell after a delay may come to the new one as well, so the finding waits. If nothing else
     /// changes, the app may have reloaded the item in order to remove the state.
-    private mutating func lostStates(_ list: ShownList, _ before: ShownList?, _ born: Set<String>, _ moment: Moment) -> [Finding] {
+    private mutating func lostStates(_ list: VisibleCollectionView, _ before: VisibleCollectionView?, _ born: Set<String>, _ moment: Moment)
+        -> [Finding]
+    {
         guard let before, moment.isUpdate(of: list) else { return [] }
         var findings: [Finding] = []
         for cell in list.cells {
             guard born.contains(cell.name), let element = cell.element, let old = before.view(for: element), old.name != cell.name,
                 list.view(old.name) == nil, old.className == cell.className, old.frame.size == cell.frame.size, let life = lives[old.name]
             else { continue }
-            let facts = CellLook(cell)
-            let had = CellLook(old)
+            let facts = CellAppearance(cell)
+            let had = CellAppearance(old)
             let others = facts.changes(since: had).filter { facts[$0.key] != life.configured[$0.key] }
             for (key, value) in had.changes(since: life.configured)
             where facts[key] == life.configured[key] && (old.isCalm || !key.property.showsSelection) {

@@ -22,7 +22,7 @@ struct LineSigns: SignReader {
     // MARK: - The last line
 
     /// Returns a finding if gaps change only in a line that becomes, or no longer is, the last line of its section.
-    private func stretched(_ list: ShownList, _ before: ShownList, _ moment: Moment) -> [Finding] {
+    private func stretched(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [Finding] {
         guard before.node.frame.width == list.node.frame.width else { return [] }
         var changed: [(left: ViewTree.Node, right: ViewTree.Node, old: CGFloat, new: CGFloat)] = []
         for line in list.lines {
@@ -44,7 +44,7 @@ struct LineSigns: SignReader {
     }
 
     /// Notes items of different widths that fill each line of a section except the last, with different gaps in each line.
-    private mutating func noteGaps(_ list: ShownList) {
+    private mutating func noteGaps(_ list: VisibleCollectionView) {
         guard gaps[list.name] == nil else { return }
         for (section, lines) in Dictionary(grouping: list.lines, by: { $0[0].element!.indexPath.first }).sorted(by: { $0.key! < $1.key! }) {
             guard lines.count > 2, let last = lines.last, Set(lines.joined().map(\.frame.width)).count > 2, let least = Self.gap(in: last)
@@ -69,7 +69,7 @@ struct LineSigns: SignReader {
     }
 }
 
-extension ShownList {
+extension VisibleCollectionView {
     /// The cells of each line, from left to right.
     fileprivate var lines: [[ViewTree.Node]] {
         var lines: [[ViewTree.Node]] = []

@@ -7,27 +7,27 @@ struct MisplacedContentSigns: SignReader {
     /// The time in which a cell represents one item.
     private struct Life {
         let tick: Int
-        let look: CellLook
+        let look: CellAppearance
         /// The texts that the cell had for its previous items.
-        let earlier: [CellLook.Texts]
+        let earlier: [CellAppearance.Texts]
         /// The late content of the previous item that the cell still showed when it was configured.
-        var stale: [CellLook.Key: String] = [:]
-        var latest: (node: ViewTree.Node, look: CellLook)
-        var late: [CellLook.Key: String] = [:]
+        var stale: [CellAppearance.Key: String] = [:]
+        var latest: (node: ViewTree.Node, look: CellAppearance)
+        var late: [CellAppearance.Key: String] = [:]
     }
 
     private struct Arrival {
-        let slot: CellLook.Slot
+        let slot: CellAppearance.Slot
         let value: String
-        let item: CellLook.Texts
+        let item: CellAppearance.Texts
         /// The items for which the content may have been meant.
-        let candidates: [CellLook.Texts]
+        let candidates: [CellAppearance.Texts]
         let finding: Finding
     }
 
     /// A cell that shows the content of its previous item until its own content arrives.
     private struct Leftover {
-        let slot: CellLook.Slot
+        let slot: CellAppearance.Slot
         let value: String
         let finding: Finding
     }
@@ -36,11 +36,11 @@ struct MisplacedContentSigns: SignReader {
     private var arrivals: [Arrival] = []
     private var leftovers: [Leftover] = []
     /// The items with each value.
-    private var owners: [CellLook.Slot: [String: Set<CellLook.Texts>]] = [:]
+    private var owners: [CellAppearance.Slot: [String: Set<CellAppearance.Texts>]] = [:]
     /// The values with which cells were configured, except for values that they already had.
-    private var configured: [CellLook.Slot: Set<String>] = [:]
+    private var configured: [CellAppearance.Slot: Set<String>] = [:]
     /// The texts at each index path before the latest update, and the tick of that update.
-    private var places: [String: (tick: Int, texts: [IndexPath: CellLook.Texts])] = [:]
+    private var places: [String: (tick: Int, texts: [IndexPath: CellAppearance.Texts])] = [:]
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
         for list in moment.lists {
@@ -68,31 +68,33 @@ struct MisplacedContentSigns: SignReader {
         owners[arrival.slot, default: [:]].contains { $0.key != arrival.value && $0.value == [arrival.item] }
     }
 
-    private mutating func notePlaces(_ before: ShownList, _ moment: Moment) {
-        var texts: [IndexPath: CellLook.Texts] = [:]
+    private mutating func notePlaces(_ before: VisibleCollectionView, _ moment: Moment) {
+        var texts: [IndexPath: CellAppearance.Texts] = [:]
         for cell in before.cells { if let life = lives[cell.name] { texts[cell.element!.indexPath] = life.look.texts } }
         places[before.name] = (moment.tick.number, texts)
     }
 
-    private mutating func read(_ list: ShownList, _ moment: Moment) {
+    private mutating func read(_ list: VisibleCollectionView, _ moment: Moment) {
         let answered = moment.events(of: list).answers
         for node in list.node.children where node.isReadyCell {
             let old = lives[node.name]
             let isConfigured = old?.latest.node.reuses != node.reuses || answered.contains(node.name)
             guard isConfigured || old?.latest.node != node else { continue }
-            let look = CellLook(node)
+            let look = CellAppearance(node)
             guard let old, !isConfigured else {
                 begin(node, look, old, list, moment)
                 continue
             }
             lives[node.name]?.latest = (node, look)
-            for (key, value) in look.changes(since: old.latest.look) where key.isContent && value != CellLook.none {
+            for (key, value) in look.changes(since: old.latest.look) where key.isContent && value != CellAppearance.none {
                 arrive(key, value, at: node, old, list, moment)
             }
         }
     }
 
-    private mutating func begin(_ node: ViewTree.Node, _ look: CellLook, _ old: Life?, _ list: ShownList, _ moment: Moment) {
+    private mutating func begin(
+        _ node: ViewTree.Node, _ look: CellAppearance, _ old: Life?, _ list: VisibleCollectionView, _ moment: Moment
+    ) {
         let isReused = old?.latest.node.reuses != node.reuses
         let earlier = isReused ? old.map { [$0.look.texts] + $0.earlier.prefix(2) } ?? [] : old?.earlier ?? []
         var life = Life(tick: moment.tick.number, look: look, earlier: earlier, latest: (node, look))
@@ -108,13 +110,13 @@ struct MisplacedContentSigns: SignReader {
         lives[node.name] = life
     }
 
-    private mutating func own(_ value: String, _ item: CellLook.Texts, _ slot: CellLook.Slot) {
+    private mutating func own(_ value: String, _ item: CellAppearance.Texts, _ slot: CellAppearance.Slot) {
         guard !item.isEmpty else { return }
         owners[slot, default: [:]][value, default: []].insert(item)
     }
 
     private mutating func arrive(
-        _ key: CellLook.Key, _ value: String, at node: ViewTree.Node, _ life: Life, _ list: ShownList, _ moment: Moment
+        _ key: CellAppearance.Key, _ value: String, at node: ViewTree.Node, _ life: Life, _ list: VisibleCollectionView, _ moment: Moment
     ) {
         let slot = list.slot(key, of: node)
         let item = life.look.texts.without(key)
@@ -136,11 +138,11 @@ struct MisplacedContentSigns: SignReader {
     }
 }
 
-extension [CellLook.Key: String] {
-    fileprivate func without(_ key: CellLook.Key) -> Self { filter { $0.key != key } }
+extension [CellAppearance.Key: String] {
+    fileprivate func without(_ key: CellAppearance.Key) -> Self { filter { $0.key != key } }
 }
 
-extension CellLook.Key {
+extension CellAppearance.Key {
     /// Whether the property is content that may be loaded later.
     fileprivate var isContent: Bool { property == .text || property == .image }
 }

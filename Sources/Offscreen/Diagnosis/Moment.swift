@@ -4,7 +4,7 @@ import UIKit
 struct Moment {
     let recording: Recording
     let tick: Recording.Tick
-    let lists: [ShownList]
+    let lists: [VisibleCollectionView]
     let isLast: Bool
     /// Whether the next tick begins a step, or there is no next tick.
     let isAtRest: Bool
@@ -14,28 +14,28 @@ struct Moment {
         tick = recording.ticks[index]
         isLast = index == recording.ticks.count - 1
         isAtRest = isLast || recording.ticks[index + 1].what != ""
-        var lists: [ShownList] = []
-        ShownList.collect(tick.tree.root, at: .zero, into: &lists)
+        var lists: [VisibleCollectionView] = []
+        VisibleCollectionView.collect(tick.tree.root, at: .zero, into: &lists)
         self.lists = lists
     }
 
-    subscript(list name: String) -> ShownList? { lists.first { $0.name == name } }
+    subscript(list name: String) -> VisibleCollectionView? { lists.first { $0.name == name } }
 
     /// Returns the events of one collection view.
-    func events(of list: ShownList) -> [Event] { tick.events.filter { $0.collection == list.name } }
+    func events(of list: VisibleCollectionView) -> [Event] { tick.events.filter { $0.collection == list.name } }
 
     /// Returns one finding of this moment, as an array.
     func finds(_ exhibit: Int?, _ text: String) -> [Finding] { [Finding(exhibit, self, text)] }
 
     /// Whether the app updated a collection view with a batch of changes or a snapshot.
-    func isUpdate(of list: ShownList) -> Bool { isInvalidated(list, "counts") }
+    func isUpdate(of list: VisibleCollectionView) -> Bool { isInvalidated(list, "counts") }
 
     /// Whether a collection view discarded all of its data, as after `reloadData()`.
-    func isReload(of list: ShownList) -> Bool { isInvalidated(list, "everything") }
+    func isReload(of list: VisibleCollectionView) -> Bool { isInvalidated(list, "everything") }
 
-    func changesItems(of list: ShownList) -> Bool { isUpdate(of: list) || isReload(of: list) }
+    func changesItems(of list: VisibleCollectionView) -> Bool { isUpdate(of: list) || isReload(of: list) }
 
-    private func isInvalidated(_ list: ShownList, _ name: String) -> Bool {
+    private func isInvalidated(_ list: VisibleCollectionView, _ name: String) -> Bool {
         tick.events.contains { $0.collection == list.name && $0.verb == .invalidate && $0.name == name }
     }
 
@@ -73,7 +73,7 @@ extension [Event] {
 }
 
 /// A collection view in a view tree.
-struct ShownList {
+struct VisibleCollectionView {
     let node: ViewTree.Node
     /// The origin of the collection view's frame in the window, in points.
     let origin: CGPoint
@@ -103,8 +103,8 @@ struct ShownList {
     func view(for element: ElementName) -> ViewTree.Node? { views.first { $0.element == element } }
     func kind(of cell: ViewTree.Node) -> CellClass { CellClass(list: name, name: cell.className) }
 
-    func slot(_ key: CellLook.Key, of cell: ViewTree.Node) -> CellLook.Slot {
-        CellLook.Slot(list: name, name: cell.className, key: key)
+    func slot(_ key: CellAppearance.Key, of cell: ViewTree.Node) -> CellAppearance.Slot {
+        CellAppearance.Slot(list: name, name: cell.className, key: key)
     }
 
     /// The distance by which the offset is beyond the end of the content, in points; negative before the end.
@@ -113,13 +113,13 @@ struct ShownList {
         return max(scroll.offset.x - max(mostX, -inset[1]), scroll.offset.y - max(mostY, -inset[0]))
     }
 
-    fileprivate static func collect(_ node: ViewTree.Node, at origin: CGPoint, into lists: inout [ShownList]) {
+    fileprivate static func collect(_ node: ViewTree.Node, at origin: CGPoint, into lists: inout [VisibleCollectionView]) {
         let corner = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
         if let scroll = node.scroll, node.children.contains(where: { $0.element != nil || $0.dormant != nil || $0.doubt != nil }) {
             let views = node.children.filter {
                 $0.element != nil && $0.dormant == nil && $0.doubt == nil && !$0.states.contains("leaving")
             }
-            lists.append(ShownList(node: node, origin: corner, views: views, scroll: scroll))
+            lists.append(VisibleCollectionView(node: node, origin: corner, views: views, scroll: scroll))
         }
         let offset = node.scroll?.offset ?? .zero
         for child in node.children { collect(child, at: CGPoint(x: corner.x - offset.x, y: corner.y - offset.y), into: &lists) }

@@ -9,7 +9,7 @@ struct OffsetSigns: SignReader {
     }
 
     private struct Episode {
-        let before: ShownList
+        let before: VisibleCollectionView
         let tree: ViewTree.Node
         let isByPerson: Bool
         /// Whether there was a reload or an update.
@@ -79,7 +79,7 @@ struct OffsetSigns: SignReader {
     }
 
     /// Returns a finding if the list rests beyond the end of its content, and neither a finger nor a bounce explains it.
-    private mutating func beyondEnd(_ list: ShownList, _ moment: Moment) -> [Finding] {
+    private mutating func beyondEnd(_ list: VisibleCollectionView, _ moment: Moment) -> [Finding] {
         guard list.excess > 0.5 else {
             beyond[list.name] = nil
             return []
@@ -95,13 +95,13 @@ struct OffsetSigns: SignReader {
     /// Longer than the animation of a rotation or an update, in seconds.
     private static let rest = 0.4
 
-    private func total(_ list: ShownList) -> Int { counts[list.name]?.values.reduce(0, +) ?? 0 }
+    private func total(_ list: VisibleCollectionView) -> Int { counts[list.name]?.values.reduce(0, +) ?? 0 }
 
     // MARK: - Insertions above
 
     /// Notes that everything that stays on screen has moved by one distance, and that the offset has not changed. Items whose index
     /// paths stay the same do not count, because the new items are then not before them.
-    private mutating func noteShift(_ list: ShownList, _ before: ShownList, _ moment: Moment) {
+    private mutating func noteShift(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) {
         var keepsPaths = false
         let moves = before.cells.compactMap { old -> CGFloat? in
             let new = list.view(old.name) ?? list.node.children.first { $0.name == old.name && $0.states.contains("leaving") }
@@ -114,7 +114,7 @@ struct OffsetSigns: SignReader {
     }
 
     /// Notes a shift after `reloadData()`: texts that were seen at some time before are now at later index paths.
-    private mutating func noteShiftByReload(_ list: ShownList, _ moment: Moment) {
+    private mutating func noteShiftByReload(_ list: VisibleCollectionView, _ moment: Moment) {
         let known = texts[list.name] ?? [:]
         let moves = list.cells.compactMap { cell -> CGFloat? in
             guard let text = cell.ownText, let place = known[text] ?? nil, let path = cell.element?.indexPath, place.path < path else {
@@ -125,7 +125,7 @@ struct OffsetSigns: SignReader {
         if moves.count >= 2 { note(moves, list, moment) }
     }
 
-    private mutating func readTexts(_ list: ShownList, _ before: ShownList?, isConfigured: Bool) {
+    private mutating func readTexts(_ list: VisibleCollectionView, _ before: VisibleCollectionView?, isConfigured: Bool) {
         var seen: Set<String> = []
         for cell in list.cells where cell.element != before?.view(cell.name)?.element || isConfigured {
             guard let text = cell.ownText, let path = cell.element?.indexPath else { continue }
@@ -135,7 +135,7 @@ struct OffsetSigns: SignReader {
     }
 
     /// Notes a shift if all moves have the same positive distance.
-    private mutating func note(_ moves: [CGFloat], _ list: ShownList, _ moment: Moment) {
+    private mutating func note(_ moves: [CGFloat], _ list: VisibleCollectionView, _ moment: Moment) {
         guard let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
         let text = "an insertion above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset"
         shifts.append(Shift(list: list.name, distance: distance, finding: Finding(46, moment, text)))
@@ -169,7 +169,7 @@ struct OffsetSigns: SignReader {
 
     /// Returns a finding if the list got another size or inset, or the views around it were laid out, and its offset or item is the
     /// first one again.
-    private mutating func setBack(_ list: ShownList, _ episode: Episode, _ moment: Moment) -> [Finding] {
+    private mutating func setBack(_ list: VisibleCollectionView, _ episode: Episode, _ moment: Moment) -> [Finding] {
         let before = episode.before
         guard let start = starts[list.name], before.bounds.origin != list.bounds.origin else { return [] }
         let item = firstItems[list.name].flatMap { $0 == list.focus && $0 != before.focus ? $0 : nil }
@@ -197,7 +197,7 @@ struct OffsetSigns: SignReader {
 extension OffsetSigns {
     /// Returns a finding if the list began at its end, a person has scrolled away from it, and the list is at its end again with
     /// another size.
-    private func setToEnd(_ list: ShownList, _ episode: Episode, _ moment: Moment) -> [Finding] {
+    private func setToEnd(_ list: VisibleCollectionView, _ episode: Episode, _ moment: Moment) -> [Finding] {
         let before = episode.before
         guard startsAtEnd.contains(list.name), list.node.frame != before.node.frame, list.isAtEnd, !list.isAtStart,
             before.distanceFromEnd > before.length / 2, list.distance(from: list.clamped(before.bounds.origin)) > list.length / 2
@@ -207,7 +207,7 @@ extension OffsetSigns {
 
     /// Returns a finding if the offset changes its direction often in one tick, because two parts of the app set it, or if each
     /// change is undone.
-    private mutating func fought(_ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
+    private mutating func fought(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [Finding] {
         let moves = events.filter { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
         guard moves.count > 1 else { return [] }
         // Code may undo a pull beyond the start or the end on purpose.
@@ -246,7 +246,7 @@ extension Moment {
     }
 }
 
-extension ShownList {
+extension VisibleCollectionView {
     fileprivate func distance(from place: CGPoint) -> CGFloat {
         scrollsSideways ? abs(bounds.minX - place.x) : abs(bounds.minY - place.y)
     }

@@ -145,7 +145,7 @@ extension Moment {
         return numbers.count == 2 ? CGPoint(x: numbers[0], y: numbers[1]) : nil
     }
 
-    fileprivate func cell(at point: CGPoint) -> (ShownList, ViewTree.Node)? {
+    fileprivate func cell(at point: CGPoint) -> (VisibleCollectionView, ViewTree.Node)? {
         for list in lists.reversed() {
             let place = CGPoint(x: point.x - list.origin.x + list.bounds.minX, y: point.y - list.origin.y + list.bounds.minY)
             guard list.bounds.contains(place), let cell = list.cells.last(where: { $0.frame.contains(place) }) else { continue }

@@ -30,8 +30,8 @@ extension Recording {
 
     private var signs: [Problem] {
         var readers: [any SignReader] = [
-            MessageSigns(), QuestionSigns(), StackingSigns(), TouchSigns(), BatchSigns(), AttributeSigns(), OffsetSigns(), SizeSigns(),
-            AbsenceSigns(), LeftoverSigns(), TouchedStateSigns(), MisplacedContentSigns(), EndedDisplaySigns(), VainTapSigns(),
+            MessageSigns(), WastedWorkSigns(), StackingSigns(), TouchSigns(), BatchSigns(), AttributeSigns(), OffsetSigns(), SizeSigns(),
+            AbsenceSigns(), LeftoverSigns(), TouchedStateSigns(), MisplacedContentSigns(), EndedDisplaySigns(), IneffectiveTapSigns(),
             StaleCellSigns(), PressSigns(), ReturnedCellSigns(), LineSigns(),
         ]
         var findings: [Finding] = []

@@ -10,17 +10,17 @@ struct ReturnedCellSigns: SignReader {
         let reuses: Int
         var node: ViewTree.Node
         /// The cell's look while it was on screen.
-        var look: CellLook
+        var look: CellAppearance
         var isOnScreen = true
         /// The tick in which the cell left the screen.
         var left = 0
         /// The cell's look before it last left the screen and came back without being configured.
-        var before: CellLook?
+        var before: CellAppearance?
     }
 
     /// A value that cells got while they were off screen.
     private struct Change {
-        let property: CellLook.Slot
+        let property: CellAppearance.Slot
         let old: String
         let new: String
         var items: Set<ElementName>
@@ -30,9 +30,9 @@ struct ReturnedCellSigns: SignReader {
     private var lives: [String: Life] = [:]
     private var changes: [Change] = []
     /// The values that cells had on screen before they first left it.
-    private var plain: [CellLook.Slot: Set<String>] = [:]
+    private var plain: [CellAppearance.Slot: Set<String>] = [:]
     /// The properties that change in cells that stay on screen, such as the text of a clock, or that follow the offset.
-    private var restless: Set<CellLook.Slot> = []
+    private var restless: Set<CellAppearance.Slot> = []
     /// The latest tick in which something other than a scroll happened.
     private var deed = 0
 
@@ -50,7 +50,7 @@ struct ReturnedCellSigns: SignReader {
         return left.map { [$0.finding] } ?? []
     }
 
-    private mutating func read(_ list: ShownList, _ moment: Moment) {
+    private mutating func read(_ list: VisibleCollectionView, _ moment: Moment) {
         let answered = moment.events(of: list).answers
         let shown = Set(list.cells.map(\.name))
         for node in list.node.children where lives[node.name]?.isOnScreen == true && !shown.contains(node.name) {
@@ -59,12 +59,12 @@ struct ReturnedCellSigns: SignReader {
         }
         for cell in list.cells {
             guard var life = lives[cell.name], life.reuses == cell.reuses, !answered.contains(cell.name) else {
-                let look = CellLook(cell)
+                let look = CellAppearance(cell)
                 lives[cell.name] = Life(reuses: cell.reuses, node: cell, look: look)
                 note(look, of: cell, in: list)
                 continue
             }
-            let look = life.node == cell ? life.look : CellLook(cell)
+            let look = life.node == cell ? life.look : CellAppearance(cell)
             if !life.isOnScreen {
                 // A change by the app in the meantime may be meant for cells off screen as well.
                 life.before = deed > life.left ? nil : life.before ?? life.look
@@ -83,17 +83,17 @@ struct ReturnedCellSigns: SignReader {
         }
     }
 
-    private mutating func note(_ look: CellLook, of cell: ViewTree.Node, in list: ShownList) {
+    private mutating func note(_ look: CellAppearance, of cell: ViewTree.Node, in list: VisibleCollectionView) {
         for (key, value) in look.all { plain[list.slot(key, of: cell), default: []].insert(value) }
     }
 
     private mutating func compare(
-        _ cell: ViewTree.Node, _ look: CellLook, _ before: CellLook, _ list: ShownList, _ moment: Moment
+        _ cell: ViewTree.Node, _ look: CellAppearance, _ before: CellAppearance, _ list: VisibleCollectionView, _ moment: Moment
     ) {
         guard let element = cell.element else { return }
         for (key, value) in look.changes(since: before) where key.property != .offset && key.property != .transform {
             let slot = list.slot(key, of: cell)
-            let old = before[key] ?? CellLook.none
+            let old = before[key] ?? CellAppearance.none
             if let index = changes.firstIndex(where: { $0.property == slot && $0.old == old && $0.new == value }) {
                 changes[index].items.insert(element)
                 continue

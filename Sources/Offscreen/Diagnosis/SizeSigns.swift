@@ -30,7 +30,7 @@ struct SizeSigns: SignReader {
     // MARK: - Estimates
 
     /// Notes a cell that gets one size in an update, and then another that is larger or smaller by half.
-    private mutating func correctedInUpdate(_ list: ShownList, _ events: [Event], _ moment: Moment) {
+    private mutating func correctedInUpdate(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) {
         // A change of the bounds also asks for initial attributes.
         guard moment.isUpdate(of: list), events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }),
             events.contains(where: \.isCorrection)
@@ -63,7 +63,7 @@ struct SizeSigns: SignReader {
 
     /// Follows `scrollToItem(at:at:animated:)`, which asks the layout for one item outside of any pass and then moves the bounds.
     /// Returns a finding if the item ends elsewhere.
-    private mutating func missed(_ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
+    private mutating func missed(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [Finding] {
         for event in events {
             if event.verb == .ask, event.name == "layoutAttributesForItem", event.depth == 0 {
                 asked[list.name] = event.element
@@ -94,7 +94,9 @@ struct SizeSigns: SignReader {
     // MARK: - Answers that differ
 
     /// Returns a finding if items with the same content have other sizes after an invalidation, a reload or an update.
-    private func unstableSizes(_ list: ShownList, _ before: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
+    private func unstableSizes(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ events: [Event], _ moment: Moment)
+        -> [Finding]
+    {
         guard before.bounds == list.bounds, !events.contains(where: \.isCorrection),
             events.contains(where: { $0.verb == .invalidate && ["everything", "layout", "counts"].contains($0.name) }),
             !list.views.contains(where: \.isCarried), !before.views.contains(where: \.isCarried)
@@ -125,7 +127,7 @@ struct SizeSigns: SignReader {
     }
 
     /// Returns a finding if other cells change their size while a cell is carried.
-    private func carried(_ list: ShownList, _ before: ShownList, _ moment: Moment) -> [Finding] {
+    private func carried(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [Finding] {
         guard list.views.contains(where: \.isCarried) else { return [] }
         for cell in list.cells where !cell.isCarried {
             guard let old = before.view(cell.name), old.element != cell.element, old.frame.size != cell.frame.size else { continue }
@@ -137,7 +139,7 @@ struct SizeSigns: SignReader {
     // MARK: - Rotations
 
     /// Returns a finding if the width of cells was computed from the previous width of the collection view.
-    private func oldSizes(_ list: ShownList, _ before: ShownList, _ moment: Moment) -> [Finding] {
+    private func oldSizes(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [Finding] {
         let (old, new) = (before.node.frame.width, list.node.frame.width)
         guard old != new, old > 0, new > 0, let width = before.cells.first?.frame.width, !list.cells.isEmpty,
             before.cells.allSatisfy({ $0.frame.width == width }), list.cells.allSatisfy({ $0.frame.width == width }),
@@ -155,7 +157,7 @@ struct SizeSigns: SignReader {
     }
 
     /// Returns a finding if the cells, or the content size, are the same as before the width changed.
-    private func oldPlaces(_ list: ShownList, _ before: ShownList, _ moment: Moment) -> [Finding] {
+    private func oldPlaces(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [Finding] {
         let (old, new) = (before.breadth, list.breadth)
         guard old != new, old > 0, new > 0, before.cells.count > 1, list.cells.count > 1 else { return [] }
         let what = list.scrollsSideways ? "high" : "wide"
@@ -178,13 +180,13 @@ struct SizeSigns: SignReader {
     }
 
     /// Whether each item that is on screen before and after the change has the same frame.
-    private func stays(_ list: ShownList, _ before: ShownList) -> Bool {
+    private func stays(_ list: VisibleCollectionView, _ before: VisibleCollectionView) -> Bool {
         let pairs = list.cells.compactMap { cell in cell.element.flatMap(before.view(for:)).map { ($0.frame, cell.frame) } }
         return pairs.count > 1 && pairs.allSatisfy { $0 == $1 }
     }
 
     /// Returns a finding about cells beyond the end of the content, or about content without cells after a rotation.
-    private mutating func unreachable(_ list: ShownList, _ before: ShownList, _ moment: Moment) -> [Finding] {
+    private mutating func unreachable(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [Finding] {
         guard moment.isAtRest, !told.contains(list.name), list.scroll.content.width > 0, list.scroll.content.height > 0,
             before.scroll.content == list.scroll.content
         else { return [] }
@@ -208,7 +210,7 @@ struct SizeSigns: SignReader {
     }
 }
 
-extension ShownList {
+extension VisibleCollectionView {
     /// The length of the visible rectangle across the direction of scrolling, in points.
     fileprivate var breadth: CGFloat { scrollsSideways ? node.frame.height : node.frame.width }
 
@@ -238,7 +240,7 @@ extension ShownList {
     fileprivate var hasItems: Bool { node.children.contains { $0.dormant != nil || $0.element?.category == .cell } }
 }
 
-extension ShownList {
+extension VisibleCollectionView {
     /// Whether an item is at an edge or in the middle of the visible rectangle, as far as the ends of the content allow.
     fileprivate func isAligned(_ element: ElementName) -> Bool {
         guard let frame = view(for: element)?.frame else { return false }

@@ -46,7 +46,7 @@ struct StackingSigns: SignReader {
     /// The number of views up to which all pairs are compared whenever the views are at rest. More views are compared only at the end.
     private static let mostViews = 60
 
-    private mutating func noteMoves(_ list: ShownList) {
+    private mutating func noteMoves(_ list: VisibleCollectionView) {
         for cell in list.cells {
             if let known = elements[cell.name], known.reuses == cell.reuses, known.element != cell.element { moved.insert(cell.name) }
             elements[cell.name] = (cell.element!, cell.reuses)
@@ -54,14 +54,14 @@ struct StackingSigns: SignReader {
     }
 
     /// Notes whether the list was scrolled after the last update or reload.
-    private mutating func noteScrolls(_ list: ShownList, _ before: ShownList?, _ moment: Moment) {
+    private mutating func noteScrolls(_ list: VisibleCollectionView, _ before: VisibleCollectionView?, _ moment: Moment) {
         if moment.changesItems(of: list) { wasScrolled.remove(list.name) }
         if let before, before.scroll.offset != list.scroll.offset { wasScrolled.insert(list.name) }
     }
 
     // MARK: - Inversions
 
-    private func atRest(_ list: ShownList, _ moment: Moment) -> [Finding] {
+    private func atRest(_ list: VisibleCollectionView, _ moment: Moment) -> [Finding] {
         let byIndex = zByIndex(list, moment)
         let inversions = inverted(list, moment)
         // If zIndex starts again in each section, some cells of different sections have the same zIndex.
@@ -70,7 +70,7 @@ struct StackingSigns: SignReader {
     }
 
     /// Returns a finding about the most telling of the pairs that overlap and are out of order.
-    private func inverted(_ list: ShownList, _ moment: Moment) -> [Finding] {
+    private func inverted(_ list: VisibleCollectionView, _ moment: Moment) -> [Finding] {
         let views = list.views
         guard
             views.indices.contains(where: { above in
@@ -102,7 +102,7 @@ struct StackingSigns: SignReader {
     }
 
     /// Returns the first of the consecutive ticks in which the pair is out of order.
-    private func firstTick(of pair: StackingReport.Inversion, _ list: ShownList, _ moment: Moment) -> Moment {
+    private func firstTick(of pair: StackingReport.Inversion, _ list: VisibleCollectionView, _ moment: Moment) -> Moment {
         let ticks = moment.recording.ticks
         var index = moment.tick.number - ticks[0].number
         while index > 0, let node = ticks[index - 1].tree[list.name],
@@ -113,7 +113,7 @@ struct StackingSigns: SignReader {
     }
 
     /// Returns a finding about overlapping views of equal z. Since iOS 10 their order is undetermined, and a move does not change it.
-    private func ties(_ list: ShownList, _ moment: Moment) -> [Finding] {
+    private func ties(_ list: VisibleCollectionView, _ moment: Moment) -> [Finding] {
         var byLot: Finding?
         let views = list.views.filter { $0.alpha > 0.01 && !$0.isCarried }
         for (index, below) in views.enumerated() {
@@ -135,7 +135,7 @@ struct StackingSigns: SignReader {
 
     /// Returns a finding about a zIndex that grows or falls with the item. It starts again in each section, and can exceed that of
     /// a header.
-    private func zByIndex(_ list: ShownList, _ moment: Moment) -> [Finding] {
+    private func zByIndex(_ list: VisibleCollectionView, _ moment: Moment) -> [Finding] {
         let cells = list.cells.filter { !$0.isCarried }.sorted { $0.element!.indexPath < $1.element!.indexPath }
         let neighbors = zip(cells, cells.dropFirst()).filter { $0.element!.indexPath[0] == $1.element!.indexPath[0] }
         let grows = neighbors.allSatisfy { $0.z < $1.z }
@@ -175,7 +175,7 @@ struct StackingSigns: SignReader {
     }
 
     /// Returns findings about background views that cover decorations.
-    private func hidden(_ list: ShownList, _ moment: Moment) -> [Finding] {
+    private func hidden(_ list: VisibleCollectionView, _ moment: Moment) -> [Finding] {
         var findings: [Finding] = []
         let children = list.node.children
         for (index, child) in children.enumerated() where list.isForeign(child) {
@@ -196,7 +196,7 @@ struct StackingSigns: SignReader {
     // MARK: - Taps
 
     /// Returns a finding about a touch that reaches a view which lies wrongly above a cell.
-    private mutating func readTap(_ list: ShownList, _ moment: Moment) -> [Finding] {
+    private mutating func readTap(_ list: VisibleCollectionView, _ moment: Moment) -> [Finding] {
         guard let point = moment.tick.touchedPoint else { return [] }
         let inside = CGPoint(
             x: point.x - list.origin.x + list.scroll.offset.x, y: point.y - list.origin.y + list.scroll.offset.y)
@@ -218,7 +218,7 @@ struct StackingSigns: SignReader {
 
     // MARK: - Decorations
 
-    private func decorations(_ list: ShownList, _ moment: Moment) -> [Finding] {
+    private func decorations(_ list: VisibleCollectionView, _ moment: Moment) -> [Finding] {
         guard moment.isLast else { return [] }
         var seen: Set<ElementName> = []
         let others = list.views.filter { $0.element!.category == .decorationView && !seen.insert($0.element!).inserted }
@@ -227,7 +227,7 @@ struct StackingSigns: SignReader {
 
     /// Returns a finding about two views that change places again and again. If their z differs, the app may correct their order
     /// from time to time.
-    private mutating func flipped(_ list: ShownList, _ moment: Moment) -> [Finding] {
+    private mutating func flipped(_ list: VisibleCollectionView, _ moment: Moment) -> [Finding] {
         guard hasAppMoved || moment.recording.device != nil else { return [] }
         let views = list.views.filter { $0.element!.category != .cell }
         for (index, below) in views.enumerated() {
@@ -246,7 +246,7 @@ struct StackingSigns: SignReader {
     }
 }
 
-extension ShownList {
+extension VisibleCollectionView {
     /// Whether the view is neither an element's view nor a scroll view: one that the app has added, or a background view.
     fileprivate func isForeign(_ child: ViewTree.Node) -> Bool {
         child.element == nil && child.dormant == nil && child.scroll == nil && !child.name.hasPrefix("ScrollIndicator#")

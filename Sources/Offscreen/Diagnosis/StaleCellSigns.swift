@@ -7,7 +7,7 @@ import UIKit
 struct StaleCellSigns: SignReader {
     /// The last appearance of an item on screen.
     private struct Sight {
-        var look: CellLook
+        var look: CellAppearance
         var cell: String
         var reuses: Int
         /// The tick in which the item's cell left the screen.
@@ -20,8 +20,8 @@ struct StaleCellSigns: SignReader {
     /// The latest tick in which something other than a scroll happened.
     private var deed = 0
     /// The properties that change without a visible reason, such as content that is loaded later, or random colors.
-    private var restless: Set<CellLook.Slot> = []
-    private var found: [(property: CellLook.Slot, finding: Finding)] = []
+    private var restless: Set<CellAppearance.Slot> = []
+    private var found: [(property: CellAppearance.Slot, finding: Finding)] = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
         if !moment.isOnlyScrolled { deed = moment.tick.number }
@@ -36,7 +36,7 @@ struct StaleCellSigns: SignReader {
         found.first { !restless.contains($0.property) }.map { [$0.finding] } ?? []
     }
 
-    private mutating func read(_ list: ShownList, _ before: ShownList?, _ moment: Moment) {
+    private mutating func read(_ list: VisibleCollectionView, _ before: VisibleCollectionView?, _ moment: Moment) {
         let events = moment.events(of: list)
         guard !events.isEmpty || before != nil else { return }
         let answered = events.answers
@@ -47,7 +47,7 @@ struct StaleCellSigns: SignReader {
             let old = before?.view(cell.name)
             guard old != cell else { continue }
             let item = ListItem(list: list.name, element: cell.element!)
-            let look = CellLook(cell)
+            let look = CellAppearance(cell)
             defer { sights[item] = Sight(look: look, cell: cell.name, reuses: cell.reuses, returned: sights[item]?.returned) }
             guard let sight = sights[item] else { continue }
             if sight.cell == cell.name, sight.reuses == cell.reuses {

@@ -14,7 +14,7 @@ struct TouchSigns: SignReader {
     }
 
     /// Whether an update gives the item another cell.
-    private func isReplaced(_ cell: ViewTree.Node, in list: ShownList, _ moment: Moment) -> Bool {
+    private func isReplaced(_ cell: ViewTree.Node, in list: VisibleCollectionView, _ moment: Moment) -> Bool {
         guard moment.isUpdate(of: list), let new = list.view(for: cell.element!), new.name != cell.name, list.view(cell.name) == nil else {
             return false
         }

@@ -8,7 +8,7 @@ struct TouchedStateSigns: SignReader {
     /// A value of a property that a cell got on screen.
     private struct State: Hashable {
         let owner: CellClass
-        let key: CellLook.Key
+        let key: CellAppearance.Key
         let value: String
 
         var text: String { "\(owner.list) \(owner.name) \(key.text) \(value)" }
@@ -17,26 +17,26 @@ struct TouchedStateSigns: SignReader {
     /// A cell that got a state, and the item that it represented then.
     private struct Holder {
         let item: ElementName
-        let texts: CellLook.Texts
+        let texts: CellAppearance.Texts
         let reuses: Int
     }
 
     private struct Trail {
         var holders: [String: Holder] = [:]
         /// The texts of the other items for which cells kept the state.
-        var carried: Set<CellLook.Texts> = []
+        var carried: Set<CellAppearance.Texts> = []
         var finding: Finding?
         /// Whether another cell has the state, or a reuse removed it.
         var isRefuted = false
     }
 
-    private var looks: [String: (node: ViewTree.Node, look: CellLook)] = [:]
+    private var looks: [String: (node: ViewTree.Node, look: CellAppearance)] = [:]
     private var trails: [State: Trail] = [:]
     private var order: [State] = []
     /// The values that cells had without a touch.
-    private var plain: [CellClass: [CellLook.Key: Set<String>]] = [:]
+    private var plain: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
     /// The texts of the items whose cells had no state from a touch.
-    private var plainItems: [CellClass: Set<CellLook.Texts>] = [:]
+    private var plainItems: [CellClass: Set<CellAppearance.Texts>] = [:]
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
         for list in moment.lists { read(list, moment) }
@@ -52,20 +52,20 @@ struct TouchedStateSigns: SignReader {
         return []
     }
 
-    private mutating func read(_ list: ShownList, _ moment: Moment) {
+    private mutating func read(_ list: VisibleCollectionView, _ moment: Moment) {
         let events = moment.events(of: list)
         let configured = events.answers.union(events.broughtViews)
         var gains: [State: [ViewTree.Node]] = [:]
         for node in list.node.children where node.isReadyCell {
             let known = looks[node.name]
             guard known?.node != node else { continue }
-            let look = CellLook(node)
+            let look = CellAppearance(node)
             looks[node.name] = (node, look)
             let owner = list.kind(of: node)
             let isConfigured = known?.node.reuses != node.reuses || configured.contains(node.name)
-            var gained: Set<CellLook.Key> = []
+            var gained: Set<CellAppearance.Key> = []
             if let known, !isConfigured, moment.isDeed, known.node.element != nil {
-                for (key, value) in look.changes(since: known.look) where key.property != .offset && value != CellLook.none {
+                for (key, value) in look.changes(since: known.look) where key.property != .offset && value != CellAppearance.none {
                     gains[State(owner: owner, key: key, value: value), default: []].append(node)
                     gained.insert(key)
                 }
@@ -87,9 +87,10 @@ struct TouchedStateSigns: SignReader {
 
     /// Compares the look of a cell with the states that touches gave to cells.
     private mutating func follow(
-        _ node: ViewTree.Node, _ look: CellLook, _ owner: CellClass, isConfigured: Bool, gained: Set<CellLook.Key>, _ moment: Moment
+        _ node: ViewTree.Node, _ look: CellAppearance, _ owner: CellClass, isConfigured: Bool, gained: Set<CellAppearance.Key>,
+        _ moment: Moment
     ) {
-        var holds: Set<CellLook.Key> = gained
+        var holds: Set<CellAppearance.Key> = gained
         for state in order where state.owner == owner && !gained.contains(state.key) {
             guard var trail = trails[state] else { continue }
             defer { trails[state] = trail }

@@ -6,7 +6,7 @@ extension Hunt.Finding {
         let size = "width: \(Step.number(recording.screen.width)), height: \(Step.number(recording.screen.height))"
         var lines = [
             "// \(invariant): \(messages.first?.firstLine ?? "")",
-            "// Found by a hunt with seed \(seed), and shrunk from \(stepsBefore) steps.",
+            "// Found by a hunt with seed \(seed), and shrunk from \(stepCountBeforeShrinking) steps.",
         ]
         lines += leftOut.map { "// Left out: \($0)" }
         lines += [

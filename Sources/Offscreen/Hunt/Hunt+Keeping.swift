@@ -38,7 +38,8 @@ extension Hunt.Finding {
     public var text: String {
         let message = messages.first?.firstLine ?? ""
         return
-            (["# \(invariant): \(message)", "# seed \(seed), shrunk from \(stepsBefore) steps"] + leftOut.map { "# left out: \($0)" }
+            (["# \(invariant): \(message)", "# seed \(seed), shrunk from \(stepCountBeforeShrinking) steps"]
+            + leftOut.map { "# left out: \($0)" }
             + (steps.isEmpty ? ["# nothing but show"] : steps.map(\.description))).map { $0 + "\n" }.joined()
     }
 }

@@ -21,7 +21,7 @@ public final class Hunt {
         /// The fewest and simplest steps found that still break the invariant.
         public let steps: [Step]
         /// The number of steps before they were made fewer.
-        public let stepsBefore: Int
+        public let stepCountBeforeShrinking: Int
         /// The kinds of steps that the hunt never took, and the comparisons that it did not make, each with the reason.
         public let leftOut: [String]
         /// The recording of all the steps.
@@ -30,7 +30,7 @@ public final class Hunt {
         public var description: String {
             "\(invariant): \(messages.first ?? "")\n"
                 + "after \(steps.isEmpty ? "nothing but show" : steps.map(\.inOneLine).joined(separator: "; "))\n"
-                + "(seed \(seed), shrunk from \(stepsBefore) steps)" + leftOut.map { "\nleft out: \($0)" }.joined()
+                + "(seed \(seed), shrunk from \(stepCountBeforeShrinking) steps)" + leftOut.map { "\nleft out: \($0)" }.joined()
         }
     }
 
@@ -83,8 +83,8 @@ public final class Hunt {
 
     /// Runs a search whose stages are not kept for a failing test. The finding is kept instead.
     private func reportingFinding(_ search: () -> Finding?) -> Finding? {
-        let witness = StageWitness.current
-        let finding = StageWitness.$current.withValue(nil, operation: search)
+        let witness = StageCollector.current
+        let finding = StageCollector.$current.withValue(nil, operation: search)
         if let finding { witness?.note(finding) }
         return finding
     }
@@ -97,15 +97,15 @@ public final class Hunt {
         return violation(by: lifetimes).flatMap { shrunk($0, done, seed) }
     }
 
-    private func violation(by lifetimes: Lifetimes) -> HuntSession.Broken? {
+    private func violation(by lifetimes: ReleaseChecks) -> HuntSession.Broken? {
         HuntSession.Broken(HuntSession.lifetimesName, lifetimes.survivors)
     }
 
-    private func takeRandomSteps(seed: UInt64, steps count: Int, _ done: inout [Step]) -> (HuntSession.Broken?, Lifetimes) {
+    private func takeRandomSteps(seed: UInt64, steps count: Int, _ done: inout [Step]) -> (HuntSession.Broken?, ReleaseChecks) {
         var generator = SeededGenerator(seed: seed)
         let session = HuntSession(self, make())
         defer { if let recorder = session.stage.recorder { traced?(recorder.trace()) } }
-        if let broken = session.look(compares: false) { return (broken, Lifetimes()) }
+        if let broken = session.look(compares: false) { return (broken, ReleaseChecks()) }
         func perform(_ step: Step) -> HuntSession.Broken? {
             trace?("\(step)")
             let isDone = session.perform(step)
@@ -117,18 +117,18 @@ public final class Hunt {
             stepsDone += 1
             let step = vocabulary.step(for: session, using: &generator)
             let compares = comparesEvery > 0 && (number % comparesEvery == 0 || number == count)
-            if let broken = perform(step) { return (broken, Lifetimes()) }
+            if let broken = perform(step) { return (broken, ReleaseChecks()) }
             guard compares else { continue }
             for step in session.closing {
-                if let broken = perform(step) { return (broken, Lifetimes()) }
+                if let broken = perform(step) { return (broken, ReleaseChecks()) }
             }
-            if let broken = session.look(compares: true) { return (broken, Lifetimes()) }
+            if let broken = session.look(compares: true) { return (broken, ReleaseChecks()) }
         }
         // The run ends while changes are in progress. They must not keep any object alive.
         for _ in 0..<(vocabulary == .whole ? Self.stepsAtTheEnd : 0) {
-            if let broken = perform(vocabulary.step(for: session, using: &generator).unsettled) { return (broken, Lifetimes()) }
+            if let broken = perform(vocabulary.step(for: session, using: &generator).unsettled) { return (broken, ReleaseChecks()) }
         }
-        return (nil, vocabulary == .whole ? session.finish() : Lifetimes())
+        return (nil, vocabulary == .whole ? session.finish() : ReleaseChecks())
     }
 
     private static let stepsAtTheEnd = 2
@@ -178,17 +178,18 @@ public final class Hunt {
         }
         if reproduction(by: best) == nil {
             // The violation occurs only in the middle of the run, so the finding has all steps.
-            return finding(broken, seed: seed, steps: steps, stepsBefore: steps.count)
+            return finding(broken, seed: seed, steps: steps, stepCountBeforeShrinking: steps.count)
         }
         while leaveOut() || simplify() {}
-        return finding(message, seed: seed, steps: best + closing, stepsBefore: steps.count)
+        return finding(message, seed: seed, steps: best + closing, stepCountBeforeShrinking: steps.count)
     }
 
-    private func finding(_ broken: HuntSession.Broken, seed: UInt64, steps: [Step], stepsBefore: Int) -> Finding {
+    private func finding(_ broken: HuntSession.Broken, seed: UInt64, steps: [Step], stepCountBeforeShrinking: Int) -> Finding {
         let session = HuntSession(self, make(), records: true)
         for step in steps { _ = session.perform(step) }
         return Finding(
-            invariant: broken.invariant, messages: broken.messages, seed: seed, steps: steps, stepsBefore: stepsBefore, leftOut: leftOut,
+            invariant: broken.invariant, messages: broken.messages, seed: seed, steps: steps,
+            stepCountBeforeShrinking: stepCountBeforeShrinking, leftOut: leftOut,
             recording: session.stage.recording)
     }
 
@@ -199,20 +200,22 @@ public final class Hunt {
         var closing: [Step] = []
         var (broken, lifetimes) = replayUntilViolation(steps, compares: false, closing: &closing)
         if broken == nil, comparesEvery > 0 { (broken, lifetimes) = replayUntilViolation(steps, compares: true, closing: &closing) }
-        return (broken ?? violation(by: lifetimes)).map { finding($0, seed: 0, steps: steps + closing, stepsBefore: steps.count) }
+        return (broken ?? violation(by: lifetimes)).map {
+            finding($0, seed: 0, steps: steps + closing, stepCountBeforeShrinking: steps.count)
+        }
     }
 
     /// Repeats the steps until an invariant is broken. In the everyday vocabulary, invariants are checked only after the last step.
     ///
     /// - Parameter closing: receives the steps that were added before the comparison with a fresh collection view.
-    private func replayUntilViolation(_ steps: [Step], compares: Bool, closing: inout [Step]) -> (HuntSession.Broken?, Lifetimes) {
+    private func replayUntilViolation(_ steps: [Step], compares: Bool, closing: inout [Step]) -> (HuntSession.Broken?, ReleaseChecks) {
         let session = HuntSession(self, make())
         for step in steps where session.perform(step) {
-            if vocabulary == .whole, let broken = session.look(compares: false) { return (broken, Lifetimes()) }
+            if vocabulary == .whole, let broken = session.look(compares: false) { return (broken, ReleaseChecks()) }
         }
         if compares { for step in session.closing where session.perform(step) { closing.append(step) } }
-        if let broken = session.look(compares: compares) { return (broken, Lifetimes()) }
-        return (nil, vocabulary == .whole ? session.finish() : Lifetimes())
+        if let broken = session.look(compares: compares) { return (broken, ReleaseChecks()) }
+        return (nil, vocabulary == .whole ? session.finish() : ReleaseChecks())
     }
 
     func makeSubject() -> HuntSubject { make() }

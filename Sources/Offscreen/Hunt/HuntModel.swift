@@ -19,7 +19,7 @@ public protocol HuntModel: AnyObject {
 
 extension HuntModel {
     public func perform(_ edits: [ModelEdit], in view: UICollectionView, telling: @escaping () -> Void) {
-        if view.isChangedByDataSourceAlone {
+        if view.isMutatedOnlyByDataSource {
             return view.viewWorld.fail(
                 Failure(
                     "HuntModel.perform(_:in:telling:) makes a batch update, and the data source is diffable",

@@ -26,7 +26,7 @@ final class HuntSession {
     let stage: Stage
     let subject: HuntSubject
     let allowed: AllowedSteps
-    private(set) var lifetimes = Lifetimes()
+    private(set) var lifetimes = ReleaseChecks()
     private var failures: [StageFailure] = []
     /// Whether the collection view had no data source when the run began.
     private let isSourceless: Bool
@@ -81,7 +81,8 @@ final class HuntSession {
         case .calls:
             // The model changes before the collection view is told. A layout pass between the two would find counts that disagree,
             // so no layout may be pending.
-            return !view.hasUncommittedUpdates && change.edits.count == 1 && !view.asksCountsLate && stage.isAtRest && view.window != nil
+            return !view.hasUncommittedUpdates && change.edits.count == 1 && !view.requestsCountsOnUpdate && stage.isAtRest
+                && view.window != nil
         }
     }
 
@@ -115,7 +116,7 @@ final class HuntSession {
     }
 
     /// Returns the objects that must be released together with the session.
-    func finish() -> Lifetimes {
+    func finish() -> ReleaseChecks {
         lifetimes.watch(subject.collectionView, on: stage)
         return lifetimes
     }

@@ -53,7 +53,7 @@ public struct Invariant: Sendable {
     public static let answers = Invariant(
         name: "answers", text: "layoutAttributesForElements(in:) returns every item that lies in the rectangle"
     ) {
-        LayoutAnswers(of: $1, on: $0).omission.map { [$0] } ?? []
+        LayoutAnswerCheck(of: $1, on: $0).omission.map { [$0] } ?? []
     }
 
     /// All invariants that need only the collection view and little time. A hunt also checks `books` and `answers` whenever it

@@ -23,7 +23,7 @@ package final class Recorder {
     private let registry: ViewRegistry
     private var words: EventNaming
     /// The file to which each tick is written; nil if there is none.
-    private(set) var growing: GrowingRecording?
+    private(set) var growing: RecordingFile?
 
     init(tape: EventTape, registry: ViewRegistry) {
         self.tape = tape
@@ -33,7 +33,7 @@ package final class Recorder {
 
     /// Writes the recording to a file in a folder from now on.
     func grow(in folder: URL, behavior: String, seed: UInt64, screen: CGSize, scale: CGFloat) {
-        growing = GrowingRecording(in: folder, tape: tape, registry: registry)
+        growing = RecordingFile(in: folder, tape: tape, registry: registry)
         growing?.begin(behavior: behavior, seed: seed, screen: screen, scale: scale)
     }
 

@@ -28,7 +28,7 @@ public struct SourceLine: Equatable, Sendable, CustomStringConvertible {
 extension Recording {
     /// The recording with the line of the test added to the name of each step: "scroll by (0,90) (ReuseTests.swift:12)". Traces and
     /// pages of it lead to the test. It is not suitable for goldens, because every edit above the line would change them.
-    public var citingSources: Recording {
+    public var withSourceLines: Recording {
         var recording = self
         for index in recording.ticks.indices {
             let source = recording.ticks[index].source

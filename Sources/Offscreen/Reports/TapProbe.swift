@@ -11,7 +11,7 @@ public struct TapProbe: Equatable, Sendable, CustomStringConvertible {
     /// The view that a snapshot of the hierarchy shows: the frontmost reusable view by sibling order. [ORDER-04]
     public let snapshot: String
 
-    public var isAtOdds: Bool { painted != hit }
+    public var isMisleading: Bool { painted != hit }
 
     public var description: String { "painted \(painted), hit \(hit), item at the point \(item)" }
 }

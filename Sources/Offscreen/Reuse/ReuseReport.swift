@@ -130,7 +130,7 @@ extension Stage {
         pairs: Int = 40, seed: UInt64 = 1, except properties: Set<String> = [], size: CGSize? = nil,
         in make: @escaping @MainActor () -> HuntSubject
     ) -> ReuseReport {
-        StageWitness.$current.withValue(nil) {
+        StageCollector.$current.withValue(nil) {
             ReuseProbe(preset: preset, screen: window.bounds.size, scale: scale, cell: size, exceptions: properties, make: make)
                 .report(pairs: pairs, seed: seed)
         }

@@ -59,7 +59,7 @@ package struct Arguments {
     }
 
     /// Whether words are left that were not taken.
-    package var isOnlyUnknown: Bool { !words.isEmpty }
+    package var hasRemainingWords: Bool { !words.isEmpty }
 
     package func finish() throws {
         guard let extra = words.first else { return }

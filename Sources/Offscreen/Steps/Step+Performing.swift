@@ -145,7 +145,7 @@ extension Step {
             stage.act(inOneLine) { change.tell(view) }
             return nil
         }
-        if change.telling == .calls || change.modelGoesAhead, view.isChangedByDataSourceAlone {
+        if change.telling == .calls || change.modelGoesAhead, view.isMutatedOnlyByDataSource {
             return "diffable data is told by snapshots only"
         }
         let counts = subject.counts

@@ -13,11 +13,11 @@ extension Golden {
     public static func stale(file: StaticString = #filePath) -> [String] {
         let folder = folder(of: file)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { !Ledger.knows(folder.appendingPathComponent($0)) }.sorted()
+        return names.filter { !UsedFiles.knows(folder.appendingPathComponent($0)) }.sorted()
     }
 
     /// The files of the goldens that were used, and the reports of those that differed.
-    enum Ledger {
+    enum UsedFiles {
         private static let asked = Mutex<Set<String>>([])
 
         static func note(_ url: URL) {

@@ -73,7 +73,7 @@ public enum Golden {
     static func check(_ value: some CustomStringConvertible, at url: URL, testFile: String, mode: Mode) throws {
         var text = value.description
         if !text.hasSuffix("\n") { text += "\n" }
-        Ledger.note(url)
+        UsedFiles.note(url)
         let short = url.pathComponents.suffix(3).joined(separator: "/")
         let filter = testFile.isEmpty ? "" : " --filter \(testFile.prefix { $0 != "." })"
         let accept = "\(acceptingVariable)=1 swift test\(filter)"
@@ -91,7 +91,7 @@ public enum Golden {
         if mode != .compare { try write() }
         if mode == .accept { return }
         let difference = UnifiedDiff(golden, text, oldName: short, newName: "now").description
-        try Ledger.report(short, before: golden, after: text)
+        try UsedFiles.report(short, before: golden, after: text)
         guard mode == .compare else { throw Failure(description: "\(difference)it is written now; run the test again") }
         throw Failure(description: "\(difference)to accept this: \(accept)")
     }

@@ -51,7 +51,7 @@ private struct SceneReader {
             index += 1
             if node.depth > hiddenBelow { continue }
             hiddenBelow = node.states.contains(.hidden) ? node.depth : .max
-            if node.states.contains(.saysText), !node.states.contains(.hidden) { texts.append(node.text.text) }
+            if node.states.contains(.showsText), !node.states.contains(.hidden) { texts.append(node.text.text) }
         }
         return texts.filter { !$0.isEmpty }
     }
@@ -73,7 +73,7 @@ private struct SceneReader {
         node.element = source.element.map { ElementName($0) }
         node.z = source.z
         node.reuses = Int(source.reuses)
-        if source.states.contains(.saysText) { node.text = source.text.text }
+        if source.states.contains(.showsText) { node.text = source.text.text }
         let states = source.states
         if states.contains(.selected) { node.states.append("selected") }
         if states.contains(.highlighted) { node.states.append("highlighted") }

@@ -74,7 +74,7 @@ public final class ScenarioHunt {
     }
 
     /// The beginnings of lines that report a fault.
-    private static let complaints = ["failure ", "fault ", AppNotices.finding]
+    private static let complaints = ["failure ", "fault ", AppNotifications.finding]
 
     /// The finding as a scenario file. Its last answer is the correct one, so the file fails when it is run.
     public func scenario(of finding: Hunt.Finding) throws -> String {
@@ -83,7 +83,7 @@ public final class ScenarioHunt {
             "# system: \(behavior.title)",
             "# It fails until that is mended: the answers are those of a run in which all holds",
             "# invariant: \(finding.invariant)",
-            "# random run: seed \(finding.seed), shrunk from \(finding.stepsBefore) steps to \(finding.steps.count)",
+            "# random run: seed \(finding.seed), shrunk from \(finding.stepCountBeforeShrinking) steps to \(finding.steps.count)",
         ]
         lines += finding.leftOut.map { "# left out: \($0)" } + [""]
         lines += setting + ["", "show", "----", ""]

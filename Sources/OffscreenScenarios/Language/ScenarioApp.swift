@@ -4,7 +4,7 @@ import UIKit
 
 /// The app of a scenario that runs here. It can have the puzzle, and apply snapshots on two queues.
 final class ScenarioApp: ItemApp {
-    let notices = AppNotices()
+    let notices = AppNotifications()
     /// The puzzle, when that is the layout. It has a screen of its own.
     let puzzle: KlotskiScreen?
 

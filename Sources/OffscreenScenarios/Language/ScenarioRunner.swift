@@ -145,10 +145,10 @@ public final class ScenarioRunner {
     /// Discards the stage.
     ///
     /// - Returns: the objects that were on it.
-    func end() throws -> Lifetimes {
+    func end() throws -> ReleaseChecks {
         let (stage, app) = try shown()
         keepRecording()
-        var lifetimes = Lifetimes()
+        var lifetimes = ReleaseChecks()
         lifetimes.watch(app.collectionView, on: stage)
         self.stage = nil
         self.app = nil

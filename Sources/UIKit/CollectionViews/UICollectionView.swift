@@ -23,7 +23,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
-    /// The required counterpart of `init(frame:collectionViewLayout:)`, which `ClassMaker` calls.
+    /// The required counterpart of `init(frame:collectionViewLayout:)`, which `RuntimeInstantiation` calls.
     @available(*, unavailable)
     public required convenience init(_madeWithFrame frame: CGRect, layout: UICollectionViewLayout) {
         self.init(frame: frame, collectionViewLayout: layout)

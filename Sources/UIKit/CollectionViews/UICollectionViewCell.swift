@@ -132,16 +132,16 @@ open class UICollectionViewCell: UICollectionReusableView {
         guard configurations.contentView != nil, !isSizedByConstraints else {
             return super.preferredLayoutAttributesFitting(layoutAttributes)
         }
-        return fitContent(in: layoutAttributes)
+        return fittingAttributes(in: layoutAttributes)
     }
 
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        sizeInvalidated()
+        invalidatePreferredSize()
     }
 
     override func sizeChanges(of subview: UIView, byConstraints: Bool) {
-        contentSizeChanges(of: subview, byConstraints: byConstraints)
+        contentSizeDidChange(of: subview, byConstraints: byConstraints)
     }
 
     /// Shows the level and the expansion of the cell's item in its section snapshot. Called after the cell provider.

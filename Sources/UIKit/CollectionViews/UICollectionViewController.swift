@@ -19,7 +19,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// The required counterpart of `init(collectionViewLayout:)`, which `ClassMaker` calls.
+    /// The required counterpart of `init(collectionViewLayout:)`, which `RuntimeInstantiation` calls.
     @available(*, unavailable)
     public required convenience init(_madeWithLayout layout: UICollectionViewLayout) {
         self.init(collectionViewLayout: layout)

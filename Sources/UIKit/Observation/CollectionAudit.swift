@@ -23,13 +23,14 @@ package struct CollectionAudit {
         let children = view.backing.children
         for (index, child) in children.enumerated() {
             guard let upper = liveView(of: child) else { continue }
-            let z = upper.appliedZ
+            let z = upper.currentZIndex
             if z < greatest {
                 let frame = upper.frame
                 for lower in children[..<index].lazy.compactMap({ liveView(of: $0) })
-                where lower.appliedZ > z && lower.frame.overlaps(frame) && frame.overlaps(view.bounds) && lower.frame.overlaps(view.bounds)
+                where lower.currentZIndex > z && lower.frame.overlaps(frame) && frame.overlaps(view.bounds)
+                    && lower.frame.overlaps(view.bounds)
                 {
-                    findings.append("\(upper.viewText) (z \(z)) lies above \(lower.viewText) (z \(lower.appliedZ)), overlapping")
+                    findings.append("\(upper.viewText) (z \(z)) lies above \(lower.viewText) (z \(lower.currentZIndex)), overlapping")
                 }
             }
             greatest = max(greatest, z)
@@ -141,7 +142,7 @@ package struct CollectionAudit {
         for child in parent.backing.children {
             // [COMP-02] The cells of an orthogonal section are inside the section's scroll view. A carried cell can be painted
             // beyond that view, where no touch reaches it.
-            if engine.state.scrollsInside, let row = child.view as? ElementScrollView, row.frame.contains(point) {
+            if engine.state.mayHaveInnerScrollViews, let row = child.view as? ElementScrollView, row.frame.contains(point) {
                 painted = topmost(of: row, at: row.convert(point, from: parent)) ?? painted
             }
             guard child.layer.frame.contains(point), let candidate = liveView(of: child), candidate.takesTouches else { continue }

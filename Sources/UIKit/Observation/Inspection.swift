@@ -5,7 +5,7 @@ extension UIView {
 
 extension UICollectionReusableView {
     /// The zIndex of the attributes applied last; the z that the view was placed with if none are applied.
-    var appliedZ: Int { standing.applied.isCurrent ? standing.applied.values.zIndex : standing.stackingZ }
+    var currentZIndex: Int { standing.applied.isCurrent ? standing.applied.values.zIndex : standing.stackingZ }
 }
 
 extension UICollectionViewDiffableDataSource {
@@ -17,11 +17,11 @@ extension UICollectionView {
     package var tally: ActivityCounts { engine.journal.tally }
 
     /// Whether only the data source may insert, delete or move items.
-    package var isChangedByDataSourceAlone: Bool { dataSource is any SoleMutator }
+    package var isMutatedOnlyByDataSource: Bool { dataSource is any ExclusiveUpdater }
     /// Whether there is always one section, because the data source does not implement `numberOfSections(in:)`.
     package var hasOneSectionAlways: Bool { engine.clients.dataSource.hasOneSectionAlways }
     /// Whether the collection view asks for the counts before an update only when the update is announced. [UPD-05]
-    package var asksCountsLate: Bool { !engine.state.readiness.canUpdate(isInWindow: window != nil) }
+    package var requestsCountsOnUpdate: Bool { !engine.state.readiness.canUpdate(isInWindow: window != nil) }
 
     /// The number of cells that are kept or made ready for their items. [PRE-01]
     var prefetchedCount: Int { engine.state.prefetched.cached.count }

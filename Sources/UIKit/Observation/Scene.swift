@@ -57,7 +57,7 @@ package struct Scene: Sendable {
         package static let dormant = States(rawValue: 128)
         package static let reusable = States(rawValue: 256)
         package static let untouchable = States(rawValue: 512)
-        package static let saysText = States(rawValue: 1024)
+        package static let showsText = States(rawValue: 1024)
         package static let clips = States(rawValue: 2048)
         /// A collection view whose data source was never set, or no longer exists.
         package static let sourceless = States(rawValue: 4096)

@@ -13,7 +13,7 @@ extension SceneFilm {
     package mutating func take(_ view: UIView) {
         var above = view.superview
         while let current = above, !(current is UICollectionView) { above = current.superview }
-        CALayer.keepingRemoved { add(view, view.layer, depth: 0, inside: above as? UICollectionView) }
+        CALayer.withRemovedKeptAlive { add(view, view.layer, depth: 0, inside: above as? UICollectionView) }
         endScene()
     }
 
@@ -39,13 +39,13 @@ extension SceneFilm {
                     // OPTIMIZATION: nearly all elements are items, whose keys are valid in all collection views.
                     node.elementBits = key.isItem ? key.bits : inside.engine.table.element(of: key).key.bits
                 }
-                node.z = reusable.appliedZ
+                node.z = reusable.currentZIndex
             }
             if states.contains(.dormant) { node.text = InternedString(reusable.reuseIdentifier ?? "") }
         } else {
             role = .of(view)
-            let says = role == .plain ? nil : (view as? any SaysText)?.spokenText
-            if says != nil { states.insert(.saysText) }
+            let says = role == .plain ? nil : (view as? any TextShowing)?.spokenText
+            if says != nil { states.insert(.showsText) }
             node = Scene.Node(view, layer, depth, states)
             if let says { node.text = says }
             if role == .scroll {
@@ -134,7 +134,7 @@ private enum Role {
     private static func determine(_ view: UIView, _ viewClass: UIView.Type) -> Role {
         let role: Role =
             view is UILabel
-            ? .label : view is UIImageView ? .image : view is UIScrollView ? .scroll : view is any SaysText ? .other : .plain
+            ? .label : view is UIImageView ? .image : view is UIScrollView ? .scroll : view is any TextShowing ? .other : .plain
         known[ObjectIdentifier(viewClass)] = role
         return role
     }

@@ -3,15 +3,15 @@
 /// OPTIMIZATION: a page of 50 cells changes half of the nodes. The other half costs neither time nor memory.
 @MainActor
 package struct SceneFilm {
-    var nodes = Strip<Scene.Node>()
-    private var scrolls = Strip<Scene.Scroll>()
-    private var transforms = Strip<CATransform3D>()
-    private var looks = Strip<Scene.Look>()
-    private var layers = Strip<Scene.Layer>()
-    private var points = Strip<Scene.Point>()
-    private var stops = Strip<Scene.Stop>()
-    private var pools = Strip<Scene.Pool>()
-    private var collections = Strip<Scene.Collection>()
+    var nodes = DeltaList<Scene.Node>()
+    private var scrolls = DeltaList<Scene.Scroll>()
+    private var transforms = DeltaList<CATransform3D>()
+    private var looks = DeltaList<Scene.Look>()
+    private var layers = DeltaList<Scene.Layer>()
+    private var points = DeltaList<Scene.Point>()
+    private var stops = DeltaList<Scene.Stop>()
+    private var pools = DeltaList<Scene.Pool>()
+    private var collections = DeltaList<Scene.Collection>()
     /// The lists of the scene that is being added, except for its nodes.
     var lists = Scene()
     package private(set) var count = 0
@@ -49,7 +49,7 @@ package struct SceneFilm {
 }
 
 /// A list of plain values over time, stored as its differences.
-struct Strip<Element> {
+struct DeltaList<Element> {
     private struct Frame {
         let count: Int
         /// The end of the changes that lead to this frame.
@@ -112,7 +112,7 @@ struct Strip<Element> {
     }
 }
 
-extension Strip where Element: Equatable {
+extension DeltaList where Element: Equatable {
     @inline(__always)
     mutating func put(_ element: Element) { put(element, isSame: ==) }
 

@@ -7,7 +7,7 @@ extension _MadeFromMetatype where Self: NSObject {
     @_disfavoredOverload
     public init() {
         // In a call through a class value, `type(of: self)` is the class that the value holds, and `Self` is its declared class.
-        self.init(_made: ClassMaker.make(type(of: self)))
+        self.init(_made: RuntimeInstantiation.make(type(of: self)))
     }
 }
 

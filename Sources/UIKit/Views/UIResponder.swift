@@ -3,7 +3,7 @@
 open class UIResponder: NSObject {
     public override init() {}
 
-    /// The partner of `init()` for class values; see `ClassMaker`.
+    /// The partner of `init()` for class values; see `RuntimeInstantiation`.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) {
         self.init()

@@ -48,7 +48,7 @@ extension UIView {
 
     /// The beginning of the text that the view shows, in one line; nil if it shows none.
     final var shownText: String? {
-        guard let text = (self as? any SaysText)?.spokenText?.text else { return nil }
+        guard let text = (self as? any TextShowing)?.spokenText?.text else { return nil }
         let line = text.replacingOccurrences(of: "\n", with: "\\n")
         return text.count > 25 ? line.prefix(25) + "..." : line
     }

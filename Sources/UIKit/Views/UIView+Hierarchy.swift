@@ -19,12 +19,12 @@ extension UIView {
             moveSubview(view, to: min(childIndex, backing.children.count - 1))
             return
         }
-        guard backing.takesLevels(of: view.backing) else { return }
+        guard backing.canAddLevels(of: view.backing) else { return }
         let oldWindow = view.enclosingWindow
         let newWindow = enclosingWindow
         if oldWindow !== newWindow, oldWindow?.firstResponder != nil { view.endEditing(true) }
         view.superview?.willRemoveSubview(view)
-        if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+        if oldWindow !== newWindow { view.callWillMove(to: newWindow) }
         view.willMove(toSuperview: self)
         if let old = view.superview { view.releaseOuterConstraints(from: old) }
         view.backing.parent?.detach(view.backing)
@@ -35,7 +35,7 @@ extension UIView {
         if oldWindow !== newWindow { view.tellDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)
-        if world.hasSafeAreas { view.noteSafeArea() }
+        if world.hasSafeAreas { view.updateSafeArea() }
         setNeedsLayout()
     }
 
@@ -62,10 +62,10 @@ extension UIView {
         return others.count
     }
 
-    func tellWillMove(to window: UIWindow?) {
+    func callWillMove(to window: UIWindow?) {
         hostingController?.viewWillMove(to: window)
         willMove(toWindow: window)
-        for child in layer.children { child.view?.tellWillMove(to: window) }
+        for child in layer.children { child.view?.callWillMove(to: window) }
     }
 
     func tellDidMoveToWindow() {

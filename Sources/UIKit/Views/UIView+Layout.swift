@@ -107,14 +107,14 @@ extension UIView {
     ///
     /// - Returns: whether the safe area has changed.
     @discardableResult
-    func noteSafeArea() -> Bool {
+    func updateSafeArea() -> Bool {
         let insets = safeAreaInsets
         guard insets != viewExtras?.knownSafeArea ?? .zero else { return false }
         extras.knownSafeArea = insets
         safeAreaChanged()
         for child in layer.children {
             guard let view = child.view else { continue }
-            if !view.noteSafeArea(), view.preservesSuperviewLayoutMargins { view.marginsChanged() }
+            if !view.updateSafeArea(), view.preservesSuperviewLayoutMargins { view.marginsChanged() }
         }
         return true
     }

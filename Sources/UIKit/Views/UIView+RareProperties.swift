@@ -86,7 +86,7 @@ extension UIView {
             let change = TraitChange(of: [self])
             extras.interfaceStyle = newValue
             defer { change.announce() }
-            if newValue != .unspecified { world.forcesStyles = true }
+            if newValue != .unspecified { world.hasOverriddenStyles = true }
         }
     }
 

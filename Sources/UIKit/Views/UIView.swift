@@ -26,7 +26,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     /// Creates a view with a frame in points.
     public init(frame: CGRect) {
-        backing = ClassMaker.make(Self.layerClass as! CALayer.Type)
+        backing = RuntimeInstantiation.make(Self.layerClass as! CALayer.Type)
         name = world.registry.name(of: Self.self)
         super.init()
         backing.owner = self
@@ -38,7 +38,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     /// Creates an empty view. Archives are not read.
     public required init?(coder: NSCoder) {
-        backing = ClassMaker.make(Self.layerClass as! CALayer.Type)
+        backing = RuntimeInstantiation.make(Self.layerClass as! CALayer.Type)
         name = world.registry.name(of: Self.self)
         super.init()
         backing.owner = self
@@ -48,7 +48,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         self.init(frame: .zero)
     }
 
-    /// The partner of `init(frame:)` for class values; see `ClassMaker`.
+    /// The partner of `init(frame:)` for class values; see `RuntimeInstantiation`.
     @available(*, unavailable)
     public required convenience init(_madeWithFrame frame: CGRect) {
         self.init(frame: frame)
@@ -123,7 +123,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             backing.frame = newValue
             boundsChanged(from: old)
             if constraintFacts != nil { placeChanged() }
-            if world.hasSafeAreas { noteSafeArea() }
+            if world.hasSafeAreas { updateSafeArea() }
         }
     }
 
@@ -136,7 +136,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             boundsWillChange(to: newValue)
             backing.bounds = newValue
             boundsChanged(from: old)
-            if world.hasSafeAreas, newValue.size != old.size { noteSafeArea() }
+            if world.hasSafeAreas, newValue.size != old.size { updateSafeArea() }
             guard constraintFacts != nil else { return }
             if newValue.size == old.size { originChanged() } else { placeChanged() }
         }
@@ -147,7 +147,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         set {
             backing.position = newValue
             if constraintFacts != nil { placeChanged() }
-            if world.hasSafeAreas { noteSafeArea() }
+            if world.hasSafeAreas { updateSafeArea() }
         }
     }
 
@@ -313,13 +313,13 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         parent.willRemoveSubview(self)
         // [VIEW-01] A removed view is called for its superview first, and then for its window.
         willMove(toSuperview: nil)
-        if oldWindow != nil { tellWillMove(to: nil) }
+        if oldWindow != nil { callWillMove(to: nil) }
         releaseOuterConstraints(from: parent)
         // The child entry keeps the view alive during the callbacks of its removal.
         let entry = parent.layer.detach(layer)
         if oldWindow != nil { tellDidMoveToWindow() }
         didMoveToSuperview()
-        if world.hasSafeAreas { noteSafeArea() }
+        if world.hasSafeAreas { updateSafeArea() }
         parent.setNeedsLayout()
         extendLifetime(entry)
     }

@@ -36,7 +36,7 @@ package final class World {
     var hasSafeAreas = false
 
     /// The number of menu actions that were made without an identifier.
-    var namelessActions = 0
+    var unnamedActionCount = 0
 
     var layouts = ReentrancyLimit("a view lays itself out in its own layout")
 
@@ -82,11 +82,11 @@ package final class World {
     private var knownTraits: UITraitCollection?
 
     /// The traits that were set as `UITraitCollection.current`; nil for the world's own.
-    var chosenTraits: UITraitCollection?
+    var overriddenCurrentTraits: UITraitCollection?
     /// Whether the interface style of some view here was overridden.
-    var forcesStyles = false
+    var hasOverriddenStyles = false
     /// Whether the current traits may differ from those of a view.
-    var traitsMayDiffer: Bool { forcesStyles || chosenTraits != nil }
+    var traitsMayDiffer: Bool { hasOverriddenStyles || overriddenCurrentTraits != nil }
 
     /// Changes the screen's size, on which its size classes depend.
     func resizeScreen(to size: CGSize) {

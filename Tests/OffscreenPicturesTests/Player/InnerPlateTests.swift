@@ -19,12 +19,12 @@ struct InnerPlateTests {
         list.children = [cell("Square#1", 0, x: 0), cell("Square#2", 1, x: 40), cell("Square#3", 2, x: 80), cell("Square#4", 3, x: 120)]
         var outer = ViewTree.Node(name: "ItemCell#1", frame: CGRect(x: 100, y: 100, width: 320, height: 44))
         outer.children = [list]
-        let found = InnerPlate.all(in: outer)
+        let found = NestedCell.all(in: outer)
         #expect(found.map(\.view) == ["Square#2", "Square#3"])
         #expect(found.map(\.frame) == [CGRect(x: 10, y: 7, width: 30, height: 16), CGRect(x: 50, y: 7, width: 10, height: 16)])
         list.states = ["hidden"]
         outer.children = [list]
-        #expect(InnerPlate.all(in: outer).isEmpty)
+        #expect(NestedCell.all(in: outer).isEmpty)
     }
 
     @Test func `A cell inside of a thousand nested views is found`() {
@@ -34,6 +34,6 @@ struct InnerPlateTests {
             parent.children = [chain]
             chain = parent
         }
-        #expect(InnerPlate.all(in: chain).map(\.view) == ["Square#1"])
+        #expect(NestedCell.all(in: chain).map(\.view) == ["Square#1"])
     }
 }

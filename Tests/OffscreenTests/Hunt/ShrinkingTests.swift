@@ -49,7 +49,7 @@ struct ShrinkingTests {
     private func check(_ finding: Hunt.Finding, _ hunt: Hunt) {
         let again = broken(finding.steps, hunt)
         #expect((again?.invariant, again?.messages) == (finding.invariant, finding.messages), "\(finding)")
-        #expect(finding.steps.count <= finding.stepsBefore)
+        #expect(finding.steps.count <= finding.stepCountBeforeShrinking)
         for index in finding.steps.indices {
             var shorter = finding.steps
             shorter.remove(at: index)

@@ -155,13 +155,13 @@ struct StageQueryTests {
         stage.scroll(view, by: 50)
         let line = #line - 1
         let recording = stage.recording
-        #expect(recording.citingSources.trace.contains(": scroll by=0,50 (StageQueryTests.swift:\(line))\n"))
+        #expect(recording.withSourceLines.trace.contains(": scroll by=0,50 (StageQueryTests.swift:\(line))\n"))
         #expect(!recording.trace.contains("StageQueryTests.swift"))
         #expect(try Recording(json: recording.json()) == recording)
         // A scenario has lines of its own.
         let runner = ScenarioRunner(file: "x")
         _ = try runner.run(Scenario(text: "stage 100x100\nshow\nscroll by=10\n", file: "x"))
-        #expect(try #require(runner.recording).citingSources.trace == runner.recording?.trace)
+        #expect(try #require(runner.recording).withSourceLines.trace == runner.recording?.trace)
     }
 
     @Test func `Ticks of waiting cite the line of the test that waits`() throws {
@@ -170,7 +170,7 @@ struct StageQueryTests {
         let line = #line - 1
         stage.advance(by: 0.05)
         try stage.settle(until: { stage.ticks > 12 })
-        let trace = stage.recording.citingSources.trace
+        let trace = stage.recording.withSourceLines.trace
         for waiting in [line, line + 2, line + 3] { #expect(trace.contains(": (StageQueryTests.swift:\(waiting))\n"), "\(waiting)") }
     }
 

@@ -49,7 +49,7 @@ final class GrowingRecordingTests {
 
     @Test(arguments: [("A page of cells is reused, not made()", "A-page-of-cells-is-reused-not-made"), ("()", "test")])
     func `A growing recording's file is named by the running test and a number`(test: String, name: String) throws {
-        let stages = StageWitness.$test.withValue(test) { [scrolledStage(), scrolledStage()] }
+        let stages = StageCollector.$test.withValue(test) { [scrolledStage(), scrolledStage()] }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         #expect(names == ["\(name)-1.json", "\(name)-2.json"])
         #expect(stages.count == 2)

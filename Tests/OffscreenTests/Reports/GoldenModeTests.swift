@@ -83,9 +83,9 @@ struct GoldenModeTests {
     @Test func `The texts of a golden that differs are written for a report only if a folder is given`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
-        try Golden.Ledger.report("Goldens/A/b.txt", before: "1\n", after: "2\n", to: folder.path)
+        try Golden.UsedFiles.report("Goldens/A/b.txt", before: "1\n", after: "2\n", to: folder.path)
         #expect(try String(contentsOf: folder.appendingPathComponent("Goldens~A~b.txt.after"), encoding: .utf8) == "2\n")
-        try Golden.Ledger.report("c", before: "1\n", after: "2\n", to: nil)
+        try Golden.UsedFiles.report("c", before: "1\n", after: "2\n", to: nil)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
     }
 }

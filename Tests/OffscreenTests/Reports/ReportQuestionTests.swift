@@ -40,13 +40,13 @@ struct ReportQuestionTests {
     @Test func `A probe at a raised cell reports that the painted and the hit view differ`() {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(ListScreen("a", "b"))
-        #expect(!stage.probe(screen.view, at: CGPoint(x: 50, y: 30)).isAtOdds)
+        #expect(!stage.probe(screen.view, at: CGPoint(x: 50, y: 30)).isMisleading)
         stage.act("overlap") {
             screen.cell(0)!.frame.size.height = 80
             screen.cell(0)!.layer.zPosition = 1
         }
         let probe = stage.probe(screen.view, at: CGPoint(x: 50, y: 60))
-        #expect(probe.isAtOdds && probe.painted.hasPrefix("item 0-0") && probe.hit.hasPrefix("item 0-1") && probe.item == "0-1")
+        #expect(probe.isMisleading && probe.painted.hasPrefix("item 0-0") && probe.hit.hasPrefix("item 0-1") && probe.item == "0-1")
         // Dormant and hidden views are neither painted nor hit.
         stage.act("fewer") {
             screen.sections = [[]]

@@ -14,7 +14,7 @@ struct FuzzTests {
         for _ in 0..<300 {
             let count = Int.random(in: 0...64, using: &random)
             let data = Data((0..<count).map { _ in UInt8.random(in: 0...255, using: &random) })
-            #expect(BatchSubject.attempt(data) == [], "\(data.base64EncodedString())")
+            #expect(BatchFuzzSubject.attempt(data) == [], "\(data.base64EncodedString())")
         }
     }
 
@@ -23,7 +23,7 @@ struct FuzzTests {
         "KP7/Mf//////////X//+X/9S", "P/Pz8/Py8/PzMvPz8vPz8zLz8/Pz8/M=",
     ])
     func `Batches that a fuzzer once found are accepted or refused`(found: String) throws {
-        #expect(BatchSubject.attempt(try #require(Data(base64Encoded: found))) == [])
+        #expect(BatchFuzzSubject.attempt(try #require(Data(base64Encoded: found))) == [])
     }
 
     @Test func `Damaged scenarios are read or refused with file and line`() throws {

@@ -388,7 +388,8 @@ extension OptionalMethodList {
 }
 
 /// Implements every method, writes down what it receives, and answers what no default answers.
-final class HearingDelegate: Hearing, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching, UICollectionViewDelegate,
+final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
+    UICollectionViewDelegate,
     UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate
 {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

@@ -8,7 +8,7 @@ typealias EveryDelegate = NSObject & UICollectionViewDataSource & UICollectionVi
 
 /// The log and the answers of a delegate that implements everything.
 @MainActor
-class Hearing: NSObject {
+class LoggingDelegateBase: NSObject {
     var log: [String] = []
     var answer = false
     private let flow = UICollectionViewFlowLayout()

@@ -3,7 +3,7 @@ import Foundation
 /// The public declarations in the sources of `UIKit`, with their status from the doc comments.
 ///
 /// A member is not modelled if its doc comment has "Not modelled". It is approximated if that has "not modelled", "Approximated",
-/// "Kept" or "UNKNOWN", and otherwise modelled. The sources are formatted by machine, so that lines and indents can be read without
+/// "Stored" or "UNKNOWN", and otherwise modelled. The sources are formatted by machine, so that lines and indents can be read without
 /// a parser.
 struct MemberScan {
     enum Status: String {
@@ -24,7 +24,7 @@ struct MemberScan {
 
     private(set) var members: [Member] = []
     /// Every text passed to `notModelled`.
-    private(set) var saidNotModelled: Set<String> = []
+    private(set) var reportedNotModelled: Set<String> = []
 
     init(sources: URL) throws {
         let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)!
@@ -59,7 +59,7 @@ struct MemberScan {
             let indent = line.utf8.count - words.utf8.count
             if line.contains("otModelled(\"") {
                 for part in line.components(separatedBy: "otModelled(\"").dropFirst() {
-                    saidNotModelled.insert(part.components(separatedBy: "\"")[0])
+                    reportedNotModelled.insert(part.components(separatedBy: "\"")[0])
                 }
             }
             if words.hasPrefix("//") {

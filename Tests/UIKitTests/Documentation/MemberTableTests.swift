@@ -27,7 +27,7 @@ struct MemberTableTests {
     @Test func `A member that reports "not modelled" when called is not documented as modelled`() {
         let modelled = Dictionary(grouping: scan.members.filter { !$0.name.isEmpty }) { "\($0.type).\($0.name.split(separator: "(")[0])" }
             .filter { $0.value.allSatisfy { $0.status == .modelled } }
-        for text in scan.saidNotModelled.sorted() {
+        for text in scan.reportedNotModelled.sorted() {
             let member = String(text.split(separator: "(")[0])
             #expect(modelled[member] == nil, "\(text)")
         }

@@ -146,7 +146,7 @@ struct LawTests {
         #expect(users(of: ["gather", "prepareIfNeeded", "listEmpty", "learn"], in: commits).keys.sorted() == [])
     }
 
-    /// The members that a `KnowledgeUser` may use of each part that it receives.
+    /// The members that a `LayoutAwarePart` may use of each part that it receives.
     private static let uses: [Substring: Set<Substring>] = [
         "elements": ["attributes", "gather", "learn", "listEmpty", "shownFrame"], "offset": ["scroll"],
         "preparation": ["goToTarget", "invalidateEverything", "prepareIfNeeded", "stayInRange"],
@@ -154,15 +154,15 @@ struct LawTests {
 
     @Test func `A part of the engine uses every other part that it receives`() {
         let parts = engine.filter { file in
-            file.outermost.contains { $0.contains("final") && ($0.contains("EnginePart") || $0.contains("KnowledgeUser")) }
+            file.outermost.contains { $0.contains("final") && ($0.contains("EnginePart") || $0.contains("LayoutAwarePart")) }
                 && !file.path.hasSuffix("CollectionEngine.swift")
         }
         #expect(parts.count > 20)
-        for user in parts where user.outermost.contains(where: { $0.contains("KnowledgeUser") }) {
+        for user in parts where user.outermost.contains(where: { $0.contains("LayoutAwarePart") }) {
             let isUser = user.lines.contains { line in
                 zip(line, line.dropFirst()).contains { Self.uses[$0]?.contains($1) == true }
             }
-            #expect(isUser, "\(user.path) uses nothing of what a KnowledgeUser gets")
+            #expect(isUser, "\(user.path) uses nothing of what a LayoutAwarePart gets")
         }
         for part in parts {
             for stored in part.lines where stored.starts(with: ["private", "let"]) && stored.count == 4 {

@@ -46,7 +46,7 @@ struct SceneTests {
             #expect((scene { change($0) }.nodes[0].states, state.rawValue) == (state, bit))
         }
         let all: [Scene.States] = [
-            .hidden, .selected, .highlighted, .live, .leaving, .orphan, .cached, .dormant, .reusable, .untouchable, .saysText, .clips,
+            .hidden, .selected, .highlighted, .live, .leaving, .orphan, .cached, .dormant, .reusable, .untouchable, .showsText, .clips,
         ]
         #expect(all.map(\.rawValue) == (0..<12).map { 1 << $0 })
         let cells = scene { root in
@@ -78,7 +78,7 @@ struct SceneTests {
                 scroller.addSubview(turned)
             }
         }
-        #expect((scene.nodes[1].text, scene.nodes[1].states) == (InternedString("said"), [.saysText, .untouchable]))
+        #expect((scene.nodes[1].text, scene.nodes[1].states) == (InternedString("said"), [.showsText, .untouchable]))
         #expect((scene.nodes[2].text, scene.nodes[2].states) == (.none, [.untouchable]))
         #expect((scene.nodes.map(\.scroll), scene.nodes.map(\.transform)) == ([-1, -1, -1, 0, -1, -1], [-1, -1, -1, -1, 0, 1]))
         #expect((scene.transforms.map(\.m11), scene.scrolls.count) == ([2, 3], 1))
@@ -216,7 +216,7 @@ struct SceneFilmTests {
     @Test func `A strip returns every list that was added to it, and empties the added array`() {
         var generator = SeededGenerator(seed: 3)
         func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
-        var strip = Strip<Int>()
+        var strip = DeltaList<Int>()
         var lists: [ContiguousArray<Int>] = [[], [1, 2, 3], [1, 2], [], [5]]
         for _ in 0..<200 {
             var list = lists.last!

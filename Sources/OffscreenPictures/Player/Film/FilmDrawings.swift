@@ -9,7 +9,7 @@ struct FilmDrawings {
     var behind = ""
     var front = ""
     /// The cells of collection views inside the view.
-    var inner: [InnerPlate] = []
+    var inner: [NestedCell] = []
     /// The shape to which the view is clipped, as a value of CSS; nil for none.
     var clip: String?
 
@@ -20,7 +20,7 @@ struct FilmDrawings {
         let painter = ScreenPainter(coloring: .painted, tellsNames: false)
         if node.isReusable {
             behind = painter.inside(node).joined()
-            inner = InnerPlate.all(in: node)
+            inner = NestedCell.all(in: node)
         } else {
             behind = painter.alone(node, inFront: false).joined()
             front = painter.alone(node, inFront: true).joined()

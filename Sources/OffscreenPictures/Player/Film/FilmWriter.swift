@@ -212,7 +212,7 @@ struct FilmWriter {
         return JSON.array(values)
     }
 
-    private mutating func number(of plate: InnerPlate) -> Int {
+    private mutating func number(of plate: NestedCell) -> Int {
         _ = zs.number(of: plate.z)
         let frame = [plate.frame.minX, plate.frame.minY, plate.frame.width, plate.frame.height].map(JSON.number)
         return innerPlates.number(of: ["\(views.number(of: plate.view))", "\(elements.number(of: plate.element))", "\(plate.z)"] + frame)

@@ -53,7 +53,7 @@ extension Arguments {
         for name in Name.allCases {
             if let isOn = try bool(name.rawValue) { result.append((name, isOn)) }
         }
-        guard !result.isEmpty || isOnlyUnknown else { throw error("'\(self.name)' needs the name of a \(what)") }
+        guard !result.isEmpty || hasRemainingWords else { throw error("'\(self.name)' needs the name of a \(what)") }
         return result
     }
 }

@@ -2,7 +2,7 @@
 /// https://developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.property
 extension UICollectionViewCell {
     /// Returns attributes with the height that `sizeThatFits(_:)` of the content view returns.
-    func fitContent(in attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    func fittingAttributes(in attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let view = configurations.contentView else { return attributes }
         let fitting = view.sizeThatFits(CGSize(width: attributes.size.width, height: .greatestFiniteMagnitude))
         guard fitting.height.isFinite, fitting.height != attributes.size.height else { return attributes }
@@ -12,13 +12,13 @@ extension UICollectionViewCell {
 
     /// Called when the size of a view inside the cell becomes invalid. For `.enabled`, only the intrinsic size of the content view
     /// itself invalidates the cell's size. Its constraints and the views inside it do not.
-    func contentSizeChanges(of subview: UIView, byConstraints: Bool) {
+    func contentSizeDidChange(of subview: UIView, byConstraints: Bool) {
         guard standing.state == .live else { return }
-        if subview === contentView, !byConstraints { return sizeInvalidated() }
-        if hostingCollectionView?.selfSizingInvalidation == .enabledIncludingConstraints { sizeInvalidated() }
+        if subview === contentView, !byConstraints { return invalidatePreferredSize() }
+        if hostingCollectionView?.selfSizingInvalidation == .enabledIncludingConstraints { invalidatePreferredSize() }
     }
 
-    func sizeInvalidated() {
+    func invalidatePreferredSize() {
         guard standing.state == .live, let host = hostingCollectionView, host.selfSizingInvalidation != .disabled else { return }
         host.engine.sizing.askAgain(self)
     }

@@ -2,10 +2,10 @@
 @MainActor
 final class RegistrationIdentity {
     /// The number of data sources that are currently being asked for a cell.
-    static var providersRunning = 0
+    static var runningProviders = 0
 
     /// Whether the registration was made while a data source was being asked for a cell. Its cells are then probably never reused.
-    let isLate = RegistrationIdentity.providersRunning > 0
+    let isLate = RegistrationIdentity.runningProviders > 0
 }
 
 /// The reuse identifiers that a collection view assigns to registrations. They are numbered, so that every run assigns the same ones.

@@ -48,8 +48,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         imageToTextPadding = style.isOfSidebar ? 10 : 16
         textToSecondaryTextVerticalPadding = style.verticalPadding
         if style.isOfSidebar {
-            textProperties.keepOnOneLine()
-            secondaryTextProperties.keepOnOneLine()
+            textProperties.applySidebarDefaults()
+            secondaryTextProperties.applySidebarDefaults()
         }
     }
 
@@ -156,7 +156,7 @@ extension UIListContentConfiguration {
         }
 
         /// [LIST-07] Sets the properties that the texts of sidebars have by default.
-        mutating func keepOnOneLine() {
+        mutating func applySidebarDefaults() {
             numberOfLines = 1
             adjustsFontSizeToFitWidth = true
             minimumScaleFactor = 0.9

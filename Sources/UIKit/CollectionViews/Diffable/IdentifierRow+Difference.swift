@@ -9,7 +9,7 @@ extension IdentifierRow {
     /// Returns the removals and insertions that turn `old` into this row. A moved identifier is both removed and inserted.
     func difference(from old: Self) -> CollectionDifference<Identifier> {
         let origins = origins(in: old)
-        let stays = longestRise(of: origins)
+        let stays = longestIncreasingSubsequence(of: origins)
         var targets = [Int](repeating: -1, count: old.count)
         var changes: [CollectionDifference<Identifier>.Change] = []
         for (position, origin) in origins.enumerated() {
@@ -28,7 +28,7 @@ extension IdentifierRow {
 ///
 /// Negative numbers are never marked. The other numbers must be different from each other, so n log n steps are enough. The standard
 /// library's `difference(from:)` takes n times the number of changes: 44 ms for 10,000 numbers of which 1,000 have moved.
-func longestRise(of numbers: [Int]) -> [Bool] {
+func longestIncreasingSubsequence(of numbers: [Int]) -> [Bool] {
     var isChosen = [Bool](repeating: false, count: numbers.count)
     // tails[k]: the index of the least end of a sequence of k + 1 numbers. before[i]: the index before i in its sequence, or -1.
     var tails: [Int] = []

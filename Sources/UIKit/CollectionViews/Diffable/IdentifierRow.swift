@@ -10,7 +10,7 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
     @usableFromInline var elements: [Identifier] = []
     // Only the row itself changes the next two properties. They are not private, because tests of the invariants break them.
     @usableFromInline var order = TicketOrder()
-    @usableFromInline var table = TicketTable()
+    @usableFromInline var table = IdentifierHashTable()
 
     init() {}
 

@@ -88,7 +88,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         let shown = IdentifierRow(visibleItems)
         guard shown.elements != visible else { return self }
         let wanted = IdentifierRow(visible)
-        let stays = longestRise(of: wanted.origins(in: shown))
+        let stays = longestIncreasingSubsequence(of: wanted.origins(in: shown))
         let kept = visible.indices.map { stays[$0] ? levels[row.position(of: visible[$0])!] : nil }
         var ahead = kept
         for index in ahead.indices.dropLast().reversed() where ahead[index] == nil { ahead[index] = ahead[index + 1] }

@@ -29,18 +29,18 @@ extension NSDiffableDataSourceSnapshot {
     mutating func place(_ identifiers: [ItemIdentifierType], _ target: (Self) -> (position: Int, section: Int)) {
         let (position, section) = target(self)
         if items.insert(identifiers, at: position) { return bounds.grow(section, by: identifiers.count) }
-        placeAgain(identifiers, target)
+        insertPresentItems(identifiers, target)
     }
 
     /// Inserts items of which some are in the snapshot already. Fails if `identifiers` itself contains an item twice.
     @usableFromInline
-    mutating func placeAgain(_ identifiers: [ItemIdentifierType], _ target: (Self) -> (position: Int, section: Int)) {
+    mutating func insertPresentItems(_ identifiers: [ItemIdentifierType], _ target: (Self) -> (position: Int, section: Int)) {
         if let repeated = repeats(in: identifiers) {
             return World.fail(
                 Failure("Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(repeated.asSetText)", hint: uniqueHint))
         }
         let present = identifiers.filter(items.contains)
-        noteExisting(present)
+        logExisting(present)
         removeItems(at: present.map { items.position(of: $0)! })
         place(identifiers, target)
     }

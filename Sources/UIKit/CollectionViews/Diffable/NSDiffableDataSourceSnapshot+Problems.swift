@@ -13,7 +13,7 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Whether all items are in the snapshot. Fails for an unknown item.
     /// UNKNOWN: UIKit's message for several unknown identifiers. Here it names the first of them.
-    func areKnown(_ identifiers: [ItemIdentifierType], to verb: String) -> Bool {
+    func containsAll(_ identifiers: [ItemIdentifierType], to verb: String) -> Bool {
         guard let unknown = identifiers.first(where: { !items.contains($0) }) else { return true }
         World.fail(Failure("Attempted to \(verb) item identifier that does not exist in the snapshot: \(unknown)"))
         return false
@@ -33,7 +33,7 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Logs that items are in the snapshot already. UIKit raises no exception.
     /// https://github.com/boostcampwm-2024/iOS04-PhotoGether/issues/74
-    func noteExisting(_ present: [ItemIdentifierType]) {
+    func logExisting(_ present: [ItemIdentifierType]) {
         World.log(
             "Diffable data source detected an attempt to insert or append \(present.count) item identifiers that already exist in the "
                 + "snapshot. The existing item identifiers will be moved into place instead, but this operation will be more expensive. For "

@@ -63,7 +63,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
         guard let section = sectionToAppendTo(sectionIdentifier) else { return }
         if items.insert(identifiers, at: bounds[section].upperBound) { return bounds.grow(section, by: identifiers.count) }
-        placeAgain(identifiers) { ($0.bounds[section].upperBound, section) }
+        insertPresentItems(identifiers) { ($0.bounds[section].upperBound, section) }
     }
 
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
@@ -102,13 +102,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Marks items, so that applying the snapshot replaces their cells. Fails for an item that is not in the snapshot.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        guard areKnown(identifiers, to: "reload") else { return }
+        guard containsAll(identifiers, to: "reload") else { return }
         marks.reloadedItems.add(identifiers)
     }
 
     /// Marks items, so that applying the snapshot configures their existing cells again. [POOL-13] Fails for an unknown item.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        guard areKnown(identifiers, to: "reconfigure") else { return }
+        guard containsAll(identifiers, to: "reconfigure") else { return }
         marks.reconfiguredItems.add(identifiers)
     }
 

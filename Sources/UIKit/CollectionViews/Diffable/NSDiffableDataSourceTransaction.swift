@@ -19,7 +19,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 }
 
 extension NSDiffableDataSourceTransaction {
-    init(from old: ShownData<SectionIdentifierType, ItemIdentifierType>, to new: ShownData<SectionIdentifierType, ItemIdentifierType>) {
+    init(
+        from old: DiffableContent<SectionIdentifierType, ItemIdentifierType>,
+        to new: DiffableContent<SectionIdentifierType, ItemIdentifierType>
+    ) {
         initialSnapshot = old.snapshot
         finalSnapshot = new.snapshot
         difference = new.snapshot.items.difference(from: old.snapshot.items)

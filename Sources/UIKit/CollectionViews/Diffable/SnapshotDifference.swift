@@ -24,7 +24,7 @@ struct SnapshotDifference: Equatable {
     }
 
     private mutating func placeSections(_ origins: [Int]) {
-        let stays = longestRise(of: origins)
+        let stays = longestIncreasingSubsequence(of: origins)
         for (section, origin) in origins.enumerated() {
             if origin < 0 {
                 changes.append(.insertSection(section))
@@ -43,7 +43,7 @@ struct SnapshotDifference: Equatable {
         let home = origin < 0 ? 0..<0 : old[origin]
         let undecided = SnapshotDifference.undecidedRange(of: items, home: home, origins: origins)
         guard !undecided.isEmpty else { return }
-        let stays = longestRise(of: undecided.map { home.contains(origins[$0]) ? origins[$0] : -1 })
+        let stays = longestIncreasingSubsequence(of: undecided.map { home.contains(origins[$0]) ? origins[$0] : -1 })
         for position in undecided where !stays[position - undecided.lowerBound] {
             let path = IndexPath(item: position - items.lowerBound, section: section)
             let source = origins[position]

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Applies snapshots by batch updates and reloads. The collection view checks these updates as it checks those of an app.
 extension UICollectionViewDiffableDataSource {
-    typealias Shown = ShownData<SectionIdentifierType, ItemIdentifierType>
+    typealias Shown = DiffableContent<SectionIdentifierType, ItemIdentifierType>
     typealias Marks = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>.Marks
 
     /// Runs `change` at once if called on the main queue, and otherwise later on the main queue, in the order of the calls.
@@ -171,7 +171,7 @@ extension UICollectionViewDiffableDataSource {
     // MARK: - Views
 
     /// Fails, because the cell provider returned no cell, and returns a plain cell.
-    func missingCell(_ item: ItemIdentifierType?, at path: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
+    func standInCell(_ item: ItemIdentifierType?, at path: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
         World.fail(
             Failure(
                 "UICollectionViewDiffableDataSource cell provider returned nil for index path \(path.inFailures) with item identifier "
@@ -182,7 +182,7 @@ extension UICollectionViewDiffableDataSource {
     }
 
     /// Fails, because there is no `supplementaryViewProvider`, and returns a plain view.
-    func missingSupplementaryView(_ kind: String, at path: IndexPath, in view: UICollectionView) -> UICollectionReusableView {
+    func standInView(_ kind: String, at path: IndexPath, in view: UICollectionView) -> UICollectionReusableView {
         World.fail(
             Failure(
                 "\(view.viewText) requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable "
@@ -211,12 +211,12 @@ extension UICollectionViewDiffableDataSource {
     }
 }
 
-extension UICollectionViewDiffableDataSource: SoleMutator {}
+extension UICollectionViewDiffableDataSource: ExclusiveUpdater {}
 
 /// A data source that must be the only object to insert, delete, move or reload items of its collection view.
 /// https://github.com/SwipeCellKit/SwipeCellKit/issues/404
 @MainActor
-protocol SoleMutator: AnyObject {
+protocol ExclusiveUpdater: AnyObject {
     var isApplying: Bool { get }
 }
 

@@ -15,7 +15,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     final weak var view: UICollectionView?
     private let cellProvider: CellProvider
-    final var shown = ShownData<SectionIdentifierType, ItemIdentifierType>()
+    final var shown = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
     /// Whether a snapshot was applied, so that the next one can be compared with it.
     final var hasApplied = false
     /// Whether this data source itself is changing the collection view.
@@ -162,7 +162,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let item = shown.item(at: indexPath)
         guard let item, let cell = cellProvider(collectionView, indexPath, item) else {
-            return missingCell(item, at: indexPath, in: collectionView)
+            return standInCell(item, at: indexPath, in: collectionView)
         }
         placeInOutline(cell, item)
         return cell
@@ -172,7 +172,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        guard let supplementaryViewProvider else { return missingSupplementaryView(kind, at: indexPath, in: collectionView) }
+        guard let supplementaryViewProvider else { return standInView(kind, at: indexPath, in: collectionView) }
         // The collection view fails for a view that was not dequeued.
         return supplementaryViewProvider(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }

@@ -1,5 +1,5 @@
 /// The engine of a collection view, whose parts it makes and connects. `UICollectionView` calls the parts through this class.
-final class CollectionEngine: KnowledgeUser {
+final class CollectionEngine: LayoutAwarePart {
     let placement: SiblingPlacement
     let sizing: SelfSizing
     let scrolling: ItemScrolling
@@ -18,7 +18,7 @@ final class CollectionEngine: KnowledgeUser {
     let bug = OrderingBug()
 
     override init(layout: UICollectionViewLayout) {
-        let base = KnowledgeUser(layout: layout)
+        let base = LayoutAwarePart(layout: layout)
         placement = SiblingPlacement(base)
         sizing = SelfSizing(base)
         scrolling = ItemScrolling(base)

@@ -1,5 +1,5 @@
 /// Looks up views, index paths and attributes for the app.
-final class ElementLookup: KnowledgeUser {
+final class ElementLookup: LayoutAwarePart {
     func attributes(
         _ category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

@@ -6,13 +6,13 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The collection view that uses this layout. Its `deinit` sets this property to nil.
     final nonisolated(unsafe) unowned(unsafe) var host: UICollectionView?
     /// The context that the next `invalidateLayout()` passes on, while the collection view invalidates the layout. [INV-01]
-    private final var keptContext: UICollectionViewLayoutInvalidationContext?
+    private final var pendingContext: UICollectionViewLayoutInvalidationContext?
     /// The registered classes of decoration views, by kind.
     private final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
     public override init() {}
 
-    /// The required counterpart of `init()`, which `ClassMaker` calls.
+    /// The required counterpart of `init()`, which `RuntimeInstantiation` calls.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) {
         self.init()
@@ -81,7 +81,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Whether `noteAgreedSize` is called.
     ///
     /// OPTIMIZATION: the flag avoids a call of an empty method for every cell that appears.
-    final var notesAgreedSizes = false
+    final var tracksConfirmedSizes = false
 
     /// Called when the preferred size of a view is the size of its attributes.
     func noteAgreedSize(_ attributes: UICollectionViewLayoutAttributes) {}
@@ -96,26 +96,26 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The collection view also calls this method for each of its own invalidations, so an override may empty a cache. [INV-01]
     open func invalidateLayout() {
         // [STACK-15] Without a kept context, the call comes from the app.
-        if keptContext == nil { host?.engine.noteRenewal() }
-        let context = keptContext ?? makeInvalidationContext()
-        keptContext = nil
+        if pendingContext == nil { host?.engine.noteRenewal() }
+        let context = pendingContext ?? makeInvalidationContext()
+        pendingContext = nil
         invalidateLayout(with: context)
     }
 
     /// Invalidates the layout for the collection view, by a call of `invalidateLayout()`, which passes on the given context. [INV-01]
     final func invalidate(keeping context: UICollectionViewLayoutInvalidationContext) {
-        let outer = keptContext
-        keptContext = context
+        let outer = pendingContext
+        pendingContext = context
         invalidateLayout()
         // An override that does not call super leaves the context unused.
-        keptContext = outer
+        pendingContext = outer
     }
 
     /// Invalidates the layout after a property was set. This does not count as a call of `invalidateLayout()` by the app. [STACK-15]
     final func propertyChanged() { invalidate(keeping: makeInvalidationContext()) }
 
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        host?.engine.preparation.layoutInvalidated(with: context)
+        host?.engine.preparation.handleInvalidation(with: context)
     }
 
     /// Whether a change of the bounds invalidates the layout. Called before each change. [PASS-03]
@@ -126,7 +126,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     }
 
     final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
-        ClassMaker.make(type(of: self).invalidationContextClass as! UICollectionViewLayoutInvalidationContext.Type)
+        RuntimeInstantiation.make(type(of: self).invalidationContextClass as! UICollectionViewLayoutInvalidationContext.Type)
     }
 
     /// Whether a view's preferred size, if unlike that of its attributes, invalidates the layout. False in the base class. [APPLY-06]

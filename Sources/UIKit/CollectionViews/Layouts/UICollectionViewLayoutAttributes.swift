@@ -8,7 +8,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     public override init() {}
 
-    /// The required counterpart of `init()`, which `ClassMaker` calls.
+    /// The required counterpart of `init()`, which `RuntimeInstantiation` calls.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) {
         self.init()
@@ -106,7 +106,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     // MARK: - Copying and comparing
 
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = ClassMaker.make(type(of: self))
+        let copy = RuntimeInstantiation.make(type(of: self))
         copy.values = values
         return copy
     }

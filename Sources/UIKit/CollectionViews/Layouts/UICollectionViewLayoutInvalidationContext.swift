@@ -6,7 +6,7 @@
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     public nonisolated override init() {}
 
-    /// The required counterpart of `init()`, which `ClassMaker` calls.
+    /// The required counterpart of `init()`, which `RuntimeInstantiation` calls.
     @available(*, unavailable)
     public nonisolated required convenience init(_madeByInit: Void) {
         self.init()

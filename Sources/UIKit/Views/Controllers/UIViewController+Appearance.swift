@@ -23,12 +23,12 @@ extension UIViewController {
         guard appearance.stage == .appearing, !appearance.isAnnounced else { return }
         appearance.isAnnounced = true
         viewIsAppearing(appearance.isAnimated)
-        for child in childrenToForwardTo where child.awaitsEnd { child.announceAppearance() }
+        for child in appearanceChildren where child.awaitsEnd { child.announceAppearance() }
     }
 
     var awaitsEnd: Bool { !appearance.isDrivenByHand && !appearance.followsView }
 
-    var childrenToForwardTo: [UIViewController] {
+    var appearanceChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
     }

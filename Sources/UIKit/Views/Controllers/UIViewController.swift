@@ -11,7 +11,7 @@ open class UIViewController: UIResponder {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// The partner of `init(nibName:bundle:)` for class values; see `ClassMaker`.
+    /// The partner of `init(nibName:bundle:)` for class values; see `RuntimeInstantiation`.
     @available(*, unavailable)
     public required convenience init(_madeWithNib nibName: String?, _ bundle: Bundle?) {
         self.init(nibName: nibName, bundle: bundle)
@@ -94,7 +94,7 @@ open class UIViewController: UIResponder {
         appearance.isAnnounced = false
         isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
         // Parents precede children in all four calls: https://www.jianshu.com/p/ad86ca978747
-        for child in childrenToForwardTo where !child.appearance.isDrivenByHand { child.begin(isAppearing, animated: animated) }
+        for child in appearanceChildren where !child.appearance.isDrivenByHand { child.begin(isAppearing, animated: animated) }
         return true
     }
 
@@ -115,7 +115,7 @@ open class UIViewController: UIResponder {
         }
         isMovingToParent = false
         isMovingFromParent = false
-        for child in childrenToForwardTo where child.awaitsEnd { child.end() }
+        for child in appearanceChildren where child.awaitsEnd { child.end() }
     }
 
     // MARK: - Size
@@ -167,7 +167,7 @@ open class UIViewController: UIResponder {
             guard additionalSafeAreaInsets != oldValue else { return }
             // A view that is not loaded yet gets its safe area when it gets a superview.
             (viewIfLoaded?.world ?? World.current).hasSafeAreas = true
-            viewIfLoaded?.noteSafeArea()
+            viewIfLoaded?.updateSafeArea()
         }
     }
 

@@ -1,10 +1,10 @@
 /// Visits a tree without counting references.
 extension CALayer {
-    /// The layers that were removed from their superlayers while `keepingRemoved` runs; nil at other times.
+    /// The layers that were removed from their superlayers while `withRemovedKeptAlive` runs; nil at other times.
     static var removed: [Child]?
 
     /// Runs `body`, in which `withChild` can be used. Views and layers that the app removes in the meantime live until the end.
-    static func keepingRemoved(_ body: () -> Void) {
+    static func withRemovedKeptAlive(_ body: () -> Void) {
         let isOutermost = removed == nil
         if isOutermost { removed = [] }
         body()

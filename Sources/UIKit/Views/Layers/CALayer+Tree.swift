@@ -19,7 +19,7 @@ extension CALayer {
     /// Stores the number of levels that a child adds to its ancestors.
     ///
     /// - Returns: false, after a failure, if there are too many levels.
-    func takesLevels(of child: CALayer) -> Bool {
+    func canAddLevels(of child: CALayer) -> Bool {
         var levels = child.levels + 1
         var step: CALayer? = self
         // A layer that already has this many levels has ancestors that have as many.
@@ -54,7 +54,7 @@ extension CALayer {
 
     /// Inserts a layer without a view at `index`, after removing the layer from its previous place.
     func insert(_ layer: CALayer, at index: Int) {
-        guard takesLevels(of: layer) else { return }
+        guard canAddLevels(of: layer) else { return }
         var index = index
         if layer.parent === self, let old = self.index(of: layer), old < index { index -= 1 }
         layer.parent?.detach(layer)

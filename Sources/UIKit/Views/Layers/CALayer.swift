@@ -40,7 +40,7 @@ open class CALayer: NSObject {
         if let source = layer as? CALayer { copyValues(from: source) }
     }
 
-    /// The partner of `init()` for class values; see `ClassMaker`.
+    /// The partner of `init()` for class values; see `RuntimeInstantiation`.
     @available(*, unavailable)
     public required convenience init(_madeByInit: Void) {
         self.init()
@@ -327,7 +327,7 @@ open class CALayer: NSObject {
 
     /// Returns a copy with the values that are shown now, including those of current animations.
     open func presentation() -> Self? {
-        let copy = ClassMaker.make(type(of: self))
+        let copy = RuntimeInstantiation.make(type(of: self))
         copy.copyValues(from: self)
         for key in LayerAnimation.Key.allCases where running?[key] != nil { copy.setValue(presentedValue(of: key), of: key) }
         return copy

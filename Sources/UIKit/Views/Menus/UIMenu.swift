@@ -52,8 +52,8 @@ open class UIAction: UIMenuElement {
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
     ) {
-        if identifier == nil { World.current.namelessActions += 1 }
-        self.identifier = identifier ?? Identifier("action-\(World.current.namelessActions)")
+        if identifier == nil { World.current.unnamedActionCount += 1 }
+        self.identifier = identifier ?? Identifier("action-\(World.current.unnamedActionCount)")
         (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state)
         self.handler = handler
         super.init(title, subtitle, image)

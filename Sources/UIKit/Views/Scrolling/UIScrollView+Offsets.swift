@@ -71,7 +71,7 @@ extension UIScrollView {
 
     /// Announces a change of the adjusted inset. The inset changes with the content inset, the safe area, and the part of the safe
     /// area that is added.
-    func noteAdjustedInset() {
+    func updateAdjustedInset() {
         let (old, new) = (knownAdjustedInset, adjustedContentInset)
         guard !new.isSame(as: old) else { return }
         knownAdjustedInset = new
@@ -143,7 +143,7 @@ extension UIScrollView {
         let indicator = world.run { ScrollIndicator(axis: axis) }
         indicator.alpha = 0
         // The indicator needs no layout, so `addSubview` is not called.
-        guard layer.takesLevels(of: indicator.layer) else { return }
+        guard layer.canAddLevels(of: indicator.layer) else { return }
         layer.attach(CALayer.Child(layer: indicator.layer, view: indicator), at: layer.children.count)
         indicators[axis] = indicator
     }

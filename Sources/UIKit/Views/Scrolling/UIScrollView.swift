@@ -50,13 +50,13 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         didSet {
             guard contentSize != oldValue else { return }
             placeIndicators()
-            noteAdjustedInset()
+            updateAdjustedInset()
             rangeChanged()
         }
     }
 
     open var contentInset: UIEdgeInsets = .zero {
-        didSet { if contentInset != oldValue { noteAdjustedInset() } }
+        didSet { if contentInset != oldValue { updateAdjustedInset() } }
     }
 
     /// The content inset plus the part of the safe area that `contentInsetAdjustmentBehavior` adds.
@@ -66,7 +66,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     final var knownAdjustedInset = UIEdgeInsets.zero
 
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-        didSet { if contentInsetAdjustmentBehavior != oldValue { noteAdjustedInset() } }
+        didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
     }
 
     open func adjustedContentInsetDidChange() {}
@@ -90,13 +90,13 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     override func safeAreaChanged() {
         super.safeAreaChanged()
-        noteAdjustedInset()
+        updateAdjustedInset()
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         prepareIndicators()
-        noteAdjustedInset()
+        updateAdjustedInset()
         stayInRange()
     }
 

@@ -133,7 +133,7 @@ open class UILabel: UIView {
     }
 }
 
-extension UILabel: SaysText {
+extension UILabel: TextShowing {
     var spokenText: InternedString? {
         if let phrase { return phrase }
         if let text { phrase = InternedString(text) }

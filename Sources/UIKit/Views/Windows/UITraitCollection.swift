@@ -62,11 +62,11 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     private static var chosen: UITraitCollection? {
         get {
             guard World.isReachable else { return Thread.current.threadDictionary[threadKey] as? UITraitCollection }
-            return MainActor.assumeIsolated { World.current.chosenTraits }
+            return MainActor.assumeIsolated { World.current.overriddenCurrentTraits }
         }
         set {
             guard World.isReachable else { return Thread.current.threadDictionary[threadKey] = newValue }
-            MainActor.assumeIsolated { World.current.chosenTraits = newValue }
+            MainActor.assumeIsolated { World.current.overriddenCurrentTraits = newValue }
         }
     }
 

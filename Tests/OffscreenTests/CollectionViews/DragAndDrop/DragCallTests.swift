@@ -37,10 +37,10 @@ struct DragCallTests {
     }
 
     @Test func `A drag does not begin without items, without a delegate or if drag interaction is disabled [DRAG-01]`() {
-        screen.mayDrag = false
+        screen.allowsDrag = false
         #expect(!drag(0, to: CGPoint(x: 50, y: 100)))
         #expect(screen.log == ["items 0-0"])
-        (screen.mayDrag, screen.view.dragInteractionEnabled) = (true, false)
+        (screen.allowsDrag, screen.view.dragInteractionEnabled) = (true, false)
         #expect(!drag(0, to: CGPoint(x: 50, y: 100)))
         screen.view.dragInteractionEnabled = true
         screen.view.dragDelegate = nil

@@ -8,7 +8,7 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
     var view: UICollectionView { list.view }
     var log: [String] = []
 
-    var mayDrag = true
+    var allowsDrag = true
     var allowsMove = true
     var handles = true
     var operation = UIDropOperation.move
@@ -63,7 +63,7 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
     // MARK: - Drag
 
     func collectionView(_ view: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
-        let items = mayDrag ? [item(at: indexPath)] : []
+        let items = allowsDrag ? [item(at: indexPath)] : []
         note("items \(text(indexPath))")
         drag = session
         return items

@@ -155,7 +155,7 @@ struct FailureTests {
     @Test func `By default a batch with wrong counts ends the process with the whole message and the test's name`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                StageWitness.$test.withValue("A poster is deleted") {
+                StageCollector.$test.withValue("A poster is deleted") {
                     let stage = Stage(width: 100, height: 400)
                     let screen = stage.shown(ListScreen("a", "b"))
                     stage.act("delete") { screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)]) }

@@ -66,7 +66,7 @@ struct IdentifierRowTests {
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             let numbers = (0..<Int.random(in: 0...9, using: &random)).shuffled(using: &random).map { $0 % 4 == 3 ? -1 : $0 }
-            let chosen = zip(numbers, longestRise(of: numbers)).filter(\.1).map(\.0)
+            let chosen = zip(numbers, longestIncreasingSubsequence(of: numbers)).filter(\.1).map(\.0)
             #expect((chosen, chosen.contains(-1)) == (chosen.sorted(), false))
             let longest = (0..<1 << numbers.count).map { mask -> Int in
                 let picked = numbers.indices.filter { mask >> $0 & 1 == 1 }.map { numbers[$0] }

@@ -13,7 +13,7 @@ struct ElementKeyTests {
                 let key = table.key(category, kind: kind, path)
                 #expect((key.category, table.indexPath(of: key)) == (category, path))
                 #expect(table.kind(of: key) == kind ?? "UICollectionElementKindCell")
-                #expect(key.kind != ElementKey.oddKind)
+                #expect(key.kind != ElementKey.unpackedKind)
             }
         }
     }

@@ -83,7 +83,7 @@ struct InvariantTests {
                 "UICollectionViewCell#3 lies in pool \"cell\" and is live",
                 { engine in
                     let pool = engine.state.pools.all[0]
-                    let cell = engine.host.world.run { ClassMaker.make(pool.viewClass!, frame: .zero) }
+                    let cell = engine.host.world.run { RuntimeInstantiation.make(pool.viewClass!, frame: .zero) }
                     pool.adopt(cell)
                     engine.journal.tally.made += 1
                     _ = pool.putAway(cell, area: 10_000)
@@ -168,7 +168,7 @@ struct InvariantTests {
                 "the pools count 2 live views; 3 stand for elements or are kept",
                 { engine in
                     let pool = engine.state.pools.all[0]
-                    let cell = engine.host.world.run { ClassMaker.make(pool.viewClass!, frame: .zero) }
+                    let cell = engine.host.world.run { RuntimeInstantiation.make(pool.viewClass!, frame: .zero) }
                     pool.adopt(cell)
                     engine.journal.tally.made += 1
                     (cell.standing.state, cell.standing.key) = (.cached, key(3))

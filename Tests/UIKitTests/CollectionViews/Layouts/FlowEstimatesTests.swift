@@ -46,8 +46,8 @@ struct FlowEstimatesTests {
         }
     }
 
-    private func answers(_ count: Int, _ size: CGSize, areEstimates: Bool = true) -> FlowAnswers.Section {
-        FlowAnswers.Section(count: count, sizes: .one(size), areEstimates: areEstimates, metrics: FlowSection.Metrics())
+    private func answers(_ count: Int, _ size: CGSize, areFromProperties: Bool = true) -> FlowSectionInputs.Section {
+        FlowSectionInputs.Section(count: count, sizes: .one(size), areFromProperties: areFromProperties, metrics: FlowSection.Metrics())
     }
 
     @Test func `A million estimated items of which few were measured are laid out by arithmetic`() {
@@ -96,12 +96,12 @@ struct FlowEstimatesTests {
         measurements.note(CGSize(100, 20), at: [0, 0])
         measurements.note(CGSize(100, 40), at: [0, 1])
         let size = CGSize(100, 50)
-        func rest(_ answers: FlowAnswers.Section, averages: Bool) -> CGFloat? {
+        func rest(_ answers: FlowSectionInputs.Section, averages: Bool) -> CGFloat? {
             guard case .estimated(let size, _) = measurements.sizes(inSection: 0, of: answers, averages: averages) else { return nil }
             return size.height
         }
         #expect((rest(answers(9, size), averages: true), rest(answers(9, size), averages: false)) == (30, 50))
-        #expect(rest(answers(9, size, areEstimates: false), averages: true) == 50, "the delegate gave the size")
+        #expect(rest(answers(9, size, areFromProperties: false), averages: true) == 50, "the delegate gave the size")
     }
 
     @Test func `A section whose items all have one measured size stores one size, and other sections are unchanged`() {
@@ -123,7 +123,7 @@ struct FlowEstimatesTests {
         let given = CGSize(100, 50)
         guard
             case .estimated(let rest, let measured) = measurements.sizes(
-                inSection: 0, of: answers(9, given, areEstimates: false), averages: true)
+                inSection: 0, of: answers(9, given, areFromProperties: false), averages: true)
         else {
             Issue.record("expected sizes of a delegate")
             return

@@ -82,7 +82,7 @@ struct FlowLineTests {
 
     @Test func `A metric of a flow section that is not finite becomes zero, and the others stay`() {
         var metrics = FlowSection.Metrics(insets: UIEdgeInsets(1, 2, 3, 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8)
-        metrics.takeFinite()
+        metrics.replaceNonFinite()
         #expect(metrics == FlowSection.Metrics(insets: UIEdgeInsets(1, 2, 3, 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8))
         let members: [WritableKeyPath<FlowSection.Metrics, CGFloat>] = [
             \.insets.top, \.insets.left, \.insets.bottom, \.insets.right, \.lineSpacing, \.itemSpacing, \.header, \.footer,
@@ -91,7 +91,7 @@ struct FlowLineTests {
             for value in [CGFloat.infinity, -.infinity, .nan] {
                 var broken = metrics
                 broken[keyPath: member] = value
-                broken.takeFinite()
+                broken.replaceNonFinite()
                 var expected = metrics
                 expected[keyPath: member] = 0
                 #expect(broken == expected)

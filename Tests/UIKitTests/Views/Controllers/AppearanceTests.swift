@@ -7,8 +7,8 @@ struct AppearanceTests {
     private let stage = Stage(width: 320, height: 480)
     private let diary = Diary()
 
-    private func controller(_ word: String, in parent: UIViewController? = nil) -> HeardController {
-        let made = stage.run { HeardController(word, diary) }
+    private func controller(_ word: String, in parent: UIViewController? = nil) -> RecordingController {
+        let made = stage.run { RecordingController(word, diary) }
         if let parent { embed(made, in: parent) }
         return made
     }
@@ -51,7 +51,7 @@ struct AppearanceTests {
 
     @Test func `A child controller added in the parent's viewIsAppearing appears with the parent [VIEW-05]`() {
         final class Late: UIViewController {
-            var child: HeardController!
+            var child: RecordingController!
             override func viewIsAppearing(_ animated: Bool) {
                 addChild(child)
                 view.addSubview(child.view)

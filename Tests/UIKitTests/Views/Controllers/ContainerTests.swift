@@ -12,15 +12,15 @@ struct ContainerTests {
         init(_ diary: Diary) { self.diary = diary }
         func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
         {
-            diary.lines.append("will show \((viewController as! HeardController).word)\(animated ? " animated" : "")")
+            diary.lines.append("will show \((viewController as! RecordingController).word)\(animated ? " animated" : "")")
         }
         func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
         {
-            diary.lines.append("did show \((viewController as! HeardController).word)\(animated ? " animated" : "")")
+            diary.lines.append("did show \((viewController as! RecordingController).word)\(animated ? " animated" : "")")
         }
     }
 
-    private func controller(_ word: String) -> HeardController { stage.run { HeardController(word, diary) } }
+    private func controller(_ word: String) -> RecordingController { stage.run { RecordingController(word, diary) } }
 
     @Test func `A navigation controller shows its root, which appears with it [VIEW-05]`() {
         let (a, delegate) = (controller("a"), Delegate(diary))

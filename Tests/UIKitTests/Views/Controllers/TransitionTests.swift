@@ -9,7 +9,7 @@ struct TransitionTests {
     private let stage = Stage(width: 300, height: 480)
     private let diary = Diary()
 
-    private func controller(_ word: String) -> HeardController { stage.run { HeardController(word, diary) } }
+    private func controller(_ word: String) -> RecordingController { stage.run { RecordingController(word, diary) } }
 
     @Test(arguments: [false, true])
     func `A push slides in from the trailing edge, and a pop reveals the controller below`(isMirrored: Bool) {

@@ -200,7 +200,7 @@ struct ControlValueTests {
     }
 
     /// A control that logs its events and the calls of its tracking.
-    private final class Knob: UIControl {
+    private final class BehaviorProperty: UIControl {
         var heard: [String] = []
         var tracks = true
         var continues = true
@@ -248,7 +248,7 @@ struct ControlValueTests {
 
     @Test func `A control tracks a touch, and sends an event for each of its phases`() {
         let stage = Stage(width: 100, height: 100)
-        let (ear, knob) = stage.run { (Ear(), Knob(frame: CGRect(10, 10, 20, 20))) }
+        let (ear, knob) = stage.run { (Ear(), BehaviorProperty(frame: CGRect(10, 10, 20, 20))) }
         ear.addSubview(knob)
         stage.show(ear)
         let (inside, also, outside) = (CGPoint(20, 20), CGPoint(25, 20), CGPoint(50, 20))

@@ -307,7 +307,7 @@ struct TraitTests {
 
     @Test func `The view of a root controller fills its window, and is removed when another controller is set`() {
         let stage = Stage(width: 300, height: 500)
-        let (first, second) = stage.run { (HeardController("first", Diary()), HeardController("second", Diary())) }
+        let (first, second) = stage.run { (RecordingController("first", Diary()), RecordingController("second", Diary())) }
         stage.show(first)
         #expect((first.view.superview === stage.window, first.view.frame) == (true, stage.window.bounds))
         _ = first.diary.read()

@@ -17,7 +17,7 @@ final class DataSourceClient: Client {
     var exists: Bool { held.exists }
 
     /// The data source, if it is of a kind that alone may change the collection view, as a diffable one; nil otherwise.
-    var soleMutator: (any SoleMutator)? { host.peek { $0.dataSource } as? any SoleMutator }
+    var exclusiveUpdater: (any ExclusiveUpdater)? { host.peek { $0.dataSource } as? any ExclusiveUpdater }
 
     func changed() {
         held.changed()
@@ -52,8 +52,8 @@ final class DataSourceClient: Client {
     /// - Parameter path: the path in the data source, which may differ from the one on screen.
     func cell(at path: IndexPath, _ key: ElementKey) -> UICollectionViewCell? {
         guard let box = held.box else { return nil }
-        RegistrationIdentity.providersRunning += 1
-        defer { RegistrationIdentity.providersRunning -= 1 }
+        RegistrationIdentity.runningProviders += 1
+        defer { RegistrationIdentity.runningProviders -= 1 }
         journal.tally.dataSourceAsks += 1
         journal.begin(.dataSource, .cellForItemAt, key)
         let cell = host.peek { box.cell(in: $0, at: path) }
@@ -102,7 +102,7 @@ final class DataSourceClient: Client {
 
     private var prefetching: (any UICollectionViewDataSourcePrefetching)? { host.peek { $0.prefetchDataSource } }
 
-    var hearsOfPrefetching: Bool { prefetching != nil }
+    var hasPrefetchingDataSource: Bool { prefetching != nil }
 
     func prefetch(_ paths: [IndexPath]) {
         tellPrefetching(.prefetchItemsAt, paths) { $0.collectionView($1, prefetchItemsAt: paths) }

@@ -1,4 +1,4 @@
-/// Asks and tells the delegate. (A flow layout asks its delegate for sizes in `FlowAsker`.)
+/// Asks and tells the delegate. (A flow layout asks its delegate for sizes in `FlowDelegateMetrics`.)
 final class DelegateClient: Client {
     private let held: HeldPartner<any UICollectionViewDelegate>
     /// The optional methods that the delegate is known not to implement.

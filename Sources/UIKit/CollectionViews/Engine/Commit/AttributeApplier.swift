@@ -6,7 +6,7 @@ extension SiblingPlacement {
     /// - Parameter again: whether attributes were applied when the view was dequeued. Equal ones then do not count as skipped.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, again: Bool = false) {
         // After an update, an element may belong into another scroll view.
-        if state.scrollsInside, embed(target, as: attributes) {
+        if state.mayHaveInnerScrollViews, embed(target, as: attributes) {
             place(target, z: target.standing.stackingZ, placing: .byZIndex)
         }
         if host.policies.skipsEqualAttributes, target.hasApplied(attributes) {

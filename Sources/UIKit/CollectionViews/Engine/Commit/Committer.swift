@@ -1,5 +1,5 @@
 /// Carries out the plan of a layout pass: retires, provides, places, applies, asks for sizes, and announces.
-final class Committer: KnowledgeUser {
+final class Committer: LayoutAwarePart {
     let placement: SiblingPlacement
     let sizing: SelfSizing
     let retirement: Retirement
@@ -7,7 +7,7 @@ final class Committer: KnowledgeUser {
     private let provider: ViewProvider
 
     init(
-        _ base: KnowledgeUser, placement: SiblingPlacement, sizing: SelfSizing, selection: SelectionControl, provider: ViewProvider,
+        _ base: LayoutAwarePart, placement: SiblingPlacement, sizing: SelfSizing, selection: SelectionControl, provider: ViewProvider,
         retirement: Retirement
     ) {
         self.placement = placement
@@ -65,7 +65,7 @@ final class Committer: KnowledgeUser {
             journal.tally.skipped += change.untouched
             journal.record { $0.write(.skip, in: $1, number: change.untouched) }
         }
-        sizing.askWaiting()
+        sizing.askResized()
     }
 
     /// [APPLY-09] Shows an element that comes after a view that has grown in this round. The layout is asked again for its place,

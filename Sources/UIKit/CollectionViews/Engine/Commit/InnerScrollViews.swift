@@ -35,7 +35,7 @@ extension SiblingPlacement {
     /// Calls `body` with the parent of a reusable view: a scroll view of the layout, or the collection view.
     @inline(__always)
     func inParent<Result>(of target: UICollectionReusableView, _ body: (UIView) -> Result) -> Result {
-        if state.scrollsInside, let scroller = target.scroller { return body(scroller) }
+        if state.mayHaveInnerScrollViews, let scroller = target.scroller { return body(scroller) }
         return host.peek(body)
     }
 
@@ -70,6 +70,6 @@ extension SiblingPlacement {
             arrange { scroller.removeFromSuperview() }
             return true
         }
-        state.noteInnerScrolling(by: clients.layout.innerScrolling)
+        state.updateInnerScrolling(by: clients.layout.innerScrolling)
     }
 }

@@ -52,7 +52,7 @@ final class SelfSizing: EnginePart {
     /// - Returns: false, because nothing is invalidated.
     @inline(__always)
     private func agree(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        if clients.layout.layout.notesAgreedSizes { clients.layout.layout.noteAgreedSize(attributes) }
+        if clients.layout.layout.tracksConfirmedSizes { clients.layout.layout.noteAgreedSize(attributes) }
         return false
     }
 
@@ -74,7 +74,7 @@ final class SelfSizing: EnginePart {
     }
 
     /// Asks the views whose content has requested another size. Called at the end of a round.
-    func askWaiting() {
+    func askResized() {
         guard !resized.isEmpty else { return }
         let asked = resized
         resized = []

@@ -32,14 +32,14 @@ final class AttributeQuestions: EnginePart {
 
     /// Asks the layout again about the single elements that were invalidated.
     private func refreshStale() {
-        let stale = state.map.takeStale()
+        let stale = state.map.removeStale()
         guard !stale.isEmpty else { return }
         for key in stale {
             if key.category == .cell, !counts.isValidItem(key) || isGap(key) { continue }
             let answer = clients.layout.attributes(for: key, carried: state.reordering)
             state.map.replace(key, with: answer.flatMap { clients.layout.isElement($0) ? $0 : nil })
         }
-        if state.scrollsInside { showInnerScrolling() }
+        if state.mayHaveInnerScrollViews { showInnerScrolling() }
     }
 
     /// Asks the layout about single elements that are not known yet, before an update. [UPD-03]
@@ -67,7 +67,7 @@ final class AttributeQuestions: EnginePart {
     /// Whether a key is that of the gap under a drag. The layout leaves room for the gap, and no view is shown there.
     @inline(__always)
     private func isGap(_ key: ElementKey) -> Bool {
-        state.translatesPaths && key.category == .cell && state.dropPlaces.gap == table.indexPath(of: key)
+        state.hasRearrangedItems && key.category == .cell && state.dropPlaces.gap == table.indexPath(of: key)
     }
 
     /// Asks the layout about the elements around `rect`, if they are not known. [PASS-11]
@@ -80,7 +80,7 @@ final class AttributeQuestions: EnginePart {
         if let visible, state.map.hasSupplementaryElements {
             wanted = KnownAttributes.pages(around: rect.union(visible), page: page ?? visible.size)
         }
-        clients.layout.takeBack(state.map.takeSpent())
+        clients.layout.takeBack(state.map.removeSpent())
         let answer = clients.layout.elements(in: wanted, carried: state.reordering)
         // [PASS-01] Some layouts know their content size only after they were asked for elements.
         offset.readContentSize()
@@ -96,7 +96,7 @@ final class AttributeQuestions: EnginePart {
             return clients.layout.isElement(attributes) ? key : nil
         }
         let changes = state.map.take(fresh, from: answer, for: wanted, page: page ?? rect.size)
-        if state.scrollsInside { showInnerScrolling() }
+        if state.mayHaveInnerScrollViews { showInnerScrolling() }
         for change in changes {
             host.world.fail(
                 "layout attributes for supplementary item at index path (\(change.now.indexPath.inFailures)) changed from "

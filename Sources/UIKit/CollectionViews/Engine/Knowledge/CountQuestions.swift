@@ -24,7 +24,7 @@ final class CountQuestions {
         guard section >= 0, section < numberOfSections() else { return 0 }
         let answer = counting(section: section) {
             let answer = dataSource.numberOfItems(inSection: section)
-            guard state.translatesPaths, dataSource.exists else { return answer }
+            guard state.hasRearrangedItems, dataSource.exists else { return answer }
             return answer + state.surplus(inSection: section)
         }
         if section < numberOfSections() { state.counts.setItems(answer, inSection: section) }
@@ -65,7 +65,7 @@ final class CountQuestions {
     func itemCounts() -> [Int] { (0..<numberOfSections()).map { numberOfItems(inSection: $0) } }
 
     func isValidItem(_ key: ElementKey) -> Bool {
-        key.kind == ElementKey.oddKind
+        key.kind == ElementKey.unpackedKind
             ? isValidItem(dataSource.journal.table.indexPath(of: key))
             : key.section < numberOfSections() && key.item < numberOfItems(inSection: key.section)
     }

@@ -9,7 +9,7 @@ struct ElementKey: Hashable, Comparable {
     static let greatestItem = (1 << 32) - 1
     static let greatestSection = (1 << 22) - 1
     /// The kind number of elements whose paths cannot be packed. Their item number is an index into the table of odd elements.
-    static let oddKind = (1 << 8) - 1
+    static let unpackedKind = (1 << 8) - 1
 
     init(bits: UInt64) { self.bits = bits }
 
@@ -27,7 +27,7 @@ struct ElementKey: Hashable, Comparable {
     }
 
     var category: UICollectionView.ElementCategory { UICollectionView.ElementCategory(rawValue: UInt(bits >> 62))! }
-    var kind: Int { Int(truncatingIfNeeded: bits >> 54) & Self.oddKind }
+    var kind: Int { Int(truncatingIfNeeded: bits >> 54) & Self.unpackedKind }
     /// Whether this is the key of a cell whose path was packed.
     @inline(__always)
     var isItem: Bool { bits >> 54 == 0 }

@@ -21,26 +21,26 @@ final class ElementTable {
         let place = path.count == 2 ? ElementKey.itemKey(section: path[0], item: path[1]) : nil
         if category == .cell, let place { return place }
         let kind = kind ?? UICollectionView.elementKindCell
-        guard let place, let number = number(of: kind, category) else { return oddKey(category, kind, path) }
+        guard let place, let number = number(of: kind, category) else { return unpackedKey(category, kind, path) }
         return ElementKey(category: category, kind: number, section: place.section, item: place.item)
     }
 
     private func number(of kind: String, _ category: UICollectionView.ElementCategory) -> Int? {
         let list = Int(category.rawValue)
         if let known = kinds[list].firstIndex(of: kind) { return known }
-        guard kinds[list].count < ElementKey.oddKind else { return nil }
+        guard kinds[list].count < ElementKey.unpackedKind else { return nil }
         kinds[list].append(kind)
         return kinds[list].count - 1
     }
 
-    private func oddKey(_ category: UICollectionView.ElementCategory, _ kind: String, _ path: IndexPath) -> ElementKey {
+    private func unpackedKey(_ category: UICollectionView.ElementCategory, _ kind: String, _ path: IndexPath) -> ElementKey {
         let element = ElementName(category: category, kind: kind, path: path)
         let number = oddNumbers[element] ?? odd.count
         if number == odd.count {
             odd.append(element)
             oddNumbers[element] = number
         }
-        return ElementKey(category: category, kind: ElementKey.oddKind, section: 0, item: number)
+        return ElementKey(category: category, kind: ElementKey.unpackedKind, section: 0, item: number)
     }
 
     /// The supplementary and decoration kinds that have appeared so far, each category in the order of appearance.
@@ -50,24 +50,24 @@ final class ElementTable {
 
     /// Returns the key of an element of the same kind at another path; nil if that path cannot be packed and has no key yet.
     func key(like key: ElementKey, section: Int, item: Int) -> ElementKey? {
-        guard key.kind == ElementKey.oddKind else {
+        guard key.kind == ElementKey.unpackedKind else {
             return ElementKey(category: key.category, kind: key.kind, section: section, item: item)
         }
         let element = ElementName(category: key.category, kind: kind(of: key), path: IndexPath(item: item, section: section))
-        return oddNumbers[element].map { ElementKey(category: key.category, kind: ElementKey.oddKind, section: 0, item: $0) }
+        return oddNumbers[element].map { ElementKey(category: key.category, kind: ElementKey.unpackedKind, section: 0, item: $0) }
     }
 
     func indexPath(of key: ElementKey) -> IndexPath {
-        key.kind == ElementKey.oddKind ? odd[key.item].path : IndexPath(item: key.item, section: key.section)
+        key.kind == ElementKey.unpackedKind ? odd[key.item].path : IndexPath(item: key.item, section: key.section)
     }
 
     func kind(of key: ElementKey) -> String {
-        key.kind == ElementKey.oddKind ? odd[key.item].kind! : kinds[Int(key.category.rawValue)][key.kind]
+        key.kind == ElementKey.unpackedKind ? odd[key.item].kind! : kinds[Int(key.category.rawValue)][key.kind]
     }
 
     /// Whether this table made a key.
     func knows(_ key: ElementKey) -> Bool {
-        key.kind == ElementKey.oddKind ? key.item < odd.count : key.kind < kinds[Int(key.category.rawValue)].count
+        key.kind == ElementKey.unpackedKind ? key.item < odd.count : key.kind < kinds[Int(key.category.rawValue)].count
     }
 
     // MARK: - Events

@@ -1,7 +1,7 @@
 /// Forgets what is known about data and layout: everything, or what an invalidation context names.
 extension LayoutPreparation {
     /// [PASS-04] Handles an invalidation of the layout. The next pass prepares the layout.
-    func layoutInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+    func handleInvalidation(with context: UICollectionViewLayoutInvalidationContext) {
         journal.record {
             $0.write(
                 .invalidate, in: $1,
@@ -35,7 +35,7 @@ extension LayoutPreparation {
 
     /// Discards everything that is known about data and layout. [POOL-08]
     func invalidateEverything() {
-        state.startOver()
+        state.invalidatePlans()
         // Some of these steps repeat the invalidation, because a subclass of the layout may fail to call super.
         state.readiness.invalidate(data: true)
         state.counts.forget()

@@ -81,7 +81,7 @@ struct KnownAttributes {
     }
 
     /// Returns the elements that are out of date, sorted, and no longer counts them as such.
-    mutating func takeStale() -> [ElementKey] {
+    mutating func removeStale() -> [ElementKey] {
         guard !stale.isEmpty else { return [] }
         defer { stale = [] }
         return stale.sorted()
@@ -115,7 +115,7 @@ struct KnownAttributes {
     }
 
     /// Returns and forgets the answers that no entry refers to any more, so that the layout can use their objects again.
-    mutating func takeSpent() -> [[UICollectionViewLayoutAttributes]] {
+    mutating func removeSpent() -> [[UICollectionViewLayoutAttributes]] {
         defer { spent = [] }
         return spent
     }

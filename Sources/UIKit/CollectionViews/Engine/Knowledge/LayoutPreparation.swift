@@ -20,12 +20,12 @@ final class LayoutPreparation: EnginePart {
         host.world.run {
             clients.dataSource.holding {
                 clients.layout.prepare()
-                state.noteInnerScrolling(by: clients.layout.innerScrolling)
+                state.updateInnerScrolling(by: clients.layout.innerScrolling)
                 _ = counts.numberOfSections()
                 offset.readContentSize()
             }
-            if isFirst { offset.standAtLeadingEdge() } else if state.readiness.isDataNew { offset.pullBack() }
-            state.readiness.dataWasShown()
+            if isFirst { offset.moveToLeadingEdge() } else if state.readiness.isDataNew { offset.moveIntoContent() }
+            state.readiness.noteDataLoaded()
             offset.adjust()
         }
     }

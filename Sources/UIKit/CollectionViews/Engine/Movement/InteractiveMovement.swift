@@ -1,9 +1,9 @@
 /// Moves an item interactively. The layout proposes a path, the delegate may replace it, and the data source is told at the end.
-final class InteractiveMovement: KnowledgeUser {
+final class InteractiveMovement: LayoutAwarePart {
     private let animated: AnimatedChange
     private let retirement: Retirement
 
-    init(_ base: KnowledgeUser, animated: AnimatedChange, retirement: Retirement) {
+    init(_ base: LayoutAwarePart, animated: AnimatedChange, retirement: Retirement) {
         self.animated = animated
         self.retirement = retirement
         super.init(base)

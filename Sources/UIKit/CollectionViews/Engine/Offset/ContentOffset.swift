@@ -38,13 +38,13 @@ final class ContentOffset: EnginePart {
     }
 
     /// Moves the content to its leading edge, which is the right one if the layout is mirrored.
-    func standAtLeadingEdge() {
+    func moveToLeadingEdge() {
         guard let width = clients.layout.flip.width, width > host.bounds.width else { return }
         host.lend { $0.contentOffset.x = width - $0.bounds.width }
     }
 
     /// Moves an offset that is outside the content back into it. Called after a reload, which may leave less content.
-    func pullBack() {
+    func moveIntoContent() {
         host.lend {
             let offset = $0.clamped($0.contentOffset)
             if offset != $0.contentOffset { $0.contentOffset = offset }

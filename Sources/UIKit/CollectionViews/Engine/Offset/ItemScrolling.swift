@@ -1,5 +1,5 @@
 /// Scrolls to items.
-final class ItemScrolling: KnowledgeUser {
+final class ItemScrolling: LayoutAwarePart {
     /// The scroll positions of each axis: at the start, in the middle, at the end. A call may name at most one for each axis.
     static let vertical: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom]
     static let horizontal: [UICollectionView.ScrollPosition] = [.left, .centeredHorizontally, .right]

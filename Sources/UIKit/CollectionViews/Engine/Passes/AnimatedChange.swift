@@ -1,6 +1,6 @@
 /// Changes the screen with an animation. Batch updates, changes of the layout, rearrangements and animated changes of the bounds
 /// have this part in common. Each of them passes the entries known before, and a correspondence of elements.
-final class AnimatedChange: KnowledgeUser {
+final class AnimatedChange: LayoutAwarePart {
     /// The animation of a change, and what comes after it.
     struct Animation {
         /// The name of the animation in reports, with its article: "a batch update".
@@ -18,7 +18,7 @@ final class AnimatedChange: KnowledgeUser {
     private let bug: OrderingBug
     private var limit = ReentrancyLimit("data or layout are changed whenever they are changed", most: 8)
 
-    init(_ base: KnowledgeUser, committer: Committer, retirement: Retirement, bug: OrderingBug) {
+    init(_ base: LayoutAwarePart, committer: Committer, retirement: Retirement, bug: OrderingBug) {
         self.committer = committer
         self.retirement = retirement
         self.bug = bug
@@ -40,7 +40,7 @@ final class AnimatedChange: KnowledgeUser {
             return committer.skip(animation)
         }
         defer { limit.end() }
-        state.startOver()
+        state.invalidatePlans()
         let epoch = state.epoch
         var animation = animation
         if !UIView.areAnimationsEnabled || !host.isInWindow { animation.duration = 0 }

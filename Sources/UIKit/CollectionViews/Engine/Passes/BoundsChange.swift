@@ -1,6 +1,6 @@
 /// Handles a change of the bounds. The layout is asked about it before, and invalidated after it if needed. In an animation block the
 /// change is shown as one animated change.
-final class BoundsChange: KnowledgeUser {
+final class BoundsChange: LayoutAwarePart {
     /// The invalidation context for new bounds that are not in effect yet; nil if they require no invalidation.
     private var context: UICollectionViewLayoutInvalidationContext?
     private let animated: AnimatedChange
@@ -8,7 +8,7 @@ final class BoundsChange: KnowledgeUser {
     private var isPullingBack = false
     private var questions = ReentrancyLimit("a layout changes the bounds whenever it is asked about a change of the bounds")
 
-    init(_ base: KnowledgeUser, animated: AnimatedChange) {
+    init(_ base: LayoutAwarePart, animated: AnimatedChange) {
         self.animated = animated
         super.init(base)
     }

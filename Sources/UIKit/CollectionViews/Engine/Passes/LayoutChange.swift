@@ -1,9 +1,9 @@
 /// Changes the layout: at once, with an animation, or interactively.
-final class LayoutChange: KnowledgeUser {
+final class LayoutChange: LayoutAwarePart {
     private let animated: AnimatedChange
     private let retirement: Retirement
 
-    init(_ base: KnowledgeUser, animated: AnimatedChange, retirement: Retirement) {
+    init(_ base: LayoutAwarePart, animated: AnimatedChange, retirement: Retirement) {
         self.animated = animated
         self.retirement = retirement
         super.init(base)

@@ -8,7 +8,7 @@
 ///     refresh    apply new attributes to views that stay
 ///     tidy       send the background view to the back, and handle stray views
 ///     prefetch   keep, announce and make cells ready
-final class LayoutPass: KnowledgeUser {
+final class LayoutPass: LayoutAwarePart {
     private let committer: Committer
     private let sizing: SelfSizing
     private let prefetcher: Prefetcher
@@ -17,7 +17,7 @@ final class LayoutPass: KnowledgeUser {
     private(set) var steady: SteadyRegion?
     private static let mostRounds = 100
 
-    init(_ base: KnowledgeUser, committer: Committer, sizing: SelfSizing, prefetcher: Prefetcher, bug: OrderingBug) {
+    init(_ base: LayoutAwarePart, committer: Committer, sizing: SelfSizing, prefetcher: Prefetcher, bug: OrderingBug) {
         self.committer = committer
         self.sizing = sizing
         self.prefetcher = prefetcher

@@ -9,7 +9,7 @@ extension Retirement {
     func discardData(keepsCells: Bool = false) {
         host.world.run {
             state.batch?.isVoid = true
-            if clients.dataSource.soleMutator == nil { state.selection = SelectionState() }  // [SEL-05], [POOL-08]
+            if clients.dataSource.exclusiveUpdater == nil { state.selection = SelectionState() }  // [SEL-05], [POOL-08]
             state.reordering = nil
             state.dropPlaces.places = []
             keepsCells ? discardKnowledge() : discardEverything()

@@ -1,9 +1,9 @@
 /// Prefetches at the end of a pass: puts away cells that are far, announces the items ahead, and makes one cell ready.
-final class Prefetcher: KnowledgeUser {
+final class Prefetcher: LayoutAwarePart {
     private let committer: Committer
     private let retirement: Retirement
 
-    init(_ base: KnowledgeUser, committer: Committer, retirement: Retirement) {
+    init(_ base: LayoutAwarePart, committer: Committer, retirement: Retirement) {
         self.committer = committer
         self.retirement = retirement
         super.init(base)
@@ -24,7 +24,7 @@ final class Prefetcher: KnowledgeUser {
             let ahead = state.prefetchRegion.ahead(of: visible, content: content)
         else { return }
         elements.gather(around: ahead, page: visible.size, visible: visible)
-        if clients.dataSource.hearsOfPrefetching { announce(ahead, near: visible) }
+        if clients.dataSource.hasPrefetchingDataSource { announce(ahead, near: visible) }
         // [PRE-03] One cell for each pass. [PRE-07] Early systems wait for the first scroll.
         guard host.policies.preparesBeforeScrolling || state.prefetchRegion.hasScrolled,
             let next = nearest(in: ahead, near: visible)
@@ -72,7 +72,7 @@ final class Prefetcher: KnowledgeUser {
     /// Returns paths in the data source, which may differ from those on screen. Items that the data source does not have are left out.
     private func dataSourcePaths(of keys: ContiguousArray<ElementKey>) -> [IndexPath] {
         let paths = keys.map { table.indexPath(of: $0) }
-        return state.translatesPaths ? paths.compactMap(state.dataSourcePath) : paths
+        return state.hasRearrangedItems ? paths.compactMap(state.dataSourcePath) : paths
     }
 
     /// OPTIMIZATION: outside of the main actor, because closures on it check for it at each call.

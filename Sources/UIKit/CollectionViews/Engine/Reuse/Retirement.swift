@@ -1,8 +1,8 @@
 /// Separates views from their elements. A view is put into its pool, removed from the hierarchy, or kept for its item.
-final class Retirement: KnowledgeUser {
+final class Retirement: LayoutAwarePart {
     private let placement: SiblingPlacement
 
-    init(_ base: KnowledgeUser, placement: SiblingPlacement) {
+    init(_ base: LayoutAwarePart, placement: SiblingPlacement) {
         self.placement = placement
         super.init(base)
     }

@@ -1,5 +1,5 @@
 /// Provides views for elements: asks the data source or makes decoration views, dequeues, and checks what is returned.
-final class ViewProvider: KnowledgeUser {
+final class ViewProvider: LayoutAwarePart {
     /// The element for which the data source is being asked for a view, and the first view that it dequeued. All others are strays.
     private struct Request {
         let key: ElementKey
@@ -21,7 +21,7 @@ final class ViewProvider: KnowledgeUser {
     private var strays: [UICollectionReusableView] = []
 
     init(
-        _ base: KnowledgeUser, placement: SiblingPlacement, sizing: SelfSizing, selection: SelectionControl, retirement: Retirement
+        _ base: LayoutAwarePart, placement: SiblingPlacement, sizing: SelfSizing, selection: SelectionControl, retirement: Retirement
     ) {
         self.placement = placement
         self.sizing = sizing
@@ -43,7 +43,7 @@ final class ViewProvider: KnowledgeUser {
             return decorationView(attributes, placing: placing)
         case .cell:
             return requested(key, attributes, placing: placing) {
-                guard state.translatesPaths else { return clients.dataSource.cell(at: path, key) }
+                guard state.hasRearrangedItems else { return clients.dataSource.cell(at: path, key) }
                 if let placeholder = state.dropPlaces.place(at: path)?.placeholder {
                     // [DRAG-05] The data source is not asked.
                     let cell = dequeueCell(placeholder.reuseIdentifier, shownAt: path)
@@ -222,7 +222,7 @@ final class ViewProvider: KnowledgeUser {
     /// [PASS-06] Takes or makes a cell, places it, and applies the attributes. The app then configures the cell.
     func dequeueCell(_ identifier: String, for dataSourcePath: IndexPath) -> UICollectionViewCell {
         // The data source passes a path of its own data, which may differ from the one on screen.
-        let path = state.translatesPaths ? state.presentationPath(of: dataSourcePath) : dataSourcePath
+        let path = state.hasRearrangedItems ? state.presentationPath(of: dataSourcePath) : dataSourcePath
         if let cell = reconfiguring, isReconfigured(cell, identifier, path) { return cell }
         return dequeueCell(identifier, shownAt: path)
     }
@@ -320,7 +320,7 @@ final class ViewProvider: KnowledgeUser {
         let view: UICollectionReusableView
         if let taken = pool.take() {
             view = taken
-            if state.scrollsInside { placement.embed(view, as: attributes) }
+            if state.mayHaveInnerScrollViews { placement.embed(view, as: attributes) }
             journal.tally.taken += 1
             journal.record {
                 $0.write(
@@ -334,9 +334,9 @@ final class ViewProvider: KnowledgeUser {
             view.prepareForReuse()
             journal.record { $0.write(.call, .end, in: $1) }
         } else {
-            view = ClassMaker.make(pool.viewClass!, frame: attributes?.frame ?? .zero)
+            view = RuntimeInstantiation.make(pool.viewClass!, frame: attributes?.frame ?? .zero)
             pool.adopt(view)
-            if state.scrollsInside { placement.embed(view, as: attributes) }
+            if state.mayHaveInnerScrollViews { placement.embed(view, as: attributes) }
             journal.tally.made += 1
             journal.recordPooling(.make, view, pool)
         }

@@ -38,12 +38,12 @@ final class EngineState {
     }
     /// The plan that maps the data source's items to those on screen; nil if they are the same.
     private(set) var rearranged: UpdatePlan? {
-        didSet { translatesPaths = rearranged != nil }
+        didSet { hasRearrangedItems = rearranged != nil }
     }
     /// Whether index paths on screen differ from those of the data source.
     ///
     /// OPTIMIZATION: stored, because this value is read for every cell, and comparing a plan with nil costs 0.6 % of a page.
-    private(set) var translatesPaths = false
+    private(set) var hasRearrangedItems = false
     var transition: LayoutTransition?
     /// The batch whose update blocks are running; nil outside of a block.
     var batch: OpenBatch?
@@ -59,10 +59,10 @@ final class EngineState {
     // UNCHECKED: this property is read in each step. A check would cost 1.7 % of a step that changes no cell.
     @exclusivity(unchecked) var scrollers: [ElementScrollView] = []
     /// Whether views are, or may be, in scroll views inside this one. Stored, so that the fast path only checks a flag. [COMP-02]
-    private(set) var scrollsInside = false
+    private(set) var mayHaveInnerScrollViews = false
 
     /// Makes the plan of a running pass or update invalid, because the elements get other views.
-    func startOver() { epoch += 1 }
+    func invalidatePlans() { epoch += 1 }
 
     /// Calls `body` as part of an activity, which may be running already.
     func run<Result>(_ activity: Activities, _ body: () -> Result) -> Result {
@@ -72,8 +72,8 @@ final class EngineState {
         return body()
     }
 
-    /// Updates `scrollsInside`. Called after the layout was prepared, and after scroll views were removed.
-    func noteInnerScrolling(by layout: (any InnerScrolling)?) {
-        scrollsInside = !scrollers.isEmpty || layout != nil
+    /// Updates `mayHaveInnerScrollViews`. Called after the layout was prepared, and after scroll views were removed.
+    func updateInnerScrolling(by layout: (any InnerScrolling)?) {
+        mayHaveInnerScrollViews = !scrollers.isEmpty || layout != nil
     }
 }

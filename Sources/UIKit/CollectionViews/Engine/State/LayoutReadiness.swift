@@ -32,5 +32,5 @@ struct LayoutReadiness: Equatable {
     }
 
     /// Notes that the content was computed from the new data. The layout stays invalid if it was invalidated during the preparation.
-    mutating func dataWasShown() { isDataNew = false }
+    mutating func noteDataLoaded() { isDataNew = false }
 }

@@ -1,5 +1,5 @@
 /// Runs batch updates, from the calls that request changes to the last animation. [UPD-02]
-final class BatchUpdates: KnowledgeUser {
+final class BatchUpdates: LayoutAwarePart {
     private let provider: ViewProvider
     private let animated: AnimatedChange
     private let retirement: Retirement
@@ -12,7 +12,7 @@ final class BatchUpdates: KnowledgeUser {
     static let duration = 0.3
 
     init(
-        _ base: KnowledgeUser, provider: ViewProvider, animated: AnimatedChange, retirement: Retirement, movement: InteractiveMovement,
+        _ base: LayoutAwarePart, provider: ViewProvider, animated: AnimatedChange, retirement: Retirement, movement: InteractiveMovement,
         dropGap: DropGap
     ) {
         self.provider = provider
@@ -55,7 +55,7 @@ final class BatchUpdates: KnowledgeUser {
     /// Whether the app may change the collection view. Under a diffable data source only the data source itself may. A change by
     /// the app is then a failure, and is not made.
     private var mayBeChanged: Bool {
-        guard let owner = clients.dataSource.soleMutator, !owner.isApplying else { return true }
+        guard let owner = clients.dataSource.exclusiveUpdater, !owner.isApplying else { return true }
         host.world.fail(
             "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting as the UICollectionView's "
                 + "dataSource: please do not call mutation APIs directly on UICollectionView.",

@@ -134,7 +134,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 continue
             }
             let identity = ObjectIdentifier(description)
-            let isShared = !description.group.asksForFrames
+            let isShared = !description.group.hasCustomGroup
             let looksAlike = isShared && measurements.sections[index] == nil
             if looksAlike, let body = known[identity]?[count] {
                 bodies.append(body)
@@ -143,7 +143,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             let spec = specs[identity] ?? self.spec(of: description, environment: environment, view: view)
             if isShared { specs[identity] = spec }
             let body = body(of: spec, count: count, index: index, in: view)
-            if body.runs.fitsNothing {
+            if body.runs.isTooSmallForItems {
                 view.world.log(
                     "\(type(of: self)) ran into an error when computing the layout for section at index \(index). Error: "
                         + "NSCollectionLayoutItem created with invalid combination of spacing and size specified. This group cannot fit "
@@ -325,7 +325,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything {
             measurements = CompositionalMeasurements()
-            orthogonal.forgetOffsets()
+            orthogonal.resetOffsets()
         }
         let isOwn = context.namesElements || host?.engine.state.activities.runs(.sizing) == true
         if !isOwn { needsDescriptions = true }

@@ -19,7 +19,7 @@ struct AttributesFreeList {
 
     /// Returns attributes of a class with default values. Only those of the built-in class are reused.
     mutating func make(_ attributesClass: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
-        guard attributesClass == UICollectionViewLayoutAttributes.self else { return ClassMaker.make(attributesClass) }
+        guard attributesClass == UICollectionViewLayoutAttributes.self else { return RuntimeInstantiation.make(attributesClass) }
         return take() ?? UICollectionViewLayoutAttributes()
     }
 

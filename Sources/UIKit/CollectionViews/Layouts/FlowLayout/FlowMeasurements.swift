@@ -19,11 +19,11 @@ struct FlowMeasurements {
     /// UNKNOWN: whether the average is that of the section or of all items. Here it is that of the section.
     ///
     /// - Parameter averages: whether items that were not measured have the average size. Sizes from the delegate are kept. [FLOW-17]
-    func sizes(inSection section: Int, of answers: FlowAnswers.Section, averages: Bool) -> FlowAnswers.Sizes {
+    func sizes(inSection section: Int, of answers: FlowSectionInputs.Section, averages: Bool) -> FlowSectionInputs.Sizes {
         guard let known = measured[section], answers.count > 0 else { return answers.sizes }
         switch answers.sizes {
         case .one(let size), .estimated(let size, _):
-            let average = averages && answers.areEstimates ? known.average(of: answers.count) : nil
+            let average = averages && answers.areFromProperties ? known.average(of: answers.count) : nil
             if average != nil || known.hasAll(of: answers.count), let only = known.onlySize { return .one(only) }
             return .estimated(average ?? size, known)
         case .many(var sizes):

@@ -12,7 +12,7 @@ struct FlowSection {
         var footer: CGFloat = 0
 
         /// Replaces numbers that are not finite with zero.
-        mutating func takeFinite() {
+        mutating func replaceNonFinite() {
             func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
             insets = UIEdgeInsets(
                 top: finite(insets.top), left: finite(insets.left), bottom: finite(insets.bottom), right: finite(insets.right))

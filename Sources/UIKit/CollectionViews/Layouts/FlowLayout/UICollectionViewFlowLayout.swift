@@ -4,7 +4,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private final var contentSize = CGSize.zero
     private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
     /// The counts, sizes and metrics of all sections; nil if the delegate has to be asked again.
-    private final var answers: FlowAnswers?
+    private final var answers: FlowSectionInputs?
     private final var needsAttributes = true
     /// Whether the layout is being computed. Meanwhile the delegate may call the layout.
     private final var isLayingOut = false
@@ -87,11 +87,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         needsAttributes = false
         returned.forget()
         attributesClass = type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
-        let answers = self.answers ?? FlowAnswers(asking: collectionView.delegate, layout: self, collectionView: collectionView)
+        let answers = self.answers ?? FlowSectionInputs(asking: collectionView.delegate, layout: self, collectionView: collectionView)
         self.answers = answers
         let breadth = axis.across(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
         measured.keep(forBreadth: breadth)
-        notesAgreedSizes = sizesItself
+        tracksConfirmedSizes = sizesItself
         sections = answers.sections(
             axis: axis, breadth: breadth, scale: collectionView.world.screen.scale, reference: insetReference(collectionView),
             measured: sizesItself ? measured : nil, averages: collectionView.engine.host.policies.averagesMeasuredSizes)

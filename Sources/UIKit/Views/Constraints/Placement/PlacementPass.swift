@@ -53,7 +53,7 @@ enum PlacementPass {
         }
         let scale = view.world.screen.scale
         func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
-            (CGFloat(system.lengthOfFirst(axis)) * scale - 1e-4).rounded(.up) / scale
+            (CGFloat(system.sizedLength(axis)) * scale - 1e-4).rounded(.up) / scale
         }
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }

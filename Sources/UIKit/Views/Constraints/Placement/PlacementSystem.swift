@@ -261,7 +261,7 @@ final class PlacementSystem {
     }
 
     /// Returns a length of the first item, which is the view whose size was requested.
-    func lengthOfFirst(_ axis: NSLayoutConstraint.Axis) -> Double { solver.value(of: Box(0).length[axis]) }
+    func sizedLength(_ axis: NSLayoutConstraint.Axis) -> Double { solver.value(of: Box(0).length[axis]) }
 
     // MARK: - Placing
 

@@ -122,7 +122,7 @@ struct GroupRunsTests {
         )
         let probe = GroupSolver(scale: 2, limit: it.count).solve(it.group, in: container)
         guard !probe.leaves.isEmpty else {
-            #expect((runs.fitsNothing, runs.runs.isEmpty) == (true, true))
+            #expect((runs.isTooSmallForItems, runs.runs.isEmpty) == (true, true))
             return
         }
         let reference = ReferenceRuns(

@@ -19,9 +19,9 @@ extension NSCollectionLayoutGroup {
     }
 
     /// Whether the group or a subgroup is custom. The closure of a custom group may return different frames for each section.
-    var asksForFrames: Bool {
+    var hasCustomGroup: Bool {
         if case .custom = arrangement { return true }
-        return subitems.contains { ($0 as? NSCollectionLayoutGroup)?.asksForFrames == true }
+        return subitems.contains { ($0 as? NSCollectionLayoutGroup)?.hasCustomGroup == true }
     }
 }
 
@@ -48,7 +48,7 @@ extension NSCollectionLayoutSection {
             spacing: interGroupSpacing, padding: paddingAboveHeader, paddingBelow: paddingBelow, paddingBelowLast: paddingBelowLast,
             insets: contentInsets, clearance: clearance(own),
             boundaryClearance: clearance(ofBoundaries),
-            boundariesFollow: supplementariesFollowContentInsets, boundaries: boundarySupplementaryItems.map(\.boundary),
+            boundariesFollowInsets: supplementariesFollowContentInsets, boundaries: boundarySupplementaryItems.map(\.boundary),
             decorations: decorationItems.map { LayoutDecoration(kind: $0.elementKind, insets: $0.contentInsets, zIndex: $0.zIndex) },
             isOrthogonal: orthogonalScrollingBehavior != .none)
     }

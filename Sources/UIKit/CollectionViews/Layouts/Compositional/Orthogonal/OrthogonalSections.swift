@@ -66,7 +66,7 @@ final class OrthogonalSections: InnerScrolling {
             length: axis.along(part.size), breadth: row.along(asked.size))
     }
 
-    func forgetOffsets() {
+    func resetOffsets() {
         offsets = [:]
     }
 

@@ -38,7 +38,7 @@ struct GroupRuns {
     /// The greatest extent of a group across the axis, without its edge spacing.
     private(set) var broadest: CGFloat = 0
     /// Whether the group is too small for even one item.
-    private(set) var fitsNothing = false
+    private(set) var isTooSmallForItems = false
 
     /// - Parameters:
     ///   - container: the size that fractions refer to.
@@ -52,7 +52,7 @@ struct GroupRuns {
         guard count > 0 else { return }
         let whole = GroupSolver(scale: scale, limit: count).solve(group, in: container)
         guard !whole.leaves.isEmpty else {
-            fitsNothing = true
+            isTooSmallForItems = true
             return
         }
         let edges = group.box.edges

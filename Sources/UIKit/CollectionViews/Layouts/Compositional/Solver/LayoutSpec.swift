@@ -187,7 +187,7 @@ struct LayoutSection {
     /// Further insets of the boundary items across the scroll direction, which their reference requires.
     var boundaryClearance = NSDirectionalEdgeInsets.zero
     /// Whether boundary items are placed inside the section's content insets.
-    var boundariesFollow = true
+    var boundariesFollowInsets = true
     var boundaries: [LayoutBoundary] = []
     var decorations: [LayoutDecoration] = []
     /// Whether the groups form a row across the layout's direction, which scrolls in a separate scroll view.

@@ -39,7 +39,7 @@ final class SectionBody {
         let isEmpty = axis.along(runs.extent) <= 0
         let body =
             isEmpty && section.boundaries.isEmpty ? 0 : axis.before(insets) + axis.along(runs.extent) + axis.after(insets)
-        let boundaryInsets = (section.boundariesFollow ? section.insets + section.boundaryClearance : .zero)
+        let boundaryInsets = (section.boundariesFollowInsets ? section.insets + section.boundaryClearance : .zero)
         let boundaryRoom = (
             start: axis.leading(boundaryInsets), length: breadth - axis.leading(boundaryInsets) - axis.trailing(boundaryInsets)
         )

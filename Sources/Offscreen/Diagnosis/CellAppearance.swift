@@ -1,0 +1,164 @@
+import UIKit
+
+/// The appearance of a cell and of the views in it, without their frames.
+struct CellAppearance: Equatable {
+    enum Property: Int, Comparable {
+        case presence, text, image, color, textColor, fontSize, border, shadow, corner, alpha, hidden, transform, offset
+
+        static func < (a: Property, b: Property) -> Bool { a.rawValue < b.rawValue }
+
+        /// Whether apps often show the selection of a cell by this property.
+        var showsSelection: Bool { [.color, .textColor, .border, .shadow, .alpha, .transform, .fontSize, .corner].contains(self) }
+
+        var word: String {
+            switch self {
+            case .presence: "view"
+            case .text: "text"
+            case .image: "image"
+            case .color: "background"
+            case .textColor: "text color"
+            case .fontSize: "font size"
+            case .border: "border"
+            case .shadow: "shadow"
+            case .corner: "corners"
+            case .alpha: "alpha"
+            case .hidden: "visibility"
+            case .transform: "transform"
+            case .offset: "offset"
+            }
+        }
+    }
+
+    /// A property of one view. The path names the view by classes and ordinals, from the cell down.
+    struct Key: Hashable, Comparable {
+        let path: String
+        let property: Property
+
+        var text: String { "\(path) \(property.word)" }
+        var what: String {
+            let name = path.split(separator: "/").last.map { $0.prefix { $0 != ":" } } ?? ""
+            if property == .presence { return "the \(name)" }
+            return path.isEmpty ? property.word : "\(property.word) of the \(name)"
+        }
+
+        /// Returns "has a hidden UIView" or "has the background 1,0,0,1". As a noun it is "a hidden UIView" or "the background
+        /// 1,0,0,1".
+        func sentence(_ value: String, isNoun: Bool = false) -> String {
+            let name = path.split(separator: "/").last.map { $0.prefix { $0 != ":" } } ?? "cell"
+            let noun =
+                property == .hidden
+                ? "a \(value == "yes" ? "hidden" : "visible") \(name)" : value == CellAppearance.none ? "no \(what)" : "the \(what)"
+            return isNoun ? noun : "has \(noun)"
+        }
+
+        static func < (a: Key, b: Key) -> Bool { (a.path, a.property) < (b.path, b.property) }
+
+        /// Returns the name of the view at the end of the path; nil if the node has no such view.
+        func view(in node: ViewTree.Node) -> String? {
+            var node = node
+            for step in path.split(separator: "/") {
+                guard let next = node.steps.first(where: { $0.step == String(step) })?.child else { return nil }
+                node = next
+            }
+            return node.name
+        }
+    }
+
+    static let none = "none"
+    static let start = CGPoint.zero.text
+
+    private(set) var facts: [Key: String] = [:]
+    /// All properties, each view before the views in it.
+    private(set) var all: [(key: Key, value: String)] = []
+    /// The texts of all labels in the cell.
+    private(set) var said: [String] = []
+
+    init(_ cell: ViewTree.Node) {
+        add(cell, "", isCell: true)
+    }
+
+    static func == (a: CellAppearance, b: CellAppearance) -> Bool { a.facts == b.facts }
+
+    subscript(key: Key) -> String? { facts[key] }
+
+    typealias Texts = [Key: String]
+
+    /// A property of the cells of one class in one collection view.
+    struct Slot: Hashable {
+        let list: String
+        let name: String
+        let key: Key
+    }
+
+    /// The texts of all labels in the cell, by their keys.
+    var texts: Texts { facts.filter { $0.key.property == .text } }
+
+    /// The number of visible views of each class in each view.
+    var viewCounts: [String: Int] {
+        var counts: [String: Int] = [:]
+        for key in facts.keys where key.property == .presence { counts[key.path.withoutOrdinal, default: 0] += 1 }
+        return counts
+    }
+
+    func changes(since old: CellAppearance) -> [(key: Key, value: String)] {
+        Set(facts.keys).union(old.facts.keys).sorted().compactMap { key in
+            facts[key] == old.facts[key] ? nil : (key, facts[key] ?? CellAppearance.none)
+        }
+    }
+
+    private mutating func add(_ node: ViewTree.Node, _ path: String, isCell: Bool) {
+        func set(_ property: Property, _ value: String?) {
+            guard let value else { return }
+            let key = Key(path: path, property: property)
+            facts[key] = value
+            all.append((key, value))
+            if property == .text { said.append(value) }
+        }
+        set(.text, node.text)
+        let look = node.look
+        set(.image, look?.image)
+        set(.color, look?.background.map(Self.text) ?? CellAppearance.none)
+        set(.textColor, look?.textColor.map(Self.text))
+        set(.fontSize, look?.fontSize.map { CGFloat($0).text })
+        set(.border, look?.borderWidth.map { "\($0) \(look?.border.map(Self.text) ?? "")" } ?? CellAppearance.none)
+        set(.shadow, look?.shadowOpacity.map { "\($0)" } ?? CellAppearance.none)
+        set(.corner, look?.cornerRadius.map { "\($0)" } ?? CellAppearance.none)
+        if !isCell {
+            // Some apps make a view once and hide it when it is not needed. A hidden view therefore counts as absent.
+            if !node.states.contains("hidden"), node.alpha > 0 { set(.presence, "there") }
+            set(.alpha, node.alpha.text)
+            set(.hidden, node.states.contains("hidden") ? "yes" : "no")
+            set(.transform, node.transform.map { $0.map(\.text).joined(separator: ",") } ?? CellAppearance.none)
+        }
+        if let scroll = node.scroll {
+            set(.offset, scroll.offset.text)
+            return
+        }
+        for (step, child) in node.steps { add(child, "\(path)/\(step)", isCell: false) }
+    }
+
+    private static func text(_ color: [Double]) -> String { color.map { "\($0)" }.joined(separator: ",") }
+}
+
+extension String {
+    /// The path without the ordinal of its last view.
+    var withoutOrdinal: String { lastIndex(of: ":").map { String(self[..<$0]) } ?? self }
+}
+
+extension ViewTree.Node {
+    /// The subviews, each named by its class and its ordinal within that class.
+    fileprivate var steps: [(step: String, child: ViewTree.Node)] {
+        var counts: [String: Int] = [:]
+        return children.map { child in
+            let number = counts[child.className, default: 0]
+            counts[child.className] = number + 1
+            return ("\(child.className):\(number)", child)
+        }
+    }
+}
+
+/// The cells of one class in one collection view.
+struct CellClass: Hashable {
+    let list: String
+    let name: String
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+/// The views, layouts and attributes of a stage, held by weak references. All of them must be released together with the stage.
+@MainActor
+package struct ReleaseChecks {
+    private struct Watched {
+        let name: String
+        weak var object: AnyObject?
+    }
+
+    private var watched: [Watched] = []
+    /// OPTIMIZATION: the present layout is held strongly, and weakly only after it is replaced, because counting references to an
+    /// object with weak references is slower.
+    private var layout: UICollectionViewLayout?
+
+    package init() {}
+
+    /// Records the present layout. The layout before it is from now on held weakly.
+    package mutating func note(_ new: UICollectionViewLayout?) {
+        guard new !== layout else { return }
+        if let layout { watched.append(Watched(name: "the \(type(of: layout))", object: layout)) }
+        layout = new
+    }
+
+    /// Records every view in the window, the collection view even if it has left the window, and the attributes that its layout
+    /// returns for the bounds.
+    package mutating func watch(_ view: UICollectionView, on stage: Stage) {
+        watch(below: stage.window)
+        if view.window == nil { watch(below: view) }
+        note(view.collectionViewLayout)
+        for attributes in view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? [] {
+            watched.append(Watched(name: "the attributes \(attributes)", object: attributes))
+        }
+        note(nil)
+    }
+
+    private mutating func watch(below view: UIView) {
+        watched.append(Watched(name: view.viewText, object: view))
+        for child in view.subviews { watch(below: child) }
+    }
+
+    /// A line for each object that is still alive.
+    package var survivors: [String] {
+        var seen: Set<ObjectIdentifier> = []
+        return watched.compactMap { watched in
+            guard let object = watched.object, seen.insert(ObjectIdentifier(object)).inserted else { return nil }
+            return "\(watched.name) is still alive after the stage was released"
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import UIKit
+
+/// A file to which a stage writes its recording in each tick, so that it is complete up to the end of the process.
+@MainActor
+package final class RecordingFile {
+    /// The environment variable that names the folder: `OFFSCREEN_RECORDINGS=FOLDER swift test`.
+    nonisolated static let variable = "OFFSCREEN_RECORDINGS"
+
+    private let file: FileHandle
+    let path: String
+    private var text = RecordingText()
+    private var words: EventNaming
+    private let tape: EventTape
+    /// The position on the tape up to which events are written, and the first event of the running tick.
+    private var position: Int
+    private var first: Int
+    private var written = 0
+
+    /// Creates a file with the next free number, such as "scrolled-1.json" for a test of that name. Returns nil if the folder
+    /// cannot be written.
+    init?(in folder: URL, tape: EventTape, registry: ViewRegistry) {
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let name = StageCollector.test.map(RecordingFile.fileName(ofTest:)) ?? "recording"
+        guard let (file, path) = RecordingFile.nextFile(in: folder, named: name) else { return nil }
+        (self.file, self.path) = (file, path)
+        self.tape = tape
+        words = EventNaming(registry: registry)
+        position = tape.mark()
+        first = position
+    }
+
+    /// Returns the letters and digits of a test's name, with hyphens between its words: "A-page-of-cells" for "A page of cells()".
+    package nonisolated static func fileName(ofTest test: String) -> String {
+        let words = test.prefix { $0 != "(" }.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+        return words.isEmpty ? "test" : String(words.prefix(80))
+    }
+
+    private static func nextFile(in folder: URL, named name: String) -> (file: FileHandle, path: String)? {
+        for number in 1...mostFiles {
+            let path = folder.appendingPathComponent("\(name)-\(number).json").path
+            // O_EXCL, because another process may write to the same folder.
+            let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o644)
+            if descriptor >= 0 { return (FileHandle(fileDescriptor: descriptor, closeOnDealloc: true), path) }
+            if errno != EEXIST { return nil }
+        }
+        return nil
+    }
+
+    private static let mostFiles = 100_000
+
+    func begin(behavior: String, seed: UInt64, screen: CGSize, scale: CGFloat) {
+        text.begin(behavior: behavior, seed: seed, screen: screen, scale: scale)
+        save()
+    }
+
+    /// Begins a tick. The first events of the tick are those since the end of the previous one.
+    func beginTick(_ number: Int, time: Double, what: String, line: Int?) {
+        // A recording begins with its first tick.
+        if number == 1 { position = tape.mark() }
+        text.beginTick(number, time: time, what: what, line: line)
+        first = position
+        written = 0
+        save()
+    }
+
+    /// Writes the events of the running tick so far.
+    func saveEvents() {
+        let events = words.events(tape.events(from: first, to: tape.end))
+        text.add(Array(events.dropFirst(written)))
+        written = events.count
+        position = tape.end
+        save()
+    }
+
+    func endTick(_ scene: Scene) {
+        saveEvents()
+        // The next event on the tape begins with the name of its collection view.
+        position = tape.mark()
+        var known: [String: CGRect] = [:]
+        for collection in scene.collections where !collection.known.isNull { known[words.name(collection.name)] = collection.known }
+        text.endTick(
+            tree: ViewTree(scene, detail: .painted, words: &words), pools: scene.collections.map { PoolsReport(scene, $0, words: &words) },
+            known: known)
+        save()
+    }
+
+    func end() {
+        text.end()
+        save()
+    }
+
+    private func save() {
+        // A reader regards a line as complete if a newline follows it.
+        try? file.write(contentsOf: text.takeData() + [UInt8(ascii: "\n")])
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import OffscreenScenarios
+
+/// Shows the progress of long work on standard error: on a terminal in one line that is overwritten, elsewhere in a line every ten
+/// seconds.
+struct ProgressReporter {
+    private let text: ProgressText
+    private let isTerminal = Terminal.isTerminal(STDERR_FILENO)
+    private let start = Date()
+    private var last = Date()
+    private var isShown = false
+
+    init(_ text: ProgressText) { self.text = text }
+
+    mutating func tell(_ progress: SeedRun.Progress) throws {
+        let now = Date()
+        guard now.timeIntervalSince(last) >= (isTerminal ? 0.2 : 10) else { return }
+        last = now
+        let line = text.line(progress, after: now.timeIntervalSince(start))
+        guard isTerminal else { return Output.complain("# \(line)\n") }
+        // The cursor must not reach the end of the line, or the terminal begins another one.
+        Output.complain("\r\(line.prefix((Terminal.width ?? 80) - 1))\u{1B}[K")
+        isShown = true
+    }
+
+    /// Removes the line.
+    mutating func end() {
+        if isShown { Output.complain("\r\u{1B}[K") }
+        isShown = false
+    }
+}

@@ -1,0 +1,78 @@
+/// The data that a diffable data source shows: a snapshot, and the trees of sections to which section snapshots were applied.
+struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+    /// The snapshot, without marks for reloading and reconfiguring.
+    var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
+    private var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
+
+    /// Returns the tree that was applied to a section, or else the section's items as roots; an empty tree for an unknown section.
+    func tree(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
+        if let tree = trees[section] { return tree }
+        guard let index = snapshot.sections.position(of: section) else { return NSDiffableDataSourceSectionSnapshot() }
+        return NSDiffableDataSourceSectionSnapshot(Array(snapshot.items.elements[snapshot.bounds[index]]))
+    }
+
+    var hasTrees: Bool { !trees.isEmpty }
+
+    /// Returns the tree that was applied to the section of an item; nil if none was applied.
+    func tree(around item: Item) -> NSDiffableDataSourceSectionSnapshot<Item>? {
+        guard !trees.isEmpty, let section = snapshot.sectionIdentifier(containingItem: item) else { return nil }
+        return trees[section]
+    }
+
+    /// Returns this data with another snapshot. The trees of its sections are changed accordingly.
+    func applying(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) -> Self {
+        var next = self
+        next.snapshot = snapshot
+        next.snapshot.marks = .init()
+        next.trees = [:]
+        for (section, tree) in trees {
+            guard let index = snapshot.sections.position(of: section) else { continue }
+            next.trees[section] = tree.following(Array(snapshot.items.elements[snapshot.bounds[index]]))
+        }
+        return next
+    }
+
+    /// Returns this data with the visible items of a tree, from any section, in one section. A missing section is appended.
+    func applying(_ tree: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section) -> Self {
+        var edited = snapshot
+        let visible = tree.visibleItems
+        if edited.sections.contains(section) {
+            let kept = Set(visible)
+            edited.deleteItems(edited.itemIdentifiers(inSection: section).filter { !kept.contains($0) })
+        } else {
+            edited.appendSections([section])
+        }
+        edited.take(visible, into: section)
+        var next = applying(edited)
+        next.trees[section] = tree
+        return next
+    }
+
+    func path(of item: Item) -> IndexPath? {
+        guard let position = snapshot.items.position(of: item) else { return nil }
+        let section = snapshot.bounds.section(containing: position)
+        return IndexPath(item: position - snapshot.bounds[section].lowerBound, section: section)
+    }
+
+    func item(at path: IndexPath) -> Item? {
+        guard path.count == 2, path.section >= 0, path.section < snapshot.sections.count else { return nil }
+        let items = snapshot.bounds[path.section]
+        return path.item >= 0 && path.item < items.count ? snapshot.items[items.lowerBound + path.item] : nil
+    }
+}
+
+extension NSDiffableDataSourceSnapshot {
+    /// Moves an item to an index among the other items of a section.
+    mutating func move(_ identifier: ItemIdentifierType, toIndex index: Int, ofSection section: Int) {
+        guard let origin = items.position(of: identifier) else { return }
+        removeItems(at: [origin])
+        items.insert([identifier], at: bounds[section].lowerBound + min(index, bounds[section].count))
+        bounds.grow(section, by: 1)
+    }
+
+    /// Appends items to a section. Items that are in the snapshot already move, without a log message.
+    fileprivate mutating func take(_ identifiers: [ItemIdentifierType], into section: SectionIdentifierType) {
+        removeItems(at: identifiers.compactMap(items.position))
+        appendItems(identifiers, toSection: section)
+    }
+}

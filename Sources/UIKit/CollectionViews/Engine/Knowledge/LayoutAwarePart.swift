@@ -1,0 +1,21 @@
+/// The base class of the parts that ask for attributes, prepare the layout, or move the content.
+class LayoutAwarePart: EnginePart {
+    final let offset: ContentOffset
+    final let preparation: LayoutPreparation
+    final let elements: AttributeQuestions
+
+    override init(layout: UICollectionViewLayout) {
+        let base = EnginePart(layout: layout)
+        offset = ContentOffset(base)
+        preparation = LayoutPreparation(base, offset: offset)
+        elements = AttributeQuestions(base, offset: offset, preparation: preparation)
+        super.init(base)
+    }
+
+    init(_ base: LayoutAwarePart) {
+        offset = base.offset
+        preparation = base.preparation
+        elements = base.elements
+        super.init(base)
+    }
+}

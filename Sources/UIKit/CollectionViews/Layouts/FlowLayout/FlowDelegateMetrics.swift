@@ -1,0 +1,154 @@
+/// Asks the delegate of a flow layout for sizes and metrics. A method that turned out to be missing is not called again. [FLOW-13]
+@MainActor
+struct FlowDelegateMetrics {
+    private let layout: UICollectionViewFlowLayout
+    private let collectionView: UICollectionView
+    private let delegate: (any UICollectionViewDelegateFlowLayout)?
+    private var missing = MissingMethods()
+    /// Whether an item is longer than its line. [FLOW-12]
+    private var hasTooLargeSize = false
+    private var hasNegativeSize = false
+    private var hasEndlessMetrics = false
+    private let axis: FlowAxis
+    /// The metrics that all sections share, if there is no delegate. A delegate may change the layout's properties when it is called.
+    private var common: FlowSection.Metrics?
+    /// The length of a line inside the layout's `sectionInset`.
+    private let width: CGFloat
+
+    private enum Method: UInt8 {
+        case itemSize, insets, lineSpacing, itemSpacing, header, footer
+    }
+
+    init(layout: UICollectionViewFlowLayout, collectionView: UICollectionView, delegate: (any UICollectionViewDelegateFlowLayout)?) {
+        self.layout = layout
+        self.collectionView = collectionView
+        self.delegate = delegate
+        axis = layout.axis
+        let insets = layout.sectionInset
+        width =
+            axis.across(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size) - axis.leading(insets)
+            - axis.trailing(insets)
+    }
+
+    /// Whether the delegate implements the method for sizes. The value is known only after the first call of `sizes(count:section:)`.
+    var givesSizes: Bool { delegate != nil && !missing.contains(Method.itemSize) }
+
+    private mutating func ask<Answer>(
+        _ method: Method, or property: @autoclosure () -> Answer, _ question: (any UICollectionViewDelegateFlowLayout) -> Answer
+    ) -> Answer {
+        guard let delegate, !missing.contains(method) else { return property() }
+        guard let answer = OptionalMethod.answer(of: delegate, { question(delegate) }) else {
+            missing.insert(method)
+            return property()
+        }
+        collectionView.engine.journal.tally.delegateAsks += 1
+        return answer
+    }
+
+    mutating func sizes(count: Int, section: Int) -> FlowSectionInputs.Sizes {
+        let property = layout.sizesItself ? layout.estimate : layout.itemSize
+        guard count > 0 else { return .one(property) }
+        guard let delegate, !missing.contains(Method.itemSize) else {
+            let size = sound(property)
+            note(size)
+            return .one(size)
+        }
+        let (view, layout) = (collectionView, layout)
+        let first = sound(
+            ask(.itemSize, or: property) { $0.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: 0, section: section)) })
+        note(first)
+        guard count > 1, !missing.contains(Method.itemSize) else { return .one(first) }
+        collectionView.engine.journal.tally.delegateAsks += count - 1
+        let outer = OptionalMethod.begin()
+        defer { OptionalMethod.end(outer) }
+        // OPTIMIZATION: the delegate is known to implement the method, so the following calls are not checked.
+        var item = 1
+        var other = first
+        while item < count, other == first {
+            other = sound(delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section)))
+            item += 1
+        }
+        guard other != first else { return .one(first) }
+        var many = ContiguousArray<CGSize>()
+        many.reserveCapacity(count)
+        many.append(contentsOf: repeatElement(first, count: item - 1))
+        many.append(other)
+        note(other)
+        while item < count {
+            let size = sound(delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section)))
+            many.append(size)
+            note(size)
+            item += 1
+        }
+        return .many(many)
+    }
+
+    @inline(__always)
+    private mutating func sound(_ size: CGSize) -> CGSize {
+        let (width, height) = (size.width, size.height)
+        if width >= 0, height >= 0, width < .infinity, height < .infinity { return size }
+        hasNegativeSize = true
+        return CGSize(width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0)
+    }
+
+    /// UNKNOWN: what UIKit does with numbers that are not finite. Here they count as zero.
+    mutating func metrics(of section: Int, axis: FlowAxis) -> FlowSection.Metrics {
+        if let common { return common }
+        let (view, layout) = (collectionView, layout)
+        var metrics = FlowSection.Metrics(
+            insets: ask(.insets, or: layout.sectionInset) { $0.collectionView(view, layout: layout, insetForSectionAt: section) },
+            lineSpacing: ask(.lineSpacing, or: layout.minimumLineSpacing) {
+                $0.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
+            },
+            itemSpacing: ask(.itemSpacing, or: layout.minimumInteritemSpacing) {
+                $0.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+            },
+            header: axis.along(
+                ask(.header, or: layout.headerReferenceSize) {
+                    $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
+                }),
+            footer: axis.along(
+                ask(.footer, or: layout.footerReferenceSize) {
+                    $0.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
+                }))
+        let insets = metrics.insets
+        let sum = insets.top + insets.left + insets.bottom + insets.right + metrics.lineSpacing + metrics.itemSpacing
+        if !(sum + metrics.header + metrics.footer).isFinite {
+            hasEndlessMetrics = true
+            metrics.replaceNonFinite()
+        }
+        if delegate == nil { common = metrics }
+        return metrics
+    }
+
+    // MARK: - Wrong answers
+
+    @inline(__always)
+    private mutating func note(_ size: CGSize) {
+        if width > 0, axis.across(size) > width { hasTooLargeSize = true }
+    }
+
+    /// Reports wrong sizes and metrics. Sizes below zero fail. Sizes that exceed a line are only logged. [FLOW-12]
+    func report() {
+        if hasNegativeSize {
+            collectionView.world.fail(
+                "negative sizes are not supported in the flow layout",
+                hint: "return sizes of zero or more; these sizes were replaced with zero")
+        }
+        if hasEndlessMetrics {
+            collectionView.world.log(
+                "The behavior of the UICollectionViewFlowLayout is not defined because:\n"
+                    + "insets, spacings and the sizes of headers and footers must be finite. Others were replaced with zero.")
+        }
+        guard hasTooLargeSize, !layout.sizesItself else { return }
+        let (dimension, one, other) = layout.scrollDirection == .vertical ? ("width", "left", "right") : ("height", "top", "bottom")
+        collectionView.world.log(
+            "The behavior of the UICollectionViewFlowLayout is not defined because:\n"
+                + "the item \(dimension) must be less than the \(dimension) of the UICollectionView minus the section insets \(one) and "
+                + "\(other) values, minus the content insets \(one) and \(other) values.\n"
+                + "Please check the values returned by the delegate.\n"
+                + "The relevant UICollectionViewFlowLayout instance is <\(type(of: layout))>, and it is attached to "
+                + "<\(collectionView.viewText)>.\n"
+                + "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger.")
+    }
+}

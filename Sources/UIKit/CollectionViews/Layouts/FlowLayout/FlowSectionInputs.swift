@@ -1,0 +1,81 @@
+/// The counts, sizes and metrics of all sections, from the data source, the delegate and the layout's properties. They are requested
+/// once, and laid out again whenever the breadth or a measured size changes.
+@MainActor
+struct FlowSectionInputs {
+    enum Sizes {
+        case one(CGSize)
+        case many(ContiguousArray<CGSize>)
+        case estimated(CGSize, EstimatedLines.Measured)
+    }
+
+    struct Section {
+        let count: Int
+        let sizes: Sizes
+        /// Whether the sizes come from the layout's properties, and not from the delegate.
+        var areFromProperties = false
+        let metrics: FlowSection.Metrics
+    }
+
+    private(set) var all: ContiguousArray<Section> = []
+
+    /// [FLOW-13] Asks, section by section, for the sizes of all items, then for insets, spacings, header and footer.
+    init(asking delegate: (any UICollectionViewDelegate)?, layout: UICollectionViewFlowLayout, collectionView: UICollectionView) {
+        var asker = FlowDelegateMetrics(
+            layout: layout, collectionView: collectionView, delegate: delegate as? any UICollectionViewDelegateFlowLayout)
+        let count = collectionView.numberOfSections
+        all.reserveCapacity(count)
+        for section in 0..<count {
+            let items = collectionView.numberOfItems(inSection: section)
+            let sizes = asker.sizes(count: items, section: section)
+            let metrics = asker.metrics(of: section, axis: layout.axis)
+            all.append(Section(count: items, sizes: sizes, areFromProperties: !asker.givesSizes, metrics: metrics))
+        }
+        asker.report()
+    }
+
+    /// Lays out the sections one after the other.
+    ///
+    /// - Parameters:
+    ///   - reference: the area from whose edges section insets are measured.
+    ///   - measured: the preferred sizes of cells, or nil if the layout is not self-sizing.
+    ///   - averages: whether items that were not measured have the average size of those that were. [FLOW-17]
+    func sections(
+        axis: FlowAxis, breadth: CGFloat, scale: CGFloat, reference: FlowInsetReference, measured: FlowMeasurements?, averages: Bool
+    ) -> ContiguousArray<FlowSection> {
+        var sections: ContiguousArray<FlowSection> = []
+        sections.reserveCapacity(all.count)
+        var start: CGFloat = 0
+        for index in all.indices {
+            let section = all[index]
+            var metrics = section.metrics
+            metrics.insets = reference.insets(from: metrics.insets)
+            let width = FlowSection.width(axis: axis, metrics: metrics, breadth: breadth)
+            let content: FlowSection.Items
+            switch measured?.sizes(inSection: index, of: section, averages: averages) ?? section.sizes {
+            case .one(let size):
+                // OPTIMIZATION: a section that equals the previous one is a moved copy of it.
+                if index > 0, sections[index - 1].isLike(uniform: size, count: section.count, metrics) {
+                    sections.append(sections[index - 1].moved(to: start))
+                    start = sections[index].end
+                    continue
+                }
+                content = .uniform(size: size, count: section.count)
+            case .many(let sizes):
+                content = .mixed(
+                    MeasuredLines(
+                        axis: axis, sizes: sizes, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing, width: width))
+            case .estimated(let size, let measured):
+                content = .estimated(
+                    EstimatedLines(
+                        axis: axis, estimate: size, count: section.count, measured: measured, itemSpacing: metrics.itemSpacing,
+                        lineSpacing: metrics.lineSpacing, width: width))
+            }
+            let laid = FlowSection(
+                axis: axis, metrics: metrics, items: content, start: start, breadth: breadth, scale: scale,
+                centresWideItems: measured == nil)
+            start = laid.end
+            sections.append(laid)
+        }
+        return sections
+    }
+}

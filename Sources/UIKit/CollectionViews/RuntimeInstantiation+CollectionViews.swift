@@ -1,0 +1,41 @@
+/// A class that `RuntimeInstantiation` can instantiate by a required counterpart of `init(frame:collectionViewLayout:)`.
+@MainActor protocol MadeWithFrameAndLayout {
+    init(_madeWithFrame frame: CGRect, layout: UICollectionViewLayout)
+}
+
+/// A class that `RuntimeInstantiation` can instantiate by a required counterpart of `init(collectionViewLayout:)`.
+@MainActor protocol MadeWithLayout {
+    init(_madeWithLayout layout: UICollectionViewLayout)
+}
+
+@available(*, unavailable) extension UICollectionViewLayout: @preconcurrency InitPartner {}
+@available(*, unavailable) extension UICollectionViewLayoutAttributes: InitPartner {}
+@available(*, unavailable) extension UICollectionViewLayoutInvalidationContext: InitPartner {}
+@available(*, unavailable) extension UICollectionView: MadeWithFrameAndLayout {}
+@available(*, unavailable) extension UICollectionViewController: MadeWithLayout {}
+
+extension UICollectionViewLayout: _MadeFromMetatype {}
+extension UICollectionViewLayoutAttributes: _MadeFromMetatype {}
+extension UICollectionViewLayoutInvalidationContext: _MadeFromMetatype {}
+
+extension _MadeFromMetatype where Self: UICollectionView {
+    @_disfavoredOverload
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        let viewClass = type(of: self) as UICollectionView.Type
+        let made = MainActor.assumeIsolated {
+            (viewClass as Any.Type as! any MadeWithFrameAndLayout.Type).init(_madeWithFrame: frame, layout: layout) as! UICollectionView
+        }
+        self.init(_made: made)
+    }
+}
+
+extension _MadeFromMetatype where Self: UICollectionViewController {
+    @_disfavoredOverload
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        let controllerClass = type(of: self) as UICollectionViewController.Type
+        let made = MainActor.assumeIsolated {
+            (controllerClass as Any.Type as! any MadeWithLayout.Type).init(_madeWithLayout: layout) as! UICollectionViewController
+        }
+        self.init(_made: made)
+    }
+}

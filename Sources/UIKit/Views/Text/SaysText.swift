@@ -1,6 +1,0 @@
-/// A view that can show a text.
-@MainActor
-protocol SaysText: UIView {
-    /// The text that the view shows, for scenes; nil if it shows none.
-    var spokenText: InternedString? { get }
-}

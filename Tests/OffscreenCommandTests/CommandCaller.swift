@@ -1,0 +1,68 @@
+import Foundation
+import OffscreenScenarios
+
+/// A caller of the built command, in a temporary folder of its own.
+struct CommandCaller {
+    static let path: String = {
+        let command = Bundle.main.bundleURL.appendingPathComponent("offscreen").path
+        return FileManager.default.isExecutableFile(atPath: command)
+            ? command : URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("offscreen").path
+    }()
+
+    let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: folder) }
+
+    /// Runs a line in a shell in which `offscreen` is the command.
+    func shell(_ line: String) throws -> ChildProcess {
+        try ChildProcess(
+            URL(fileURLWithPath: "/bin/bash"), ["-c", "cd '\(folder.path)'; offscreen() { '\(Self.path)' \"$@\"; }; \(line)"],
+            environment: ["SWIFT_BACKTRACE": "enable=no", "NO_COLOR": ""])
+    }
+
+    func offscreen(_ words: String) throws -> ChildProcess { try shell("offscreen \(words)") }
+
+    func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+
+    func read(_ name: String) throws -> String {
+        try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    /// Returns what the command prints on a terminal with a number of columns.
+    func onTerminal(columns: UInt16 = 80, _ words: [String], environment: [String: String] = [:]) throws -> String {
+        // As openpty(3), which Foundation lacks. TIOCSPTLCK with 0 unlocks the other end, and TIOCGPTN returns its number.
+        let master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+        var (unlocked, number): (Int32, Int32) = (0, 0)
+        guard master >= 0, ioctl(master, 0x4004_5431, &unlocked) == 0, ioctl(master, 0x8004_5430, &number) == 0 else {
+            throw CocoaError(.fileNoSuchFile)
+        }
+        let name = "/dev/pts/\(number)"
+        var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+        let slave = FileHandle(fileDescriptor: open(name, O_RDWR | O_NOCTTY), closeOnDealloc: true)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: Self.path)
+        process.arguments = words
+        process.currentDirectoryURL = folder
+        process.environment = ["TERM": "xterm", "HOME": "/tmp"].merging(environment) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = slave
+        process.standardError = slave
+        try process.run()
+        try slave.close()
+        var text: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        // Reading fails once the terminal's other end is closed.
+        while case let count = Foundation.read(master, &buffer, buffer.count), count > 0 { text += buffer[..<count] }
+        process.waitUntilExit()
+        close(master)
+        return String(decoding: text, as: UTF8.self).replacing("\r\n", with: "\n")
+    }
+}

@@ -1,0 +1,191 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// Unusual attributes from a layout of an app.
+@MainActor @Suite("Unusual attributes from a layout")
+struct UnusualAttributesTests {
+    /// A layout of rows of 20 points, which a test changes.
+    private final class Rows: UICollectionViewLayout {
+        var change: (UICollectionViewLayoutAttributes) -> Void = { _ in }
+        var decorations: [IndexPath] = []
+        var inserted: [IndexPath] = []
+        var asked = 0
+        var prepared = 0
+
+        override func prepare() {
+            super.prepare()
+            prepared += 1
+        }
+
+        override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 1000) }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            asked += 1
+            let count = collectionView?.numberOfItems(inSection: 0) ?? 0
+            return (0..<count).compactMap { layoutAttributesForItem(at: path($0)) }
+                + decorations.compactMap { layoutAttributesForDecorationView(ofKind: "card", at: $0) }
+        }
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            let frame = CGRect(x: 0, y: 20 * CGFloat(indexPath.item), width: 100, height: 20)
+            let row = UICollectionViewLayoutAttributes(cell: indexPath, frame: frame)
+            change(row)
+            return row
+        }
+
+        override func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            UICollectionViewLayoutAttributes(decoration: kind, at: indexPath, frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+        }
+
+        override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { inserted }
+    }
+
+    private let stage = Stage(width: 100, height: 100)
+    private let rows = Rows()
+    private let screen: GridScreen
+    private var view: UICollectionView { screen.view }
+
+    init() {
+        screen = UnusualAttributesTests.screen(rows)
+    }
+
+    private static func screen(_ rows: Rows) -> GridScreen {
+        rows.register(UICollectionReusableView.self, forDecorationViewOfKind: "card")
+        return GridScreen([3], in: rows)
+    }
+
+    private var cards: [UICollectionReusableView] {
+        view.subviews.compactMap { $0 as? UICollectionReusableView }.filter { !($0 is UICollectionViewCell) && !$0.isHidden }
+    }
+
+    @Test func `layoutAttributesForItem returns nil for an item that the data source does not have`() {
+        stage.show(view)
+        #expect(view.layoutAttributesForItem(at: path(2)) != nil)
+        #expect(view.layoutAttributesForItem(at: path(3)) == nil)
+        #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 1)) == nil)
+    }
+
+    @Test(arguments: [
+        CGSize(width: -1, height: 10), CGSize(width: 10, height: -1), CGSize(width: CGFloat.infinity, height: 10),
+        CGSize(width: 10, height: CGFloat.infinity),
+    ])
+    func `An item whose size is negative or infinite gets no view, and a log`(size: CGSize) {
+        rows.change = { if $0.indexPath.item == 1 { $0.size = size } }
+        _ = stage.failures { stage.show(view) }
+        #expect(view.indexPathsForVisibleItems.sorted() == [path(0), path(2)])
+        #expect(stage.recording.trace.contains("have a frame that no view can have. Attributes will be ignored."))
+    }
+
+    @Test func `A collection view without width or height prepares its layout and requests no elements`() {
+        for size in [CGSize(width: 100, height: 0), CGSize(width: 0, height: 100)] {
+            let rows = Rows()
+            let screen = UnusualAttributesTests.screen(rows)
+            stage.act("show") {
+                screen.view.frame.size = size
+                stage.window.addSubview(screen.view)
+            }
+            #expect(rows.asked == 0)
+            #expect(rows.prepared > 0)
+        }
+    }
+
+    @Test func `A decoration with an index path of one number or of a missing section stays in an update`() {
+        rows.decorations = [IndexPath(index: 0), IndexPath(item: 0, section: 3)]
+        stage.show(view)
+        let before = cards
+        #expect(before.count == 2)
+        stage.act("insert") {
+            screen.counts[0] = 4
+            view.insertItems(at: [path(0)])
+        }
+        #expect(cards == before)
+        stage.act("insert a section") {
+            screen.counts.append(0)
+            view.insertSections([1])
+        }
+        #expect(cards == before)
+    }
+
+    @Test func `A decoration that the layout names as inserted gets a new view that fades in`() {
+        rows.decorations = [path(0)]
+        stage.show(view)
+        let before = cards[0]
+        stage.act("insert", settling: false) {
+            screen.counts[0] = 4
+            rows.inserted = [path(0)]
+            view.performBatchUpdates { view.insertItems(at: [path(3)]) }
+        }
+        stage.advance(by: 0.1)
+        let new = cards.filter { $0 !== before }
+        #expect(new.count == 1 && new.allSatisfy { $0.layer.presentation()!.opacity < 1 })
+        stage.settle()
+        #expect(cards == new)
+    }
+
+    @Test func `An update of an item with an index path of one number is refused`() {
+        stage.show(view)
+        for change in [
+            { $0.deleteItems(at: [IndexPath(index: 0)]) }, { $0.reloadItems(at: [IndexPath(index: 0)]) },
+            { $0.insertItems(at: [IndexPath(index: 0)]) }, { $0.moveItem(at: IndexPath(index: 0), to: path(1)) },
+            { $0.moveItem(at: path(1), to: IndexPath(index: 0)) },
+        ] as [(UICollectionView) -> Void] {
+            let failures = stage.failures { stage.act("change") { change(view) } }
+            #expect(failures.count == 1, "\(failures)")
+        }
+        #expect(view.visibleCells.count == 3)
+    }
+
+    @Test func `An animated layout change before the first pass never prepares the old layout`() {
+        let next = Rows()
+        var isDone = false
+        stage.act("show", settling: false) {
+            view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+            stage.window.addSubview(view)
+            view.setCollectionViewLayout(next, animated: true) { _ in isDone = true }
+        }
+        stage.settle()
+        #expect(isDone && rows.prepared == 0 && next.prepared == 1 && view.visibleCells.count == 3)
+    }
+
+    @Test func `Content read from the right that is narrower than the view has the offset zero less the inset`() {
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = .horizontal
+        let grid = GridScreen([1], itemSize: CGSize(width: 30, height: 30), layout: layout)
+        let stage = Stage(width: 100, height: 100)
+        stage.layoutDirection = .rightToLeft
+        stage.show(grid.view)
+        #expect((grid.view.contentOffset, grid.view.visibleCells.count) == (.zero, 1))
+        let inset = GridScreen([1], itemSize: CGSize(width: 30, height: 30), layout: UICollectionViewFlowLayout())
+        inset.layout.scrollDirection = .horizontal
+        inset.view.contentInset.left = 20
+        stage.show(inset.view)
+        #expect(inset.view.contentOffset.x == -20)
+    }
+
+    /// Attributes that return a size other than the stored one.
+    private final class Misleading: UICollectionViewLayoutAttributes {
+        override var size: CGSize {
+            get { CGSize(width: -1, height: -1) }
+            set { super.size = newValue }
+        }
+    }
+
+    private final class MisleadingLayout: UICollectionViewFlowLayout {
+        var transform = CGAffineTransform.identity
+        override class var layoutAttributesClass: AnyClass { Misleading.self }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            let answer = super.layoutAttributesForElements(in: rect)
+            for attributes in answer ?? [] { attributes.transform = transform }
+            return answer
+        }
+    }
+
+    @Test(arguments: [CGAffineTransform.identity, CGAffineTransform(scaleX: 0.5, y: 0.5)])
+    func `An item is shown by its stored size if a subclass of attributes returns another`(transform: CGAffineTransform) {
+        let layout = MisleadingLayout()
+        layout.transform = transform
+        let screen = stage.shown(GridScreen([2], itemSize: CGSize(width: 100, height: 40), layout: layout))
+        #expect(screen.view.visibleCells.count == 2)
+    }
+}

@@ -1,0 +1,235 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// A delegate that passes scroll events to closures.
+final class ScrollFollower: NSObject, UICollectionViewDelegate {
+    private let follow: (UIScrollView) -> Void
+    private let goOn: (UIScrollView) -> Void
+
+    init(_ follow: @escaping (UIScrollView) -> Void, _ goOn: @escaping (UIScrollView) -> Void = { _ in }) {
+        (self.follow, self.goOn) = (follow, goOn)
+    }
+
+    func scrollViewDidScroll(_ view: UIScrollView) { follow(view) }
+    func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { goOn(view) }
+}
+
+@MainActor @Suite("Problems of conflicting offsets and of failures")
+struct OffsetConflictTests {
+    private let stage = Stage(width: 375, height: 500)
+
+    private func list(_ follow: @escaping (UIScrollView) -> Void, _ goOn: @escaping (UIScrollView) -> Void = { _ in }) -> NoteList {
+        stage.run {
+            let list = NoteList(rows: 60, 60)
+            let follower = ScrollFollower(follow, goOn)
+            list.follower = follower
+            list.view.collectionViewLayout.invalidateLayout()
+            list.view.delegate = follower
+            (list.view.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: 375, height: 60)
+            return list
+        }
+    }
+
+    @Test func `A delegate that sets the offset back and forth in scrollViewDidScroll is a problem`() {
+        var isUp = false
+        let list = list { view in
+            guard view.contentOffset.y > 50 else { return }
+            isUp.toggle()
+            view.contentOffset.y = isUp ? 100 : 101
+        }
+        stage.show(list.view)
+        stage.scroll(list.view, by: 120)
+        #expect(
+            stage.problems.first?.text
+                == "UICollectionView#1 is moved to and fro: scrollViewDidScroll sets the offset, which calls it again")
+        #expect(stage.problems.first?.exhibit == nil)
+    }
+
+    @Test func `A list that returns to the nearest page during each drag is diagnosed as exhibit 60`() {
+        let list = list { view in
+            let page = (view.contentOffset.y / 300).rounded()
+            view.setContentOffset(CGPoint(x: 0, y: page * 300), animated: false)
+        }
+        stage.show(list.view)
+        for distance in [80.0, 120, -60] { stage.drag(list.view, by: distance) }
+        #expect(stage.problems.first?.exhibit == "exhibit-60")
+    }
+
+    @Test func `Insets that change in scrollViewDidScroll and move the offset are a problem`() {
+        var count = 0
+        let list = list { view in
+            guard view.contentOffset.y > 10 else { return }
+            count += 1
+            view.contentInset.top = count % 2 == 0 ? 0 : 40
+            view.contentOffset.y += count % 2 == 0 ? 40 : -40
+        }
+        stage.show(list.view)
+        stage.scroll(list.view, by: 120)
+        #expect(stage.problems.first?.text.contains("is moved to and fro") == true)
+    }
+
+    @Test func `A delegate that animates the offset at each change is a problem, as the stage never rests`() {
+        var isUp = false
+        let list = list { view in
+            guard view.contentOffset.y > 10 else { return }
+            isUp.toggle()
+            view.setContentOffset(CGPoint(x: 0, y: isUp ? 200 : 300), animated: true)
+        }
+        stage.show(list.view)
+        stage.scroll(list.view, by: 120)
+        #expect(stage.problems.first?.text.hasPrefix("UICollectionView#1 never comes to rest") == true)
+    }
+
+    @Test func `A delegate and a controller that set different offsets are diagnosed as exhibit 60`() {
+        let list = list { view in if view.contentOffset.y != 80 { view.contentOffset.y = 80 } }
+        let controller = stage.run { ListController(list, startsAgain: true) { view, _ in view.contentOffset.y = 120 } }
+        stage.show(controller)
+        stage.scroll(list.view, by: 200)
+        stage.act("banner") { controller.view.setNeedsLayout() }
+        #expect(stage.problems.map(\.exhibit) == ["exhibit-60"])
+        #expect(stage.problems.first?.text == "UICollectionView#1 cannot leave (0,80): whenever its offset changes, code sets it back")
+    }
+
+    @Test func `A scroll that begins again whenever it ends is a problem, as the stage never rests`() {
+        var count = 0
+        let list = list({ _ in }) { view in
+            count += 1
+            view.setContentOffset(CGPoint(x: 0, y: count % 2 == 0 ? 0 : 300), animated: true)
+        }
+        stage.show(list.view)
+        stage.act("start") { list.view.setContentOffset(CGPoint(x: 0, y: 200), animated: true) }
+        #expect(
+            stage.problems.map(\.text) == [
+                "UICollectionView#1 never comes to rest: a minute later there is still a scroll of UICollectionView#1, started again and again"
+            ])
+    }
+
+    @Test func `A placeholder that pulses for ever has no problem`() {
+        stage.run {
+            let list = NoteList(rows: 9, 60)
+            list.arrives = { cell, _ in
+                @MainActor func pulse() { UIView.animate(withDuration: 0.4, animations: { cell.title.alpha = 0.5 }) { _ in pulse() } }
+                pulse()
+            }
+            stage.show(list.view)
+        }
+        #expect(stage.problems == [])
+    }
+
+    @Test func `The text of a problem lists the item identifiers that are not unique`() {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        let list = stage.run { stage.shown(NoteList([2])) }
+        stage.failures { stage.act("append") { snapshot.appendItems(["a", "b", "a", "b"]) } }
+        #expect(
+            stage.problems.map(\.text) == [
+                "UIKit says: Fatal: supplied item identifiers are not unique. Duplicate identifiers: {( a, b )}"
+            ])
+    }
+
+    @Test func `A failure that no exhibit explains is a problem without an exhibit`() {
+        let list = stage.run { NoteList([9]) }
+        stage.failures {
+            stage.show(list.view)
+            stage.act("jump") { list.view.scrollToItem(at: IndexPath(item: 700, section: 0), at: .top, animated: false) }
+        }
+        #expect(stage.problems.map { $0.exhibit ?? "none" } == ["none"])
+        #expect(stage.problems.first?.text.hasPrefix("UIKit says: ") == true)
+    }
+}
+
+@MainActor @Suite("Healthy headers, badges and rows")
+struct HealthyRowTests {
+    private let stage = Stage(width: 375, height: 500)
+
+    /// A header that moves with the offset.
+    private final class ParallaxLayout: UICollectionViewFlowLayout {
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            super.layoutAttributesForElements(in: rect)?.map { $0.representedElementCategory == .cell ? $0 : moved($0) }
+        }
+        override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+            super.layoutAttributesForSupplementaryView(ofKind: kind, at: path).map(moved)
+        }
+        private func moved(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+            let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+            copy.frame.origin.y = (collectionView?.contentOffset.y ?? 0) * 0.5
+            copy.zIndex = -1
+            return copy
+        }
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+    }
+
+    @Test func `A header that moves with the offset and off screen has no problem`() {
+        let source = ListScreen(count: 60)
+        stage.run {
+            let layout = ParallaxLayout()
+            layout.itemSize = CGSize(width: 375, height: 60)
+            layout.headerReferenceSize = CGSize(width: 375, height: 120)
+            let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            view.register(ListScreen.Cell.self, forCellWithReuseIdentifier: "row")
+            view.register(
+                RibbonView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header")
+            view.dataSource = source
+            stage.show(view)
+            stage.fling(view, velocity: 900)
+        }
+        #expect(stage.problems == [])
+    }
+
+    private func scrolled(_ configure: @escaping (NoteCell, UIView, IndexPath) -> Void, back: Bool = false) -> [Problem] {
+        stage.run {
+            let list = NoteList(rows: 90, 60)
+            list.configure = { cell, _, path in
+                let badge = cell.contentView.subviews.first { $0 !== cell.title } ?? UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+                cell.contentView.addSubview(badge)
+                configure(cell, badge, path)
+            }
+            stage.show(list.view)
+            for _ in 1...8 { stage.scroll(list.view, by: 430) }
+            if back { for _ in 1...8 { stage.scroll(list.view, by: -430) } }
+        }
+        return stage.problems
+    }
+
+    @Test func `A badge that all later items have is no problem`() {
+        #expect(scrolled { _, badge, path in badge.isHidden = path.item < 14 } == [])
+    }
+
+    @Test(arguments: [2, 3, 5]) func `A list whose rows are striped has no problem`(step: Int) {
+        #expect(scrolled({ cell, _, path in cell.backgroundColor = path.item % step == 0 ? .systemGray : .white }, back: true) == [])
+    }
+
+    @Test func `A list that makes new subviews for each item has no problem`() {
+        let problems = scrolled { cell, _, path in
+            for view in cell.contentView.subviews where view.tag == 9 { view.removeFromSuperview() }
+            for number in 0..<(path.item % 4) {
+                let chip = UILabel(frame: CGRect(x: 60 * number, y: 30, width: 50, height: 20))
+                chip.tag = 9
+                cell.contentView.addSubview(chip)
+            }
+        }
+        #expect(problems == [])
+    }
+
+    @Test func `A badge that is removed when its item is tapped is no problem when the item returns`() {
+        stage.run {
+            let list = NoteList(rows: 90, 60)
+            var unread = Set((0..<90).filter { $0 % 3 == 0 })
+            list.configure = { cell, _, path in
+                let badge = cell.contentView.subviews.first { $0 !== cell.title } ?? UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+                cell.contentView.addSubview(badge)
+                badge.isHidden = !unread.contains(path.item)
+            }
+            stage.show(list.view)
+            stage.tap(at: CGPoint(x: 40, y: 20))
+            stage.act("read") {
+                unread.remove(0)
+                list.view.reconfigureItems(at: [IndexPath(item: 0, section: 0)])
+            }
+            for _ in 1...6 { stage.scroll(list.view, by: 430) }
+            for _ in 1...6 { stage.scroll(list.view, by: -430) }
+        }
+        #expect(stage.problems == [])
+    }
+}

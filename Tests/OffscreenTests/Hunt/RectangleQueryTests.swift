@@ -1,0 +1,97 @@
+import Testing
+import UIKit
+
+@testable import Offscreen
+
+/// A waterfall layout whose query for a rectangle can be off by one.
+private final class Waterfall: UICollectionViewLayout {
+    enum Mistake: String, CaseIterable, CustomTestStringConvertible {
+        case none
+        /// The search for the first item that reaches into the rectangle ends one item too late.
+        case first
+        /// The search for the first item below the rectangle ends one item too early, at the end of the list alone.
+        case last
+        /// The search compares with `maxY - 1`, so that an item that reaches less than a point into the rectangle is omitted.
+        case edge
+
+        var testDescription: String { rawValue }
+    }
+
+    var mistake = Mistake.none
+    private var columns: [[UICollectionViewLayoutAttributes]] = []
+    private var attributes: [UICollectionViewLayoutAttributes] = []
+    private var height: CGFloat = 0
+
+    override func prepare() {
+        guard let view = collectionView else { return }
+        let width = view.bounds.width / 3
+        columns = [[], [], []]
+        attributes = (0..<view.numberOfItems(inSection: 0)).map { item in
+            let bottoms = columns.map { $0.last?.frame.maxY ?? 0 }
+            let column = bottoms.firstIndex(of: bottoms.min()!)!
+            let frame = CGRect(x: CGFloat(column) * width, y: bottoms[column], width: width, height: CGFloat(40 + item * 37 % 60))
+            let attributes = UICollectionViewLayoutAttributes(cell: path(item), frame: frame)
+            columns[column].append(attributes)
+            return attributes
+        }
+        height = columns.compactMap { $0.last?.frame.maxY }.max() ?? 0
+    }
+
+    override var collectionViewContentSize: CGSize { CGSize(width: collectionView?.bounds.width ?? 0, height: height) }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.width != collectionView?.bounds.width
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { attributes[indexPath.item] }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        columns.flatMap { column in
+            var start = (0..<column.count).partitionPoint { column[$0].frame.maxY <= rect.minY }
+            let bottom = mistake == .edge ? rect.maxY - 1 : rect.maxY
+            let end = (0..<(mistake == .last ? max(0, column.count - 1) : column.count)).partitionPoint { column[$0].frame.minY <= bottom }
+            if mistake == .first, start > 0 { start += 1 }
+            return start < end ? Array(column[start..<end]) : []
+        }
+    }
+}
+
+/// Hunts that request the elements of rectangles that end at the edges of items.
+@MainActor @Suite("Elements of rectangles, checked by hunts")
+struct RectangleQueryTests {
+    private func subject(_ mistake: Waterfall.Mistake) -> HuntSubject {
+        let layout = Waterfall()
+        layout.mistake = mistake
+        let (view, source) = (UICollectionView(frame: .zero, collectionViewLayout: layout), CellSource(60))
+        source.serve(view)
+        return HuntSubject(view, companions: [source])
+    }
+
+    @Test(arguments: [Waterfall.Mistake.first, .last, .edge])
+    fileprivate func `A hunt finds a layout whose rectangle query is off by one at the first seed`(mistake: Waterfall.Mistake) throws {
+        let hunt = Hunt { subject(mistake) }
+        let finding = try #require(hunt.run(seeds: 1...1, steps: 50))
+        #expect(finding.invariant == "answers")
+        #expect(finding.messages.count == 1)
+        #expect(finding.messages[0].hasPrefix("layoutAttributesForElements(in:) of ["))
+        #expect(finding.messages[0].contains("leaves out item 0-"))
+        #expect(finding.messages[0].hasSuffix("by layoutAttributesForItem(at:)"))
+        #expect(finding.steps == [], "showing the view is enough")
+        #expect(try hunt.replay(finding.text)?.invariant == "answers")
+    }
+
+    @Test func `A hunt of a layout with a correct rectangle query finds nothing`() {
+        let finding = Hunt { subject(.none) }.run(seeds: 1...3, steps: 60)
+        #expect(finding == nil, "\(finding!)")
+    }
+
+    @Test func `A flow layout returns all elements of rectangles that end at the edges of items`() {
+        let stage = Stage(width: 200, height: 300)
+        for layout in [UICollectionViewFlowLayout(), UICollectionViewFlowLayout()] {
+            let screen = stage.run { stage.shown(GridScreen([40, 3], itemSize: CGSize(width: 61, height: 43.5), layout: layout)) }
+            stage.scroll(screen.view, by: 130)
+            #expect(Invariant.answers.check(stage, screen.view) == [])
+            stage.remove(screen.view)
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import OffscreenScenarios
+import Testing
+
+@testable import Offscreen
+@testable import UIKit
+
+@MainActor @Suite("Stored findings of hunts, and acts of the app")
+struct StoredFindingTests {
+    /// Returns a screen of three posters with acts of the app.
+    private func subject(_ acts: [HuntAct]) -> HuntSubject { subject { _ in acts } }
+
+    private func subject(_ acts: (UICollectionView) -> [HuntAct]) -> HuntSubject {
+        let screen = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
+        var subject = HuntSubject(screen.collectionView, model: screen, companions: [screen])
+        subject.acts = acts(screen.collectionView)
+        return subject
+    }
+
+    private func broken(after most: Int = 3, acts: [HuntAct] = []) -> Hunt {
+        let few = Invariant(name: "few", text: "there are few items") { _, view in
+            view.numberOfSections > 0 && view.numberOfItems(inSection: 0) > most ? ["\(view.numberOfItems(inSection: 0)) items"] : []
+        }
+        return Hunt(invariants: [few], comparesEvery: 0) {
+            subject(acts)
+        }
+    }
+
+    @Test func `A finding is replayed from its text, and its recording equals that of the replay`() throws {
+        let finding = try #require(broken().run(seeds: 1...20, steps: 60))
+        #expect(finding.text.hasPrefix("# few: 4 items\n# seed "))
+        let again = try #require(try broken().replay(finding.text))
+        #expect((again.invariant, again.steps) == (finding.invariant, finding.steps))
+        #expect(finding.recording.ticks.count > 1 && finding.recording == again.recording)
+        #expect(try broken(after: 100).replay(finding.text) == nil)
+    }
+
+    @Test func `A finding is stored in a file, and the next hunt replays the file first`() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/Hunts/posters.txt")
+        defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent().deletingLastPathComponent()) }
+        let first = try #require(try broken().run(seeds: 1...20, steps: 60, keepingIn: url))
+        #expect(try String(contentsOf: url, encoding: .utf8) == first.text)
+        let second = broken()
+        #expect(try second.run(seeds: 1...20, steps: 60, keepingIn: url)?.steps == first.steps)
+        #expect(second.stepsDone == 0, "the finding is replayed from the file")
+        // A fixed finding stays in the file, and the hunt continues.
+        let fixed = broken(after: 100)
+        #expect(try fixed.run(seeds: 1...2, steps: 5, keepingIn: url) == nil)
+        #expect(fixed.stepsDone == 10)
+    }
+
+    @Test func `Acts of an app are chosen by their weights if their preconditions hold, and counted`() {
+        var done: [String] = []
+        let acts = [
+            HuntAct("often", weight: 30) { _ in done.append("often") }, HuntAct("seldom") { _ in done.append("seldom") },
+            HuntAct("never", weight: 100, when: { false }) { _ in done.append("never") },
+        ]
+        let hunt = broken(after: 1000, acts: acts)
+        #expect(hunt.run(seeds: 1...4, steps: 50) == nil)
+        let counts = hunt.distribution.done
+        #expect(counts["often"] == done.count { $0 == "often" } && counts["seldom"] == done.count { $0 == "seldom" })
+        #expect(counts["never"] == nil && counts["often", default: 0] > 5 * counts["seldom", default: 0])
+        #expect(counts.values.reduce(0, +) + hunt.distribution.impossible.values.reduce(0, +) == hunt.stepsDone)
+        #expect(hunt.distribution.description.hasPrefix("often \(counts["often"]!), "))
+    }
+
+    @Test func `An act of the app in a finding is performed again by its line in a replay`() throws {
+        var isOn = false
+        let acts = [HuntAct("turn it on") { _ in isOn = true }]
+        let off = Invariant(name: "off", text: "it is off") { _, _ in isOn ? ["it is on"] : [] }
+        let hunt = Hunt(invariants: [off], comparesEvery: 0) {
+            isOn = false
+            return subject(acts)
+        }
+        let finding = try #require(hunt.run(seeds: 1...9, steps: 40))
+        #expect((finding.steps, finding.messages) == ([.act("turn it on")], ["it is on"]))
+        #expect(try hunt.replay(finding.text)?.invariant == "off")
+    }
+
+    @Test func `A finding of the comparison with a fresh view is found again by a replay`() throws {
+        let hunt = Hunt(comparesEvery: 5) {
+            subject { view in [HuntAct("stain", weight: 5) { _ in view.visibleCells.first?.backgroundColor = .red }] }
+        }
+        let finding = try #require(hunt.run(seeds: 1...20, steps: 50))
+        #expect(finding.invariant == "fresh" && finding.steps.contains(.act("stain")))
+        #expect(try hunt.replay(finding.text)?.messages == finding.messages)
+    }
+
+    @Test func `A contradiction in the engine's counts is a finding of a hunt`() throws {
+        let hunt = Hunt(invariants: [], comparesEvery: 0, vocabulary: .whole) {
+            subject { view in [HuntAct("break", weight: 20) { _ in view.engine.journal.tally.made += 1 }] }
+        }
+        let finding = try #require(hunt.run(seeds: 1...3, steps: 20))
+        #expect((finding.invariant, finding.steps.first) == (Invariant.books.name, .act("break")), "\(finding)")
+    }
+
+    @Test func `A step that could not be performed is left out of a finding`() throws {
+        let never = HuntAct("never", weight: 100, when: { false }) { _ in }
+        let finding = try #require(broken(acts: [never]).run(seeds: 1...20, steps: 200))
+        #expect(!finding.steps.contains(.act("never")) && finding.stepCountBeforeShrinking < 100, "\(finding)")
+    }
+
+    @Test func `A hunt on a view whose data source was released finds that with advice`() throws {
+        let hunt = Hunt {
+            let view = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout()).collectionView
+            return HuntSubject(view)
+        }
+        let finding = try #require(hunt.run(seeds: 1...9, steps: 40))
+        #expect(finding.invariant == "data source" && finding.steps.isEmpty)
+        #expect(finding.messages == ["the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"])
+    }
+}

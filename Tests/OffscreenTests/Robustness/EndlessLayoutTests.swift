@@ -1,0 +1,61 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Views and delegates that never come to rest")
+struct EndlessLayoutTests {
+    private final class Restless: UIView {
+        var layouts = 0
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            setNeedsLayout()
+        }
+    }
+
+    @Test func `A view that calls setNeedsLayout in every layout does not hang the stage`() {
+        let stage = Stage(width: 100, height: 100)
+        let view = stage.run { Restless() }
+        stage.show(view)
+        #expect(!stage.isAtRest)
+        #expect(view.layouts > 100 && view.layouts < 1000)
+    }
+
+    @Test func `A view that calls layoutIfNeeded in its own layout stops after 101 layouts`() {
+        final class Eager: UIView {
+            var layouts = 0
+
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+                setNeedsLayout()
+                layoutIfNeeded()
+            }
+        }
+        let stage = Stage(width: 100, height: 100)
+        let view = stage.run { Eager() }
+        stage.show(view)
+        #expect(stage.isAtRest)
+        #expect(view.layouts == 101)
+    }
+
+    @Test func `A delegate that scrolls in scrollViewDidScroll is stopped after a hundred calls`() {
+        final class Pusher: NSObject, UIScrollViewDelegate {
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                scrollView.contentOffset.y += 1
+                scrollView.contentOffset.y += 1
+            }
+        }
+        let stage = Stage(width: 100, height: 100)
+        let view = stage.run { UIScrollView() }
+        let pusher = Pusher()
+        view.contentSize = CGSize(width: 100, height: 10_000)
+        stage.show(view)
+        view.delegate = pusher
+        stage.scroll(view, to: CGPoint(x: 0, y: 10))
+        #expect(stage.isAtRest)
+        // There are a hundred calls with two steps each.
+        #expect(view.contentOffset.y == 210)
+    }
+}

@@ -1,0 +1,82 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Thin types")
+struct MinimalTypeTests {
+    @Test func `An alert controller has its title, actions and text fields, and can be presented`() {
+        let stage = Stage(width: 100, height: 100)
+        let home = UIViewController()
+        stage.show(home)
+        let alert = UIAlertController(title: "Delete?", message: "All", preferredStyle: .actionSheet)
+        #expect((alert.title, alert.message, alert.preferredStyle, alert.textFields) == ("Delete?", "All", .actionSheet, nil))
+        let cancel = UIAlertAction(title: "Cancel", style: .cancel)
+        alert.addAction(cancel)
+        alert.addTextField { $0.text = "name" }
+        #expect((alert.actions, cancel.title, cancel.style) == ([cancel], "Cancel", .cancel))
+        #expect(alert.textFields?.map(\.text) == ["name"])
+        stage.act("present") { home.present(alert, animated: true) }
+        #expect(home.presentedViewController === alert)
+        keeps(cancel, .value(\.isEnabled, true, false))
+        #expect([UIAlertAction.Style.default, .cancel, .destructive].map(\.rawValue) == [0, 1, 2])
+        #expect([UIAlertController.Style.actionSheet, .alert].map(\.rawValue) == [0, 1])
+    }
+
+    @Test func `A date picker keeps its date inside of its limits`() {
+        let picker = UIDatePicker()
+        func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
+        #expect((picker.date, picker.intrinsicContentSize) == (date(0), CGSize(320, 216)))
+        picker.date = date(50)
+        #expect(picker.date == date(50))
+        picker.maximumDate = date(40)
+        #expect(picker.date == date(40))
+        picker.minimumDate = date(20)
+        picker.setDate(date(10), animated: true)
+        #expect(picker.date == date(20))
+        keeps(
+            picker, .value(\.datePickerMode, .dateAndTime, .time), .value(\.preferredDatePickerStyle, .automatic, .wheels),
+            .value(\.minuteInterval, 1, 5), .value(\.countDownDuration, 0, 5))
+        #expect(
+            (
+                [UIDatePicker.Mode.time, .date, .dateAndTime, .countDownTimer, .yearAndMonth].map(\.rawValue),
+                [UIDatePickerStyle.automatic, .wheels, .compact, .inline].map(\.rawValue)
+            ) == (Array(0...4), Array(0...3)))
+    }
+
+    @Test func `A toolbar stores its items and is 44 points high`() {
+        let bar = UIToolbar()
+        let item = UIBarButtonItem(title: "a", menu: UIMenu(title: "m"))
+        bar.setItems([item], animated: true)
+        #expect((bar.items, item.menu?.title, bar.intrinsicContentSize.height) == ([item], "m", 44))
+        #expect(bar.sizeThatFits(CGSize(70, 7)) == CGSize(70, 44))
+        keeps(bar, .value(\.isTranslucent, true, false))
+        #expect(UIBarButtonItem(systemItem: .add, menu: UIMenu()).menu != nil)
+    }
+
+    @Test func `A button stores its menu, and a controller's edit button begins and ends editing`() {
+        let button = UIButton()
+        button.menu = UIMenu(title: "m")
+        #expect(button.menu?.title == "m")
+        keeps(button, .value(\.showsMenuAsPrimaryAction, false, true))
+        let controller = UIViewController()
+        let item = controller.editButtonItem
+        #expect((item === controller.editButtonItem, item.title) == (true, "Edit"))
+        let control = UIControl()
+        control.addAction(item.primaryAction!, for: .touchUpInside)
+        control.sendActions(for: .touchUpInside)
+        #expect((controller.isEditing, controller.textInputContextIdentifier) == (true, nil))
+        control.sendActions(for: .touchUpInside)
+        #expect(!controller.isEditing)
+    }
+
+    @Test func `A tinted image keeps its size, and the system's fill colors are all different`() {
+        let image = UIImage(systemName: "star")!
+        #expect(image.withTintColor(.red, renderingMode: .alwaysOriginal).renderingMode == .alwaysOriginal)
+        #expect((image.withTintColor(.red).size, image.withTintColor(.red).renderingMode) == (image.size, image.renderingMode))
+        let colors: [UIColor] = [
+            .quaternaryLabel, .placeholderText, .link, .opaqueSeparator, .systemFill, .secondarySystemFill, .tertiarySystemFill,
+            .quaternarySystemFill, .tertiarySystemGroupedBackground, .systemMint, .systemCyan, .systemBrown,
+        ]
+        #expect(Set(colors).count == colors.count)
+    }
+}

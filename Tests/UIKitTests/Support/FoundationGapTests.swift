@@ -1,0 +1,59 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("APIs that Foundation lacks on Linux")
+struct FoundationGapTests {
+    @Test func `A hash table of weak references does not retain its objects`() {
+        let table = NSHashTable<NSObject>.weakObjects()
+        let kept = NSObject()
+        do {
+            let gone = NSObject()
+            for object in [kept, gone, kept] { table.add(object) }
+            #expect((table.count, table.contains(gone), table.allObjects) == (2, true, [kept, gone]))
+        }
+        #expect(table.allObjects == [kept])
+        table.remove(kept)
+        #expect(table.anyObject == nil)
+    }
+
+    @Test func `An associated object is found by its object and its key alone`() {
+        nonisolated(unsafe) let first = UnsafeRawPointer(bitPattern: 8)!
+        let second = UnsafeRawPointer(bitPattern: 16)!
+        let owner = NSObject()
+        objc_setAssociatedObject(owner, first, "one", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        objc_setAssociatedObject(owner, second, 2, .OBJC_ASSOCIATION_RETAIN)
+        #expect((objc_getAssociatedObject(owner, first) as? String, objc_getAssociatedObject(owner, second) as? Int) == ("one", 2))
+        #expect(objc_getAssociatedObject(NSObject(), first) == nil)
+        objc_setAssociatedObject(owner, first, nil, .OBJC_ASSOCIATION_ASSIGN)
+        #expect(objc_getAssociatedObject(owner, first) == nil)
+        for _ in 0..<200 {
+            let another = NSObject()
+            #expect(objc_getAssociatedObject(another, second) == nil, "an address used again brings nothing along")
+            objc_setAssociatedObject(another, second, "x", .OBJC_ASSOCIATION_RETAIN)
+        }
+    }
+
+    @Test func `The description of a class is its qualified name`() {
+        class Local: UICollectionViewCell {}
+        #expect((UICollectionViewCell.description(), NSObject.description()) == ("UICollectionViewCell", "NSObject"))
+        #expect((CountingCell.description(), Local.description()) == ("UIKitTests.CountingCell", "UIKitTests.FoundationGapTests.Local"))
+        #expect([Local.self, UILabel.self].map { $0.description() } == ["UIKitTests.FoundationGapTests.Local", "UILabel"])
+    }
+
+    @Test func `CACurrentMediaTime returns the time of the stage`() {
+        let stage = Stage(width: 10, height: 10)
+        let start = stage.run { CACurrentMediaTime() }
+        stage.advance(by: 0.5)
+        #expect(abs(stage.run { CACurrentMediaTime() } - start - 0.5) < 1e-9)
+    }
+
+    @Test func `Atomic counters, autoreleasepool and numeric constants work as on iOS`() {
+        var count: Int32 = 4
+        let (up, down) = (OSAtomicIncrement32(&count), OSAtomicDecrement32(&count))
+        #expect((up, down, count) == (5, 4, 4))
+        #expect((autoreleasepool { 7 }, MAXFLOAT, NSEC_PER_SEC) == (7, .greatestFiniteMagnitude, 1_000_000_000))
+    }
+}
+
+private class CountingCell: UICollectionViewCell {}

@@ -1,0 +1,48 @@
+import UIKit
+
+/// A log of the calls that controllers receive.
+@MainActor
+final class Diary {
+    var lines: [String] = []
+
+    /// Returns the lines since the last call, and removes them.
+    func read() -> [String] {
+        defer { lines = [] }
+        return lines
+    }
+}
+
+/// A controller that logs the calls that it receives.
+class RecordingController: UIViewController {
+    let diary: Diary
+    let word: String
+    var forwards = true
+
+    init(_ word: String, _ diary: Diary) {
+        self.word = word
+        self.diary = diary
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func write(_ what: String) { diary.lines.append("\(word) \(what)") }
+
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
+    override func viewDidLoad() { write("loaded") }
+    override func viewWillAppear(_ animated: Bool) { write(animated ? "comes animated" : "comes") }
+    override func viewIsAppearing(_ animated: Bool) { write(view.window == nil ? "has no window" : "is coming") }
+    override func viewDidAppear(_ animated: Bool) { write("is there") }
+    override func viewWillDisappear(_ animated: Bool) { write(animated ? "goes animated" : "goes") }
+    override func viewDidDisappear(_ animated: Bool) { write("is gone") }
+    override func didMove(toParent parent: UIViewController?) { write(parent == nil ? "left" : "joined") }
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        write("turns to \(Int(size.width))x\(Int(size.height))")
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate(
+            alongsideTransition: { context in
+                self.write("turns with, \(context.isAnimated ? "animated" : "at once"), \(self.view.bounds.width)")
+            },
+            completion: { _ in self.write("has turned") })
+    }
+}
