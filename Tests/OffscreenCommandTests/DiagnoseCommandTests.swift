@@ -30,7 +30,7 @@ final class DiagnoseCommandTests {
 
                 tick 4 at 0.067 s, line 7: scroll by=0,10
                   The layout of AppCollectionView#1 is prepared in each step of a scroll, and
-                  everything known about it is discarded.
+                  all of its attributes are discarded.
                   exhibit-52 explains it: Exhibit 52: the layout is prepared in every frame
                   fix: answer true when the size changes; if headers are pinned, name them in a
                   context and keep the rest
@@ -74,7 +74,7 @@ final class DiagnoseCommandTests {
         let outcome = try call.offscreen("diagnose --signs")
         #expect(outcome.code == 0)
         #expect(outcome.output.contains("exhibit-52  three scroll steps in a row prepare the layout"))
-        #expect(outcome.output.contains("exhibit-13  no sign: a recording does not hold the model"))
+        #expect(outcome.output.contains("exhibit-13  no sign: a recording does not contain the model"))
         #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 }

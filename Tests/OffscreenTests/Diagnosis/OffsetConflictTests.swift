@@ -101,7 +101,7 @@ struct OffsetConflictTests {
         stage.act("start") { list.view.setContentOffset(CGPoint(x: 0, y: 200), animated: true) }
         #expect(
             stage.problems.map(\.text) == [
-                "UICollectionView#1 never comes to rest: a minute later there is still a scroll of UICollectionView#1, started again and again"
+                "UICollectionView#1 never comes to rest: after a minute, a scroll of UICollectionView#1 is still under way, started again and again"
             ])
     }
 

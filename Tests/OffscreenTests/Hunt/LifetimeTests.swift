@@ -150,7 +150,7 @@ struct LifetimeTests {
         }
         let finding = try #require(hunt.run(seeds: 1...1, steps: 10))
         #expect(finding.invariant == "lifetimes")
-        #expect(finding.messages[0].hasPrefix("UICollectionView#1 lives on"))
+        #expect(finding.messages[0].hasPrefix("UICollectionView#1 is still alive"))
         #expect(finding.steps.isEmpty)
     }
 }
