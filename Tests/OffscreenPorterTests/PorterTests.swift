@@ -282,13 +282,62 @@ struct PorterTests {
         ("class A { func b() { c.observe(\\.d) {} } }", Construct.observing), ("a.setValue(1, forKey: b)", .keyValueCoding),
         ("method_exchangeImplementations(a, b)", .runtime), ("let a = #imageLiteral(resourceName: b)", .imageLiteral),
         ("class A { @NSManaged var b: Int }", .managed), ("@UIApplicationMain class A {}", .applicationMain),
-        ("import WidgetKit", .missingModule), ("import Cocoa\n@objc class A {}", .missingModule),
+        ("import WidgetKit", .missingModule), ("import Cocoa\nlet a = \"*/\"", .missingModule),
         ("import UIKit\nclass A: B { override func c() -> Int { UITableView().d } }", .tableView),
     ])
     func `What cannot be ported is named and left`(source: String, construct: Construct) {
         let file = port(source)
         #expect(file.findings.map(\.construct) == [construct])
         #expect(file.findings.allSatisfy { !$0.isEdited } && !file.isChanged)
+    }
+
+    @Test func `A file for another system becomes a comment`() {
+        #expect(ported("import Cocoa\n@objc class A {}\n") == "/* import Cocoa\n@objc class A {} */\n")
+    }
+
+    @Test(arguments: [
+        "let a = b.observe(\\.bounds, options: [.new]) {}", "let a = b.observe(\\UIView.frame) {}", "var a: NSKeyValueObservation?",
+        "a.addObserver(self, forKeyPath: \"contentSize\", context: nil)",
+        "a.removeObserver(b, forKeyPath: #keyPath(UIScrollView.contentOffset))",
+        "class A: UIView { override func observeValue(forKeyPath a: String?, of: Any?) {} }",
+    ])
+    func `What observes a value of a view is left as it is`(source: String) {
+        #expect(port("import UIKit\n" + source).findings.filter { $0.construct == .observing } == [])
+    }
+
+    @Test(arguments: [
+        "let a = b.observe(\\.status, options: [.new]) {}",
+        "class A { @objc dynamic var bounds = 1 }\nlet a = b.observe(\\.bounds, options: c) {}",
+        "a.addObserver(self, forKeyPath: \"b.frame\", context: nil)", "a.addObserver(self, forKeyPath: key, context: nil)",
+        "class A: UICollectionViewLayout { override func observeValue(forKeyPath a: String?, of: Any?) {} }",
+    ])
+    func `What observes anything else is named`(source: String) {
+        #expect(port("import UIKit\n" + source).findings.filter { $0.construct == .observing }.map(\.isEdited) == [false])
+    }
+
+    @Test(arguments: [
+        ("wait(for: [b], timeout: 1)", "await fulfillment(of: [b], timeout: 1)"),
+        ("if c { self.wait(for: [b]) }", "if c { await self.fulfillment(of: [b]) }"), ("d { wait(for: [b]) }", "d { wait(for: [b]) }"),
+    ])
+    func `A test on the main actor waits without keeping it busy`(statement: String, text: String) {
+        let test = "@MainActor class A: XCTestCase { func testB() { \(statement) } }"
+        #expect(ported(test).contains("async { \(text) }"))
+        #expect(ported(test.replacing("@MainActor ", with: "")).contains(statement))
+    }
+
+    @Test(arguments: [
+        ("func f(_ a: @autoclosure () -> Bool) { assert(a); g(a) }", "assert(a()); g(a) }"),
+        (
+            "func f<T>(b a: @autoclosure @escaping () throws -> T) { XCTAssertEqual(a, c); XCTAssertTrue(try a) }",
+            "XCTAssertEqual(try a(), c); XCTAssertTrue(try a()) }"
+        ),
+        (
+            "func f(_ a: @autoclosure () -> Int) {}\nfunc g(_ a: @autoclosure () -> Int) { f(a); f(a()); f(b.a) }",
+            "f(a()); f(a()); f(b.a) }"
+        ),
+    ])
+    func `An autoclosure that is handed on to another one is called`(source: String, end: String) {
+        #expect(ported(source).hasSuffix(end))
     }
 
     @Test func `What is for another system is not looked at`() {
@@ -408,7 +457,7 @@ struct PorterTests {
         }
     }
 
-    private static let names = ["Deck", "DeckLayout", "Rack", "Shelf", "ShelfTests", "Stand"]
+    private static let names = ["Deck", "DeckLayout", "Rack", "Shelf", "ShelfTests", "Stand", "Watch"]
     private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
     private static func copy(_ name: String) -> URL {

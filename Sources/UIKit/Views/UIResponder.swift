@@ -11,6 +11,11 @@ open class UIResponder: NSObject {
 
     open var next: UIResponder? { nil }
 
+    /// Does nothing: a subclass that observes values overrides it.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {}
+
     /// Nil: there is no keyboard whose state would be kept.
     open var textInputContextIdentifier: String? { nil }
 

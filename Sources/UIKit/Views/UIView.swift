@@ -123,6 +123,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             boundsChanged(from: old)
             if constraintFacts != nil { placeChanged() }
             if world.hasSafeAreas { noteSafeArea() }
+            if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
         }
     }
 
@@ -136,6 +137,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             backing.bounds = newValue
             boundsChanged(from: old)
             if world.hasSafeAreas, newValue.size != old.size { noteSafeArea() }
+            if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
             guard constraintFacts != nil else { return }
             if newValue.size == old.size { originChanged() } else { placeChanged() }
         }
@@ -147,6 +149,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             backing.position = newValue
             if constraintFacts != nil { placeChanged() }
             if world.hasSafeAreas { noteSafeArea() }
+            if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
         }
     }
 
@@ -186,7 +189,10 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open var alpha: CGFloat {
         get { CGFloat(backing.opacity) }
-        set { backing.opacity = Float(newValue) }
+        set {
+            backing.opacity = Float(newValue)
+            if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
+        }
     }
 
     open var isHidden: Bool {
@@ -195,6 +201,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             let isChange = backing.isHidden != newValue
             backing.isHidden = newValue
             if isChange, let stack = constraintFacts?.stack { stack.arrangementChanged() }
+            if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
         }
     }
 
