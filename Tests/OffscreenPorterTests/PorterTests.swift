@@ -291,6 +291,10 @@ struct PorterTests {
         #expect(file.findings.allSatisfy { !$0.isEdited } && !file.isChanged)
     }
 
+    @Test func `A slash before an attribute that goes does not join the comment in it`() {
+        #expect(ported("a */@objc(// b\n)c") == "a */ // b\nc")
+    }
+
     @Test func `A file for another system becomes a comment`() {
         #expect(ported("import Cocoa\n@objc class A {}\n") == "/* import Cocoa\n@objc class A {} */\n")
     }

@@ -136,6 +136,10 @@ final class PortedCodeTests: XCTestCase {
                 deck.overlaps(Deck(frame: CGRect(x: x, y: y, width: 10, height: 10)))
             }
             XCTAssertEqual(overlaps, [false, false, false, false, false, true, true, true])
+            let empty = [(0, 0), (5, 0), (5, 5), (10, 5), (5, 10), (-1, 5)].map { x, y in
+                deck.overlaps(Deck(frame: CGRect(x: x, y: y, width: 0, height: 0)))
+            }
+            XCTAssertEqual(empty, [true, true, true, false, false, false])
         }
     }
 

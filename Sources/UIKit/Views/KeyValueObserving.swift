@@ -36,6 +36,7 @@
     ///
     /// DIVERGES: on iOS it is called for each value that is set, and before the change too if it asks for that.
     enum KeyValueObservers {
+        /// Only the main actor uses what is in one, except for the identities by which it is removed.
         struct Entry: @unchecked Sendable {
             weak var view: UIView?
             let path: String
