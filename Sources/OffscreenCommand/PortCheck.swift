@@ -38,6 +38,8 @@ struct PortCheck {
         }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
+        // The lists of tests that other tools need are programs of their own.
+        let sources = sources.filter { $0.place.split(separator: "/").last != "LinuxMain.swift" }
         for source in sources {
             let file = folder.appendingPathComponent(source.place)
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -59,11 +61,16 @@ struct PortCheck {
     private static func compile(_ module: Module, in folder: URL, _ build: URL, _ language: String) throws -> [Problem] {
         let output = folder.appendingPathComponent("\(module.name).swiftmodule").path
         let files = module.sources.map { folder.appendingPathComponent($0.place).path }
+        // The C module beside OffscreenOS stands with the sources of the command.
+        var root = build
+        for _ in 0..<4 { root.deleteLastPathComponent() }
+        let headers = root.appendingPathComponent("Sources/Shims/COffscreenOS/include").path
         let outcome = try ChildProcess(
             URL(fileURLWithPath: "/usr/bin/env"),
             [
                 "swiftc", "-emit-module", "-wmo", "-enable-testing", "-parse-as-library", "-suppress-warnings", "-swift-version", language,
                 "-module-name", module.name, "-emit-module-path", output, "-I", folder.path, "-I", build.path,
+                "-I", headers,
             ] + files)
         let paths = Dictionary(zip(files, module.sources.map(\.path))) { first, _ in first }
         var seen: Set<String> = []
@@ -89,7 +96,7 @@ struct PortCheck {
                 ).map { String($0.1) })
         }
         let names = imports.reduce(into: Set<String>()) { $0.formUnion($1) }
-        let known: Set<String> = ["XCTest", "Testing", "UIKit", "Foundation", "CoreGraphics", "QuartzCore"]
+        let known = MissingModules.all.union(["XCTest", "Testing", "UIKit", "Foundation", "CoreGraphics", "QuartzCore"])
         let folders = Set(sources.flatMap { $0.place.split(separator: "/").dropLast().map(String.init) })
         let tested = zip(sources, imports).filter { $1.contains("XCTest") || $1.contains("Testing") }.flatMap(\.1)
         let main = tested.first { !folders.contains($0) && !known.contains($0) } ?? "Ported"

@@ -26,6 +26,9 @@ struct Absence {
         self.declarations = declarations
     }
 
+    /// What XCTest on Linux lacks because it observes by key.
+    private static let expectations: Set<String> = ["XCTKVOExpectation", "keyValueObservingExpectation"]
+
     mutating func lose(type name: String) { types.insert(name) }
 
     /// - Parameter name: one that is also a keyword, such as `class`, is not followed.
@@ -44,6 +47,7 @@ struct Absence {
         if let name = MissingNames.used(file, index, declared, declarations) { return name }
         if word.hasPrefix("UITableView"), !declared.types.contains(word) { return word }
         if let name = MissingModules.name(file, index) { return name }
+        if Self.expectations.contains(word), file.word(index - 1) != "func" { return word }
         let previous = file.word(index - 1)
         if types.contains(word), previous != ".", file.word(index + 1) != ":" || previous == "extension" { return word }
         if locals[word]?.contains(where: { $0.file == place && $0.block.contains(index) }) == true, previous != ".",

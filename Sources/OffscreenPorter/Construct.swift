@@ -4,7 +4,7 @@ public enum Construct: String, CaseIterable, Sendable {
     case objectiveC, optionalRequirement, outlet, selector, keyPath, extensionOverride, systemCondition, submodule, importOfUIKit,
         networking
     case logImport, objectiveCImport, absoluteValue, rectangles
-    case dynamicMember, colorLiteral, fulfillment, mainActorTest
+    case dynamicMember, colorLiteral, fulfillment, mainActorTest, wait, forwardedClosure
     case emptyInitializer, dynamicLookup
     case tableView, missingModule, missingName
     // What it leaves.
@@ -31,6 +31,8 @@ public enum Construct: String, CaseIterable, Sendable {
         case .colorLiteral: "#colorLiteral"
         case .fulfillment: "expectation.fulfill as a function"
         case .mainActorTest: "a test method on the main actor"
+        case .wait: "wait(for:timeout:) in a test on the main actor"
+        case .forwardedClosure: "an autoclosure that is handed on as it is"
         case .emptyInitializer: "NSAttributedString() and Progress()"
         case .dynamicLookup: "a member of AnyObject"
         case .observing: "key-value observing"
@@ -67,6 +69,8 @@ public enum Construct: String, CaseIterable, Sendable {
         case .colorLiteral: "could not infer type of color literal"
         case .fulfillment: "cannot convert value of type '(StaticString, Int) -> ()' to expected argument type '() -> Void'"
         case .mainActorTest: "none; in both language modes XCTest ends the process with \"Could not cast value of type\""
+        case .wait: "none; the test waits in vain, because nothing else runs on the main actor meanwhile"
+        case .forwardedClosure: "add () to forward @autoclosure parameter"
         case .emptyInitializer: "missing argument for parameter 'totalUnitCount' in call"
         case .dynamicLookup: "value of type 'AnyObject' has no member 'cgRectValue'"
         case .observing: "value of type 'X' has no member 'observe'"
@@ -113,9 +117,17 @@ public enum Construct: String, CaseIterable, Sendable {
         case .mainActorTest:
             "Add `async`, to what overrides it too. An override of `setUp` or `tearDown` gets `async throws`, and its call of `super` "
                 + "`try await`."
+        case .wait:
+            "`await fulfillment(of: [expectation], timeout: 1)`. In a closure, or in a function that the test calls, write it yourself."
+        case .forwardedClosure:
+            "`value()`, with `try` if the parameter throws, where the function that gets it takes an autoclosure too: one of XCTest's, of "
+                + "Swift's assertions, or of the ported files."
         case .emptyInitializer: "`NSAttributedString(string: \"\")` and `Progress(totalUnitCount: 0)`"
         case .dynamicLookup: "`(value as? NSValue)?.cgRectValue`. Where no `?` follows, the porter names the place."
-        case .observing: "A property observer, a delegate's method or an override. `NotificationCenter` works."
+        case .observing:
+            "Of a view, `bounds`, `frame`, `center`, `alpha`, `isHidden`, `contentOffset`, `contentSize` and a label's `text` and `font` can be "
+                + "observed, by a key path or by a view or a controller with `observeValue(forKeyPath:of:change:context:)`. Otherwise write a "
+                + "property observer, a delegate's method or an override. `NotificationCenter` works."
         case .keyValueCoding: "Use the property."
         case .runtime: "An override in a subclass. Methods cannot be exchanged, and nobody can be asked for what it responds to."
         case .initializer:

@@ -14,6 +14,8 @@ struct Declarations {
     private(set) var types: Set<String> = []
     private(set) var protocols: [String: [String]] = [:]
     private(set) var firstCases: [String: String] = [:]
+    /// The names of properties that are marked `dynamic`, so that they can be observed on iOS.
+    private(set) var observableProperties: Set<String> = []
     private var methods: [String: [String: [Method]]] = [:]
     /// What the classes inherit, and those that are on the main actor by an attribute of their own.
     private var parents: [String: [String]] = [:]
@@ -29,6 +31,9 @@ struct Declarations {
                     if file.modifiers(ofDeclaration: type.start).contains("@MainActor") { mainActorClasses.insert(type.name) }
                 }
                 if type.keyword == "protocol" { protocols[type.name] = type.inheritedNames }
+            }
+            for index in file.places(of: "var") where file.modifiers(ofDeclaration: index).contains("dynamic") {
+                observableProperties.insert(file.word(index + 1))
             }
             for index in file.tokens.indices {
                 if file.word(index) == "func", let type = file.typeOfMember(index) { addMethod(file, at: index, of: type) }

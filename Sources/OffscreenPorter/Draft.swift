@@ -130,6 +130,8 @@ struct Draft {
         }
         for (_, edit) in ordered where edit.range.lowerBound >= at {
             text += file.bytes[at..<edit.range.lowerBound]
+            // A slash that came to stand before a comment would belong to it.
+            if text.last == UInt8(ascii: "/"), edit.text.first == UInt8(ascii: "/") { text.append(32) }
             text += edit.text
             at = edit.range.upperBound
         }

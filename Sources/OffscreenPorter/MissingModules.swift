@@ -1,5 +1,5 @@
 /// Modules of Apple's systems that neither this package nor the toolchain for Linux has, and how their names begin.
-enum MissingModules {
+package enum MissingModules {
     private static let prefixes: [String: [String]] = [
         "AppKit": [], "AVFoundation": ["AV"], "AVKit": ["AV"], "AuthenticationServices": ["AS"], "CloudKit": ["CK"], "Cocoa": [],
         "Combine": [
@@ -19,7 +19,7 @@ enum MissingModules {
         "WatchKit": ["WK"], "WebKit": ["WK"], "WidgetKit": [],
     ]
 
-    static let all = Set(prefixes.keys)
+    package static let all = Set(prefixes.keys)
 
     static func hasKnownNames(_ module: String) -> Bool { prefixes[module]?.isEmpty == false }
 

@@ -3,32 +3,32 @@ enum MissingNames {
     /// Types, functions and constants.
     static let types = words(
         """
-        CAAnimationCalculationMode CAAnimationDelegate CAAnimationRotationMode CAEAGLLayer CAEDRMetadata
-        CAEdgeAntialiasingMask CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape
-        CAEmitterLayerRenderMode CAGradientLayerType CALayer.ToneMapMode CALayerContentsFilter CALayerContentsFormat
-        CAMediaTiming CAMetalDisplayLink CAMetalDisplayLinkDelegate CAMetalDrawable CAMetalLayer CARenderer CAReplicatorLayer
-        CAScrollLayer CAScrollLayerScrollMode CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CATextLayer
-        CATextLayerAlignmentMode CATextLayerTruncationMode CATiledLayer CATransformLayer CATransition CATransitionSubtype
-        CATransitionType CAValueFunction CAValueFunctionName CGBitmapInfo CGBlendMode CGColorBufferFormat
-        CGColorConversionInfo CGColorConversionInfoTransformType CGColorDataFormat CGColorRenderingIntent CGColorSpace
-        CGColorSpaceModel CGDataConsumer CGDataConsumerCallbacks CGDataProvider CGDataProviderDirectCallbacks
-        CGDataProviderSequentialCallbacks CGError CGFont CGFontPostScriptFormat CGFunction CGFunctionCallbacks
-        CGGlyphDeprecatedEnum CGGradient CGGradientDrawingOptions CGImageAlphaInfo CGImageByteOrderInfo CGImagePixelFormatInfo
-        CGInterpolationQuality CGLayer CGLineCap CGLineJoin CGPDFAccessPermissions CGPDFBox CGPDFDataFormat CGPDFDocument
-        CGPDFObjectType CGPDFPage CGPDFTagProperty CGPDFTagType CGPathDrawingMode CGPathElement CGPathElementType CGPattern
-        CGPatternCallbacks CGPatternTiling CGShading CGTextDrawingMode CGToneMapping ColorSyncProfile IOSurfaceRef
-        NSAdaptiveImageGlyph NSControlCharacterContainerBreakAction NSControlCharacterHorizontalTabAction
-        NSControlCharacterLineBreakAction NSControlCharacterParagraphBreakAction NSControlCharacterWhitespaceAction
-        NSControlCharacterZeroAdvancementAction NSDataAsset NSDataAssetName NSDiffableDataSourceSectionSnapshotReference
-        NSDiffableDataSourceSnapshotReference NSLayoutManager.ControlCharacterAction NSLayoutManager.GlyphProperty
-        NSLayoutManager.TextLayoutOrientation NSLayoutManagerDelegate NSShadow NSTextAttachment NSTextAttachmentContainer
-        NSTextAttachmentLayout NSTextAttachmentViewProvider NSTextContentManager NSTextContentManagerDelegate
-        NSTextContentStorage NSTextContentStorageDelegate NSTextElement NSTextElementProvider NSTextLayoutFragment
-        NSTextLayoutManager NSTextLayoutManagerDelegate NSTextLayoutOrientationProvider NSTextLineFragment NSTextList
-        NSTextListElement NSTextLocation NSTextParagraph NSTextRange NSTextSelection NSTextSelectionDataSource
-        NSTextSelectionNavigation NSTextStorage NSTextStorageDelegate NSTextStorageObserving NSTextTab
-        NSTextViewportLayoutController NSTextViewportLayoutControllerDelegate NSWritingDirection UIAccelerometerDelegate
-        UIAccessibility UIAccessibilityContainerDataTable UIAccessibilityContainerDataTableCell UIAccessibilityContainerType
+        CAAnimationCalculationMode CAAnimationRotationMode CAEAGLLayer CAEDRMetadata CAEdgeAntialiasingMask CAEmitterCell
+        CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAGradientLayerType
+        CALayer.ToneMapMode CALayerContentsFilter CALayerContentsFormat CAMediaTiming CAMetalDisplayLink
+        CAMetalDisplayLinkDelegate CAMetalDrawable CAMetalLayer CARenderer CAReplicatorLayer CAScrollLayer
+        CAScrollLayerScrollMode CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CATextLayer
+        CATextLayerAlignmentMode CATextLayerTruncationMode CATiledLayer CATransformLayer CAValueFunction CAValueFunctionName
+        CGBitmapInfo CGBlendMode CGColorBufferFormat CGColorConversionInfo CGColorConversionInfoTransformType
+        CGColorDataFormat CGColorRenderingIntent CGColorSpace CGColorSpaceModel CGDataConsumer CGDataConsumerCallbacks
+        CGDataProvider CGDataProviderDirectCallbacks CGDataProviderSequentialCallbacks CGError CGFont CGFontPostScriptFormat
+        CGFunction CGFunctionCallbacks CGGlyphDeprecatedEnum CGGradient CGGradientDrawingOptions CGImageAlphaInfo
+        CGImageByteOrderInfo CGImagePixelFormatInfo CGInterpolationQuality CGLayer CGLineCap CGLineJoin CGPDFAccessPermissions
+        CGPDFBox CGPDFDataFormat CGPDFDocument CGPDFObjectType CGPDFPage CGPDFTagProperty CGPDFTagType CGPathDrawingMode
+        CGPathElement CGPathElementType CGPattern CGPatternCallbacks CGPatternTiling CGShading CGTextDrawingMode CGToneMapping
+        ColorSyncProfile IOSurfaceRef NSAdaptiveImageGlyph NSControlCharacterContainerBreakAction
+        NSControlCharacterHorizontalTabAction NSControlCharacterLineBreakAction NSControlCharacterParagraphBreakAction
+        NSControlCharacterWhitespaceAction NSControlCharacterZeroAdvancementAction NSDataAsset NSDataAssetName
+        NSDiffableDataSourceSectionSnapshotReference NSDiffableDataSourceSnapshotReference
+        NSLayoutManager.ControlCharacterAction NSLayoutManager.GlyphProperty NSLayoutManager.TextLayoutOrientation
+        NSLayoutManagerDelegate NSShadow NSTextAttachment NSTextAttachmentContainer NSTextAttachmentLayout
+        NSTextAttachmentViewProvider NSTextContentManager NSTextContentManagerDelegate NSTextContentStorage
+        NSTextContentStorageDelegate NSTextElement NSTextElementProvider NSTextLayoutFragment NSTextLayoutManager
+        NSTextLayoutManagerDelegate NSTextLayoutOrientationProvider NSTextLineFragment NSTextList NSTextListElement
+        NSTextLocation NSTextParagraph NSTextRange NSTextSelection NSTextSelectionDataSource NSTextSelectionNavigation
+        NSTextStorage NSTextStorageDelegate NSTextStorageObserving NSTextTab NSTextViewportLayoutController
+        NSTextViewportLayoutControllerDelegate NSWritingDirection UIAccelerometerDelegate UIAccessibility
+        UIAccessibilityContainerDataTable UIAccessibilityContainerDataTableCell UIAccessibilityContainerType
         UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityCustomAction UIAccessibilityCustomRotor
         UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate UIAccessibilityElement
         UIAccessibilityIdentification UIAccessibilityLocationDescriptor UIAccessibilityNavigationStyle UIAccessibilityPriority
@@ -154,18 +154,18 @@ enum MissingNames {
         UIUserNotificationActionResponseTypedTextKey UIUserNotificationActivationMode UIUserNotificationCategory
         UIUserNotificationSettings UIUserNotificationTextInputActionButtonTitleKey UIUserNotificationType UIVibrancyEffect
         UIVibrancyEffectStyle UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIVideoEditorController
-        UIVideoEditorControllerDelegate UIView.Invalidating UIView.Invalidations UIView.SystemAnimation UIViewAnimating
-        UIViewController.Transition UIViewController.ViewLoading UIViewControllerAnimatedTransitioning
-        UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning UIViewControllerRestoration
-        UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewInvalidating UIViewPrintFormatter UIWebView
-        UIWebViewDelegate UIWindowScene.ActivationAction UIWindowScene.ActivationInteraction
-        UIWindowScene.ActivationRequestOptions UIWindowScene.DismissalAnimation UIWindowScene.Geometry
-        UIWindowScene.GeometryPreferences UIWindowScene.PresentationStyle UIWindowSceneDelegate
-        UIWindowSceneDestructionRequestOptions UIWindowSceneDragInteraction UIWindowScenePlacement
-        UIWindowSceneProminentPlacement UIWindowSceneStandardPlacement UIWritingToolsBehavior UIWritingToolsCoordinator
-        UIWritingToolsCoordinatorTextAnimationDebugDescription UIWritingToolsResultOptions UI_USER_INTERFACE_IDIOM
-        kCAOnOrderIn kCAOnOrderOut kCARendererColorSpace kCARendererMetalCommandQueue kCATransactionAnimationDuration
-        kCATransactionAnimationTimingFunction kCATransactionCompletionBlock kCATransactionDisableActions kCATransition
+        UIVideoEditorControllerDelegate UIView.Invalidating UIView.Invalidations UIViewAnimating UIViewController.Transition
+        UIViewController.ViewLoading UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+        UIViewControllerInteractiveTransitioning UIViewControllerRestoration UIViewControllerTransitioningDelegate
+        UIViewImplicitlyAnimating UIViewInvalidating UIViewPrintFormatter UIWebView UIWebViewDelegate
+        UIWindowScene.ActivationAction UIWindowScene.ActivationInteraction UIWindowScene.ActivationRequestOptions
+        UIWindowScene.DismissalAnimation UIWindowScene.Geometry UIWindowScene.GeometryPreferences
+        UIWindowScene.PresentationStyle UIWindowSceneDelegate UIWindowSceneDestructionRequestOptions
+        UIWindowSceneDragInteraction UIWindowScenePlacement UIWindowSceneProminentPlacement UIWindowSceneStandardPlacement
+        UIWritingToolsBehavior UIWritingToolsCoordinator UIWritingToolsCoordinatorTextAnimationDebugDescription
+        UIWritingToolsResultOptions UI_USER_INTERFACE_IDIOM kCAOnOrderIn kCAOnOrderOut kCARendererColorSpace
+        kCARendererMetalCommandQueue kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
+        kCATransactionCompletionBlock kCATransactionDisableActions kCATransition
         """)
 
     /// Members of types that this package has. A name is listed if no type of the package has such a member.
@@ -370,7 +370,7 @@ enum MissingNames {
             """
             CAAnimation CAAnimationGroup CABasicAnimation:keyPath CADisplayLink:selector:target CAGradientLayer:layer
             CAKeyframeAnimation:keyPath CALayer:layer CAMediaTimingFunction:controlPoints:name CAPropertyAnimation:keyPath
-            CAShapeLayer:layer CASpringAnimation:keyPath CATransaction
+            CAShapeLayer:layer CASpringAnimation:keyPath CATransaction CATransition
             NSCollectionLayoutAnchor:absoluteOffset:edges:fractionalOffset
             NSCollectionLayoutBoundarySupplementaryItem:absoluteOffset:alignment:containerAnchor:elementKind
             NSCollectionLayoutBoundarySupplementaryItem:itemAnchor:layoutSize:supplementaryItems
@@ -379,9 +379,10 @@ enum MissingNames {
             NSCollectionLayoutGroupCustomItem:frame:zIndex NSCollectionLayoutItem:layoutSize:supplementaryItems
             NSCollectionLayoutSection:group NSCollectionLayoutSize:heightDimension:widthDimension NSCollectionLayoutSpacing
             NSCollectionLayoutSupplementaryItem:containerAnchor:elementKind:itemAnchor:layoutSize
-            NSCollectionLayoutSupplementaryItem:supplementaryItems NSHashTable NSItemProvider:item:object:typeIdentifier
-            NSLayoutAnchor NSLayoutConstraint:attribute:constant:item:multiplier NSLayoutConstraint:relatedBy:toItem
-            NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMutableParagraphStyle NSParagraphStyle
+            NSCollectionLayoutSupplementaryItem:supplementaryItems NSException:name:reason:userInfo NSHashTable
+            NSItemProvider:item:object:typeIdentifier NSKeyValueObservation NSLayoutAnchor
+            NSLayoutConstraint:attribute:constant:item:multiplier NSLayoutConstraint:relatedBy:toItem NSLayoutDimension
+            NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMutableParagraphStyle NSParagraphStyle
             NSStringDrawingContext NSTextContainer UIAction:attributes:discoverabilityTitle:handler:identifier
             UIAction:image:state:subtitle:title UIActivityIndicatorView:coder:frame:style UIAlertAction:handler:style:title
             UIAlertController:bundle:coder:message:nibName UIAlertController:preferredStyle:title UIApplication

@@ -9,8 +9,10 @@ public enum Porter {
         let declarations = Declarations(sources)
         var drafts = sources.map { Draft($0) }
         for index in drafts.indices where drafts[index].file.isForAnotherSystem {
-            drafts[index].left(.missingModule, at: 0, "a file for another system", "leave the file out")
-            drafts[index].ignore(drafts[index].file.tokens.indices)
+            let (all, found) = (drafts[index].file.tokens.indices, "a file for another system")
+            guard !drafts[index].comment(all, .missingModule, found, "the system") else { continue }
+            drafts[index].left(.missingModule, at: 0, found, "leave the file out")
+            drafts[index].ignore(all)
         }
         AbsenceRule.apply(&drafts, declarations)
         for index in drafts.indices { AttributeRule.apply(&drafts[index]) }
@@ -18,7 +20,8 @@ public enum Porter {
         for index in drafts.indices { LiteralRule.apply(&drafts[index]) }
         for index in drafts.indices { ConditionRule.apply(&drafts[index]) }
         TestRule.apply(&drafts, declarations)
-        for index in drafts.indices { RuntimeRule.apply(&drafts[index]) }
+        for index in drafts.indices { RuntimeRule.apply(&drafts[index], declarations) }
+        AutoclosureRule.apply(&drafts)
         InitializerRule.apply(&drafts, declarations)
         OptionalRule.apply(&drafts, declarations)
         RectangleRule.apply(&drafts)

@@ -2,7 +2,8 @@ import Foundation
 import Fuzz
 import Testing
 
-/// Random programs made of the pieces that the porter's rules match. `OFFSCREEN_THOROUGH=1` tries thirty times as many.
+/// Random programs made of the pieces that the porter's rules match. `OFFSCREEN_THOROUGH=1` tries thirty times as many, and
+/// `OFFSCREEN_PORT_PROGRAMS=40000` tries 40,000.
 @Suite("Porting random programs")
 struct PortFuzzTests {
     private static let pieces = [
@@ -15,12 +16,14 @@ struct PortFuzzTests {
         "\u{0}", "1.5e-", " as (Int) -> Void", "case ", "where ", "x.f?()", "->", "inout ", "...", "#colorLiteral(", "@IBOutlet ", "#!",
         "UIStepper", " = ", "let w", "init(", "import EventKit\n", "EKEvent ", "switch a ", "default: ", "if a ", "if let a = ", "return ",
         ": UIFocusItem", "*", "/", "guard let b = b else ", "didSet ", "override func tearDown() {}", "NSSelectorFromString(", "Progress()",
-        "as AnyObject", "cgRectValue", "T()", "<T: A>", "URLRequest ",
+        "as AnyObject", "cgRectValue", "T()", "<T: A>", "URLRequest ", "@autoclosure () -> A", "assert(a)", "wait(for: a)",
+        "observe(\\.bounds, ", "import Cocoa\n", "XCTKVOExpectation(",
     ]
 
     @Test func `Many random programs keep their lines and comments when they are ported`() {
-        let isThorough = ProcessInfo.processInfo.environment["OFFSCREEN_THOROUGH"] != nil
-        for seed in 0..<(isThorough ? 8_000 : 250) as Range<UInt64> {
+        let environment = ProcessInfo.processInfo.environment
+        let usual: UInt64 = environment["OFFSCREEN_THOROUGH"] != nil ? 8_000 : 250
+        for seed in 0..<(environment["OFFSCREEN_PORT_PROGRAMS"].flatMap { UInt64($0) } ?? usual) {
             var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
             func next(_ count: Int) -> Int {
                 state ^= state << 13

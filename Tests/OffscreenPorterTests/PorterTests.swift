@@ -282,13 +282,66 @@ struct PorterTests {
         ("class A { func b() { c.observe(\\.d) {} } }", Construct.observing), ("a.setValue(1, forKey: b)", .keyValueCoding),
         ("method_exchangeImplementations(a, b)", .runtime), ("let a = #imageLiteral(resourceName: b)", .imageLiteral),
         ("class A { @NSManaged var b: Int }", .managed), ("@UIApplicationMain class A {}", .applicationMain),
-        ("import WidgetKit", .missingModule), ("import Cocoa\n@objc class A {}", .missingModule),
+        ("import WidgetKit", .missingModule), ("import Cocoa\nlet a = \"*/\"", .missingModule),
         ("import UIKit\nclass A: B { override func c() -> Int { UITableView().d } }", .tableView),
     ])
     func `Code that cannot be ported is reported by its construct and left unchanged`(source: String, construct: Construct) {
         let file = port(source)
         #expect(file.findings.map(\.construct) == [construct])
         #expect(file.findings.allSatisfy { !$0.isEdited } && !file.isChanged)
+    }
+
+    @Test func `A comment in an attribute that is removed is not joined with a slash before it`() {
+        #expect(ported("a */@objc(// b\n)c") == "a */ // b\nc")
+    }
+
+    @Test func `A file for another system becomes a comment`() {
+        #expect(ported("import Cocoa\n@objc class A {}\n") == "/* import Cocoa\n@objc class A {} */\n")
+    }
+
+    @Test(arguments: [
+        "let a = b.observe(\\.bounds, options: [.new]) {}", "let a = b.observe(\\UIView.frame) {}", "var a: NSKeyValueObservation?",
+        "a.addObserver(self, forKeyPath: \"contentSize\", context: nil)",
+        "a.removeObserver(b, forKeyPath: #keyPath(UIScrollView.contentOffset))",
+        "class A: UIView { override func observeValue(forKeyPath a: String?, of: Any?) {} }",
+    ])
+    func `Code that observes a value of a view is left unchanged`(source: String) {
+        #expect(port("import UIKit\n" + source).findings.filter { $0.construct == .observing } == [])
+    }
+
+    @Test(arguments: [
+        "let a = b.observe(\\.status, options: [.new]) {}",
+        "class A { @objc dynamic var bounds = 1 }\nlet a = b.observe(\\.bounds, options: c) {}",
+        "a.addObserver(self, forKeyPath: \"b.frame\", context: nil)", "a.addObserver(self, forKeyPath: key, context: nil)",
+        "class A: UICollectionViewLayout { override func observeValue(forKeyPath a: String?, of: Any?) {} }",
+    ])
+    func `Code that observes another value is reported and left unchanged`(source: String) {
+        #expect(port("import UIKit\n" + source).findings.filter { $0.construct == .observing }.map(\.isEdited) == [false])
+    }
+
+    @Test(arguments: [
+        ("wait(for: [b], timeout: 1)", "await fulfillment(of: [b], timeout: 1)"),
+        ("if c { self.wait(for: [b]) }", "if c { await self.fulfillment(of: [b]) }"), ("d { wait(for: [b]) }", "d { wait(for: [b]) }"),
+    ])
+    func `A test on the main actor waits for expectations with await`(statement: String, text: String) {
+        let test = "@MainActor class A: XCTestCase { func testB() { \(statement) } }"
+        #expect(ported(test).contains("async { \(text) }"))
+        #expect(ported(test.replacing("@MainActor ", with: "")).contains(statement))
+    }
+
+    @Test(arguments: [
+        ("func f(_ a: @autoclosure () -> Bool) { assert(a); g(a) }", "assert(a()); g(a) }"),
+        (
+            "func f<T>(b a: @autoclosure @escaping () throws -> T) { XCTAssertEqual(a, c); XCTAssertTrue(try a) }",
+            "XCTAssertEqual(try a(), c); XCTAssertTrue(try a()) }"
+        ),
+        (
+            "func f(_ a: @autoclosure () -> Int) {}\nfunc g(_ a: @autoclosure () -> Int) { f(a); f(a()); f(b.a) }",
+            "f(a()); f(a()); f(b.a) }"
+        ),
+    ])
+    func `An autoclosure that is passed to another autoclosure parameter is called`(source: String, end: String) {
+        #expect(ported(source).hasSuffix(end))
     }
 
     @Test func `Code that is compiled only for another system has no findings`() {
@@ -408,7 +461,7 @@ struct PorterTests {
         }
     }
 
-    private static let names = ["Deck", "DeckLayout", "Rack", "Shelf", "ShelfTests", "Stand"]
+    private static let names = ["Deck", "DeckLayout", "Rack", "Shelf", "ShelfTests", "Stand", "Watch"]
     private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
     private static func copy(_ name: String) -> URL {

@@ -21,7 +21,7 @@ enum InitializerRule {
         }
     }
 
-    private static func isViewOrController(_ name: String) -> Bool {
+    static func isViewOrController(_ name: String) -> Bool {
         name.hasPrefix("UI")
             && ["View", "Cell", "Controller", "Control", "Label", "Button", "Field", "Bar", "Window", "Switch", "Slider"]
                 .contains { name.hasSuffix($0) }

@@ -15,12 +15,16 @@ enum RectangleRule {
         }
     }
 
-    // UNKNOWN: an empty rectangle; the plainest is that it intersects a rectangle in whose inside it lies. [VIEW-19]
+    // An empty rectangle intersects a rectangle in which it lies, also at its upper or left edge: two libraries have tests that ask for the
+    // elements in `CGRect()` and expect the first one. [VIEW-19]
     private static let rule = """
         /// Apple's rule: rectangles that only touch do not intersect. Foundation on Linux says that they do.
         extension CGRect {
             fileprivate func intersects(_ other: CGRect) -> Bool {
-                minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+                func overlap(_ a: CGFloat, _ aEnd: CGFloat, _ b: CGFloat, _ bEnd: CGFloat) -> Bool {
+                    a < bEnd && b < aEnd || a == aEnd && b <= a && a < bEnd || b == bEnd && a <= b && b < aEnd
+                }
+                return overlap(minX, maxX, other.minX, other.maxX) && overlap(minY, maxY, other.minY, other.maxY)
             }
         }
         """

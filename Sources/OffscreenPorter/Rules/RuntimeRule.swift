@@ -10,9 +10,9 @@ enum RuntimeRule {
 
     /// Methods of NSObject by name and label of an argument.
     private static let methods: [String: (labels: Set<String>, construct: Construct, advice: String)] = [
-        "addObserver": (["forKeyPath"], .observing, "nothing is observed by key: use a property observer or an override"),
-        "removeObserver": (["forKeyPath"], .observing, "nothing is observed by key"),
-        "observeValue": (["forKeyPath"], .observing, "nothing is observed by key"),
+        "addObserver": (["forKeyPath"], .observing, "only some values of views are observed: use a property observer or an override"),
+        "removeObserver": (["forKeyPath"], .observing, "only some values of views are observed"),
+        "observeValue": (["forKeyPath"], .observing, "only a view or a controller observes by key"),
         "willChangeValue": (["forKey"], .observing, "nothing is observed by key"),
         "didChangeValue": (["forKey"], .observing, "nothing is observed by key"),
         "automaticallyNotifiesObservers": (["forKey"], .observing, "nothing is observed by key"),
@@ -20,25 +20,76 @@ enum RuntimeRule {
         "value": (["forKey", "forKeyPath"], .keyValueCoding, "use the property"),
         "responds": (["to"], .runtime, "nobody can be asked for what it responds to: call the method with a question mark"),
         "forwardingTarget": (["for"], .runtime, "nothing is forwarded: write the methods"),
-        "perform": (["on"], .missingName, "the system's animations are not there: write UIView.animate"),
         "instancesRespond": (["to"], .runtime, "nobody can be asked for what it responds to"),
     ]
 
     /// Whether a method is one that the Objective-C runtime asks its objects for.
     static func isOfTheRuntime(_ name: String) -> Bool { methods[name] != nil || ["isKind", "isMember", "conforms"].contains(name) }
 
-    static func apply(_ draft: inout Draft) {
+    /// The values of views that the model lets be observed.
+    private static let observed: Set<String> = [
+        "bounds", "frame", "center", "alpha", "hidden", "isHidden", "contentOffset", "contentSize", "text", "font",
+    ]
+
+    /// Whether a key path is a value of a view that can be observed, and no property of the ported code.
+    private static func isOfViews(_ path: String?, _ declarations: Declarations) -> Bool {
+        path.map { observed.contains($0) && !declarations.observableProperties.contains($0) } ?? false
+    }
+
+    /// The only name of a key path such as `\.bounds` or `\UIView.bounds`.
+    private static func path(_ file: SourceFile, from start: Int) -> String? {
+        var step = start
+        while file.isWord(step), file.word(step).first?.isUppercase == true, file.word(step + 1) == "." { step += 1 }
+        if file.word(step) == "." { step += 1 }
+        return file.isWord(step) && [",", ")"].contains(file.word(step + 1)) ? file.word(step) : nil
+    }
+
+    /// Whether a call or a declaration of key-value observing works here: the key is a string or a `#keyPath` of a view's value, and a
+    /// method that is called for changes is that of a view or a controller.
+    private static func isObserved(_ index: Int, _ file: SourceFile, _ declarations: Declarations) -> Bool {
+        switch file.word(index) {
+        case "addObserver", "removeObserver":
+            guard let label = file.places(of: "forKeyPath").first(where: { $0 > index && $0 < file.partner[index + 1] }) else {
+                return false
+            }
+            if file.word(label + 2) == "#keyPath" { return isOfViews(path(inKeyPath: label + 3, file), declarations) }
+            guard file.tokens.indices.contains(label + 2), file.tokens[label + 2].kind == .text, !file.tokens[label + 2].opens else {
+                return false
+            }
+            return isOfViews(file.text(label + 2..<label + 3).filter { $0 != "\"" }, declarations)
+        case "observeValue":
+            guard file.enclosing[index] >= 0 else { return false }
+            let root = declarations.foreignParent(of: file.types[file.enclosing[index]].name) ?? ""
+            return InitializerRule.isViewOrController(root)
+        default: return false
+        }
+    }
+
+    /// The last name in `(UIView.bounds)`.
+    private static func path(inKeyPath open: Int, _ file: SourceFile) -> String? {
+        guard file.partner[open] > open + 1 else { return nil }
+        let inside = (open + 1..<file.partner[open]).filter { file.isWord($0) }.map { file.word($0) }
+        let names = inside.drop { $0.first?.isUppercase == true || $0 == "self" }
+        return names.count == 1 ? names.first : nil
+    }
+
+    static func apply(_ draft: inout Draft, _ declarations: Declarations) {
         let file = draft.file
         for index in draft.live where file.isWord(index) {
             let word = file.word(index)
             let isCall = file.word(index + 1) == "("
             if functions.contains(word), isCall { draft.left(.runtime, at: index, word, "there is no Objective-C runtime") }
-            if isCall, let method = methods[word], let label = label(file, of: method.labels, in: index + 1) {
+            if isCall, let method = methods[word], let label = label(file, of: method.labels, in: index + 1),
+                !isObserved(index, file, declarations), !SelectorRule.isSharedApplication(file, from: index + 1)
+            {
                 draft.left(method.construct, at: index, "\(word)(\(label):)", method.advice)
             }
-            if word == "NSKeyValueObservation" { draft.left(.observing, at: index, word, "nothing is observed by key") }
-            if word == "observe", isCall, file.word(index - 1) == ".", file.word(index + 2) == "\\" {
-                draft.left(.observing, at: index, "observe(\\...)", "nothing is observed by key: use a property observer or an override")
+            if word == "observe", isCall, file.word(index - 1) == ".", file.word(index + 2) == "\\",
+                !isOfViews(path(file, from: index + 3), declarations)
+            {
+                draft.left(
+                    .observing, at: index, "observe(\\...)",
+                    "only some values of views are observed: use a property observer or an override")
             }
             if file.word(index - 1) == "@" {
                 if word == "NSManaged" { draft.left(.managed, at: index, "@NSManaged", "there is no Core Data") }

@@ -14,7 +14,7 @@ enum SelectorRule {
         var text = index + 1
         while file.word(text) == "(" { text += 1 }
         guard text > index + 1, file.tokens.indices.contains(text), file.tokens[text].kind == .text, !file.tokens[text].opens,
-            file.word(text + 1) == ")", file.partner[index + 1] > text, file.word(index - 1) != "."
+            file.word(text + 1) == ")", file.partner[index + 1] > text, file.word(index - 1) != ".", !isSharedApplication(file, from: index)
         else { return }
         let name = file.text(text..<text + 1).filter { $0 != "\"" }
         let whole = file.text(index..<file.partner[index + 1] + 1)
@@ -25,6 +25,12 @@ enum SelectorRule {
         }
         draft.mended(.selector, at: index, whole, "write Selector(\"\(name)\", calls: \(method))")
         draft.replace(index..<file.partner[index + 1] + 1, with: "Selector(\"\(name)\", calls: \(method))")
+    }
+
+    /// Whether the next string is the selector that code for extensions finds the application by: `UIApplication` knows it.
+    static func isSharedApplication(_ file: SourceFile, from index: Int) -> Bool {
+        guard let text = (index..<min(index + 8, file.tokens.count)).first(where: { file.tokens[$0].kind == .text }) else { return false }
+        return file.text(text..<text + 1) == "\"sharedApplication\""
     }
 
     private static func port(_ index: Int, _ draft: inout Draft, _ declarations: Declarations) {

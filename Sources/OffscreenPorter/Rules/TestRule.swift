@@ -73,7 +73,7 @@ enum TestRule {
             draft.mended(.mainActorTest, at: method.keyword, found, "add async")
             draft.insert(" async", at: file.tokens[close].range.upperBound)
             for call in calls { draft.insert("await ", at: file.tokens[call].range.lowerBound) }
-            return
+            return portWaits(in: range, of: method, &draft)
         }
         guard isAlone else {
             return draft.left(
@@ -86,6 +86,35 @@ enum TestRule {
             draft.insert(file.word(call - 1) == "try" ? "await " : "try await ", at: file.tokens[call].range.lowerBound)
             if name != method.name { draft.replace(call + 2..<call + 3, with: name) }
         }
+    }
+
+    /// `wait(for:timeout:)` would keep the main actor busy, so that nothing that it waits for could happen.
+    private static func portWaits(in range: Range<Int>, of method: Method, _ draft: inout Draft) {
+        let file = draft.file
+        guard let body = file.body(of: range, method.keyword) else { return }
+        for index in file.places(of: "wait") where range.contains(index) && draft.isLive(index) {
+            let first = file.word(index - 1) == "." && file.word(index - 2) == "self" ? index - 2 : index
+            guard file.word(index + 1) == "(", file.word(index + 2) == "for", file.word(index + 3) == ":", file.word(first - 1) != ".",
+                isReached(first, from: body, file)
+            else { continue }
+            draft.mended(.wait, at: index, "wait(for:)", "write await fulfillment(of:)")
+            draft.insert("await ", at: file.tokens[first].range.lowerBound)
+            draft.replace(index..<index + 1, with: "fulfillment")
+            draft.replace(index + 2..<index + 3, with: "of")
+        }
+    }
+
+    /// Whether no closure or function stands between a body and a statement in it.
+    private static func isReached(_ index: Int, from body: Int, _ file: SourceFile) -> Bool {
+        var block = file.outer[index]
+        while block > body {
+            guard file.word(block) == "{", let statement = file.statement(at: block, in: file.block(around: block)),
+                ["if", "for", "while", "do", "guard", "repeat", "switch"].contains(file.word(statement.lowerBound)),
+                file.outer[block] == file.outer[statement.lowerBound]
+            else { return false }
+            block = file.outer[block]
+        }
+        return block == body
     }
 
     /// `x.fulfill` that is not called becomes `{ x.fulfill() }`.

@@ -28,6 +28,9 @@ open class UIPageViewController: UIViewController {
     /// Stored, and never called, because no finger turns pages.
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
+    /// Stored; has no effect.
+    open var isDoubleSided = false
+
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
     ) {

@@ -11,6 +11,11 @@ open class UIResponder: NSObject {
 
     open var next: UIResponder? { nil }
 
+    /// Does nothing: a subclass that observes values overrides it.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {}
+
     /// An identifier for keyboard settings: nil, because there is no keyboard.
     open var textInputContextIdentifier: String? { nil }
 

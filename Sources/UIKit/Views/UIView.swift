@@ -124,6 +124,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             boundsChanged(from: old)
             if constraintFacts != nil { placeChanged() }
             if world.hasSafeAreas { updateSafeArea() }
+            if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
         }
     }
 
@@ -137,6 +138,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             backing.bounds = newValue
             boundsChanged(from: old)
             if world.hasSafeAreas, newValue.size != old.size { updateSafeArea() }
+            if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
             guard constraintFacts != nil else { return }
             if newValue.size == old.size { originChanged() } else { placeChanged() }
         }
@@ -148,6 +150,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             backing.position = newValue
             if constraintFacts != nil { placeChanged() }
             if world.hasSafeAreas { updateSafeArea() }
+            if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
         }
     }
 
@@ -187,7 +190,10 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open var alpha: CGFloat {
         get { CGFloat(backing.opacity) }
-        set { backing.opacity = Float(newValue) }
+        set {
+            backing.opacity = Float(newValue)
+            if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
+        }
     }
 
     open var isHidden: Bool {
@@ -196,6 +202,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             let isChange = backing.isHidden != newValue
             backing.isHidden = newValue
             if isChange, let stack = constraintFacts?.stack { stack.arrangementChanged() }
+            if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
         }
     }
 

@@ -136,6 +136,10 @@ final class PortedCodeTests: XCTestCase {
                 deck.overlaps(Deck(frame: CGRect(x: x, y: y, width: 10, height: 10)))
             }
             XCTAssertEqual(overlaps, [false, false, false, false, false, true, true, true])
+            let empty = [(0, 0), (5, 0), (5, 5), (10, 5), (5, 10), (-1, 5)].map { x, y in
+                deck.overlaps(Deck(frame: CGRect(x: x, y: y, width: 0, height: 0)))
+            }
+            XCTAssertEqual(empty, [true, true, true, false, false, false])
         }
     }
 
@@ -146,6 +150,47 @@ final class PortedCodeTests: XCTestCase {
             decks[1].button.sendActions(for: .valueChanged)
             XCTAssertEqual(decks[1].heard, ["changed"])
             XCTAssertEqual(Maker<UILabel>().make().count, 2)
+        }
+    }
+
+    func testValuesOfViewsAreObserved() async {
+        await MainActor.run {
+            let watch = Watch(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+            watch.contentSize = CGSize(width: 10, height: 500)
+            watch.begin()
+            watch.contentOffset.y = 5
+            watch.frame.size.height = 30
+            watch.face.text = "noon"
+            watch.face.text = "noon"
+            watch.face.font = .systemFont(ofSize: 30)
+            watch.end()
+            watch.contentOffset.y = 9
+            watch.face.text = "midnight"
+            XCTAssertEqual(watch.heard, ["offset 0 to 5", "bounds mine 20", "bounds mine 30", "text noon", "font other 0"])
+        }
+    }
+
+    func testATransitionCallsItsDelegate() async throws {
+        let watch = await MainActor.run {
+            let watch = Watch(frame: .zero)
+            watch.turn()
+            watch.layer.removeAnimation(forKey: "turn")
+            watch.turn()
+            return watch
+        }
+        try await Task.sleep(nanoseconds: 400_000_000)
+        await MainActor.run { XCTAssertEqual(watch.heard, ["start", "stop false", "start", "stop true"]) }
+    }
+
+    func testNamesOfTheRuntimeThatExistHere() async throws {
+        try await MainActor.run {
+            let watch = Watch(frame: .zero)
+            watch.watchName = "first"
+            XCTAssertEqual(watch.watchName, "first")
+            XCTAssertNil(watch.face.watchName)
+            XCTAssertEqual(watch.names, ["Watch", "", "0"])
+            XCTAssertTrue(UIView.watched === UIApplication.shared)
+            XCTAssertTrue(try Watch.holds(watch.names.count == 3))
         }
     }
 }

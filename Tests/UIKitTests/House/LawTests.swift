@@ -264,6 +264,7 @@ struct LawTests {
         "Support/Borrowed.swift": "the handle by which the others borrow",
         "Support/Selector.swift": "a method of the main actor is called where its caller is",
         "Views/Layers/CALayer+Borrowing.swift": "the views of a scene are visited without counting: 4.1 % of a recorded page",
+        "Views/Windows/UIApplication.swift": "perform(_:) of the class answers with one, as NSObject's does",
         "Views/Layers/CALayer.swift": "a layer refers to its view and its superlayer, which it must not keep alive; no gain otherwise",
     ]
 
@@ -295,7 +296,8 @@ struct LawTests {
         "CollectionViews/Configurations/UIConfigurationColorTransformer.swift",
         "CollectionViews/Layouts/Compositional/List/UIListSeparatorConfiguration.swift",
         "Compatibility/Selectors/NSObject+Perform.swift", "Compatibility/Selectors/NotificationCenter+Selectors.swift",
-        "Support/AssociatedObjects.swift", "Support/Selector.swift", "Views/Graphics/CGDrawing.swift", "World/Clock/StageTime.swift",
+        "Support/AssociatedObjects.swift", "Support/Selector.swift", "Views/Graphics/CGDrawing.swift", "Views/KeyValueObserving.swift",
+        "World/Clock/StageTime.swift",
     ]
 
     @Test func `Sendable is unchecked on open classes and in the listed files alone, and no lock but Mutex is used`() {

@@ -7,6 +7,15 @@
         public convenience init(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
             self.init(timeInterval: interval, repeats: repeats, block: Timer.call(selector, of: target))
         }
+
+        /// Calls a method of the target at a date, and then again after each interval.
+        ///
+        /// Approximated: `userInfo` is not kept, and a selector that carries no method calls nothing.
+        public convenience init(
+            fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+        ) {
+            self.init(fire: date, interval: interval, repeats: repeats, block: Timer.call(selector, of: target))
+        }
     }
 
 #endif

@@ -30,6 +30,51 @@ open class CAAnimation: NSObject, CAAction {
     open var fillMode = CAMediaTimingFillMode.removed
     open var isRemovedOnCompletion = true
     open var timingFunction: CAMediaTimingFunction?
+    /// The object that is called when the animation begins, and when its duration is over by the stage's clock.
+    open var delegate: (any CAAnimationDelegate)?
+}
+
+@preconcurrency @MainActor
+public protocol CAAnimationDelegate: AnyObject {
+    func animationDidStart(_ anim: CAAnimation)
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+    public func animationDidStart(_ anim: CAAnimation) {}
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// A transition of a layer's contents. Not modelled: nothing is drawn in between; the delegate is called.
+open class CATransition: CAAnimation {
+    /// Stored; has no effect.
+    open var type = CATransitionType.fade
+    /// Stored; has no effect.
+    open var subtype: CATransitionSubtype?
+    /// Stored; has no effect.
+    open var startProgress: Float = 0
+    /// Stored; has no effect.
+    open var endProgress: Float = 1
+}
+
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let fade = CATransitionType(rawValue: "fade")
+    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    public static let push = CATransitionType(rawValue: "push")
+    public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
 open class CAPropertyAnimation: CAAnimation {

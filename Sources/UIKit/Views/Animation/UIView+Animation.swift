@@ -42,6 +42,24 @@ extension UIView {
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     }
 
+    public enum SystemAnimation: UInt, Sendable {
+        case delete
+    }
+
+    /// Animates as the system does when it deletes views, and then removes these views.
+    public class func perform(
+        _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+        animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        runAnimation(duration: 0.2, delay: 0, options: options) {
+            for view in views { view.alpha = 0 }
+            parallelAnimations?()
+        } completion: { finished in
+            for view in views { view.removeFromSuperview() }
+            completion?(finished)
+        }
+    }
+
     /// Runs `animations`. The times of the keyframes in it are shares of `duration`, which is in seconds.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],

@@ -344,14 +344,29 @@ open class CALayer: NSObject {
 
     /// Adds an animation. Not modelled: the animation is stored under its key and moves nothing. Animation blocks move layers.
     open func add(_ anim: CAAnimation, forKey key: String?) {
-        ownRare.added[key ?? "animation \(rare.added.count + 1)"] = anim
+        let name = key ?? "animation \(rare.added.count + 1)"
+        let replaced = rareProperties?.added[name]
+        ownRare.added[name] = anim
+        replaced?.delegate?.animationDidStop(replaced!, finished: false)
+        if let delegate = anim.delegate {
+            delegate.animationDidStart(anim)
+            DispatchQueue.main.asyncAfter(deadline: .now() + (anim.duration > 0 ? anim.duration : 0.25)) { [weak self] in
+                MainActor.assumeIsolated {
+                    guard let self, self.rareProperties?.added[name] === anim else { return }
+                    if anim.isRemovedOnCompletion { self.ownRare.added[name] = nil }
+                    anim.delegate?.animationDidStop(anim, finished: true)
+                }
+            }
+        }
         (owner?.world ?? World.current).notModelled("CALayer.add(_:forKey:)")
     }
 
     open func animation(forKey key: String) -> CAAnimation? { rare.added[key] }
 
     open func removeAnimation(forKey key: String) {
+        let removed = rareProperties?.added[key]
         rareProperties?.added[key] = nil
+        removed?.delegate?.animationDidStop(removed!, finished: false)
         if let key = LayerAnimation.Key(rawValue: key) { running?[key] = nil }
     }
 

@@ -52,6 +52,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
             placeIndicators()
             updateAdjustedInset()
             rangeChanged()
+            if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
         }
     }
 

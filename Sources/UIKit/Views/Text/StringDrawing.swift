@@ -111,6 +111,16 @@ extension NSString {
         String(describing: self).size(withAttributes: attrs)
     }
 
+    /// Not modelled: nothing is drawn.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        World.notModelled("NSString.draw(in:withAttributes:)")
+    }
+
+    /// Not modelled: nothing is drawn.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        World.notModelled("NSString.draw(at:withAttributes:)")
+    }
+
     /// Returns the bounds of the text. Approximated: widths of characters are from a table. [TEXT-02]
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,

@@ -3,7 +3,10 @@
 /// Glyphs are not modelled: the widths of characters come from a table. [TEXT-02]
 open class UILabel: UIView {
     open var text: String? {
-        didSet { if text != oldValue { textChanged() } }
+        didSet {
+            if text != oldValue { textChanged() }
+            if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
+        }
     }
 
     /// The text with attributes. Fonts, kern and line spacing have an effect, and the label gets the font of the first character.
@@ -24,7 +27,10 @@ open class UILabel: UIView {
     private var phrase: InternedString?
 
     open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
-        didSet { if font != oldValue { textChanged() } }
+        didSet {
+            if font != oldValue { textChanged() }
+            if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
+        }
     }
     open var textColor: UIColor! = UIColor.label
     open var textAlignment = NSTextAlignment.natural

@@ -4,6 +4,14 @@ open class UIApplication: UIResponder {
 
     open class var shared: UIApplication { only }
 
+    /// Whether a selector is `sharedApplication`, which code for extensions looks up by its name.
+    public class func responds(to selector: Selector!) -> Bool { selector == Selector("sharedApplication") }
+
+    /// Returns the application for the selector `sharedApplication`, and nil for any other.
+    public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>? {
+        responds(to: selector) ? Unmanaged.passUnretained(only) : nil
+    }
+
     public enum State: Int, Sendable {
         case active, inactive, background
     }
