@@ -153,8 +153,7 @@ extension PlayerStory {
         pitfalls = scenario.allFacts("must not").map { "do not \($0)" } + scenario.allFacts("pitfall")
         notice = [("in the app", "user"), ("on the console", "console"), ("in the debugger", "debugger"), ("in a test", "test")]
             .compactMap { place, word in scenario.fact(word).map { (place, $0) } }
-        let name = ((scenario.file as NSString).lastPathComponent as NSString).deletingPathExtension
-        code = ExhibitCode(exhibit: name).map { Code(mistake: $0.mistake, fix: $0.fix) }
+        code = ExhibitCode(scenario).map { Code(mistake: $0.mistake, fix: $0.fix) }
         holds = scenario.fact("holds").map(PlayerStory.systems)
         reports = scenario.fact("reports")
         sure = scenario.fact("sure")
