@@ -5,8 +5,19 @@
 // Both versions side by side; the lines that only one of them has are lit.
 function bothCodes(player) {
     const sides = player.story.code.map(text => text.split("\n")), [mine, theirs] = sides.map(lines => linesOnlyHere(lines, sides.find(other => other !== lines)));
-    const call = calledNow(player), rows = (lines, only) => lines.map((line, i) => `<span class="row code${only.has(i) ? " only" : ""}${call && line.includes(call) ? " here" : ""}">${escaped(line.replace(/^ +/, spaces => spaces.slice(spaces.length / 2))) || " "}</span>`).join("");
+    const call = calledNow(player), rows = (lines, only) => codeRows(lines, only, call);
     return `<div class="codes"><div tabindex="0" role="group" aria-label="with the mistake"><h3>With the mistake</h3>${rows(sides[0], mine)}</div><div tabindex="0" role="group" aria-label="without it"><h3>Without it</h3>${rows(sides[1], theirs)}</div></div>`;
+}
+
+function codeRows(lines, only, call) {
+    return lines.map((line, i) => `<span class="row code${only.has(i) ? " only" : ""}${call && line.includes(call) ? " here" : ""}">${escaped(line.replace(/^ +/, spaces => spaces.slice(spaces.length / 2))) || " "}</span>`).join("");
+}
+
+// The version without the mistake, below what there is to look at.
+function fixedCode(player) {
+    if (!player.story?.code) return "";
+    const [mistake, fix] = player.story.code.map(text => text.split("\n"));
+    return `<div class="codes one"><div></div><div tabindex="0" role="group" aria-label="the fix in Swift"><h3>The fix in Swift</h3>${codeRows(fix, linesOnlyHere(fix, mistake))}</div></div>`;
 }
 
 // The numbers of the lines that have no equal, in the same order, among others. A class that is named for its side counts as equal.
