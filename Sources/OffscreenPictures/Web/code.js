@@ -13,11 +13,11 @@ function codeRows(lines, only, call) {
     return lines.map((line, i) => `<span class="row code${only.has(i) ? " only" : ""}${call && line.includes(call) ? " here" : ""}">${escaped(line.replace(/^ +/, spaces => spaces.slice(spaces.length / 2))) || " "}</span>`).join("");
 }
 
-// The version without the mistake, below what there is to look at.
+// The lines of the fix, with one before and one after, below what there is to look at.
 function fixedCode(player) {
     if (!player.story?.code) return "";
-    const [mistake, fix] = player.story.code.map(text => text.split("\n"));
-    return `<div class="codes one"><div></div><div tabindex="0" role="group" aria-label="the fix in Swift"><h3>The fix in Swift</h3>${codeRows(fix, linesOnlyHere(fix, mistake))}</div></div>`;
+    const [mistake, fix] = player.story.code.map(text => text.split("\n")), only = linesOnlyHere(fix, mistake), lit = only.size ? [...only] : [0, fix.length - 1], from = Math.max(0, Math.min(...lit) - 1);
+    return `<div class="codes one"><div></div><div tabindex="0" role="group" aria-label="the fix in Swift"><h3>The fix in Swift</h3>${codeRows(fix.slice(from, Math.max(...lit) + 2), new Set([...only].map(i => i - from)))}</div></div>`;
 }
 
 // The numbers of the lines that have no equal, in the same order, among others. A class that is named for its side counts as equal.
