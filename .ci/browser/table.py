@@ -200,6 +200,17 @@ PAGES = [
         PROVEN,
         ("3", "where one side stands still, key 3 leaves the bug beside what is mended", SIDES, ["the bug, mended by now", "the bug, as it was"]),
         ("click [data-tab=views]", "what is mended is not marked", "$$('.differs, #text tr.bad').length", 0)]),
+    ("exhibit-16 1400x900", [
+        ("", "where the cell is on no side, nothing is judged",
+         "$$('#text table.proof td').filter(it => it.textContent.includes('no cell')).map(it => it.textContent.length)", Rule("no marks", lambda it: it and set(it) == {7}))]),
+    ("exhibit-41 1400x900", [
+        ("", "an answer that is right only after an exception is not called right", "$$('#text table.proof td').map(it => it.textContent)",
+         has("header 0, after an exception ✗"))]),
+    # The first screen has the fix as code and the systems, whatever there is to look at.
+    *((f"exhibit-{number} 1400x900", [
+        ("", "the fix in Swift stands below what there is to look at, with its lines lit", "$$('#text .codes.one .only').length", above(0)),
+        ("", "the first card names the systems", CARD, has("Systems:", systems))])
+      for number, systems in ((1, "iOS 10 has it. iOS 6, 9, 11, 13, 15, 16 and 18 do not."), (15, "All that are modelled have it"), (46, "iOS"))),
     ("exhibit-57 1400x900", [
         ("", "where the screens look alike, the first card tells what differs", CARD, has("item 0-14: banner; it should be plain"))]),
 

@@ -111,7 +111,7 @@ extension RecordedScenario {
             let side = PlayerPage.Side("with the fix", runner.recordings[bug].recording)
             takes.append(Take(side: side, line: stages[bug].line, earlyFixes: fixes))
         } else if let tick = stages[bug].recording.tick(atLine: fixed) {
-            takes.append(take(bug, "mended, line \(fixed)", pinned: tick))
+            takes.append(take(bug, "with the fix, line \(fixed)", pinned: tick))
         }
         return takes + stages.indices.filter { $0 != bug && $0 != mended }.map { take($0, name($0)) }
     }
@@ -153,8 +153,7 @@ extension PlayerStory {
         pitfalls = scenario.allFacts("must not").map { "do not \($0)" } + scenario.allFacts("pitfall")
         notice = [("in the app", "user"), ("on the console", "console"), ("in the debugger", "debugger"), ("in a test", "test")]
             .compactMap { place, word in scenario.fact(word).map { (place, $0) } }
-        let name = ((scenario.file as NSString).lastPathComponent as NSString).deletingPathExtension
-        code = ExhibitCode(exhibit: name).map { Code(mistake: $0.mistake, fix: $0.fix) }
+        code = ExhibitCode(scenario).map { Code(mistake: $0.mistake, fix: $0.fix) }
         holds = scenario.fact("holds").map(PlayerStory.systems)
         reports = scenario.fact("reports")
         sure = scenario.fact("sure")
@@ -168,13 +167,13 @@ extension PlayerStory {
     private static func systems(_ phrase: String) -> String {
         guard let having = Preset.named(phrase) else { return phrase }
         func list(_ presets: [Preset]) -> String {
-            let names = presets.map { $0.name.replacingOccurrences(of: "iOS", with: "iOS ") }
-            return names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!
+            let names = presets.map { $0.name.replacingOccurrences(of: "iOS", with: "") }
+            return "iOS " + (names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!)
         }
         let others = Preset.all.filter { !having.contains($0) }
         let first =
             others.isEmpty
-            ? "All systems that are modelled have it: \(list(having))."
+            ? "All that are modelled have it: \(list(having))."
             : "\(list(having)) \(having.count == 1 ? "has" : "have") it. \(list(others)) \(others.count == 1 ? "does" : "do") not."
         return first + " Systems between these are not modelled by themselves, and no device was asked."
     }

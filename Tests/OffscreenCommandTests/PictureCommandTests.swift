@@ -109,19 +109,43 @@ struct PictureCommandTests {
         let index = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
         #expect(index.contains("href=\"exhibit-20.html\"") && index.contains("<svg "))
         #expect(index.contains("each item stands in the middle of its line"))
+        #expect(index.contains("<p class=\"fault\">"))
         for word in ["https://", "@import", "<link", "src="] { #expect(!index.contains(word)) }
         #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("exhibit-20.html").path))
         let unknown = try run("gallery", "exhibit-200", "--out", folder.path)
         #expect(unknown.code == 2 && unknown.errors.hasPrefix("offscreen: there is no exhibit 'exhibit-200'."))
     }
 
-    @Test func `The answer of the first lesson is the number of views made that its page prints`() throws {
+    /// Patterns of the places where a page prints the answers of its exercises, in their order.
+    private static let printedAnswers = [
+        "reuse": [#"made (\d+) live"#, #"is called when the view is (taken)"#, #"take "poster" (PosterCell#\d+)"#],
+        "apply": [#"nothing changed (\d+) "#, #"on iOS 6 (\d+) "#, #"another colour (\d+) "#],
+        "passes": [#"scroll by 90 points (\d+) "#, #"scroll by 5 points \d+ \d+ (\d+) "#, #"reloadData\(\) \d+ \d+ \d+ (\d+) "#],
+        "orders": [#"(item 0-\d) \d+ \d+ 1 "#, #"(item 0-\d) 3 \d+ \d+ "#, #"(item 0-\d) \d+ 3 \d+ "#],
+        "z-index": [#"(\d+) cells lie under the card"#, #"(\w+)#1 \(z -1\) lies above"#, #"iOS 10 with the fix (\d+) "#],
+        "updates": [#"Made (\d+), taken"#, #"Made \d+, taken (\d+)"#, #"(UIKit raises an exception) when"#],
+    ]
+
+    @Test func `The answer of each exercise of a lesson is printed on the page of the lesson`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try run("lessons", "--out", folder.path).code == 0)
-        let page = try String(contentsOf: folder.appendingPathComponent("reuse.html"), encoding: .utf8)
-        let printed = try #require(page.firstMatch(of: /made (\d+) +live/)).1
-        #expect(printed != "0" && page.contains("<p class=\"explanation\">The answer is \(printed). As many as are on screen"))
+        for (slug, patterns) in Self.printedAnswers {
+            let page = try String(contentsOf: folder.appendingPathComponent("\(slug).html"), encoding: .utf8)
+            func plain(_ text: Substring) -> String {
+                String(text).replacing(/<[^>]*>/, with: " ").replacing("&quot;", with: "\"").replacing(/\s+/, with: " ")
+            }
+            let text = plain(page.replacing(/<label>.*?<\/label>/.dotMatchesNewlines(), with: "")[...])
+            let answers = try page.matches(of: /<form class="exercise".*?<\/form>/.dotMatchesNewlines()).map { form in
+                let right = try #require(form.0.firstMatch(of: /data-answer="(\d+)"/).flatMap { Int($0.1) })
+                return plain(form.0.matches(of: /<label>.*?<\/label>/.dotMatchesNewlines())[right].0).trimmingCharacters(in: .whitespaces)
+            }
+            #expect(answers.count == patterns.count, "\(slug)")
+            for (answer, pattern) in zip(answers, patterns) {
+                let printed = try #require(try Regex(pattern).firstMatch(in: text)?[1].substring, "\(slug): \(pattern)")
+                #expect(Int(answer) == nil ? answer.contains(printed) : answer == printed, "\(slug): \(pattern)")
+            }
+        }
     }
 
     @Test func `The command lessons writes six pages, each with pictures, a player and three exercises`() throws {

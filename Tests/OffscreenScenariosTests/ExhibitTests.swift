@@ -55,6 +55,16 @@ struct ExhibitTests {
         }
     }
 
+    @Test(arguments: pitfalls)
+    func `An exhibit declares its proof and has Swift with the mistake and without it`(name: String) throws {
+        let scenario = try #require(try Exhibits.scenario(named: name))
+        #expect(ScenarioProof(scenario) != nil)
+        let code = try #require(ExhibitCode(scenario))
+        #expect(code.mistake != code.fix)
+        #expect(!code.mistake.hasPrefix(" ") && !code.fix.hasPrefix(" "))
+        #expect(["user", "console", "debugger", "test", "said"].filter { scenario.fact($0)?.isEmpty != false } == [])
+    }
+
     /// The symptom is the answer of the block marked `# symptom`, and the fix that of the block marked `# fixed`.
     @Test(arguments: pairs)
     func `A symptom shows on the systems where it holds, and on no other`(pair: Pair) throws {

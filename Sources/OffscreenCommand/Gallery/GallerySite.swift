@@ -20,7 +20,7 @@ struct GallerySite {
 
     mutating func add(_ name: String, _ scenario: Scenario, _ take: RecordedScenario) {
         let tick = take.tellingTick.flatMap { take.recording[tick: $0] } ?? take.recording.ticks.last
-        let picture = tick.map { "<figure>\(Picture.screen($0.tree).inline)</figure>" } ?? ""
+        let picture = tick.map { "<figure>\(drawing($0.tree))</figure>\(GallerySite.fault(take, at: $0.number))" } ?? ""
         let symptom = scenario.fact("symptom") ?? scenario.preface.dropFirst().first ?? ""
         let weights = search.entries.first { $0.name == name }?.weights ?? [:]
         let words = weights.sorted { $0.key < $1.key }.map { "\($0):\(Int($1))" }.joined(separator: " ")
@@ -35,6 +35,22 @@ struct GallerySite {
                     </article>
 
                     """))
+    }
+
+    /// The screen. The first drawing of the page has the style of all.
+    private func drawing(_ tree: ViewTree) -> String {
+        let text = Picture.screen(tree).inline
+        guard !entries.isEmpty, let begin = text.range(of: "<style>"), let end = text.range(of: "</style>\n") else { return text }
+        return text.replacingCharacters(in: begin.lowerBound..<end.upperBound, with: "")
+    }
+
+    /// What the exhibit asks its readers to look at, as it is at the symptom: "the color of the cell of item 0-5: red instead of plain".
+    private static func fault(_ take: RecordedScenario, at tick: Int) -> String {
+        guard let proof = take.proof, let label = proof.labels.first, let should = proof.should, !label.hasPrefix("whether"),
+            let value = proof.answers.first?.last(where: { $0.tick <= tick })?.values.first, value != should
+        else { return "" }
+        let escaped = LessonSite.escaped
+        return "<p class=\"fault\">\(escaped(label)): <b>\(escaped(value))</b> instead of \(escaped(should))</p>"
     }
 
     var index: String {

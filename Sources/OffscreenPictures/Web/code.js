@@ -5,8 +5,19 @@
 // Shows both versions side by side. Lines that only one of them has are highlighted.
 function bothCodes(player) {
     const sides = player.story.code.map(text => text.split("\n")), [mine, theirs] = sides.map(lines => linesOnlyHere(lines, sides.find(other => other !== lines)));
-    const call = calledNow(player), rows = (lines, only) => lines.map((line, i) => `<span class="row code${only.has(i) ? " only" : ""}${call && line.includes(call) ? " here" : ""}">${escaped(line.replace(/^ +/, spaces => spaces.slice(spaces.length / 2))) || " "}</span>`).join("");
+    const call = calledNow(player), rows = (lines, only) => codeRows(lines, only, call);
     return `<div class="codes"><div tabindex="0" role="group" aria-label="with the mistake"><h3>With the mistake</h3>${rows(sides[0], mine)}</div><div tabindex="0" role="group" aria-label="without it"><h3>Without it</h3>${rows(sides[1], theirs)}</div></div>`;
+}
+
+function codeRows(lines, only, call) {
+    return lines.map((line, i) => `<span class="row code${only.has(i) ? " only" : ""}${call && line.includes(call) ? " here" : ""}">${escaped(line.replace(/^ +/, spaces => spaces.slice(spaces.length / 2))) || " "}</span>`).join("");
+}
+
+// The lines of the fix, with one before and one after, below what there is to look at.
+function fixedCode(player) {
+    if (!player.story?.code) return "";
+    const [mistake, fix] = player.story.code.map(text => text.split("\n")), only = linesOnlyHere(fix, mistake), lit = only.size ? [...only] : [0, fix.length - 1], from = Math.max(0, Math.min(...lit) - 1);
+    return `<div class="codes one"><div></div><div tabindex="0" role="group" aria-label="the fix in Swift"><h3>The fix in Swift</h3>${codeRows(fix.slice(from, Math.max(...lit) + 2), new Set([...only].map(i => i - from)))}</div></div>`;
 }
 
 // Returns the numbers of the lines that have no equal line in the same order among others. A class named after its side counts as

@@ -59,10 +59,10 @@ function traceLines(film) {
 const number = value => String(+value.toFixed(1)), place = node => `(${number(node.x)}, ${number(node.y)})`, size = node => `${number(node.w)} × ${number(node.h)}`;
 const differenceWords = { inside: "other cells inside", copies: "there more than once", extra: "not on the other side", text: "another text", colour: "another colour", place: "another place", size: "another size", alpha: "another alpha", state: "another state", front: "in front, unlike the other side" };
 
-// Returns the name of a side in a comparison: "with the fix", "once it is mended (line 33)", "on the side 'iOS9'".
+// Returns the name of a side in a comparison: "with the fix", "on the side 'iOS9'".
 function than(player, film) {
-    const name = player.sideName(film), line = /^mended, line (\d+)$/.exec(name)?.[1];
-    return /^with/.test(name) ? name : line ? `once it is mended (line ${line})` : name.startsWith("the bug") ? "with the bug" : `on the side “${name}”`;
+    const name = player.sideName(film);
+    return /^with/.test(name) ? name : name.startsWith("the bug") ? "with the bug" : `on the side “${name}”`;
 }
 
 // Returns the differences in at most three sentences, one for each kind.

@@ -15,6 +15,15 @@ function answersAt(player, film) {
 
 const isMet = (proof, values) => values[0] === (proof.should ?? values.at(-1));
 
+// While the cell is on no side, the answer says nothing.
+const isAway = (proof, sides) => proof.should !== "no cell" && sides.every(values => !values || values[0] === "no cell");
+
+// Whether UIKit stopped a side between two moments.
+function hasFailed(film, from, to) {
+    for (let i = from; i <= to; i++) if (film.moment(i).verb === "failure") return true;
+    return false;
+}
+
 // Before the cause there is no mistake yet.
 const isJudged = (player, moment) => !player.guide.cause || moment >= player.guide.cause[1];
 
@@ -33,7 +42,7 @@ function proven(player, film) {
     const proof = player.guide.proof;
     if (proof?.look === "values") {
         const answers = answersAt(player, film);
-        return answers && { words: answers[2].join(" and "), isGood: isMet(proof, answers[2]), isJudged: isJudged(player, player.film.at) };
+        return answers && { words: answers[2].join(" and "), isGood: isMet(proof, answers[2]), isJudged: isJudged(player, player.film.at) && !isAway(proof, player.films.map(film => answersAt(player, film)?.[2])) };
     }
     if (proof?.look !== "strip") return null;
     const at = standing(player, film), other = player.films.find(it => it !== film), theirs = other && standing(player, other);
@@ -52,7 +61,7 @@ function provenSentence(player, film) {
 
 function drawProof(player) {
     const { proof } = player.guide;
-    return proof.look === "strip" ? strips(player) : proof.look === "order" ? stacks(player) : answersTable(player);
+    return (proof.look === "strip" ? strips(player) : proof.look === "order" ? stacks(player) : answersTable(player)) + fixedCode(player);
 }
 
 // Shows the views of both sides by their sibling order, the frontmost first.
@@ -70,19 +79,24 @@ function stacks(player) {
 function answersTable(player) {
     const { proof, cause, symptom, fixed } = player.guide, [film, other] = player.films, lines = film.data.scenario, command = it => lines[it[1] - 1] ?? "";
     const all = other && proof.answers[player.all.indexOf(other)] || [], theirs = all.slice(), mended = !other ? -1 : other.pin >= 0 ? other.pin : fixed && player.all[fixed[0]] === other ? fixed[1] : -1, now = answersAt(player, player.film), mine = proof.answers[0] ?? [];
-    const cell = (it, side, isFrom) => !it ? "<td>-</td>" : `<td data-side="${side}" class="${!isFrom ? "" : isMet(proof, it[2]) ? "fine" : "bad"}">${it[2].map(escaped).join("<br>")}${isFrom ? isMet(proof, it[2]) ? " ✓" : " ✗" : ""}</td>`;
+    const cell = (it, side, isFrom, begins) => {
+        if (!it) return "<td>-</td>";
+        const failed = isFrom && isMet(proof, it[2]) && hasFailed(player.films[side], begins + 1, it[0]), isGood = isMet(proof, it[2]) && !failed;
+        return `<td data-side="${side}" class="${!isFrom ? "" : isGood ? "fine" : "bad"}">${it[2].map(escaped).join("<br>")}${failed ? ", after an exception" : ""}${isFrom ? isGood ? " ✓" : " ✗" : ""}</td>`;
+    };
     const rows = mine.map((it, i) => {
-        const isFrom = isJudged(player, it[0]), begins = mine[i - 1]?.[0] ?? -1, has = stop => stop && stop[0] === 0 && stop[1] > begins && stop[1] <= it[0];
+        const begins = mine[i - 1]?.[0] ?? -1, has = stop => stop && stop[0] === 0 && stop[1] > begins && stop[1] <= it[0];
         const same = theirs.findIndex(other => command(other) === command(it));
         // As on the screens, the fixed moment is shown beside the symptom.
         const mate = has(symptom) && mended >= 0 ? all.findLast(it => it[0] <= mended) : same < 0 ? null : theirs[same];
         if (same >= 0) theirs.splice(0, same + 1);
+        const isFrom = isJudged(player, it[0]) && !isAway(proof, [it[2], mate?.[2]]);
         // If there are several commands at one moment, the last one counts.
         if (mine[i + 1]?.[0] === it[0] && /^(ask|tree|stacking|pools|counts|trace) ?/.test(command(mine[i + 1])) === false && command(it).startsWith("show") === false) return "";
         if (/^(ask|tree|stacking|pools|counts|trace)\b/.test(command(it))) return "";
         const marks = [has(cause) ? "cause" : "", has(symptom) ? "seen" : ""].filter(Boolean).join(", ");
         const isNow = player.film === film ? now === it || now && now[0] === it[0] : now && mate && now[0] === mate[0];
-        return `<tr class="${isNow ? "now" : ""}" data-moment="${it[0]}" data-side="0"><th scope="row">${escaped(command(it))}${marks ? ` <small>${marks}</small>` : ""}</th>${cell(it, 0, isFrom)}${other ? cell(mate, 1, isFrom) : ""}</tr>`;
+        return `<tr class="${isNow ? "now" : ""}" data-moment="${it[0]}" data-side="0"><th scope="row">${escaped(command(it))}${marks ? ` <small>${marks}</small>` : ""}</th>${cell(it, 0, isFrom, begins)}${other ? cell(mate, 1, isFrom, (mate && all[all.indexOf(mate) - 1]?.[0]) ?? -1) : ""}</tr>`;
     }).join("");
     const should = proof.should === null ? "The two answers should be the same." : `It should be <b>${escaped(proof.should)}</b>.`;
     return `<table class="proof"><caption><b>${escaped(sentenceCase(proof.labels.join(", and ")))}</b> ${should}</caption><thead><tr><th scope="col">after</th>${player.films.map(film => `<th scope="col">${escaped(player.sideName(film))}</th>`).join("")}</tr></thead><tbody>${rows}</tbody></table>`;
@@ -91,7 +105,7 @@ function answersTable(player) {
 // Shows the content of both sides on one scale, with the place of the screen on it.
 function strips(player) {
     const host = $("text"), text = player.guide.proof.text, all = player.films.map(film => ({ film, at: standing(player, film) })).filter(it => it.at);
-    const width = Math.max(200, host.clientWidth - 20), height = Math.max(120, host.clientHeight - 74), wide = (width - 30) / all.length;
+    const width = Math.max(200, host.clientWidth - 20), height = Math.max(120, host.clientHeight * (player.story?.code ? 0.6 : 1) - 74), wide = (width - 30) / all.length;
     const from = Math.min(...all.map(({ at }) => at.view.oy - at.view.h * 0.6)), to = Math.max(...all.map(({ at }) => at.view.oy + at.view.h * 1.6)), scale = height / (to - from), y = value => (value - from) * scale;
     const svg = all.map(({ film, at }, i) => {
         const x = i * (wide + 30), { view } = at, across = Math.min(1, wide / Math.max(1, view.w));

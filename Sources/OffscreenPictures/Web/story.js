@@ -42,7 +42,7 @@ function makeStory(player) {
     const here = isOrder ? at(guide.symptom, misplaced) : sayingBeside(player, guide.symptom), then = isOrder ? [] : sayingBeside(player, guide.fixed);
     const ways = [story?.code ? `<button data-tab="code">both in Swift</button>` : "", story?.notice.length ? `<button data-tab="notice">how to notice it</button>` : "", story ? `<button data-tab="known">where it is known from</button>` : ""].join(" ");
     const body = {
-        symptom: p(story?.trigger, "When:") + p(story?.symptom, "What is seen:") + here.map(text => p(text, "Here:")).join(""),
+        symptom: p(story?.trigger, "When:") + p(story?.symptom, "What is seen:") + here.map(text => p(text, "Here:")).join("") + p(story?.holds?.replace(/ Systems between.*/, ""), "Systems:"),
         cause: p(story?.why) + (isOrder ? at(guide.symptom, causes) : []).map(text => p(text, story?.why ? "In this run:" : "")).join(""),
         fixed: p(story?.fix) + then.map(text => p(text, "Then:")).join("") + p(story?.leaves, "What it leaves:") + p(story?.differs, "Why the sides end unlike:"),
         avoid: story?.pitfalls.length ? `<ul>${story.pitfalls.map(text => `<li>${linked(guide, sentenceCase(text))}</li>`).join("")}</ul>` : "",

@@ -2,13 +2,22 @@ import Foundation
 
 /// The Swift of an exhibit: the code of an app with the mistake, and the same code without it.
 ///
-/// It is the file `Swift/exhibit-46.swift` beside the scenario. The tests compile these files and run both halves.
+/// It is the file `Swift/exhibit-46.swift` beside the scenario. A scenario with the mistake of another exhibit names that one's file,
+/// with `# swift: exhibit-1` in its header. The tests compile these files and run both halves.
 public struct ExhibitCode: Sendable {
     public let mistake: String
     public let fix: String
 
+    /// The code of an exhibit.
+    ///
+    /// - Returns: nil if it has none.
+    public init?(_ scenario: Scenario) {
+        let name = ((scenario.file as NSString).lastPathComponent as NSString).deletingPathExtension
+        self.init(exhibit: scenario.fact("swift") ?? name)
+    }
+
     /// - Returns: nil if there is no such file.
-    public init?(exhibit name: String) {
+    init?(exhibit name: String) {
         guard let folder = Bundle.module.url(forResource: "Exhibits", withExtension: nil),
             let text = try? String(contentsOf: folder.appendingPathComponent("Swift/\(name).swift"), encoding: .utf8)
         else { return nil }

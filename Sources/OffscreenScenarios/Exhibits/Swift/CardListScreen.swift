@@ -44,7 +44,7 @@ final class CardView: DecorationView {}
 final class BandView: DecorationView {}
 
 /// A collection view of a class on a screen, with cards.
-final class CardListScreen<List: UICollectionView>: UIViewController, UICollectionViewDataSource {
+class CardListScreen<List: UICollectionView>: UIViewController, UICollectionViewDataSource {
     let list = List(frame: CGRect(x: 0, y: 0, width: 320, height: 300), collectionViewLayout: CardLayout())
 
     override func viewDidLoad() {

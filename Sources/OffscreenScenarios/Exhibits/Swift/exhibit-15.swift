@@ -3,57 +3,63 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake15: ListController {
-    var waiting: [(item: String, arrive: (String) -> Void)] = []
-
+final class Mistake15: ImageController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-        let cell = super.collectionView(view, cellForItemAt: path) as! TextCell
-        let item = items[path.item]
-        waiting.append(
-            (
-                item,
-                { image in
-                    cell.label.text = image
-                }
-            ))
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "image", for: path) as! ImageCell
+        loadImage(of: items[path.item]) { image in
+            cell.label.text = image
+        }
         return cell
     }
 }
 
 // MARK: Without it
 
-final class Fix15: ListController {
-    var waiting: [(item: String, arrive: (String) -> Void)] = []
-
+final class Fix15: ImageController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-        let cell = super.collectionView(view, cellForItemAt: path) as! TextCell
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "image", for: path) as! ImageCell
         let item = items[path.item]
-        cell.accessibilityIdentifier = item
-        waiting.append(
-            (
-                item,
-                { image in
-                    guard cell.accessibilityIdentifier == item else { return }
-                    cell.label.text = image
-                }
-            ))
+        cell.representedIdentifier = item
+        loadImage(of: item) { image in
+            guard cell.representedIdentifier == item else { return }
+            cell.label.text = image
+        }
         return cell
     }
 }
 
 // MARK: Tried
 
-extension Tried {
-    static let exhibit15 = Tried(15, mistake: { isMixed(Mistake15()) { $0.waiting } }, fix: { isMixed(Fix15()) { $0.waiting } })
+final class ImageCell: TextCell {
+    var representedIdentifier: String?
+}
 
-    private static func isMixed<List: ListController>(_ list: List, _ waiting: (List) -> [(item: String, arrive: (String) -> Void)]) -> Bool
-    {
-        list.loadViewIfNeeded()
-        list.collectionView.isPrefetchingEnabled = false
+class ImageController: ListController {
+    private var waiting: [(item: String, completion: (String) -> Void)] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(ImageCell.self, forCellWithReuseIdentifier: "image")
+        collectionView.isPrefetchingEnabled = false
+    }
+
+    func loadImage(of item: String, completion: @escaping (String) -> Void) {
+        waiting.append((item, completion))
+    }
+
+    /// Answers in the order that is worst: those that were asked first come last.
+    func answer() {
+        for it in waiting.reversed() { it.completion("image of \(it.item)") }
+    }
+}
+
+extension Tried {
+    static let exhibit15 = Tried(15, mistake: { isMixed(Mistake15()) }, fix: { isMixed(Fix15()) })
+
+    private static func isMixed(_ list: ImageController) -> Bool {
         let stage = stage(list)
         stage.scroll(list.collectionView, by: 440)
-        // The answers come in the order that is worst: those that were asked first come last.
-        stage.run { for it in waiting(list).reversed() { it.arrive("image of \(it.item)") } }
+        stage.run { list.answer() }
         return list.collectionView.indexPathsForVisibleItems.contains { list.text($0.item) != "image of \(list.items[$0.item])" }
     }
 }

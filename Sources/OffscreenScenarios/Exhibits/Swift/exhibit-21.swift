@@ -1,0 +1,41 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake21: UICollectionViewFlowLayout {
+    // Full lines are stretched, and the last one is not.
+}
+
+// MARK: Without it
+
+final class Fix21: UICollectionViewFlowLayout {
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let all = super.layoutAttributesForElements(in: rect)?.map { $0.copy() as! UICollectionViewLayoutAttributes } ?? []
+        for (last, next) in zip(all, all.dropFirst()) where last.frame.midY == next.frame.midY {
+            next.frame.origin.x = last.frame.maxX + minimumInteritemSpacing
+        }
+        return all
+    }
+}
+
+// MARK: Tried
+
+final class TagController: ListController, UICollectionViewDelegateFlowLayout {
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+        CGSize(width: [120, 90, 80, 70, 60][path.item % 5], height: 40)
+    }
+}
+
+extension Tried {
+    static let exhibit21 = Tried(21, mistake: { hasUnequalGaps(Mistake21()) }, fix: { hasUnequalGaps(Fix21()) })
+
+    private static func hasUnequalGaps(_ layout: UICollectionViewFlowLayout) -> Bool {
+        let list = TagController(layout: layout)
+        list.items = ["a", "b", "c", "d", "e"]
+        _ = stage(list)
+        let frames = (0..<5).compactMap { list.collectionView.cellForItem(at: [0, $0])?.frame }
+        let gaps = zip(frames, frames.dropFirst()).filter { $0.midY == $1.midY }.map { $1.minX - $0.maxX }
+        return Set(gaps).count > 1
+    }
+}

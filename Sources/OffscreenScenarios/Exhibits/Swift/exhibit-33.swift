@@ -1,0 +1,36 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake33: TextCell {
+    override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        attributes.frame.size.height += 1  // as ambiguous constraints do: another height each time
+        (superview as? UICollectionView)?.collectionViewLayout.invalidateLayout()
+        return attributes
+    }
+}
+
+// MARK: Without it
+
+final class Fix33: TextCell {
+    override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        attributes.frame.size.height = 60
+        return attributes
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit33 = Tried(33, mistake: { neverSettles(Mistake33.self) }, fix: { neverSettles(Fix33.self) })
+
+    private static func neverSettles(_ cell: TextCell.Type) -> Bool {
+        let layout = ListController.rows()
+        layout.estimatedItemSize = CGSize(width: 320, height: 50)
+        let list = ListController(layout: layout)
+        list.loadViewIfNeeded()
+        list.collectionView.register(cell, forCellWithReuseIdentifier: "row")
+        return raisesWhenShown(list)
+    }
+}

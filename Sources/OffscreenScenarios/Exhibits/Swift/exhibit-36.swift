@@ -1,0 +1,57 @@
+import Dispatch
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake36: PostsController {
+    func received(_ posts: Posts) {
+        background.async { [source] in
+            source.apply(posts)
+        }
+    }
+
+    func typed(_ posts: Posts) {
+        source.apply(posts)
+    }
+}
+
+// MARK: Without it
+
+final class Fix36: PostsController {
+    func received(_ posts: Posts) {
+        DispatchQueue.main.async { [source] in
+            source.apply(posts)
+        }
+    }
+
+    func typed(_ posts: Posts) {
+        source.apply(posts)
+    }
+}
+
+// MARK: Tried
+
+typealias Posts = NSDiffableDataSourceSnapshot<Int, String>
+
+class PostsController: DiffableController {
+    let background = DispatchQueue(label: "posts")
+}
+
+extension Tried {
+    static let exhibit36 = Tried(
+        36, mistake: { locks(Mistake36(), { $0.received($1) }, { $0.typed($1) }) },
+        fix: { locks(Fix36(), { $0.received($1) }, { $0.typed($1) }) })
+
+    private static func locks<List: PostsController>(
+        _ list: List, _ received: (List, Posts) -> Void, _ typed: (List, Posts) -> Void
+    ) -> Bool {
+        raises(list) { list in
+            var posts = Posts()
+            posts.appendSections([0])
+            received(list, posts)
+            list.background.sync {}
+            typed(list, posts)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake43: HeadedLayout {
+    // The header goes with the last item, and the layout does not name it.
+}
+
+// MARK: Without it
+
+final class Fix43: HeadedLayout {
+    override func indexPathsToDeleteForSupplementaryView(ofKind kind: String) -> [IndexPath] {
+        collectionView?.numberOfItems(inSection: 0) == 0 ? [IndexPath(item: 0, section: 0)] : []
+    }
+}
+
+// MARK: Tried
+
+/// Rows with a header, as long as there are rows.
+class HeadedLayout: RowLayout {
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let header = layoutAttributesForSupplementaryView(ofKind: HeaderController.kind, at: [0, 0])
+        return (super.layoutAttributesForElements(in: rect) ?? []) + [header].compactMap { $0 }
+    }
+
+    override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard !cache.isEmpty else { return nil }
+        let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+        header.frame = CGRect(x: 0, y: 0, width: 320, height: 20)
+        header.zIndex = 1
+        return header
+    }
+}
+
+extension Tried {
+    static let exhibit43 = Tried(43, mistake: { failsToDelete(Mistake43()) }, fix: { failsToDelete(Fix43()) })
+
+    private static func failsToDelete(_ layout: RowLayout) -> Bool {
+        let list = HeaderController(layout: layout)
+        list.items = ["the last"]
+        return raises(list) { list in
+            list.collectionView.performBatchUpdates {
+                list.items = []
+                list.collectionView.deleteItems(at: [[0, 0]])
+            }
+        }
+    }
+}

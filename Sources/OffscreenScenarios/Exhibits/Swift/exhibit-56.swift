@@ -1,0 +1,51 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake56: CarouselController {
+    override func scrollViewDidScroll(_ view: UIScrollView) {
+        dots.currentPage = Int(view.contentOffset.x / 100)
+    }
+}
+
+// MARK: Without it
+
+final class Fix56: CarouselController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        section.visibleItemsInvalidationHandler = { [dots] _, offset, _ in
+            dots.currentPage = Int(offset.x / 100)
+        }
+    }
+}
+
+// MARK: Tried
+
+/// A row of squares that scrolls sideways, and a dot for each.
+class CarouselController: ListController {
+    let dots = UIPageControl()
+    let section: NSCollectionLayoutSection
+
+    init() {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(100))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .continuous
+        super.init(layout: UICollectionViewCompositionalLayout(section: section))
+        dots.numberOfPages = 30
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+extension Tried {
+    static let exhibit56 = Tried(56, mistake: { staysAtFirst(Mistake56()) }, fix: { staysAtFirst(Fix56()) })
+
+    private static func staysAtFirst(_ list: CarouselController) -> Bool {
+        let stage = stage(list)
+        guard let row = list.collectionView.subviews.lazy.compactMap({ $0 as? UIScrollView }).first else { return false }
+        stage.scroll(row, by: CGPoint(x: 300, y: 0))
+        return list.dots.currentPage != 3
+    }
+}

@@ -1,0 +1,37 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake6: HeaderController {
+    override func collectionView(
+        _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+    ) -> UICollectionReusableView {
+        let header = super.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
+        header.layer.zPosition = 0  // too early: iOS 11 sets it to 1 after this
+        return header
+    }
+}
+
+// MARK: Without it
+
+final class Fix6: HeaderController {
+    override func collectionView(
+        _ view: UICollectionView, willDisplaySupplementaryView header: UICollectionReusableView, forElementKind kind: String,
+        at path: IndexPath
+    ) {
+        header.layer.zPosition = 0
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit6 = Tried(6, mistake: { liesInFront(Mistake6()) }, fix: { liesInFront(Fix6()) })
+
+    private static func liesInFront(_ list: HeaderController) -> Bool {
+        let stage = Stage(width: 320, height: 200, behavior: .iOS11)
+        stage.show(list)
+        return list.header?.layer.zPosition != 0
+    }
+}

@@ -1,0 +1,63 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake61: CarouselCell {
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        carousel.reloadData()
+    }
+}
+
+// MARK: Without it
+
+final class Fix61: CarouselCell {
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        carousel.reloadData()
+        carousel.contentOffset = .zero
+    }
+}
+
+// MARK: Tried
+
+/// A cell with a list that scrolls sideways.
+class CarouselCell: TextCell, UICollectionViewDataSource {
+    let carousel: UICollectionView
+
+    override init(frame: CGRect) {
+        let layout = ListController.rows()
+        layout.scrollDirection = .horizontal
+        layout.itemSize = CGSize(width: 80, height: 40)
+        carousel = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 44), collectionViewLayout: layout)
+        super.init(frame: frame)
+        carousel.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "square")
+        carousel.dataSource = self
+        contentView.addSubview(carousel)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 12 }
+
+    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "square", for: path)
+    }
+}
+
+extension Tried {
+    static let exhibit61 = Tried(61, mistake: { isScrolled(Mistake61.self) }, fix: { isScrolled(Fix61.self) })
+
+    /// Whether a row that nobody touched is scrolled.
+    private static func isScrolled(_ cell: CarouselCell.Type) -> Bool {
+        let list = ListController()
+        list.loadViewIfNeeded()
+        list.collectionView.isPrefetchingEnabled = false
+        list.collectionView.register(cell, forCellWithReuseIdentifier: "row")
+        let stage = stage(list)
+        stage.run { (list.collectionView.cellForItem(at: [0, 0]) as? CarouselCell)?.carousel.contentOffset.x = 100 }
+        stage.scroll(list.collectionView, by: 440)
+        return list.collectionView.visibleCells.contains { ($0 as? CarouselCell)?.carousel.contentOffset.x != 0 }
+    }
+}

@@ -1,0 +1,39 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake63: SectionsController {
+    func show(_ first: [String]) {
+        collectionView.performBatchUpdates {
+            sections[0] = first
+            collectionView.reloadSections([0, 1])
+        }
+    }
+}
+
+// MARK: Without it
+
+final class Fix63: SectionsController {
+    func show(_ first: [String]) {
+        collectionView.performBatchUpdates {
+            sections[0] = first
+            collectionView.reloadSections([0])  // section 1 is empty before and after
+        }
+    }
+}
+
+// MARK: Tried
+
+extension Tried {
+    static let exhibit63 = Tried(
+        63, mistake: { raisesOnIOS9(Mistake63()) { $0.show(["a", "b", "c"]) } },
+        fix: { raisesOnIOS9(Fix63()) { $0.show(["a", "b", "c"]) } })
+
+    private static func raisesOnIOS9<List: SectionsController>(_ list: List, _ act: (List) -> Void) -> Bool {
+        list.sections = [["a", "b"], []]
+        let stage = Stage(width: 320, height: 200, behavior: .iOS9)
+        stage.show(list)
+        return !stage.collectFailures { stage.act("show") { act(list) } }.isEmpty
+    }
+}

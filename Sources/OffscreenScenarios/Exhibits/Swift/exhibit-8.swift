@@ -1,0 +1,78 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake8: SectionsController {
+    func add(_ section: [String]) {
+        collectionView.performBatchUpdates {
+            sections.append(section)
+            collectionView.insertSections([sections.count - 1])
+            collectionView.reloadSections([0])
+        }
+    }
+}
+
+// MARK: Without it
+
+final class Fix8: SectionsController {
+    func add(_ section: [String]) {
+        collectionView.performBatchUpdates {
+            sections.append(section)
+            collectionView.insertSections([sections.count - 1])
+        }
+        collectionView.performBatchUpdates {
+            collectionView.reloadSections([0])
+        }
+    }
+}
+
+// MARK: Tried
+
+/// Sections of rows.
+class SectionsController: ListController {
+    var sections = [["a", "b"], ["c"]]
+
+    override func numberOfSections(in view: UICollectionView) -> Int { sections.count }
+
+    override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { sections[section].count }
+}
+
+/// Rows with a decoration behind the first of each section.
+class BackgroundLayout: UICollectionViewFlowLayout {
+    override init() {
+        super.init()
+        itemSize = CGSize(width: 320, height: 44)
+        minimumLineSpacing = 0
+        register(CardView.self, forDecorationViewOfKind: "card")
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutAttributesForDecorationView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let cell = super.layoutAttributesForItem(at: path) else { return nil }
+        let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)
+        card.frame = cell.frame
+        card.zIndex = -1
+        return card
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let cells = super.layoutAttributesForElements(in: rect) ?? []
+        return cells
+            + cells.filter { $0.indexPath.item == 0 }.compactMap { layoutAttributesForDecorationView(ofKind: "card", at: $0.indexPath) }
+    }
+}
+
+extension Tried {
+    static let exhibit8 = Tried(
+        8, mistake: { pilesUp(Mistake8(layout: BackgroundLayout())) { $0.add(["new"]) } },
+        fix: { pilesUp(Fix8(layout: BackgroundLayout())) { $0.add(["new"]) } })
+
+    private static func pilesUp<List: SectionsController>(_ list: List, _ act: (List) -> Void) -> Bool {
+        let stage = Stage(width: 320, height: 200, behavior: .iOS6)
+        stage.show(list)
+        stage.act("add") { act(list) }
+        return list.collectionView.subviews.filter { $0 is CardView && !$0.isHidden }.count > list.sections.count
+    }
+}

@@ -1,0 +1,58 @@
+import Offscreen
+import UIKit
+
+// MARK: With the mistake
+
+final class Mistake9: UICollectionViewFlowLayout {
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let cells = super.layoutAttributesForElements(in: rect) ?? []
+        let cards = cells.map { UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: $0.indexPath) }
+        for (card, cell) in zip(cards, cells) { (card.frame, card.zIndex) = (cell.frame, -1) }
+        return cells + cards
+    }
+}
+
+// MARK: Without it
+
+final class Fix9: UICollectionViewFlowLayout {
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let cells = super.layoutAttributesForElements(in: rect) ?? []
+        // The data source answers viewForSupplementaryElementOfKind with a dequeued card.
+        let cards = cells.map { UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "card", with: $0.indexPath) }
+        for (card, cell) in zip(cards, cells) { (card.frame, card.zIndex) = (cell.frame, -1) }
+        return cells + cards
+    }
+}
+
+// MARK: Tried
+
+private final class CountedCard: UICollectionReusableView {
+    static var made = 0
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        CountedCard.made += 1
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+extension Tried {
+    static let exhibit9 = Tried(9, mistake: { makesMore(Mistake9()) }, fix: { makesMore(Fix9()) })
+
+    /// Whether scrolling down again, and back, makes cards.
+    private static func makesMore(_ layout: UICollectionViewFlowLayout) -> Bool {
+        layout.itemSize = CGSize(width: 320, height: 44)
+        layout.register(CountedCard.self, forDecorationViewOfKind: "card")
+        let list = HeaderController(layout: layout)
+        list.loadViewIfNeeded()
+        list.collectionView.register(CountedCard.self, forSupplementaryViewOfKind: "card", withReuseIdentifier: "header")
+        let stage = Stage(width: 320, height: 200, behavior: .iOS6)
+        stage.show(list)
+        let scroll = { for distance in [440, -440] as [CGFloat] { stage.scroll(list.collectionView, by: distance) } }
+        scroll()
+        let made = CountedCard.made
+        scroll()
+        return CountedCard.made > made
+    }
+}
