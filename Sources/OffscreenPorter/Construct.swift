@@ -31,7 +31,7 @@ public enum Construct: String, CaseIterable, Sendable {
         case .colorLiteral: "#colorLiteral"
         case .fulfillment: "expectation.fulfill as a function"
         case .mainActorTest: "a test method on the main actor"
-        case .wait: "wait(for:timeout:) in a test on the main actor"
+        case .wait: "wait(for:timeout:) or waitForExpectations(timeout:) in a test on the main actor"
         case .forwardedClosure: "an autoclosure that is handed on as it is"
         case .emptyInitializer: "NSAttributedString() and Progress()"
         case .dynamicLookup: "a member of AnyObject"
@@ -118,7 +118,8 @@ public enum Construct: String, CaseIterable, Sendable {
             "Add `async`, to what overrides it too. An override of `setUp` or `tearDown` gets `async throws`, and its call of `super` "
                 + "`try await`."
         case .wait:
-            "`await fulfillment(of: [expectation], timeout: 1)`. In a closure, or in a function that the test calls, write it yourself."
+            "`await fulfillment(of: [expectation], timeout: 1)`. In a closure, and for `waitForExpectations`, the porter names the place. In a "
+                + "function that the test calls, write it yourself."
         case .forwardedClosure:
             "`value()`, with `try` if the parameter throws, where the function that gets it takes an autoclosure too: one of XCTest's, of "
                 + "Swift's assertions, or of the ported files."

@@ -330,6 +330,14 @@ struct PorterTests {
     }
 
     @Test(arguments: [
+        "d { wait(for: [b]) }", "waitForExpectations(timeout: 1)", "if c { self.waitForExpectations(timeout: 1, handler: nil) }",
+    ])
+    func `A wait that blocks the main actor and cannot be edited is reported`(statement: String) {
+        let findings = port("import XCTest\n@MainActor class A: XCTestCase { func testB() { \(statement) } }").findings
+        #expect(findings.filter { $0.construct == .wait }.map(\.isEdited) == [false])
+    }
+
+    @Test(arguments: [
         ("func f(_ a: @autoclosure () -> Bool) { assert(a); g(a) }", "assert(a()); g(a) }"),
         (
             "func f<T>(b a: @autoclosure @escaping () throws -> T) { XCTAssertEqual(a, c); XCTAssertTrue(try a) }",

@@ -94,13 +94,21 @@ enum TestRule {
         guard let body = file.body(of: range, method.keyword) else { return }
         for index in file.places(of: "wait") where range.contains(index) && draft.isLive(index) {
             let first = file.word(index - 1) == "." && file.word(index - 2) == "self" ? index - 2 : index
-            guard file.word(index + 1) == "(", file.word(index + 2) == "for", file.word(index + 3) == ":", file.word(first - 1) != ".",
-                isReached(first, from: body, file)
+            guard file.word(index + 1) == "(", file.word(index + 2) == "for", file.word(index + 3) == ":", file.word(first - 1) != "."
             else { continue }
+            guard isReached(first, from: body, file) else {
+                draft.left(.wait, at: index, "wait(for:)", "write await fulfillment(of:), outside of the closure")
+                continue
+            }
             draft.mended(.wait, at: index, "wait(for:)", "write await fulfillment(of:)")
             draft.insert("await ", at: file.tokens[first].range.lowerBound)
             draft.replace(index..<index + 1, with: "fulfillment")
             draft.replace(index + 2..<index + 3, with: "of")
+        }
+        for index in file.places(of: "waitForExpectations") where range.contains(index) && draft.isLive(index) {
+            draft.left(
+                .wait, at: index, "waitForExpectations(timeout:)",
+                "keep the expectations in constants, and write await fulfillment(of: [expectation], timeout: 1)")
         }
     }
 
