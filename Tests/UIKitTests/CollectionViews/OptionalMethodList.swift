@@ -389,8 +389,7 @@ extension OptionalMethodList {
 
 /// Implements every method, writes down what it receives, and answers what no default answers.
 final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
-    UICollectionViewDelegate,
-    UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate
+    UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate
 {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         hear("UICollectionViewDataSource.collectionView(_:numberOfItemsInSection:)", collectionView, section)
