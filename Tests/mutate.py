@@ -48,7 +48,7 @@ TESTS = ["Tests/UIKitTests", "Tests/OffscreenTests", "Tests/OffscreenScenariosTe
          "Tests/OffscreenCommandTests", "Tests/OffscreenProbeTests", "Tests/CompatibilityTests/Swift5Testing",
          "Tests/CompatibilityTests/Swift6Testing"]
 # Built into the tests for devices alone, or read as text: no test of the suite could tell such a mutant.
-UNTRIED = ("Sources/OffscreenScenarios/Device/Runtime/", "Sources/OffscreenScenarios/Device/Text/")
+UNTRIED = ("Sources/OffscreenDeviceText/",)
 # The tests for devices compile some of the sources once more, through links, and would not know what mutants are chosen by.
 LEAVING_OUT = b"""
 package.targets.removeAll { $0.name == "DeviceTests" }

@@ -47,7 +47,7 @@ public struct Preset: Equatable, Sendable {
 
     /// Returns this preset with a mechanism of the iOS 10 bug added to it. Views are then placed by the plain walk, because the
     /// reported fix would have no effect in runs of equal zIndex. Reports of such runs name the mechanism. [STACK-16]
-    public func with(_ mechanism: Mechanism) -> Preset { Preset(behavior: behavior.with(Behavior.Mechanism(mechanism))) }
+    public func with(_ mechanism: Mechanism) -> Preset { Preset(behavior: behavior.adding(mechanism: Behavior.Mechanism(mechanism))) }
 
     /// A way in which an appearing view comes to a place that contradicts its zIndex. Both mechanisms are reproductions and not
     /// Apple's code.
@@ -67,7 +67,7 @@ public struct Preset: Equatable, Sendable {
 
     /// The name of the system and the mechanism that was added to it: "iOS10", "iOS10 with mechanism transient", "iOS15 with
     /// mechanism front put on it".
-    public var title: String { name + (behavior.addition.map { " with \($0)" } ?? "") }
+    public var title: String { name + (behavior.addedMechanismText.map { " with \($0)" } ?? "") }
 
     public var seed: UInt64? { behavior.seed }
 

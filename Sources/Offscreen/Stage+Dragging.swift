@@ -63,7 +63,7 @@ extension Stage {
             if settling { act("", file: file, line: line) {} }
             return false
         }
-        for other in others { tick { finger.add(at: middle(of: other)) } }
+        for other in others { tick { finger.tap(at: middle(of: other)) } }
         let steps = CGFloat((seconds / Stage.tickLength).rounded()).wholeBelow(least: 1, most: Stage.mostTicks)
         for step in 1...steps {
             let part = CGFloat(step) / CGFloat(steps)

@@ -44,7 +44,7 @@ public final class Stage {
         recorder = tape.map { Recorder(tape: $0, registry: world.registry) }
         window = world.run { UIWindow(world: world) }
         StageCollector.current?.note(self)
-        world.processEnds = { [weak recorder, test = StageCollector.test] in
+        world.willEndProcess = { [weak recorder, test = StageCollector.test] in
             recorder?.growing?.saveEvents()
             StageCollector.processEnds()
             return Stage.lastWords(test: StageCollector.test ?? test, recorder)
@@ -137,7 +137,7 @@ public final class Stage {
         forEachView(in: window) {
             guard let view = $0 as? UICollectionView else { return }
             let faults = CollectionAudit(view).faults
-            if !faults.isEmpty { world.insist(faults) }
+            if !faults.isEmpty { world.trapIfBroken(faults) }
         }
     }
 
@@ -177,7 +177,7 @@ public final class Stage {
             tick(file: source.file, line: source.line)
             ticks += 1
             // Layout was repeated up to its limit and nothing else moves, so further ticks would change nothing.
-            futile = world.timeline.isIdle && world.awaitsLayout ? futile + 1 : 0
+            futile = world.timeline.isIdle && world.hasPendingLayout ? futile + 1 : 0
             if futile == Stage.mostFutileTicks {
                 world.log("A view asks for layout whenever it is laid out: the stage does not come to rest.")
                 return
@@ -194,11 +194,11 @@ public final class Stage {
 
     /// Whether nothing moves and no layout is requested. Scheduled work may be waiting: `settle()` waits for it, but other methods
     /// do not.
-    public var isAtRest: Bool { world.timeline.isIdle && !world.awaitsLayout }
+    public var isAtRest: Bool { world.timeline.isIdle && !world.hasPendingLayout }
 
     /// Descriptions of what moves or waits: "an animation until 12.3 s", "a scroll of UICollectionView#1", "a timer until 15 s".
     /// [VIEW-10]
-    public var underWay: [String] { world.timeline.underWay + (world.awaitsLayout ? ["the layout of a view"] : []) }
+    public var underWay: [String] { world.timeline.underWay + (world.hasPendingLayout ? ["the layout of a view"] : []) }
 
     /// Ticks until some seconds have passed on the stage's clock.
     public func advance(by seconds: Double, file: String = #fileID, line: Int = #line) {
@@ -220,7 +220,7 @@ public final class Stage {
     private func layOut() {
         // A view that requests layout during its own layout is laid out again, up to a limit. The rest waits for the next tick.
         var rounds = 0
-        while world.awaitsLayout, rounds < 100 {
+        while world.hasPendingLayout, rounds < 100 {
             world.layOutWindows()
             rounds += 1
         }
@@ -363,7 +363,7 @@ public final class Stage {
         width: CGFloat, height: CGFloat, animated seconds: Double = 0, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
         act("\(Step.resize(width: width, height: height, seconds: seconds))", settling: settling, file: file, line: line) {
-            window.turn(to: CGSize(width: width, height: height), animated: seconds)
+            window.resize(to: CGSize(width: width, height: height), duration: seconds)
         }
     }
 

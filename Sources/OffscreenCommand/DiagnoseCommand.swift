@@ -24,7 +24,7 @@ enum DiagnoseCommand: SubCommand {
         let preset = try words.preset()
         if words.flag("--signs") {
             try words.finish()
-            try say(HelpText.text(PitfallSign.all.flatMap(lines)))
+            try say(HelpText.text(ExhibitSign.all.flatMap(lines)))
             return 0
         }
         let file = try words.word("a recording's JSON, a scenario file or an exhibit")
@@ -44,7 +44,7 @@ enum DiagnoseCommand: SubCommand {
         return isHealthy ? 0 : 1
     }
 
-    @MainActor private static func lines(of sign: PitfallSign) -> [String] {
+    @MainActor private static func lines(of sign: ExhibitSign) -> [String] {
         HelpText.wrapped(
             sign.name.padding(toLength: 12, withPad: " ", startingAt: 0) + (sign.sign ?? "no sign: \(sign.reason ?? "")"), rest: 12)
     }
@@ -56,7 +56,7 @@ enum DiagnoseCommand: SubCommand {
         let length = "ticks \(first) to \(last), \(recording.behavior)"
         let ending = device(recording)
         guard !problems.isEmpty else {
-            let looked = PitfallSign.all.count { $0.isLookedFor(in: recording) }
+            let looked = ExhibitSign.all.count { $0.isLookedFor(in: recording) }
             return HelpText.wrapped(
                 "\(title): no sign of the \(looked) pitfalls that leave one (\(length)). 'offscreen diagnose --signs' lists them.") + ending
         }
@@ -88,7 +88,7 @@ enum DiagnoseCommand: SubCommand {
                 lines += HelpText.wrapped("such a picture: \(verdict.exhibits.joined(separator: ", "))", first: 2, rest: 2)
             }
         }
-        let left = PitfallSign.all.filter { $0.sign != nil && !$0.isLookedFor(in: recording) }.map { "\($0.exhibit)" }
+        let left = ExhibitSign.all.filter { $0.sign != nil && !$0.isLookedFor(in: recording) }.map { "\($0.exhibit)" }
         return lines
             + HelpText.wrapped(
                 "Not looked for, because scenes alone do not show them: the signs of exhibits \(left.joined(separator: ", ")).", rest: 2)

@@ -29,7 +29,7 @@ enum ExportCommand: SubCommand {
         guard let file else { throw UsageProblem(message: "name the file to write: offscreen export \(name) --xctest MyTests.swift") }
         let scenario = try ScenarioFile.read(name)
         let title = (scenario.file as NSString).lastPathComponent.replacing(".scenario", with: "")
-        let export = try DeviceExport(scenario, name: title)
+        let export = try DeviceTestSource(scenario, name: title)
         guard export.obstacles.isEmpty else {
             let all = export.obstacles.map { "\n  \($0)" }.joined()
             throw UsageProblem(message: "\(name) cannot be a test for a device:\(all)")

@@ -40,7 +40,7 @@ enum NewCommand: SubCommand {
         return 0
     }
 
-    /// A name that can be typed and read aloud.
+    /// Checks that a name can be typed and read aloud.
     private static func check(_ name: String) throws {
         func refuse(_ why: String) -> UsageProblem {
             UsageProblem(message: "'\(name.filter { !$0.isNewline })' is no name for a scenario: \(why). Such as 'offscreen new my-bug'")

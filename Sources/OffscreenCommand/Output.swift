@@ -2,7 +2,7 @@ import Foundation
 
 /// The command's output. A closed pipe or a full disk leads to a message and an exit code, never to a signal.
 enum Output {
-    /// Call it before any file is opened, so that no file gets the number of an output that is closed.
+    /// Prepares the outputs. It is called before any file is opened, so that no file gets the number of an output that is closed.
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
         // A program that starts the command from a thread with blocked signals passes the block on. Ctrl-C and kill must still end

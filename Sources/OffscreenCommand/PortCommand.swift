@@ -117,7 +117,7 @@ enum PortCommand: SubCommand {
         }
     }
 
-    /// The copy must not be written over the original.
+    /// Refuses to write the copy over the original.
     private static func refuse(_ out: String?, over folder: URL, _ path: String) throws {
         guard let out, URL(fileURLWithPath: out).standardizedFileURL.path == folder.standardizedFileURL.path else { return }
         throw UsageProblem(message: "--out '\(out)' would write over '\(path)'; name another folder")

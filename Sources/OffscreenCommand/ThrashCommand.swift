@@ -52,7 +52,7 @@ enum ThrashCommand: SubCommand {
     }
 }
 
-/// Written at once, whatever follows.
+/// Writes a line at once, so that it is there even if a later one fails.
 func tell(_ line: String) {
     do {
         try say("\(line)\n")

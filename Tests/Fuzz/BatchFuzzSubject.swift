@@ -20,7 +20,7 @@ enum BatchFuzzSubject {
             stage.act("batch") {
                 view.performBatchUpdates {
                     model.sections = after ?? before
-                    batch.tell(view)
+                    batch.apply(view)
                 }
             }
         }
@@ -71,7 +71,7 @@ struct Batch: CustomStringConvertible {
         changes.map { String(describing: $0).replacing(/\(unknown context at [^)]*\)\./, with: "") }.joined(separator: ", ")
     }
 
-    @MainActor func tell(_ view: UICollectionView) {
+    @MainActor func apply(_ view: UICollectionView) {
         for change in changes {
             switch change {
             case .delete(let path): view.deleteItems(at: [path])

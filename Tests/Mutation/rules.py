@@ -24,7 +24,7 @@ RULES = [
     ("POOL-04 dormant views leave the hierarchy", [
         (ENGINE + "Reuse/Retirement.swift",
          "            target.isHidden = true\n            return journal.record",
-         "            placement.arrange { target.removeFromSuperview() }\n            return journal.record")]),
+         "            placement.changeSiblings { target.removeFromSuperview() }\n            return journal.record")]),
     ("POOL-05 a pool without a limit", [
         (ENGINE + "Reuse/ReusePool.swift", "guard dormant.count < capacity else", "guard dormant.count < Int.max else")]),
     ("APPLY-01 apply without equality", [
@@ -39,13 +39,13 @@ RULES = [
     ("STACK-02 place behind its equals", [
         (ENGINE + "Commit/SiblingPlacement.swift", "guard sibling <= z else { return false }", "guard sibling < z else { return false }")]),
     ("STACK-03 a view whose z is the same is moved", [
-        (ENGINE + "Commit/SiblingPlacement.swift", "isThere && view.standing.stackingZ == z &&", "isThere && z == .max &&")]),
+        (ENGINE + "Commit/SiblingPlacement.swift", "isThere && view.reuseState.stackingZ == z &&", "isThere && z == .max &&")]),
     ("PASS-05 retire after create", [
         (ENGINE + "Passes/LayoutPass.swift",
-         "        committer.retire(change, after, keepsCells: prefetcher.prefetches)\n", ""),
+         "        committer.retire(change, after: after, keepsCells: prefetcher.prefetches)\n", ""),
         (ENGINE + "Passes/LayoutPass.swift",
-         "        committer.show(change, after, in: visible)\n",
-         "        committer.show(change, after, in: visible)\n        committer.retire(change, after, keepsCells: prefetcher.prefetches)\n")]),
+         "        committer.show(change, after: after, in: visible)\n",
+         "        committer.show(change, after: after, in: visible)\n        committer.retire(change, after: after, keepsCells: prefetcher.prefetches)\n")]),
     ("PASS-07 what only touches the screen is visible", [
         (ENGINE + "Plan/ScreenChange.swift",
          "guard !entry.isHidden && entry.frame.shows(in: rect) else",
@@ -59,7 +59,7 @@ RULES = [
          "guard state.batch == nil else {\n            let outer = state.batch\n            state.batch = OpenBatch()\n            updates?()\n"
          "            state.batch = outer\n            return collect(nil, completion)\n        }")]),
     ("SEL-05 selection stays at its index path", [
-        (ENGINE + "Updates/BatchUpdates.swift", "            state.selection.follow(plan.item(after:))\n", "")]),
+        (ENGINE + "Updates/BatchUpdates.swift", "            state.selection.follow(plan.itemAfter(_:))\n", "")]),
 ]
 
 

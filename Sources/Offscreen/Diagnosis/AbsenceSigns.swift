@@ -15,8 +15,8 @@ struct AbsenceSigns: SignReader {
 
     private var histories: [String: History] = [:]
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
-        var findings: [Finding] = []
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+        var findings: [SignFinding] = []
         for list in moment.lists {
             var history = histories[list.name] ?? History()
             let events = moment.events(of: list)
@@ -35,7 +35,7 @@ struct AbsenceSigns: SignReader {
             if !history.hasUpdated, list.unseen != nil { history.hadUnseenCells = true }
             if moment.isLast, history.hasUpdated, !history.hadUnseenCells, let cell = list.unseen {
                 findings.append(
-                    Finding(
+                    SignFinding(
                         48, moment,
                         "\(cell.name) represents \(cell.element!) on screen, and "
                             + (cell.alpha < 0.01 ? "its alpha is 0" : "it is shrunk to less than half its size")))
@@ -49,37 +49,40 @@ struct AbsenceSigns: SignReader {
     private func missing(
         _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ events: [Event], _ earlier: String?, _ answered: String?,
         _ moment: Moment
-    ) -> [Finding] {
+    ) -> [SignFinding] {
         guard before.bounds == list.bounds, before.scroll.content == list.scroll.content, answered != nil, answered == earlier,
             !moment.isUpdate(of: list), !moment.isReload(of: list), list.views.count < before.views.count,
             !events.contains(where: { $0.verb == .enter || $0.verb == .drop }),
             let gone = before.cells.first(where: { $0.element.flatMap(list.view(for:)) == nil && $0.frame.overlaps(list.bounds) })
         else { return [] }
-        return moment.finds(55, "the layout of \(list.name) returns \(answered!) as before, but \(gone.element!) no longer has a cell")
+        return moment.findings(
+            exhibit: 55, text: "the layout of \(list.name) returns \(answered!) as before, but \(gone.element!) no longer has a cell")
     }
 
     /// Items were added, but the layout has the same content size and the same number of elements.
     private func stale(
         _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ events: [Event], _ change: Int, _ earlier: String?,
         _ answered: String?, _ moment: Moment
-    ) -> [Finding] {
+    ) -> [SignFinding] {
         let columns = Set(before.cells.map { list.across($0.frame).start }).count
         // In a list of one column each item fills a line. With several columns the last line may have had room.
         guard change > 0, columns > 0, columns == 1 || change >= 2 * columns, events.contains(where: { $0.verb == .prepare }),
             before.scroll.content == list.scroll.content, before.bounds == list.bounds, answered == earlier, answered != nil,
             before.cells.count == list.cells.count, list.contentLength > list.length + 1
         else { return [] }
-        return moment.finds(58, "\(change) more items, and the layout of \(list.name) has the same content size and the same elements")
+        return moment.findings(
+            exhibit: 58, text: "\(change) more items, and the layout of \(list.name) has the same content size and the same elements")
     }
 
     /// The end of the content is on screen, and the last cell is that of the item that was the last one before items were added.
-    private func forgotten(_ list: VisibleCollectionView, _ history: History, _ moment: Moment) -> [Finding] {
+    private func forgotten(_ list: VisibleCollectionView, _ history: History, _ moment: Moment) -> [SignFinding] {
         guard let section = history.counts.keys.max(), let count = history.counts[section], let earlier = history.earlier[section],
             earlier < count, earlier > 0, list.showsEnd,
             let last = list.cells.compactMap({ $0.element?.indexPath }).filter({ $0.count == 2 && $0[0] == section }).map({ $0[1] }).max(),
             last == earlier - 1
         else { return [] }
-        return moment.finds(58, "\(list.name) has \(count) items in section \(section), and its layout returns only the first \(earlier)")
+        return moment.findings(
+            exhibit: 58, text: "\(list.name) has \(count) items in section \(section), and its layout returns only the first \(earlier)")
     }
 }
 

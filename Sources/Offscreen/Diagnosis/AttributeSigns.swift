@@ -24,8 +24,8 @@ struct AttributeSigns: SignReader {
 
     private var pasts: [String: Past] = [:]
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
-        moment.lists.flatMap { list -> [Finding] in
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+        moment.lists.flatMap { list -> [SignFinding] in
             let events = moment.events(of: list)
             var past = pasts[list.name] ?? Past()
             if !moment.isOnlyScrolled { past.vain?.isOnlyScrolled = false }
@@ -65,7 +65,7 @@ extension AttributeSigns.Past {
 
     /// All cells that came on screen since the invalidation share a value that no cell had before, and the cells that stayed have
     /// another value.
-    fileprivate mutating func unequal(_ list: VisibleCollectionView, _ moment: Moment) -> Finding? {
+    fileprivate mutating func unequal(_ list: VisibleCollectionView, _ moment: Moment) -> SignFinding? {
         guard let kept = vain?.kept, let tick = vain?.tick else { return nil }
         var staying: [(cell: ViewTree.Node, look: CellAppearance)] = []
         for cell in list.cells {
@@ -90,7 +90,7 @@ extension AttributeSigns.Past {
             let isChanged = new.keys.contains { items[$0]?[key] == old }
             guard isChanged || new.count > 2 && new.keys.allSatisfy({ sections.contains($0.indexPath.first ?? -1) }) else { continue }
             vain = nil
-            return Finding(
+            return SignFinding(
                 17, moment,
                 "since the invalidation in tick \(tick), which applied nothing, new cells have another \(key.what); "
                     + "\(cell.name), which was on screen before, keeps its own")
@@ -100,7 +100,7 @@ extension AttributeSigns.Past {
 
     /// An item that was on screen at the invalidation appears again in another cell, with a value that no cell had before. The list
     /// was only scrolled in between.
-    fileprivate mutating func belated(_ list: VisibleCollectionView, _ moment: Moment) -> Finding? {
+    fileprivate mutating func belated(_ list: VisibleCollectionView, _ moment: Moment) -> SignFinding? {
         guard let vain, vain.isOnlyScrolled else { return nil }
         for cell in list.cells where vain.kept[cell.use] == nil {
             guard let element = cell.element, let old = vain.items[element] else { continue }
@@ -109,7 +109,7 @@ extension AttributeSigns.Past {
             {
                 guard key.property == .text ? old[key] == nil : old[key] != nil else { continue }
                 self.vain = nil
-                return Finding(
+                return SignFinding(
                     17, moment,
                     "since the invalidation in tick \(vain.tick), which applied nothing, \(element) was only scrolled off screen and back, "
                         + "and has another \(key.what) now")
@@ -123,7 +123,7 @@ extension Event {
     /// Whether a view that already existed gets attributes or is configured. Cells that are prefetched in this tick do not count.
     fileprivate func isAboutView(in before: VisibleCollectionView?) -> Bool {
         guard let name = verb == .apply ? view : verb == .answer ? text : nil else { return false }
-        return before?.view(name) != nil
+        return before?.view(named: name) != nil
     }
 }
 

@@ -2,8 +2,8 @@ import UIKit
 
 /// Looks for insertions whose index paths were computed before the deletions in the same batch. Exhibit 25.
 struct BatchSigns: SignReader {
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
-        moment.lists.flatMap { list -> [Finding] in
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+        moment.lists.flatMap { list -> [SignFinding] in
             guard moment.isUpdate(of: list), let before = previous?[list: list.name], before.bounds == list.bounds else { return [] }
             let born = moment.events(of: list).broughtViews
             return list.cells.filter { born.contains($0.name) }.compactMap { late($0, list, before, born, moment) }.prefix(1).map { $0 }
@@ -14,20 +14,20 @@ struct BatchSigns: SignReader {
     /// it would keep some places earlier, as many as items before it were deleted.
     private func late(
         _ cell: ViewTree.Node, _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ born: Set<String>, _ moment: Moment
-    ) -> Finding? {
+    ) -> SignFinding? {
         guard let element = cell.element, let text = cell.ownText, element.indexPath.count == 2 else { return nil }
         let old = before.row(element.indexPath[0])
         let new = list.row(element.indexPath[0])
         let kept = new.filter { !born.contains($0.name) }
         let deleted = old.count { cell in
-            cell.element!.indexPath < element.indexPath && (list.view(cell.name) == nil || born.contains(cell.name))
+            cell.element!.indexPath < element.indexPath && (list.view(named: cell.name) == nil || born.contains(cell.name))
         }
         let words = old.compactMap(\.ownText)
         guard deleted > 0, kept.count > 1, words.count == old.count, Set(words).count == words.count,
             let place = new.firstIndex(where: { $0.name == cell.name })
         else { return nil }
-        func finding(_ text: String) -> Finding {
-            Finding(25, moment, "the new cell \(cell.name) \(text): \(deleted) items before \(element) were deleted in the same batch")
+        func finding(_ text: String) -> SignFinding {
+            SignFinding(25, moment, "the new cell \(cell.name) \(text): \(deleted) items before \(element) were deleted in the same batch")
         }
         if let twin = kept.first(where: { $0.ownText == text }), let path = twin.element?.indexPath,
             abs(path.item - element.indexPath.item) <= deleted, words.contains(text)

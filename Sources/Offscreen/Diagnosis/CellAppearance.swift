@@ -71,7 +71,7 @@ struct CellAppearance: Equatable {
     /// All properties, each view before the views in it.
     private(set) var all: [(key: Key, value: String)] = []
     /// The texts of all labels in the cell.
-    private(set) var said: [String] = []
+    private(set) var labelTexts: [String] = []
 
     init(_ cell: ViewTree.Node) {
         add(cell, "", isCell: true)
@@ -112,7 +112,7 @@ struct CellAppearance: Equatable {
             let key = Key(path: path, property: property)
             facts[key] = value
             all.append((key, value))
-            if property == .text { said.append(value) }
+            if property == .text { labelTexts.append(value) }
         }
         set(.text, node.text)
         let look = node.look

@@ -15,10 +15,10 @@ struct EndedDisplaySigns: SignReader {
 
     private var ends: [End] = []
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         if moment.tick.what != "" { ends = [] }
         guard !moment.tick.what.hasPrefix("touch") else { return [] }
-        return moment.lists.flatMap { list -> [Finding] in
+        return moment.lists.flatMap { list -> [SignFinding] in
             guard let before = previous?[list: list.name] else { return [] }
             let events = moment.events(of: list)
             note(events, list, before, moment)
@@ -26,7 +26,8 @@ struct EndedDisplaySigns: SignReader {
             guard !ended.isEmpty else { return [] }
             let configured = events.answers
             let changed = list.cells.filter { cell in
-                guard !configured.contains(cell.name), let old = before.view(cell.name), old != cell, old.states == cell.states else {
+                guard !configured.contains(cell.name), let old = before.view(named: cell.name), old != cell, old.states == cell.states
+                else {
                     return false
                 }
                 return CellAppearance(old) != CellAppearance(cell)
@@ -47,11 +48,11 @@ struct EndedDisplaySigns: SignReader {
     }
 
     /// Returns a finding if the cell loses a value that it shared with the cell that left.
-    private func confused(_ cell: ViewTree.Node, with end: End, _ before: VisibleCollectionView, _ moment: Moment) -> Finding? {
-        guard cell.element == end.element, cell.name != end.gone, let old = before.view(cell.name) else { return nil }
+    private func confused(_ cell: ViewTree.Node, with end: End, _ before: VisibleCollectionView, _ moment: Moment) -> SignFinding? {
+        guard cell.element == end.element, cell.name != end.gone, let old = before.view(named: cell.name) else { return nil }
         let (had, has) = (CellAppearance(old), CellAppearance(cell))
         guard let key = has.changes(since: had).map(\.key).first(where: { had[$0] != nil && end.look[$0] == had[$0] }) else { return nil }
-        return Finding(
+        return SignFinding(
             29, moment,
             "didEndDisplaying is called for \(end.gone) with \(end.element), the index path before the deletion. \(cell.name) represents "
                 + "\(end.element) now, and gets another \(key.what)")

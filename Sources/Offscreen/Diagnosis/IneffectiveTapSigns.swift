@@ -11,11 +11,11 @@ struct IneffectiveTapSigns: SignReader {
     }
 
     private var tap: Tap?
-    private var vain: [String: (items: Set<ElementName>, findings: [Finding])] = [:]
+    private var vain: [String: (items: Set<ElementName>, findings: [SignFinding])] = [:]
     /// The collection views in which such a tap changed something.
     private var effective: Set<String> = []
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         if moment.tick.what.hasPrefix("touch "), !moment.tick.what.hasPrefix("touch end"), let previous {
             tap = Tap(before: previous.tick.tree.root)
         } else if moment.tick.what != "", !moment.tick.what.hasPrefix("touch") {
@@ -35,14 +35,14 @@ struct IneffectiveTapSigns: SignReader {
             effective.insert(list)
             return []
         }
-        let finding = Finding(
+        let finding = SignFinding(
             17, moment, "a tap on \(element) invalidates the layout of \(list), and nothing on screen changes: no attributes are applied")
         vain[list, default: ([], [])].items.insert(element)
         vain[list]?.findings.append(finding)
         return []
     }
 
-    mutating func conclude(_ last: Moment) -> [Finding] {
+    mutating func conclude(_ last: Moment) -> [SignFinding] {
         vain.sorted { $0.key < $1.key }.filter { !effective.contains($0.key) && $0.value.items.count > 1 }.map { $0.value.findings[0] }
     }
 }

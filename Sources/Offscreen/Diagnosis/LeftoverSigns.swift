@@ -51,7 +51,7 @@ struct LeftoverSigns: SignReader {
         let key: CellAppearance.Key
         let value: String
         let own: Set<String>
-        let finding: Finding
+        let finding: SignFinding
     }
 
     /// A state of an item that its new cell does not have yet. The state may still come until a certain time.
@@ -62,7 +62,7 @@ struct LeftoverSigns: SignReader {
         let key: CellAppearance.Key
         let value: String
         let end: Double
-        let finding: Finding
+        let finding: SignFinding
     }
 
     /// The number of lives in which a cell had more views of one class than before, and the number of lives in which it had not.
@@ -87,7 +87,7 @@ struct LeftoverSigns: SignReader {
     private struct Unthemed {
         let theme: Theme
         let cell: String
-        let finding: Finding
+        let finding: SignFinding
     }
 
     private var lives: [String: Life] = [:]
@@ -114,14 +114,14 @@ struct LeftoverSigns: SignReader {
     private var meantForAll: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
     /// Whether the content of views that were not reused keeps changing, as that of a clock does.
     private var changesByItself = false
-    private var lateLoads: [Finding] = []
+    private var lateLoads: [SignFinding] = []
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         if !moment.isOnlyScrolled { deed = moment.tick.number }
         return moment.lists.flatMap { list in read(list, previous?[list: list.name], moment, previous) }
     }
 
-    mutating func conclude(_ last: Moment) -> [Finding] {
+    mutating func conclude(_ last: Moment) -> [SignFinding] {
         let left = kept.filter { one in
             let resets = tallies[one.name]?[one.key]?.resets[one.value]
             return followsPlace[one.name]?.contains(one.key) != true && resets?.isDisjoint(with: one.own) != false
@@ -131,7 +131,7 @@ struct LeftoverSigns: SignReader {
     }
 
     private mutating func read(_ list: VisibleCollectionView, _ before: VisibleCollectionView?, _ moment: Moment, _ previous: Moment?)
-        -> [Finding]
+        -> [SignFinding]
     {
         let events = moment.events(of: list)
         var configured: Set<String> = []
@@ -154,12 +154,14 @@ struct LeftoverSigns: SignReader {
             default: break
             }
         }
-        var findings: [Finding] = []
+        var findings: [SignFinding] = []
         var seen: [(node: ViewTree.Node, look: CellAppearance)] = []
         var changes: [(cell: String, key: CellAppearance.Key, value: String)] = []
         for node in list.node.children where node.isReadyCell {
             let (facts, isNew) = look(of: node)
-            guard isNew || born.contains(node.name) || configured.contains(node.name) || before?.view(node.name) == nil else { continue }
+            guard isNew || born.contains(node.name) || configured.contains(node.name) || before?.view(named: node.name) == nil else {
+                continue
+            }
             if isNew { seen.append((node, facts)) }
             let element = node.element
             if born.contains(node.name) || lives[node.name] == nil {
@@ -180,12 +182,12 @@ struct LeftoverSigns: SignReader {
             if places[node.name] == nil, before?.scroll.offset != list.scroll.offset {
                 followsPlace[list.kind(of: node), default: []].formUnion(facts.changes(since: life.latest).map(\.key))
             }
-            if !configured.contains(node.name), let old = before?.view(node.name), old.states == node.states {
+            if !configured.contains(node.name), let old = before?.view(named: node.name), old.states == node.states {
                 for (key, _) in facts.changes(since: life.latest) where life.gained[key] == nil {
                     life.gained[key] = moment.tick.what == "" ? moment.tick.time - life.start : 0
                 }
             }
-            if configured.contains(node.name), before?.view(node.name) == nil || facts != life.latest {
+            if configured.contains(node.name), before?.view(named: node.name) == nil || facts != life.latest {
                 if !events.contains(where: { $0.verb == .enter }) || facts != life.latest {
                     (life.configured, life.configuredTick, life.gained, life.start) = (facts, moment.tick.number, [:], moment.tick.time)
                     life.late = life.late.filter { $0.key.property != .text && $0.key.property != .image }
@@ -198,7 +200,7 @@ struct LeftoverSigns: SignReader {
                     refuteTheme(key, value, node)
                 }
             }
-            if wasUnknown || (element != nil && before?.view(node.name) == nil) {
+            if wasUnknown || (element != nil && before?.view(named: node.name) == nil) {
                 noteUnthemed(life, facts, node, list, moment)
                 if wasUnknown { findings += begun(life, node, list, events, moment) }
             }
@@ -212,7 +214,7 @@ struct LeftoverSigns: SignReader {
             lost.removeAll { $0.list == list.name && $0.element == node.element && look[$0.key] == $0.value }
         }
         // A cell that leaves before its content can come is not judged.
-        lost.removeAll { $0.list == list.name && moment.tick.time <= $0.end && list.view($0.cell)?.element != $0.element }
+        lost.removeAll { $0.list == list.name && moment.tick.time <= $0.end && list.view(named: $0.cell)?.element != $0.element }
         return findings + lostStates(list, before, born, moment)
     }
 
@@ -228,7 +230,7 @@ struct LeftoverSigns: SignReader {
 
     /// Stores the look of an item.
     private mutating func note(_ look: CellAppearance, of node: ViewTree.Node, in list: VisibleCollectionView) {
-        let said = look.said
+        let said = look.labelTexts
         guard let element = node.element, !said.isEmpty else { return }
         let known = shown[list.kind(of: node)]?[element] ?? []
         if known.count < 4, !known.contains(where: { $0.facts == look }) {
@@ -240,10 +242,10 @@ struct LeftoverSigns: SignReader {
 
     /// Returns findings about a reused view with a value that it had for another item, although its own item did not have it.
     private mutating func begun(_ life: Life, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ events: [Event], _ moment: Moment)
-        -> [Finding]
+        -> [SignFinding]
     {
         guard let inherited = life.inherited else { return [] }
-        var findings: [Finding] = []
+        var findings: [SignFinding] = []
         for (key, value) in life.configured.all {
             guard inherited[key] == value else { continue }
             if key.property == .offset {
@@ -251,14 +253,14 @@ struct LeftoverSigns: SignReader {
                 let wasMoved = moment.tick.events.contains { $0.verb == .bounds && $0.collection == key.view(in: node) }
                 if value != CellAppearance.start, !isOwn, !wasMoved {
                     findings.append(
-                        Finding(
+                        SignFinding(
                             61, moment,
                             "the list in \(node.name), reused for \(life.element), is still at the offset \(value) of its previous item"))
                 }
                 continue
             }
             guard key.property != .text, key.property != .image,
-                let others = shown[list.kind(of: node)]?[life.element]?.filter({ $0.said == life.configured.said }).map(\.facts),
+                let others = shown[list.kind(of: node)]?[life.element]?.filter({ $0.said == life.configured.labelTexts }).map(\.facts),
                 !others.isEmpty, others.allSatisfy({ $0[key] != value }),
                 // For a view that the item did not have, the finding is about the view itself and not about its properties.
                 key.property == .presence || others.contains(where: { $0[key] != nil }),
@@ -266,11 +268,11 @@ struct LeftoverSigns: SignReader {
             else { continue }
             let finding =
                 key.property == .presence
-                ? Finding(
+                ? SignFinding(
                     57, moment,
                     "\(node.name), reused for \(life.element), keeps \(key.what) of its previous item, which \(life.element) did not have"
                 )
-                : Finding(
+                : SignFinding(
                     16, moment,
                     "\(node.name), reused for \(life.element), \(key.sentence(value)) as for its previous item; "
                         + "\(life.element) looked otherwise when it was shown earlier")
@@ -299,7 +301,9 @@ struct LeftoverSigns: SignReader {
             tally.ordinals[value, default: []].append((isPresence ? items[name]!.count : tally.all.count) - 1)
             if old != value { tally.gained[value, default: 0] += 1 }
             if life.inherited == nil { tally.fresh[value, default: 0] += 1 }
-            if let inherited = life.inherited, old == value, inherited.said != life.configured.said || life.configured.said.isEmpty {
+            if let inherited = life.inherited, old == value,
+                inherited.labelTexts != life.configured.labelTexts || life.configured.labelTexts.isEmpty
+            {
                 tally.carried[value, default: 0] += 1
                 tally.carriedItems[value, default: []].insert(path)
                 let distance = life.previous.map { $0.first == path.first ? abs(($0.last ?? 0) - (path.last ?? 0)) : 1 } ?? 1
@@ -321,7 +325,7 @@ struct LeftoverSigns: SignReader {
 
     /// Returns findings about a value that no cell ever loses, although few items should have it. Whenever a cell with the value is
     /// reused, it keeps the value, while cells without it seldom get it.
-    private func neverReset() -> [Finding] {
+    private func neverReset() -> [SignFinding] {
         for (name, key) in order {
             guard let tally = tallies[name]?[key], let lives = items[name], followsPlace[name]?.contains(key) != true else { continue }
             let all = key.property == .presence ? lives : tally.all
@@ -351,9 +355,9 @@ struct LeftoverSigns: SignReader {
                 let tail = "stays with cells of \(name.list) for every later item, as with \(carrier.view)"
                 if key.property == .presence {
                     if growths[name]?[key.path.withoutOrdinal]?.isSteady == true { continue }
-                    return carrier.moment.finds(57, "\(key.what) that some items got \(tail)")
+                    return carrier.moment.findings(exhibit: 57, text: "\(key.what) that some items got \(tail)")
                 }
-                return carrier.moment.finds(16, "\(key.sentence(value, isNoun: true)), set for some items, \(tail)")
+                return carrier.moment.findings(exhibit: 16, text: "\(key.sentence(value, isNoun: true)), set for some items, \(tail)")
             }
         }
         return []
@@ -409,13 +413,13 @@ struct LeftoverSigns: SignReader {
     }
 
     /// Returns a finding if a cell gets another view each time it is used.
-    private func piledUp() -> [Finding] {
+    private func piledUp() -> [SignFinding] {
         for (name, path) in growthOrder {
             guard let growth = growths[name]?[path], growth.isSteady, let latest = growth.latest else { continue }
             let view = path.split(separator: "/").last ?? ""
-            return latest.moment.finds(
-                16,
-                "each time a cell of \(name.list) is used it gets another \(view), and none is removed: "
+            return latest.moment.findings(
+                exhibit: 16,
+                text: "each time a cell of \(name.list) is used it gets another \(view), and none is removed: "
                     + "\(latest.view) has \(latest.count)")
         }
         return []
@@ -431,7 +435,7 @@ struct LeftoverSigns: SignReader {
         }
         if life.late[key]!.count == 2 {
             lateLoads.append(
-                Finding(
+                SignFinding(
                     15, moment,
                     "\(node.name), reused for \(life.element), shows \"\(life.late[key]![0])\" and then \"\(value)\" without being configured in between"
                 ))
@@ -468,7 +472,7 @@ struct LeftoverSigns: SignReader {
             guard theme.owner == list.kind(of: node), life.configuredTick < theme.tick, !theme.seen.contains(node.name),
                 let value = facts[theme.key], value != theme.value
             else { continue }
-            let finding = Finding(
+            let finding = SignFinding(
                 38, moment,
                 "\(node.name) was prepared before all cells on screen got their \(theme.key.what) in tick \(theme.tick), "
                     + "and comes on screen without that change")
@@ -493,13 +497,14 @@ struct LeftoverSigns: SignReader {
     /// State that came to the old cell after a delay may come to the new one as well, so the finding waits. If nothing else
     /// changes, the app may have reloaded the item in order to remove the state.
     private mutating func lostStates(_ list: VisibleCollectionView, _ before: VisibleCollectionView?, _ born: Set<String>, _ moment: Moment)
-        -> [Finding]
+        -> [SignFinding]
     {
         guard let before, moment.isUpdate(of: list) else { return [] }
-        var findings: [Finding] = []
+        var findings: [SignFinding] = []
         for cell in list.cells {
             guard born.contains(cell.name), let element = cell.element, let old = before.view(for: element), old.name != cell.name,
-                list.view(old.name) == nil, old.className == cell.className, old.frame.size == cell.frame.size, let life = lives[old.name]
+                list.view(named: old.name) == nil, old.className == cell.className, old.frame.size == cell.frame.size,
+                let life = lives[old.name]
             else { continue }
             let facts = CellAppearance(cell)
             let had = CellAppearance(old)
@@ -507,7 +512,7 @@ struct LeftoverSigns: SignReader {
             for (key, value) in had.changes(since: life.configured)
             where facts[key] == life.configured[key] && (old.isCalm || !key.property.showsSelection) {
                 guard let delay = life.gained[key], key.property == .offset || !others.isEmpty else { continue }
-                let finding = Finding(
+                let finding = SignFinding(
                     37, moment, "\(element) is reloaded and gets \(cell.name) instead of \(old.name): the \(key.what) it had is gone")
                 guard delay > 0, key.property != .offset else {
                     findings.append(finding)

@@ -5,8 +5,8 @@ struct LineSigns: SignReader {
     /// A description of the unequal gaps in each collection view.
     private var gaps: [String: String] = [:]
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
-        moment.lists.flatMap { list -> [Finding] in
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+        moment.lists.flatMap { list -> [SignFinding] in
             guard !list.scrollsSideways, list.cells.count > 2 else { return [] }
             if moment.isAtRest { noteGaps(list) }
             guard let before = previous?[list: list.name], moment.changesItems(of: list) else { return [] }
@@ -15,14 +15,14 @@ struct LineSigns: SignReader {
     }
 
     /// Reports the gaps at the end of the recording, after the findings about single ticks.
-    mutating func conclude(_ last: Moment) -> [Finding] {
-        gaps.sorted { $0.key < $1.key }.map { Finding(21, last, $0.value) }
+    mutating func conclude(_ last: Moment) -> [SignFinding] {
+        gaps.sorted { $0.key < $1.key }.map { SignFinding(21, last, $0.value) }
     }
 
     // MARK: - The last line
 
     /// Returns a finding if gaps change only in a line that becomes, or no longer is, the last line of its section.
-    private func stretched(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [Finding] {
+    private func stretched(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard before.node.frame.width == list.node.frame.width else { return [] }
         var changed: [(left: ViewTree.Node, right: ViewTree.Node, old: CGFloat, new: CGFloat)] = []
         for line in list.lines {
@@ -37,9 +37,9 @@ struct LineSigns: SignReader {
         guard let first = changed.first, changed.allSatisfy({ abs($0.left.frame.minY - first.left.frame.minY) < 0.5 }),
             before.isLastLine(of: first.left) != list.isLastLine(of: first.left)
         else { return [] }
-        return moment.finds(
-            21,
-            "\(first.left.element!) and \(first.right.element!) were \(first.old.text) points apart, and are \(first.new.text) now: "
+        return moment.findings(
+            exhibit: 21,
+            text: "\(first.left.element!) and \(first.right.element!) were \(first.old.text) points apart, and are \(first.new.text) now: "
                 + "only the last line is not stretched")
     }
 

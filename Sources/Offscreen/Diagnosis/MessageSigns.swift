@@ -9,8 +9,8 @@ struct MessageSigns: SignReader {
     private var counts: [Int: Int] = [:]
     private var countedSection: Int?
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
-        var findings: [Finding] = []
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+        var findings: [SignFinding] = []
         for (index, event) in moment.tick.events.enumerated() {
             if event.verb == .pass, let list = event.collection { laidOut.insert(list) }
             count(event)
@@ -26,7 +26,7 @@ struct MessageSigns: SignReader {
             let most = MessageSigns.most
             let words = line.count > most ? line.prefix(most) + "..." : line.last == "." ? line.dropLast() : line[...]
             findings.append(
-                Finding(
+                SignFinding(
                     exhibit, moment, "\(speaker): \(words)",
                     isMessage: event.verb == .failure || exhibit != nil))
         }
@@ -46,10 +46,11 @@ struct MessageSigns: SignReader {
     ///
     /// An endless animation alone is no mistake, because a placeholder may pulse. Scrolling or laying out a list again and again is
     /// one.
-    private func unrest(_ event: Event, _ moment: Moment) -> [Finding]? {
+    private func unrest(_ event: Event, _ moment: Moment) -> [SignFinding]? {
         if event.text.hasPrefix("Stopped after "), event.text.contains("changes the offset") {
             let list = event.collection ?? moment.tick.events.last { $0.verb == .bounds }?.collection ?? "a scroll view"
-            return moment.finds(nil, "\(list) is moved to and fro: scrollViewDidScroll sets the offset, which calls it again")
+            return moment.findings(
+                exhibit: nil, text: "\(list) is moved to and fro: scrollViewDidScroll sets the offset, which calls it again")
         }
         guard event.text.hasPrefix("The stage does not come to rest") else { return nil }
         let ticks = moment.recording.ticks
@@ -61,8 +62,9 @@ struct MessageSigns: SignReader {
         let list = ticks[max(0, index - 59)...index].lazy.compactMap { $0.events.last { $0.verb == .bounds || $0.verb == .invalidate } }
             .last?.collection
         let left = event.text.components(separatedBy: "clock: ").last ?? ""
-        return moment.finds(
-            nil, "\(list ?? "the screen") never comes to rest: after a minute, \(left) is still under way, started again and again")
+        return moment.findings(
+            exhibit: nil,
+            text: "\(list ?? "the screen") never comes to rest: after a minute, \(left) is still under way, started again and again")
     }
 
     private static let texts: [(part: String, exhibit: Int)] = [

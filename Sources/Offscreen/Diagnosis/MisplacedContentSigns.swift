@@ -22,14 +22,14 @@ struct MisplacedContentSigns: SignReader {
         let item: CellAppearance.Texts
         /// The items for which the content may have been meant.
         let candidates: [CellAppearance.Texts]
-        let finding: Finding
+        let finding: SignFinding
     }
 
     /// A cell that shows the content of its previous item until its own content arrives.
     private struct Leftover {
         let slot: CellAppearance.Slot
         let value: String
-        let finding: Finding
+        let finding: SignFinding
     }
 
     private var lives: [String: Life] = [:]
@@ -42,7 +42,7 @@ struct MisplacedContentSigns: SignReader {
     /// The texts at each index path before the latest update, and the tick of that update.
     private var places: [String: (tick: Int, texts: [IndexPath: CellAppearance.Texts])] = [:]
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         for list in moment.lists {
             if moment.isUpdate(of: list), let before = previous?[list: list.name] { notePlaces(before, moment) }
             read(list, moment)
@@ -50,7 +50,7 @@ struct MisplacedContentSigns: SignReader {
         return []
     }
 
-    mutating func conclude(_ last: Moment) -> [Finding] {
+    mutating func conclude(_ last: Moment) -> [SignFinding] {
         let wrong = arrivals.filter { arrival in
             guard let own = owners[arrival.slot], let items = own[arrival.value], items.count == 2 else { return false }
             // Most content belongs to a single item.
@@ -125,7 +125,7 @@ struct MisplacedContentSigns: SignReader {
         guard !item.isEmpty, let element = node.element else { return }
         if let stale = life.stale[key], life.late[key] == nil {
             let text = "\(node.name), reused for \(element), shows \"\(stale)\" of its previous item until \"\(value)\" arrives"
-            leftovers.append(Leftover(slot: slot, value: stale, finding: Finding(15, moment, text)))
+            leftovers.append(Leftover(slot: slot, value: stale, finding: SignFinding(15, moment, text)))
         }
         var candidates = life.earlier
         if let places = places[list.name], life.tick < places.tick, let before = places.texts[element.indexPath] {
@@ -134,7 +134,8 @@ struct MisplacedContentSigns: SignReader {
         arrivals.append(
             Arrival(
                 slot: slot, value: value, item: item, candidates: candidates,
-                finding: Finding(15, moment, "\(node.name) represents \(element) and gets \"\(value)\", which belongs to another item")))
+                finding: SignFinding(15, moment, "\(node.name) represents \(element) and gets \"\(value)\", which belongs to another item"))
+        )
     }
 }
 

@@ -25,7 +25,7 @@ struct Moment {
     func events(of list: VisibleCollectionView) -> [Event] { tick.events.filter { $0.collection == list.name } }
 
     /// Returns one finding of this moment, as an array.
-    func finds(_ exhibit: Int?, _ text: String) -> [Finding] { [Finding(exhibit, self, text)] }
+    func findings(exhibit: Int?, text: String) -> [SignFinding] { [SignFinding(exhibit, self, text)] }
 
     /// Whether the app updated a collection view with a batch of changes or a snapshot.
     func isUpdate(of list: VisibleCollectionView) -> Bool { isInvalidated(list, "counts") }
@@ -72,89 +72,10 @@ extension [Event] {
     }
 }
 
-/// A collection view in a view tree.
-struct VisibleCollectionView {
-    let node: ViewTree.Node
-    /// The origin of the collection view's frame in the window, in points.
-    let origin: CGPoint
-    /// The views that represent elements, back to front, without views that are being animated away.
-    let views: [ViewTree.Node]
-    let scroll: ViewTree.Scroll
-
-    var name: String { node.name }
-    var bounds: CGRect { CGRect(origin: scroll.offset, size: node.frame.size) }
-    var cells: [ViewTree.Node] { views.filter { $0.element?.category == .cell } }
-    var scrollsSideways: Bool { scroll.content.height <= node.frame.height && scroll.content.width > node.frame.width }
-    /// The insets at the top, the left, the bottom and the right, in points.
-    var inset: [CGFloat] { scroll.inset.count == 4 ? scroll.inset : [0, 0, 0, 0] }
-
-    /// The length of the visible rectangle in the direction of scrolling, in points.
-    var length: CGFloat { scrollsSideways ? node.frame.width : node.frame.height }
-    /// The length of the content in the direction of scrolling, in points.
-    var contentLength: CGFloat { scrollsSideways ? scroll.content.width : scroll.content.height }
-
-    /// Returns the least and the greatest coordinate of a rectangle in the direction of scrolling.
-    func along(_ rect: CGRect) -> (start: CGFloat, end: CGFloat) { scrollsSideways ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY) }
-
-    /// Returns the least and the greatest coordinate of a rectangle across the direction of scrolling.
-    func across(_ rect: CGRect) -> (start: CGFloat, end: CGFloat) { scrollsSideways ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX) }
-
-    func view(_ name: String) -> ViewTree.Node? { views.first { $0.name == name } }
-    func view(for element: ElementName) -> ViewTree.Node? { views.first { $0.element == element } }
-    func kind(of cell: ViewTree.Node) -> CellClass { CellClass(list: name, name: cell.className) }
-
-    func slot(_ key: CellAppearance.Key, of cell: ViewTree.Node) -> CellAppearance.Slot {
-        CellAppearance.Slot(list: name, name: cell.className, key: key)
-    }
-
-    /// The distance by which the offset is beyond the end of the content, in points; negative before the end.
-    var excess: CGFloat {
-        let (mostX, mostY) = (scroll.content.width + inset[3] - node.frame.width, scroll.content.height + inset[2] - node.frame.height)
-        return max(scroll.offset.x - max(mostX, -inset[1]), scroll.offset.y - max(mostY, -inset[0]))
-    }
-
-    fileprivate static func collect(_ node: ViewTree.Node, at origin: CGPoint, into lists: inout [VisibleCollectionView]) {
-        let corner = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
-        if let scroll = node.scroll, node.children.contains(where: { $0.element != nil || $0.dormant != nil || $0.doubt != nil }) {
-            let views = node.children.filter {
-                $0.element != nil && $0.dormant == nil && $0.doubt == nil && !$0.states.contains("leaving")
-            }
-            lists.append(VisibleCollectionView(node: node, origin: corner, views: views, scroll: scroll))
-        }
-        let offset = node.scroll?.offset ?? .zero
-        for child in node.children { collect(child, at: CGPoint(x: corner.x - offset.x, y: corner.y - offset.y), into: &lists) }
-    }
-}
-
 /// An item of a collection view.
 struct ListItem: Hashable {
     let list: String
     let element: ElementName
-}
-
-/// A possible mistake, before it is reported as a `Problem`.
-struct Finding {
-    /// The number of the exhibit that explains it; nil if there is none.
-    let exhibit: Int?
-    let tick: Int
-    let text: String
-    /// Whether the finding is a failure, or a log line that an exhibit explains. Such findings come first.
-    var isMessage = false
-
-    init(_ exhibit: Int?, _ moment: Moment, _ text: String, isMessage: Bool = false) {
-        (self.exhibit, tick, self.text, self.isMessage) = (exhibit, moment.tick.number, text, isMessage)
-    }
-}
-
-/// Reads the moments of a recording one after the other, and looks for the signs of certain pitfalls.
-protocol SignReader {
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding]
-    /// Returns the findings that are certain only at the end of the recording.
-    mutating func conclude(_ last: Moment) -> [Finding]
-}
-
-extension SignReader {
-    mutating func conclude(_ last: Moment) -> [Finding] { [] }
 }
 
 extension ViewTree.Node {

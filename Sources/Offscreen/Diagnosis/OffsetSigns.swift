@@ -5,7 +5,7 @@ struct OffsetSigns: SignReader {
     private struct Shift {
         let list: String
         let distance: CGFloat
-        let finding: Finding
+        let finding: SignFinding
     }
 
     private struct Episode {
@@ -30,7 +30,7 @@ struct OffsetSigns: SignReader {
     /// The number of ticks in which the offset of a collection view changed and was set back.
     private var undone: [String: Int] = [:]
     /// The number of times that the offset of a collection view went back to its first value.
-    private var returns: [String: (count: Int, finding: Finding)] = [:]
+    private var returns: [String: (count: Int, finding: SignFinding)] = [:]
     /// Whether a finger is on the screen.
     private var isHeld = false
     /// For each collection view beyond the end of its content, its offset and the time since which it has this offset.
@@ -40,7 +40,7 @@ struct OffsetSigns: SignReader {
     /// The item counts that the data source last returned, by collection view and section.
     private var counts: [String: [Int: Int]] = [:]
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         var findings = beforeLayout(moment)
         if moment.tick.what != "" { isHeld = moment.putsFingerDown }
         for list in moment.lists {
@@ -74,12 +74,12 @@ struct OffsetSigns: SignReader {
         return findings
     }
 
-    mutating func conclude(_ last: Moment) -> [Finding] {
+    mutating func conclude(_ last: Moment) -> [SignFinding] {
         shifts.map(\.finding) + returns.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 1 }.map(\.finding)
     }
 
     /// Returns a finding if the list rests beyond the end of its content, and neither a finger nor a bounce explains it.
-    private mutating func beyondEnd(_ list: VisibleCollectionView, _ moment: Moment) -> [Finding] {
+    private mutating func beyondEnd(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard list.excess > 0.5 else {
             beyond[list.name] = nil
             return []
@@ -89,7 +89,7 @@ struct OffsetSigns: SignReader {
         }
         let time = moment.tick.time - beyond[list.name]!.time
         guard moment.isLast || time >= OffsetSigns.rest && !isHeld else { return [] }
-        return moment.finds(59, "\(list.name) rests \(list.excess.text) points beyond the end of its content")
+        return moment.findings(exhibit: 59, text: "\(list.name) rests \(list.excess.text) points beyond the end of its content")
     }
 
     /// Longer than the animation of a rotation or an update, in seconds.
@@ -104,7 +104,7 @@ struct OffsetSigns: SignReader {
     private mutating func noteShift(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) {
         var keepsPaths = false
         let moves = before.cells.compactMap { old -> CGFloat? in
-            let new = list.view(old.name) ?? list.node.children.first { $0.name == old.name && $0.states.contains("leaving") }
+            let new = list.view(named: old.name) ?? list.node.children.first { $0.name == old.name && $0.states.contains("leaving") }
             guard let new, new.reuses == old.reuses, old.frame.overlaps(before.bounds) else { return nil }
             // A cell that leaves keeps its index path until it is gone.
             if !new.states.contains("leaving"), new.element!.indexPath <= old.element!.indexPath { keepsPaths = true }
@@ -127,7 +127,7 @@ struct OffsetSigns: SignReader {
 
     private mutating func readTexts(_ list: VisibleCollectionView, _ before: VisibleCollectionView?, isConfigured: Bool) {
         var seen: Set<String> = []
-        for cell in list.cells where cell.element != before?.view(cell.name)?.element || isConfigured {
+        for cell in list.cells where cell.element != before?.view(named: cell.name)?.element || isConfigured {
             guard let text = cell.ownText, let path = cell.element?.indexPath else { continue }
             if case .some(.none) = texts[list.name]?[text] { continue }
             texts[list.name, default: [:]][text] = .some(seen.insert(text).inserted ? (path, cell.frame) : nil)
@@ -138,13 +138,13 @@ struct OffsetSigns: SignReader {
     private mutating func note(_ moves: [CGFloat], _ list: VisibleCollectionView, _ moment: Moment) {
         guard let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
         let text = "an insertion above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset"
-        shifts.append(Shift(list: list.name, distance: distance, finding: Finding(46, moment, text)))
+        shifts.append(Shift(list: list.name, distance: distance, finding: SignFinding(46, moment, text)))
     }
 
     // MARK: - Offsets set by code
 
     /// Returns a finding about an offset that was requested before the content had a size.
-    private func beforeLayout(_ moment: Moment) -> [Finding] {
+    private func beforeLayout(_ moment: Moment) -> [SignFinding] {
         var passed: Set<String> = []
         for event in moment.tick.events where event.verb == .pass && event.extent == .begin {
             guard let name = event.collection, passed.insert(name).inserted, !laidOut.contains(name), let bounds = event.rect else {
@@ -153,7 +153,8 @@ struct OffsetSigns: SignReader {
             // The content had length zero. Its end was therefore before its start, by the visible length. A pull moves the content
             // less.
             if -bounds.minY > bounds.height / 2 && bounds.height > 0 || -bounds.minX > bounds.width / 2 && bounds.width > 0 {
-                return moment.finds(51, "\(name) is scrolled to the end before its first layout, when its content has no size")
+                return moment.findings(
+                    exhibit: 51, text: "\(name) is scrolled to the end before its first layout, when its content has no size")
             }
         }
         let what = moment.tick.what.lowercased()
@@ -162,14 +163,14 @@ struct OffsetSigns: SignReader {
             guard !laidOut.contains(list.name), passed.contains(list.name), list.isAtStart,
                 list.scroll.content.height > list.node.frame.height + 1 || list.scroll.content.width > list.node.frame.width + 1
             else { return nil }
-            return Finding(
+            return SignFinding(
                 51, moment, "\(list.name) is scrolled before its first layout, before its content has a size, and stays at the start")
         }
     }
 
     /// Returns a finding if the list got another size or inset, or the views around it were laid out, and its offset or item is the
     /// first one again.
-    private mutating func setBack(_ list: VisibleCollectionView, _ episode: Episode, _ moment: Moment) -> [Finding] {
+    private mutating func setBack(_ list: VisibleCollectionView, _ episode: Episode, _ moment: Moment) -> [SignFinding] {
         let before = episode.before
         guard let start = starts[list.name], before.bounds.origin != list.bounds.origin else { return [] }
         let item = firstItems[list.name].flatMap { $0 == list.focus && $0 != before.focus ? $0 : nil }
@@ -179,14 +180,14 @@ struct OffsetSigns: SignReader {
             // A change that the end of the content explains is no reset.
             guard list.distance(from: list.clamped(before.bounds.origin)) > 0.5 else { return [] }
             let place = item.map { "to \($0)" } ?? "back to \(start.text)"
-            return moment.finds(
-                60,
-                "\(list.name) gets another \(isResized ? "size" : "inset"), and its offset goes from \(before.bounds.origin.text) "
+            return moment.findings(
+                exhibit: 60,
+                text: "\(list.name) gets another \(isResized ? "size" : "inset"), and its offset goes from \(before.bounds.origin.text) "
                     + "\(place), where it began")
         }
         // A button may scroll to the start. Only repeated resets are a sign, or a reset by the layout of the views around the list.
         guard !isResized, !episode.isByPerson, !list.isAtStart, list.bounds.origin == start else { return [] }
-        let finding = Finding(
+        let finding = SignFinding(
             60, moment, "the offset of \(list.name) goes from \(before.bounds.origin.text) back to \(start.text), where it began")
         if moment.tick.tree.root.hasMoved(from: episode.tree) { return [finding] }
         returns[list.name] = ((returns[list.name]?.count ?? 0) + 1, returns[list.name]?.finding ?? finding)
@@ -197,17 +198,17 @@ struct OffsetSigns: SignReader {
 extension OffsetSigns {
     /// Returns a finding if the list began at its end, a person has scrolled away from it, and the list is at its end again with
     /// another size.
-    private func setToEnd(_ list: VisibleCollectionView, _ episode: Episode, _ moment: Moment) -> [Finding] {
+    private func setToEnd(_ list: VisibleCollectionView, _ episode: Episode, _ moment: Moment) -> [SignFinding] {
         let before = episode.before
         guard startsAtEnd.contains(list.name), list.node.frame != before.node.frame, list.isAtEnd, !list.isAtStart,
             before.distanceFromEnd > before.length / 2, list.distance(from: list.clamped(before.bounds.origin)) > list.length / 2
         else { return [] }
-        return moment.finds(60, "\(list.name) gets another size, and is at its end again, where it began")
+        return moment.findings(exhibit: 60, text: "\(list.name) gets another size, and is at its end again, where it began")
     }
 
     /// Returns a finding if the offset changes its direction often in one tick, because two parts of the app set it, or if each
     /// change is undone.
-    private mutating func fought(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [Finding] {
+    private mutating func fought(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
         let moves = events.filter { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
         guard moves.count > 1 else { return [] }
         // Code may undo a pull beyond the start or the end on purpose.
@@ -216,8 +217,9 @@ extension OffsetSigns {
         {
             undone[list.name, default: 0] += 1
             if undone[list.name] == 2 {
-                return moment.finds(
-                    60, "\(list.name) cannot leave \(list.bounds.origin.text): whenever its offset changes, code sets it back")
+                return moment.findings(
+                    exhibit: 60,
+                    text: "\(list.name) cannot leave \(list.bounds.origin.text): whenever its offset changes, code sets it back")
             }
         }
         var turns = 0
@@ -231,9 +233,9 @@ extension OffsetSigns {
             isInLayout = isInLayout || event.depth > 0
         }
         guard turns >= OffsetSigns.mostTurns else { return [] }
-        return moment.finds(
-            isInLayout ? 60 : nil,
-            "the offset of \(list.name) changes its direction \(turns) times in one tick, and rests at \(list.bounds.origin.text): "
+        return moment.findings(
+            exhibit: isInLayout ? 60 : nil,
+            text: "the offset of \(list.name) changes its direction \(turns) times in one tick, and rests at \(list.bounds.origin.text): "
                 + "code sets it in reaction to its own changes")
     }
 

@@ -19,7 +19,7 @@ struct PressSigns: SignReader {
         let press: Int
         let old: [String]
         let expected: [String]
-        let finding: Finding
+        let finding: SignFinding
     }
 
     private var configured: [String: Int] = [:]
@@ -31,12 +31,12 @@ struct PressSigns: SignReader {
     private var stoodFor: [String: Set<ListItem>] = [:]
     private var suspects: [ListItem: Suspect] = [:]
     private var innocent: Set<Int> = []
-    private var guilty: [(press: Int, finding: Finding)] = []
-    private var repeated: Finding?
+    private var guilty: [(press: Int, finding: SignFinding)] = []
+    private var repeated: SignFinding?
     /// Whether the number of effects of a tap differs from the number of uses of its cell.
     private var isRefuted = false
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         if moment.tick.what.hasPrefix("touch "), let point = moment.touchPoint, let previous {
             press = previous.cell(at: point).map { list, cell in
                 Press(
@@ -59,7 +59,7 @@ struct PressSigns: SignReader {
         return []
     }
 
-    mutating func conclude(_ last: Moment) -> [Finding] {
+    mutating func conclude(_ last: Moment) -> [SignFinding] {
         if let repeated, !isRefuted { return [repeated] }
         return guilty.first { !innocent.contains($0.press) }.map { [$0.finding] } ?? []
     }
@@ -70,7 +70,7 @@ struct PressSigns: SignReader {
         let isFirst = seen.isEmpty
         for list in moment.lists {
             let before = previous?[list: list.name]
-            for cell in list.cells where isFirst || before?.view(cell.name) != cell {
+            for cell in list.cells where isFirst || before?.view(named: cell.name) != cell {
                 let item = ListItem(list: list.name, element: cell.element!)
                 let texts = cell.texts
                 if let suspect = suspects[item] {
@@ -87,7 +87,7 @@ struct PressSigns: SignReader {
     /// Notes suspects if a tap changes one text of its item and nothing else on screen. Previous items of the cell may have changed
     /// as well.
     private mutating func suspect(_ press: Press, _ moment: Moment) {
-        guard let list = moment[list: press.item.list], let cell = list.view(press.cell), cell.element == press.item.element,
+        guard let list = moment[list: press.item.list], let cell = list.view(named: press.cell), cell.element == press.item.element,
             let old = press.seen[press.item]
         else { return }
         let new = cell.texts
@@ -107,7 +107,7 @@ struct PressSigns: SignReader {
                 "a tap on \(press.item.element) changes \"\(old[place])\" to \"\(new[place])\", and \(item.element), which had the same cell before, "
                 + "shows \"\(value)\" instead of \"\(texts[place])\""
             suspects[item] = Suspect(
-                press: press.moment.tick.number, old: texts, expected: expected, finding: Finding(49, press.moment, text))
+                press: press.moment.tick.number, old: texts, expected: expected, finding: SignFinding(49, press.moment, text))
         }
     }
 
@@ -128,7 +128,7 @@ struct PressSigns: SignReader {
         }
         for (change, text) in said + added {
             if change > 1, press.uses.contains(change) {
-                let finding = Finding(
+                let finding = SignFinding(
                     49, moment, "a tap in \(press.cell), which was used \(change) times, has its effect \(change) times: \(text)")
                 repeated = repeated ?? finding
             } else if !press.uses.contains(change) {

@@ -25,7 +25,7 @@ extension Recording {
     ///
     /// Failures and log lines come first, and then the others in the order of their ticks. A failure or a log line that no exhibit
     /// explains is a problem without an exhibit. Some pitfalls leave no sign, because a recording does not contain what the app
-    /// meant to show. `PitfallSign.all` lists both kinds.
+    /// meant to show. `ExhibitSign.all` lists both kinds.
     public var problems: [Problem] { device == nil ? signs : withInferredSteps.signs }
 
     private var signs: [Problem] {
@@ -34,7 +34,7 @@ extension Recording {
             AbsenceSigns(), LeftoverSigns(), TouchedStateSigns(), MisplacedContentSigns(), EndedDisplaySigns(), IneffectiveTapSigns(),
             StaleCellSigns(), PressSigns(), ReturnedCellSigns(), LineSigns(),
         ]
-        var findings: [Finding] = []
+        var findings: [SignFinding] = []
         var previous: Moment?
         for index in ticks.indices {
             let moment = Moment(index, of: self)
@@ -42,7 +42,7 @@ extension Recording {
             previous = moment
         }
         if let previous { for reader in readers.indices { findings += readers[reader].conclude(previous) } }
-        if device != nil { findings.removeAll { !($0.exhibit.map(PitfallSign.inScenes.contains) ?? false) } }
+        if device != nil { findings.removeAll { !($0.exhibit.map(ExhibitSign.inScenes.contains) ?? false) } }
         let sorted = findings.enumerated().sorted { a, b in
             (a.element.rank, a.element.tick, a.offset) < (b.element.rank, b.element.tick, b.offset)
         }
@@ -65,7 +65,7 @@ extension Problem {
     }
 }
 
-extension Finding {
+extension SignFinding {
     /// The place in the list of problems: messages first, then findings with an exhibit, then the others.
     fileprivate var rank: Int { isMessage ? 0 : exhibit != nil ? 1 : 2 }
 }

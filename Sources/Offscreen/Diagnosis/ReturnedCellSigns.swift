@@ -24,7 +24,7 @@ struct ReturnedCellSigns: SignReader {
         let old: String
         let new: String
         var items: Set<ElementName>
-        let finding: Finding
+        let finding: SignFinding
     }
 
     private var lives: [String: Life] = [:]
@@ -36,13 +36,13 @@ struct ReturnedCellSigns: SignReader {
     /// The latest tick in which something other than a scroll happened.
     private var deed = 0
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         if !moment.isOnlyScrolled { deed = moment.tick.number }
         for list in moment.lists { read(list, moment) }
         return []
     }
 
-    mutating func conclude(_ last: Moment) -> [Finding] {
+    mutating func conclude(_ last: Moment) -> [SignFinding] {
         let left = changes.first { change in
             change.items.count > 1 && !restless.contains(change.property)
                 && plain[change.property]?.contains(change.new) != true && plain[change.property]?.contains(change.old) == true
@@ -101,7 +101,7 @@ struct ReturnedCellSigns: SignReader {
             let text =
                 "\(cell.name) comes back for \(element) with another \(key.what) than it had when it left. No configured cell has this value, and a "
                 + "kept cell is neither configured nor prepared for reuse"
-            changes.append(Change(property: slot, old: old, new: value, items: [element], finding: Finding(14, moment, text)))
+            changes.append(Change(property: slot, old: old, new: value, items: [element], finding: SignFinding(14, moment, text)))
         }
     }
 }

@@ -11,12 +11,12 @@ struct SizeSigns: SignReader {
     private var turned: Set<String> = []
     private var told: Set<String> = []
     /// The findings about cells that an update shows in two sizes, with the time of the update, until the next step.
-    private var jumps: [(time: Double, finding: Finding)] = []
-    private var shownJumps: [Finding] = []
+    private var jumps: [(time: Double, finding: SignFinding)] = []
+    private var shownJumps: [SignFinding] = []
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         if moment.tick.what != "" { showJumps(until: moment) }
-        return moment.lists.flatMap { list -> [Finding] in
+        return moment.lists.flatMap { list -> [SignFinding] in
             let events = moment.events(of: list)
             correctedInUpdate(list, events, moment)
             let first = missed(list, events, moment)
@@ -40,7 +40,7 @@ struct SizeSigns: SignReader {
             guard let view = event.view, let size = event.rect?.size else { continue }
             if let before = sizes.updateValue(size, forKey: view), before.differsByHalf(from: size) {
                 let text = "an update shows \(view) at \(before.text), and then at \(size.text)"
-                jumps.append((moment.tick.time, Finding(45, moment, text)))
+                jumps.append((moment.tick.time, SignFinding(45, moment, text)))
                 return
             }
         }
@@ -56,14 +56,14 @@ struct SizeSigns: SignReader {
     /// Shorter than the 0.3 s of an update, in seconds.
     private static let shortestAnimation = 0.2
 
-    mutating func conclude(_ last: Moment) -> [Finding] {
+    mutating func conclude(_ last: Moment) -> [SignFinding] {
         showJumps(until: last)
         return shownJumps
     }
 
     /// Follows `scrollToItem(at:at:animated:)`, which asks the layout for one item outside of any pass and then moves the bounds.
     /// Returns a finding if the item ends elsewhere.
-    private mutating func missed(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [Finding] {
+    private mutating func missed(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
         for event in events {
             if event.verb == .ask, event.name == "layoutAttributesForItem", event.depth == 0 {
                 asked[list.name] = event.element
@@ -84,18 +84,19 @@ struct SizeSigns: SignReader {
         guard moment.isAtRest, let target = targets.removeValue(forKey: list.name), target.hasCorrected else { return [] }
         if let element = target.element {
             guard !list.isAligned(element) else { return [] }
-            return moment.finds(44, "\(list.name) is scrolled to \(element), whose place moves when the cells there report their sizes")
+            return moment.findings(
+                exhibit: 44, text: "\(list.name) is scrolled to \(element), whose place moves when the cells there report their sizes")
         }
         guard !list.cells.isEmpty, !list.cells.contains(where: { list.isAligned($0.element!) }) else { return [] }
-        return moment.finds(
-            44, "code scrolls \(list.name) far, and the cells there report other sizes: no item is where it was scrolled to")
+        return moment.findings(
+            exhibit: 44, text: "code scrolls \(list.name) far, and the cells there report other sizes: no item is where it was scrolled to")
     }
 
     // MARK: - Answers that differ
 
     /// Returns a finding if items with the same content have other sizes after an invalidation, a reload or an update.
     private func unstableSizes(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ events: [Event], _ moment: Moment)
-        -> [Finding]
+        -> [SignFinding]
     {
         guard before.bounds == list.bounds, !events.contains(where: \.isCorrection),
             events.contains(where: { $0.verb == .invalidate && ["everything", "layout", "counts"].contains($0.name) }),
@@ -105,7 +106,8 @@ struct SizeSigns: SignReader {
         let pairs = list.cells.compactMap { cell in
             // An update moves items to other index paths together with their cells.
             let old =
-                isUpdate ? before.view(cell.name).flatMap { $0.reuses == cell.reuses ? $0 : nil } : cell.element.flatMap(before.view(for:))
+                isUpdate
+                ? before.view(named: cell.name).flatMap { $0.reuses == cell.reuses ? $0 : nil } : cell.element.flatMap(before.view(for:))
             return old.map { (old: $0, new: cell) }
         }
         // A size may belong to the position in the list, and stay there when the item moves.
@@ -120,18 +122,19 @@ struct SizeSigns: SignReader {
             })
         else { return [] }
         let first = changed[0]
-        return moment.finds(
-            32,
-            "\(changed.count) items of \(list.name) have other sizes although their content is the same: "
+        return moment.findings(
+            exhibit: 32,
+            text: "\(changed.count) items of \(list.name) have other sizes although their content is the same: "
                 + "\(first.new.element!) had \(first.old.frame.size.text) and has \(first.new.frame.size.text)")
     }
 
     /// Returns a finding if other cells change their size while a cell is carried.
-    private func carried(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [Finding] {
+    private func carried(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard list.views.contains(where: \.isCarried) else { return [] }
         for cell in list.cells where !cell.isCarried {
-            guard let old = before.view(cell.name), old.element != cell.element, old.frame.size != cell.frame.size else { continue }
-            return moment.finds(53, "while an item is carried, \(cell.name) changes from \(old.frame.size.text) to \(cell.frame.size.text)")
+            guard let old = before.view(named: cell.name), old.element != cell.element, old.frame.size != cell.frame.size else { continue }
+            return moment.findings(
+                exhibit: 53, text: "while an item is carried, \(cell.name) changes from \(old.frame.size.text) to \(cell.frame.size.text)")
         }
         return []
     }
@@ -139,7 +142,7 @@ struct SizeSigns: SignReader {
     // MARK: - Rotations
 
     /// Returns a finding if the width of cells was computed from the previous width of the collection view.
-    private func oldSizes(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [Finding] {
+    private func oldSizes(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let (old, new) = (before.node.frame.width, list.node.frame.width)
         guard old != new, old > 0, new > 0, let width = before.cells.first?.frame.width, !list.cells.isEmpty,
             before.cells.allSatisfy({ $0.frame.width == width }), list.cells.allSatisfy({ $0.frame.width == width }),
@@ -149,15 +152,15 @@ struct SizeSigns: SignReader {
                     && (width == old || before.isComputed(width)
                         || before.isColumn && list.isColumn && width > 0.85 * old && width < 0.75 * new)
         else { return [] }
-        return moment.finds(
-            50,
-            width == old
+        return moment.findings(
+            exhibit: 50,
+            text: width == old
                 ? "\(list.name) is \(new.text) points wide now, and its cells are still \(old.text) wide, as it was before"
                 : "\(list.name) was \(old.text) points wide and is \(new.text) now, and its cells are \(width.text) wide as before")
     }
 
     /// Returns a finding if the cells, or the content size, are the same as before the width changed.
-    private func oldPlaces(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [Finding] {
+    private func oldPlaces(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let (old, new) = (before.breadth, list.breadth)
         guard old != new, old > 0, new > 0, before.cells.count > 1, list.cells.count > 1 else { return [] }
         let what = list.scrollsSideways ? "high" : "wide"
@@ -166,16 +169,16 @@ struct SizeSigns: SignReader {
             let spans = before.cells.map { list.across($0.frame) }
             let (least, most) = (spans.map(\.start).min()!, spans.map(\.end).max()!)
             guard abs(least - (old - most)) < 2, most - least > 0.6 * old, abs(least - (new - most)) > 4 else { return [] }
-            return moment.finds(
-                58,
-                "\(list.name) was \(old.text) points \(what) and is \(new.text) now, and all its cells have the same frames: "
+            return moment.findings(
+                exhibit: 58,
+                text: "\(list.name) was \(old.text) points \(what) and is \(new.text) now, and all its cells have the same frames: "
                     + "the layout kept its old attributes")
         }
         let content = list.scrollsSideways ? list.scroll.content.height : list.scroll.content.width
         guard content == old, before.scroll.content == list.scroll.content else { return [] }
-        return moment.finds(
-            58,
-            "\(list.name) was \(old.text) points \(what) and is \(new.text) now, and its content size is still "
+        return moment.findings(
+            exhibit: 58,
+            text: "\(list.name) was \(old.text) points \(what) and is \(new.text) now, and its content size is still "
                 + "\(list.scroll.content.text)")
     }
 
@@ -186,14 +189,14 @@ struct SizeSigns: SignReader {
     }
 
     /// Returns a finding about cells beyond the end of the content, or about content without cells after a rotation.
-    private mutating func unreachable(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [Finding] {
+    private mutating func unreachable(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard moment.isAtRest, !told.contains(list.name), list.scroll.content.width > 0, list.scroll.content.height > 0,
             before.scroll.content == list.scroll.content
         else { return [] }
         let content = CGRect(origin: .zero, size: list.scroll.content)
-        func finding(_ text: String) -> [Finding] {
+        func finding(_ text: String) -> [SignFinding] {
             told.insert(list.name)
-            return moment.finds(turned.contains(list.name) ? 58 : nil, text)
+            return moment.findings(exhibit: turned.contains(list.name) ? 58 : nil, text: text)
         }
         if let cell = list.cells.first(where: {
             !$0.isCarried && $0.transform == nil && ($0.frame.minY >= content.maxY || $0.frame.minX >= content.maxX)

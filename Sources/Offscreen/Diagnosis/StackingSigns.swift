@@ -13,14 +13,14 @@ struct StackingSigns: SignReader {
     private var restless: Set<String> = []
     private var wasScrolled: Set<String> = []
     /// The findings from the last time that the collection view was at rest with views out of order.
-    private var latest: [String: [Finding]] = [:]
+    private var latest: [String: [SignFinding]] = [:]
     private var order: [String] = []
     /// The collection views in which a touch reached a view that lies wrongly above a cell.
     private var touched: Set<String> = []
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         if moment.tick.events.contains(where: { $0.verb == .place && $0.cause == .app }) { hasAppMoved = true }
-        return moment.lists.flatMap { list -> [Finding] in
+        return moment.lists.flatMap { list -> [SignFinding] in
             let before = previous?[list: list.name]
             noteMoves(list)
             noteScrolls(list, before, moment)
@@ -33,7 +33,7 @@ struct StackingSigns: SignReader {
         }
     }
 
-    mutating func conclude(_ last: Moment) -> [Finding] {
+    mutating func conclude(_ last: Moment) -> [SignFinding] {
         // The touch that reached the wrong view explains more than the order that caused it. If views change places in every pass,
         // their final order is accidental.
         order.flatMap { list in
@@ -61,7 +61,7 @@ struct StackingSigns: SignReader {
 
     // MARK: - Inversions
 
-    private func atRest(_ list: VisibleCollectionView, _ moment: Moment) -> [Finding] {
+    private func atRest(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let byIndex = zByIndex(list, moment)
         let inversions = inverted(list, moment)
         // If zIndex starts again in each section, some cells of different sections have the same zIndex.
@@ -70,7 +70,7 @@ struct StackingSigns: SignReader {
     }
 
     /// Returns a finding about the most telling of the pairs that overlap and are out of order.
-    private func inverted(_ list: VisibleCollectionView, _ moment: Moment) -> [Finding] {
+    private func inverted(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let views = list.views
         guard
             views.indices.contains(where: { above in
@@ -81,16 +81,16 @@ struct StackingSigns: SignReader {
         guard let worst = pairs.first(where: { $0.cause.contains("the bug of iOS 10") }) ?? pairs.first else { return [] }
         let since = firstTick(of: worst, list, moment)
         let text = "\(worst.above.view) (z \(worst.above.z)) lies above \(worst.below.view) (z \(worst.below.z)). \(worst.cause.oneLine)"
-        func finding(_ exhibit: Int) -> [Finding] { since.finds(exhibit, text) }
-        let (above, below) = (list.view(worst.above.view), list.view(worst.below.view))
+        func finding(_ exhibit: Int) -> [SignFinding] { since.findings(exhibit: exhibit, text: text) }
+        let (above, below) = (list.view(named: worst.above.view), list.view(named: worst.below.view))
         if let above, let below, above.zPosition < below.zPosition {
             let touch = "\(below.name) is painted above \(above.name), and lies below it among the siblings: touches reach \(above.name)"
-            return since.finds(3, touch)
+            return since.findings(exhibit: 3, text: touch)
         }
         if moment.recording.device != nil {
             // Scenes do not show who moved a view.
             let exhibit = moment.recording.systemVersion != 10 ? 12 : wasScrolled.contains(list.name) ? 1 : 2
-            return [Finding(exhibit, since, "\(worst): the system or the app placed one of them out of order")]
+            return [SignFinding(exhibit, since, "\(worst): the system or the app placed one of them out of order")]
         }
         if !worst.cause.contains("the bug of iOS 10") {
             // On iOS 6, the walk that places a view stops at views that the app added.
@@ -113,8 +113,8 @@ struct StackingSigns: SignReader {
     }
 
     /// Returns a finding about overlapping views of equal z. Since iOS 10 their order is undetermined, and a move does not change it.
-    private func ties(_ list: VisibleCollectionView, _ moment: Moment) -> [Finding] {
-        var byLot: Finding?
+    private func ties(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+        var byLot: SignFinding?
         let views = list.views.filter { $0.alpha > 0.01 && !$0.isCarried }
         for (index, below) in views.enumerated() {
             for above in views[(index + 1)...]
@@ -123,10 +123,10 @@ struct StackingSigns: SignReader {
                 if let a = above.element, let b = below.element, a.category == .cell, b.category == .cell, a.indexPath < b.indexPath,
                     moved.contains(above.name) || moved.contains(below.name)
                 {
-                    return moment.finds(26, "\(text): after a move \(a) lies above \(b)")
+                    return moment.findings(exhibit: 26, text: "\(text): after a move \(a) lies above \(b)")
                 }
                 if byLot == nil, moment.recording.systemVersion >= 10 {
-                    byLot = Finding(7, moment, "\(text): their order is undetermined")
+                    byLot = SignFinding(7, moment, "\(text): their order is undetermined")
                 }
             }
         }
@@ -135,7 +135,7 @@ struct StackingSigns: SignReader {
 
     /// Returns a finding about a zIndex that grows or falls with the item. It starts again in each section, and can exceed that of
     /// a header.
-    private func zByIndex(_ list: VisibleCollectionView, _ moment: Moment) -> [Finding] {
+    private func zByIndex(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let cells = list.cells.filter { !$0.isCarried }.sorted { $0.element!.indexPath < $1.element!.indexPath }
         let neighbors = zip(cells, cells.dropFirst()).filter { $0.element!.indexPath[0] == $1.element!.indexPath[0] }
         let grows = neighbors.allSatisfy { $0.z < $1.z }
@@ -147,8 +147,10 @@ struct StackingSigns: SignReader {
             {
                 guard Self.beginsAnew(cells, first.element!.indexPath[0], second.element!.indexPath[0]) else { continue }
                 let (above, below) = grows ? (first, second) : (second, first)
-                return moment.finds(
-                    47, "\(above.element!) (z \(above.z)) lies over \(below.element!) (z \(below.z)): zIndex starts again in each section")
+                return moment.findings(
+                    exhibit: 47,
+                    text: "\(above.element!) (z \(above.z)) lies over \(below.element!) (z \(below.z)): zIndex starts again in each section"
+                )
             }
         }
         guard grows else { return [] }
@@ -156,8 +158,9 @@ struct StackingSigns: SignReader {
             if let cell = cells.first(where: { $0.z > header.z && $0.frame.overlaps(header.frame) }),
                 cells.contains(where: { $0.z < header.z }) || header.z > 0
             {
-                return moment.finds(
-                    47, "\(cell.element!) (z \(cell.z)) lies over \(header.element!) (z \(header.z)): zIndex grows with the item")
+                return moment.findings(
+                    exhibit: 47,
+                    text: "\(cell.element!) (z \(cell.z)) lies over \(header.element!) (z \(header.z)): zIndex grows with the item")
             }
         }
         return []
@@ -175,8 +178,8 @@ struct StackingSigns: SignReader {
     }
 
     /// Returns findings about background views that cover decorations.
-    private func hidden(_ list: VisibleCollectionView, _ moment: Moment) -> [Finding] {
-        var findings: [Finding] = []
+    private func hidden(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+        var findings: [SignFinding] = []
         let children = list.node.children
         for (index, child) in children.enumerated() where list.isForeign(child) {
             let isBackground =
@@ -188,7 +191,7 @@ struct StackingSigns: SignReader {
                     $0.element?.category == .decorationView && $0.frame.overlaps(list.bounds)
                 })
             else { continue }
-            findings.append(Finding(10, moment, "\(child.name) fills \(list.name) and lies above \(decoration.name)"))
+            findings.append(SignFinding(10, moment, "\(child.name) fills \(list.name) and lies above \(decoration.name)"))
         }
         return findings
     }
@@ -196,7 +199,7 @@ struct StackingSigns: SignReader {
     // MARK: - Taps
 
     /// Returns a finding about a touch that reaches a view which lies wrongly above a cell.
-    private mutating func readTap(_ list: VisibleCollectionView, _ moment: Moment) -> [Finding] {
+    private mutating func readTap(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard let point = moment.tick.touchedPoint else { return [] }
         let inside = CGPoint(
             x: point.x - list.origin.x + list.scroll.offset.x, y: point.y - list.origin.y + list.scroll.offset.y)
@@ -205,29 +208,31 @@ struct StackingSigns: SignReader {
         }
         guard let hit = there.last else { return [] }
         if let seen = there.last(where: { $0.element?.category == .cell && $0.zPosition > hit.zPosition }) {
-            return moment.finds(
-                3, "a touch at \(point.text) reaches \(hit.name), over which \(seen.name) is painted: its layer's zPosition is greater")
+            return moment.findings(
+                exhibit: 3,
+                text: "a touch at \(point.text) reaches \(hit.name), over which \(seen.name) is painted: its layer's zPosition is greater")
         }
         // A decoration that receives a touch above a cell is wrong regardless of zIndex. Another view may be meant to be above.
         guard hit.element?.category != .cell,
             let cell = there.last(where: { $0.element?.category == .cell && ($0.z > hit.z || hit.element?.category == .decorationView) })
         else { return [] }
         touched.insert(list.name)
-        return moment.finds(5, "a touch at \(point.text) reaches \(hit.name) (z \(hit.z)), which lies above \(cell.name) (z \(cell.z))")
+        return moment.findings(
+            exhibit: 5, text: "a touch at \(point.text) reaches \(hit.name) (z \(hit.z)), which lies above \(cell.name) (z \(cell.z))")
     }
 
     // MARK: - Decorations
 
-    private func decorations(_ list: VisibleCollectionView, _ moment: Moment) -> [Finding] {
+    private func decorations(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard moment.isLast else { return [] }
         var seen: Set<ElementName> = []
         let others = list.views.filter { $0.element!.category == .decorationView && !seen.insert($0.element!).inserted }
-        return others.map { Finding(8, moment, "there are several views for \($0.element!): the earlier ones were not removed") }
+        return others.map { SignFinding(8, moment, "there are several views for \($0.element!): the earlier ones were not removed") }
     }
 
     /// Returns a finding about two views that change places again and again. If their z differs, the app may correct their order
     /// from time to time.
-    private mutating func flipped(_ list: VisibleCollectionView, _ moment: Moment) -> [Finding] {
+    private mutating func flipped(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard hasAppMoved || moment.recording.device != nil else { return [] }
         let views = list.views.filter { $0.element!.category != .cell }
         for (index, below) in views.enumerated() {
@@ -238,7 +243,8 @@ struct StackingSigns: SignReader {
                 flips[pair] = (above.name, count)
                 if count >= (above.z == below.z ? 2 : 3) {
                     restless.insert(list.name)
-                    return moment.finds(11, "\(above.name) and \(below.name) change places in every pass: the app moves them")
+                    return moment.findings(
+                        exhibit: 11, text: "\(above.name) and \(below.name) change places in every pass: the app moves them")
                 }
             }
         }

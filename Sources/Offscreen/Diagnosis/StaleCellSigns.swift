@@ -13,7 +13,7 @@ struct StaleCellSigns: SignReader {
         /// The tick in which the item's cell left the screen.
         var left: Int?
         /// The last tick with an action of the app before the cell came back without being configured.
-        var returned: (tick: Int, finding: Finding)?
+        var returned: (tick: Int, finding: SignFinding)?
     }
 
     private var sights: [ListItem: Sight] = [:]
@@ -21,9 +21,9 @@ struct StaleCellSigns: SignReader {
     private var deed = 0
     /// The properties that change without a visible reason, such as content that is loaded later, or random colors.
     private var restless: Set<CellAppearance.Slot> = []
-    private var found: [(property: CellAppearance.Slot, finding: Finding)] = []
+    private var found: [(property: CellAppearance.Slot, finding: SignFinding)] = []
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         if !moment.isOnlyScrolled { deed = moment.tick.number }
         for list in moment.lists {
             if moment.changesItems(of: list) { sights = sights.filter { $0.key.list != list.name } }
@@ -32,7 +32,7 @@ struct StaleCellSigns: SignReader {
         return []
     }
 
-    mutating func conclude(_ last: Moment) -> [Finding] {
+    mutating func conclude(_ last: Moment) -> [SignFinding] {
         found.first { !restless.contains($0.property) }.map { [$0.finding] } ?? []
     }
 
@@ -40,11 +40,11 @@ struct StaleCellSigns: SignReader {
         let events = moment.events(of: list)
         guard !events.isEmpty || before != nil else { return }
         let answered = events.answers
-        for cell in before?.cells ?? [] where list.view(cell.name) == nil {
+        for cell in before?.cells ?? [] where list.view(named: cell.name) == nil {
             sights[ListItem(list: list.name, element: cell.element!)]?.left = moment.tick.number
         }
         for cell in list.cells {
-            let old = before?.view(cell.name)
+            let old = before?.view(named: cell.name)
             guard old != cell else { continue }
             let item = ListItem(list: list.name, element: cell.element!)
             let look = CellAppearance(cell)
@@ -60,7 +60,7 @@ struct StaleCellSigns: SignReader {
                     if look != sight.look { sights[item]?.returned = nil }
                 } else if let tick = sight.left, tick < deed, look == sight.look {
                     let text = "\(cell.name) comes back for \(cell.element!) as it was before tick \(deed), without being configured again"
-                    sights[item]?.returned = (deed, Finding(13, moment, text))
+                    sights[item]?.returned = (deed, SignFinding(13, moment, text))
                 }
             } else {
                 let changes = look.changes(since: sight.look).map(\.key).filter { $0.property != .offset && $0.property != .presence }

@@ -2,20 +2,22 @@ import UIKit
 
 /// Looks for touches that have no effect because their cell is reloaded. Exhibit 54.
 struct TouchSigns: SignReader {
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         guard let previous, !moment.tick.what.hasPrefix("touch") else { return [] }
         return previous.lists.compactMap { before in
             guard let cell = before.cells.first(where: { $0.states.contains("highlighted") }), let list = moment[list: before.name],
                 moment.isReload(of: list) || isReplaced(cell, in: list, moment),
                 !list.cells.contains(where: { $0.states.contains("highlighted") && $0.element == cell.element })
             else { return nil }
-            return Finding(54, moment, "\(before.name) is reloaded while a finger is down on \(cell.element!), which loses its highlight")
+            return SignFinding(
+                54, moment, "\(before.name) is reloaded while a finger is down on \(cell.element!), which loses its highlight")
         }
     }
 
     /// Whether an update gives the item another cell.
     private func isReplaced(_ cell: ViewTree.Node, in list: VisibleCollectionView, _ moment: Moment) -> Bool {
-        guard moment.isUpdate(of: list), let new = list.view(for: cell.element!), new.name != cell.name, list.view(cell.name) == nil else {
+        guard moment.isUpdate(of: list), let new = list.view(for: cell.element!), new.name != cell.name, list.view(named: cell.name) == nil
+        else {
             return false
         }
         return moment.events(of: list).contains { $0.bringsView && $0.view == new.name }

@@ -25,7 +25,7 @@ struct TouchedStateSigns: SignReader {
         var holders: [String: Holder] = [:]
         /// The texts of the other items for which cells kept the state.
         var carried: Set<CellAppearance.Texts> = []
-        var finding: Finding?
+        var finding: SignFinding?
         /// Whether another cell has the state, or a reuse removed it.
         var isRefuted = false
     }
@@ -38,12 +38,12 @@ struct TouchedStateSigns: SignReader {
     /// The texts of the items whose cells had no state from a touch.
     private var plainItems: [CellClass: Set<CellAppearance.Texts>] = [:]
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         for list in moment.lists { read(list, moment) }
         return []
     }
 
-    mutating func conclude(_ last: Moment) -> [Finding] {
+    mutating func conclude(_ last: Moment) -> [SignFinding] {
         for state in order {
             guard let trail = trails[state], !trail.isRefuted, let finding = trail.finding else { continue }
             let known = plainItems[state.owner, default: []].map { $0.filter { $0.key != state.key } }
@@ -107,7 +107,7 @@ struct TouchedStateSigns: SignReader {
             trail.carried.insert(texts.isEmpty ? [state.key: "\(item)"] : texts)
             trail.finding =
                 trail.finding
-                ?? Finding(
+                ?? SignFinding(
                     16, moment, "\(node.name), reused for \(item), still \(state.key.sentence(state.value)) it got as \(holder.item)")
         }
         for (key, value) in look.all where !holds.contains(key) && key.property != .offset {

@@ -7,7 +7,7 @@ struct WastedWorkSigns: SignReader {
     /// The number of consecutive scroll steps that prepared the layout of each collection view.
     private var preparedSteps: [String: Int] = [:]
     /// The findings about layouts that were prepared in each of several steps.
-    private var prepared: [String: Finding] = [:]
+    private var prepared: [String: SignFinding] = [:]
     private var order: [String] = []
     /// The collection views in which a view changed in a scroll step, as a parallax header does.
     private var following: Set<String> = []
@@ -20,21 +20,21 @@ struct WastedWorkSigns: SignReader {
         let name: String
     }
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         strays(moment)
-            + moment.lists.flatMap { list -> [Finding] in
+            + moment.lists.flatMap { list -> [SignFinding] in
                 let events = moment.events(of: list)
                 notePreparations(list, events, moment, previous)
                 return loop(list, events, moment) + unshared(list, events, moment)
             }
     }
 
-    mutating func conclude(_ last: Moment) -> [Finding] {
+    mutating func conclude(_ last: Moment) -> [SignFinding] {
         order.filter { !following.contains($0) }.compactMap { prepared[$0] }
     }
 
     /// Returns a finding if many cells of one class were made, each with another identifier.
-    private mutating func unshared(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [Finding] {
+    private mutating func unshared(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
         for event in events where event.bringsView {
             guard let view = event.view else { continue }
             let pool = Pool(list: list.name, name: String(view.prefix { $0 != "#" }))
@@ -45,9 +45,9 @@ struct WastedWorkSigns: SignReader {
             }
             identifiers[pool] = known.union([event.text])
             if known.count + 1 == WastedWorkSigns.mostIdentifiers {
-                return moment.finds(
-                    27,
-                    "\(WastedWorkSigns.mostIdentifiers) cells of class \(pool.name) each have a pool of their own, such as "
+                return moment.findings(
+                    exhibit: 27,
+                    text: "\(WastedWorkSigns.mostIdentifiers) cells of class \(pool.name) each have a pool of their own, such as "
                         + "\"\(event.text)\": none is ever reused")
             }
         }
@@ -57,10 +57,10 @@ struct WastedWorkSigns: SignReader {
     private static let mostIdentifiers = 12
 
     /// Returns a finding if a collection view is laid out again and again in one tick.
-    private func loop(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [Finding] {
+    private func loop(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
         let passes = events.count { $0.verb == .pass && $0.extent == .begin }
         guard passes >= WastedWorkSigns.mostPasses else { return [] }
-        return moment.finds(33, "\(list.name) is laid out \(passes) times in one tick")
+        return moment.findings(exhibit: 33, text: "\(list.name) is laid out \(passes) times in one tick")
     }
 
     /// Counts the consecutive scroll steps that prepare the layout and discard all attributes, although no view on screen changes.
@@ -77,23 +77,23 @@ struct WastedWorkSigns: SignReader {
             && events.first { $0.verb == .pass && $0.extent == .begin }.map { $0.otherRect.map(\.isEmpty) ?? true } == true
             && !events.contains { $0.verb == .invalidate && ($0.name == "counts" || $0.name == "everything") }
         let followers = events.filter { event in
-            event.verb == .apply && event.view.map { staying.contains($0) && list.view($0)?.element != nil } == true
+            event.verb == .apply && event.view.map { staying.contains($0) && list.view(named: $0)?.element != nil } == true
         }.compactMap(\.view)
         let born = followers.isEmpty ? [] : events.broughtViews
         let isFollowed = followers.contains { name in
-            !born.contains(name) && before?.view(name).map { $0.element == list.view(name)?.element } == true
+            !born.contains(name) && before?.view(named: name).map { $0.element == list.view(named: name)?.element } == true
         }
         if isFollowed, events.contains(where: { $0.verb == .prepare }) { following.insert(list.name) }
         preparedSteps[list.name] = isInVain && !isFollowed ? preparedSteps[list.name, default: 0] + 1 : 0
         guard preparedSteps[list.name] == 3, prepared[list.name] == nil else { return }
         order.append(list.name)
-        prepared[list.name] = Finding(
+        prepared[list.name] = SignFinding(
             52, moment, "the layout of \(list.name) is prepared in each step of a scroll, and all of its attributes are discarded")
     }
 
     /// Returns findings about cells that are dequeued while no cell is asked for, or in addition to the returned one.
-    private func strays(_ moment: Moment) -> [Finding] {
-        var findings: [Finding] = []
+    private func strays(_ moment: Moment) -> [SignFinding] {
+        var findings: [SignFinding] = []
         var open: [(event: Event, dequeued: [String])] = []
         for event in moment.tick.events {
             switch event.extent {
@@ -102,14 +102,14 @@ struct WastedWorkSigns: SignReader {
                 guard let (begun, dequeued) = open.popLast(), event.verb == .answer, let stray = dequeued.first(where: { $0 != event.text })
                 else { continue }
                 findings.append(
-                    Finding(
+                    SignFinding(
                         28, moment, "\(stray) is dequeued in \(begun.name), which returns \(event.text == "nil" ? "nothing" : event.text)"))
             case .point:
                 guard event.bringsView, let view = event.view else { continue }
                 if let index = open.lastIndex(where: { $0.event.isAskForView || $0.event.verb == .enter }) {
                     if open[index].event.isAskForView { open[index].dequeued.append(view) }
                 } else if !open.contains(where: { $0.event.verb == .leave }) {
-                    findings.append(Finding(34, moment, "\(view) is dequeued while no view is asked for"))
+                    findings.append(SignFinding(34, moment, "\(view) is dequeued while no view is asked for"))
                 }
             }
         }

@@ -4,10 +4,10 @@ import UIKit
 @MainActor
 struct AllowedSteps {
     /// Whether items can be inserted, deleted and moved.
-    let editsItems: Bool
-    let editsSections: Bool
-    let carries: Bool
-    let drags: Bool
+    let canEditItems: Bool
+    let canEditSections: Bool
+    let canCarryItems: Bool
+    let canDragItems: Bool
     /// The editor of the data source's snapshots; nil if the data source is not diffable, or if a model changes its items.
     let snapshots: (any SnapshotEditor)?
     /// Steps that are never taken, each with its reason.
@@ -17,23 +17,23 @@ struct AllowedSteps {
     init(on subject: HuntSubject, _ vocabulary: HuntVocabulary) {
         let view = subject.collectionView
         snapshots = subject.snapshots
-        editsItems = subject.model != nil || snapshots != nil
-        editsSections = editsItems && !view.hasOneSectionAlways
-        carries = snapshots?.canReorder ?? editsItems
-        drags = view.dragDelegate != nil
+        canEditItems = subject.model != nil || snapshots != nil
+        canEditSections = canEditItems && !view.hasFixedSingleSection
+        canCarryItems = snapshots?.canReorder ?? canEditItems
+        canDragItems = view.dragDelegate != nil
         var leftOut: [String] = []
-        if !editsItems {
+        if !canEditItems {
             leftOut.append("inserting, deleting and moving: the data source is not diffable, and the HuntSubject has no model")
         } else if snapshots != nil {
             leftOut.append("inserting new items: only the app can make identifiers. What a step has deleted is inserted again")
         }
         if vocabulary == .whole {
-            if editsItems, !editsSections {
+            if canEditItems, !canEditSections {
                 leftOut.append("inserting, deleting and moving sections: the data source does not implement numberOfSections(in:)")
             }
-            if editsItems, !carries { leftOut.append("carrying items: reorderingHandlers.canReorderItem is nil") }
-            if !editsItems { leftOut.append("carrying items: without a model a fresh collection view cannot have the new order") }
-            if !drags { leftOut.append("dragging items: the collection view has no dragDelegate") }
+            if canEditItems, !canCarryItems { leftOut.append("carrying items: reorderingHandlers.canReorderItem is nil") }
+            if !canEditItems { leftOut.append("carrying items: without a model a fresh collection view cannot have the new order") }
+            if !canDragItems { leftOut.append("dragging items: the collection view has no dragDelegate") }
         }
         self.leftOut = leftOut
     }
@@ -42,13 +42,13 @@ struct AllowedSteps {
         switch step {
         case .unsettled(let step): allows(step)
         case .reload: snapshots == nil
-        case .lift: carries
-        case .dragItem: drags
+        case .lift: canCarryItems
+        case .dragItem: canDragItems
         case .change(let change):
             change.edits.allSatisfy { edit in
                 switch edit {
-                case .insertSection, .deleteSection, .moveSection: editsSections
-                case .insertItem, .deleteItem, .moveItem: editsItems
+                case .insertSection, .deleteSection, .moveSection: canEditSections
+                case .insertItem, .deleteItem, .moveItem: canEditItems
                 case .expandItem, .collapseItem: snapshots != nil
                 case .reloadItem, .reloadSection, .reconfigureItem: true
                 }

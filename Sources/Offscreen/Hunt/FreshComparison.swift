@@ -23,14 +23,14 @@ package struct FreshComparison {
     /// Returns the differences, one element per line, and the views that remain on screen although their elements no longer exist.
     ///
     /// - Parameters:
-    ///   - make: makes a new subject. It is not called if the subject has a closure `again`.
+    ///   - make: makes a new subject. It is not called if the subject has a closure `makeAgain`.
     ///   - leftOut: called with the reason if something cannot be compared: all of it, so that the result is empty, or the places
     ///     of self-sizing cells.
     package func differences(make: @MainActor () -> HuntSubject, leftOut: (String) -> Void = { _ in }) -> [String] {
         let size = stage.window.bounds.size
         let fresh = Stage(
             width: size.width, height: size.height, scale: stage.scale, behavior: stage.preset, records: false)
-        let other = fresh.run { subject.again?() ?? make() }
+        let other = fresh.run { subject.makeAgain?() ?? make() }
         if let model = subject.model { other.model?.sections = model.sections }
         if let mine = subject.snapshots, let its = other.snapshots, !fresh.run({ mine.show(in: its) }) {
             leftOut("comparing with a fresh collection view: the data source has items that it does not have when the screen is made")

@@ -29,7 +29,7 @@ public final class Hunt {
 
         public var description: String {
             "\(invariant): \(messages.first ?? "")\n"
-                + "after \(steps.isEmpty ? "nothing but show" : steps.map(\.inOneLine).joined(separator: "; "))\n"
+                + "after \(steps.isEmpty ? "nothing but show" : steps.map(\.singleLine).joined(separator: "; "))\n"
                 + "(seed \(seed), shrunk from \(stepCountBeforeShrinking) steps)" + leftOut.map { "\nleft out: \($0)" }.joined()
         }
     }
@@ -97,21 +97,21 @@ public final class Hunt {
         return violation(by: lifetimes).flatMap { shrunk($0, done, seed) }
     }
 
-    private func violation(by lifetimes: ReleaseChecks) -> HuntSession.Broken? {
-        HuntSession.Broken(HuntSession.lifetimesName, lifetimes.survivors)
+    private func violation(by lifetimes: ReleaseChecks) -> HuntSession.Violation? {
+        HuntSession.Violation(HuntSession.lifetimesName, lifetimes.survivors)
     }
 
-    private func takeRandomSteps(seed: UInt64, steps count: Int, _ done: inout [Step]) -> (HuntSession.Broken?, ReleaseChecks) {
+    private func takeRandomSteps(seed: UInt64, steps count: Int, _ done: inout [Step]) -> (HuntSession.Violation?, ReleaseChecks) {
         var generator = SeededGenerator(seed: seed)
         let session = HuntSession(self, make())
         defer { if let recorder = session.stage.recorder { traced?(recorder.trace()) } }
-        if let broken = session.look(compares: false) { return (broken, ReleaseChecks()) }
-        func perform(_ step: Step) -> HuntSession.Broken? {
+        if let broken = session.firstViolation(comparesWithFresh: false) { return (broken, ReleaseChecks()) }
+        func perform(_ step: Step) -> HuntSession.Violation? {
             trace?("\(step)")
             let isDone = session.perform(step)
             distribution.count(step, isDone: isDone)
             if isDone { done.append(step) } else { trace?(Self.notDone) }
-            return session.look(compares: false)
+            return session.firstViolation(comparesWithFresh: false)
         }
         for number in 1...max(1, count) {
             stepsDone += 1
@@ -119,16 +119,16 @@ public final class Hunt {
             let compares = comparesEvery > 0 && (number % comparesEvery == 0 || number == count)
             if let broken = perform(step) { return (broken, ReleaseChecks()) }
             guard compares else { continue }
-            for step in session.closing {
+            for step in session.stepsToRest {
                 if let broken = perform(step) { return (broken, ReleaseChecks()) }
             }
-            if let broken = session.look(compares: true) { return (broken, ReleaseChecks()) }
+            if let broken = session.firstViolation(comparesWithFresh: true) { return (broken, ReleaseChecks()) }
         }
         // The run ends while changes are in progress. They must not keep any object alive.
         for _ in 0..<(vocabulary == .whole ? Self.stepsAtTheEnd : 0) {
             if let broken = perform(vocabulary.step(for: session, using: &generator).unsettled) { return (broken, ReleaseChecks()) }
         }
-        return (nil, vocabulary == .whole ? session.finish() : ReleaseChecks())
+        return (nil, vocabulary == .whole ? session.watchedObjects() : ReleaseChecks())
     }
 
     private static let stepsAtTheEnd = 2
@@ -138,11 +138,11 @@ public final class Hunt {
 
     // MARK: - Shrinking
 
-    private func shrunk(_ broken: HuntSession.Broken, _ steps: [Step], _ seed: UInt64) -> Finding {
+    private func shrunk(_ broken: HuntSession.Violation, _ steps: [Step], _ seed: UInt64) -> Finding {
         var best = steps
         var message = broken
         var closing: [Step] = []
-        func reproduction(by steps: [Step]) -> HuntSession.Broken? {
+        func reproduction(by steps: [Step]) -> HuntSession.Violation? {
             var closed: [Step] = []
             let compares = HuntSession.namesInComparisons.contains(broken.invariant)
             let (found, lifetimes) = replayUntilViolation(steps, compares: compares, closing: &closed)
@@ -151,7 +151,7 @@ public final class Hunt {
             return all
         }
         func leaveOut() -> Bool {
-            best.leaveOut { shorter in
+            best.removeRuns { shorter in
                 guard let found = reproduction(by: shorter) else { return false }
                 message = found
                 return true
@@ -184,7 +184,7 @@ public final class Hunt {
         return finding(message, seed: seed, steps: best + closing, stepCountBeforeShrinking: steps.count)
     }
 
-    private func finding(_ broken: HuntSession.Broken, seed: UInt64, steps: [Step], stepCountBeforeShrinking: Int) -> Finding {
+    private func finding(_ broken: HuntSession.Violation, seed: UInt64, steps: [Step], stepCountBeforeShrinking: Int) -> Finding {
         let session = HuntSession(self, make(), records: true)
         for step in steps { _ = session.perform(step) }
         return Finding(
@@ -208,14 +208,14 @@ public final class Hunt {
     /// Repeats the steps until an invariant is broken. In the everyday vocabulary, invariants are checked only after the last step.
     ///
     /// - Parameter closing: receives the steps that were added before the comparison with a fresh collection view.
-    private func replayUntilViolation(_ steps: [Step], compares: Bool, closing: inout [Step]) -> (HuntSession.Broken?, ReleaseChecks) {
+    private func replayUntilViolation(_ steps: [Step], compares: Bool, closing: inout [Step]) -> (HuntSession.Violation?, ReleaseChecks) {
         let session = HuntSession(self, make())
         for step in steps where session.perform(step) {
-            if vocabulary == .whole, let broken = session.look(compares: false) { return (broken, ReleaseChecks()) }
+            if vocabulary == .whole, let broken = session.firstViolation(comparesWithFresh: false) { return (broken, ReleaseChecks()) }
         }
-        if compares { for step in session.closing where session.perform(step) { closing.append(step) } }
-        if let broken = session.look(compares: compares) { return (broken, ReleaseChecks()) }
-        return (nil, vocabulary == .whole ? session.finish() : ReleaseChecks())
+        if compares { for step in session.stepsToRest where session.perform(step) { closing.append(step) } }
+        if let broken = session.firstViolation(comparesWithFresh: compares) { return (broken, ReleaseChecks()) }
+        return (nil, vocabulary == .whole ? session.watchedObjects() : ReleaseChecks())
     }
 
     func makeSubject() -> HuntSubject { make() }

@@ -3,7 +3,7 @@ import UIKit
 /// One run of a hunt: a stage, the collection view on it, and the steps taken so far.
 @MainActor
 final class HuntSession {
-    struct Broken {
+    struct Violation {
         let invariant: String
         let messages: [String]
 
@@ -29,13 +29,13 @@ final class HuntSession {
     private(set) var lifetimes = ReleaseChecks()
     private var failures: [StageFailure] = []
     /// Whether the collection view had no data source when the run began.
-    private let isSourceless: Bool
+    private let hasNoDataSource: Bool
 
     init(_ hunt: Hunt, _ subject: @autoclosure () -> HuntSubject, records: Bool = false) {
         self.hunt = hunt
         stage = Stage(width: hunt.size.width, height: hunt.size.height, behavior: hunt.behavior, records: records || hunt.traced != nil)
         self.subject = stage.run { subject() }
-        isSourceless = self.subject.collectionView.dataSource == nil
+        hasNoDataSource = self.subject.collectionView.dataSource == nil
         if hunt.vocabulary == .whole { stage.audited = self.subject.collectionView }
         let (shown, screen) = (self.subject, stage)
         failures = screen.collectFailures { screen.show(shown) }
@@ -63,8 +63,8 @@ final class HuntSession {
     private func isPossible(_ step: Step) -> Bool {
         switch step {
         case .unsettled(let step): isPossible(step)
-        case .scrollToItem(let path, _, _): subject.has(path)
-        case .select(let paths, _): paths.allSatisfy(subject.has)
+        case .scrollToItem(let path, _, _): subject.hasItem(at: path)
+        case .select(let paths, _): paths.allSatisfy(subject.hasItem)
         case .change(let change): isPossible(change)
         default: true
         }
@@ -74,7 +74,7 @@ final class HuntSession {
         let view = subject.collectionView
         // Editors of snapshots make these checks themselves.
         if subject.snapshots != nil { return true }
-        guard ModelEdit.fit(change.edits, counts: counts) else { return false }
+        guard ModelEdit.canApply(change.edits, toCounts: counts) else { return false }
         switch change.telling {
         case .batch, .section: return true
         case .reload: return !view.hasUncommittedUpdates
@@ -89,34 +89,34 @@ final class HuntSession {
     // MARK: - Checking invariants
 
     /// The steps that bring the collection view to a state in which a fresh one should look the same.
-    var closing: [Step] {
+    var stepsToRest: [Step] {
         let view = subject.collectionView
         var steps: [Step] = []
         if view.hasUncommittedUpdates { steps.append(.drop(cancelled: true)) }
         if view.collectionViewLayout is UICollectionViewTransitionLayout { steps.append(.endTransition(finished: true)) }
         if view.window == nil { steps.append(.enter) }
-        steps += subject.calming.map { .act($0) }
+        steps += subject.settlingActs.map { .act($0) }
         return steps.isEmpty && !stage.isAtRest ? [.settle] : steps
     }
 
     /// Returns the first invariant that is broken; nil if all hold.
-    func look(compares: Bool) -> Broken? {
-        Broken(HuntSession.sourceName, isSourceless ? [HuntSubject.sourceless] : [])
-            ?? Broken(HuntSession.failuresName, failures.map(\.text)) ?? Broken(HuntSession.appName, subject.takeFindings?() ?? [])
-            ?? Broken(Invariant.books.name, stage.faults) ?? (stage.isAtRest ? lookAtRest(compares: compares) : nil)
+    func firstViolation(comparesWithFresh compares: Bool) -> Violation? {
+        Violation(HuntSession.sourceName, hasNoDataSource ? [HuntSubject.noDataSourceMessage] : [])
+            ?? Violation(HuntSession.failuresName, failures.map(\.text)) ?? Violation(HuntSession.appName, subject.takeFindings?() ?? [])
+            ?? Violation(Invariant.books.name, stage.faults) ?? (stage.isAtRest ? lookAtRest(compares: compares) : nil)
     }
 
-    private func lookAtRest(compares: Bool) -> Broken? {
+    private func lookAtRest(compares: Bool) -> Violation? {
         for invariant in compares ? hunt.invariants + [.books, .answers] : hunt.invariants {
-            if let broken = Broken(invariant.name, invariant.check(stage, subject.collectionView)) { return broken }
+            if let broken = Violation(invariant.name, invariant.check(stage, subject.collectionView)) { return broken }
         }
         guard compares else { return nil }
         let comparison = FreshComparison(of: subject, on: stage)
-        return Broken(HuntSession.freshName, comparison.differences(make: hunt.makeSubject, leftOut: hunt.leaveOut))
+        return Violation(HuntSession.freshName, comparison.differences(make: hunt.makeSubject, leftOut: hunt.leaveOut))
     }
 
     /// Returns the objects that must be released together with the session.
-    func finish() -> ReleaseChecks {
+    func watchedObjects() -> ReleaseChecks {
         lifetimes.watch(subject.collectionView, on: stage)
         return lifetimes
     }

@@ -13,9 +13,9 @@ public struct HuntSubject {
     /// Steps that only this app has.
     public var acts: [HuntAct] = []
     /// Makes another subject of the same app with its present data, on which no step was done; nil if the hunt's own closure makes it.
-    package var again: (@MainActor () -> HuntSubject)?
+    package var makeAgain: (@MainActor () -> HuntSubject)?
     /// The lines of acts after which the app answers consistently and the collection view has asked it again.
-    package var calming: [String] = []
+    package var settlingActs: [String] = []
 
     /// Called before a tap, with whether nothing moves. The closure that it returns is called after the tap, with the view that was
     /// hit.
@@ -36,7 +36,7 @@ public struct HuntSubject {
     }
 
     /// The message about a collection view without a data source, in which a hunt cannot find mistakes.
-    static let sourceless = "the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"
+    static let noDataSourceMessage = "the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"
 
     /// - Parameters:
     ///   - collectionView: a collection view that is not in a window yet.

@@ -49,7 +49,7 @@ private struct Dice {
         if let act = act(beside: 10) { return act }
         let section = below(counts.count)
         let count = counts.isEmpty ? 0 : counts[section]
-        switch Int.random(in: 0..<(allowed.editsItems && !counts.isEmpty ? 14 : 9), using: &generator) {
+        switch Int.random(in: 0..<(allowed.canEditItems && !counts.isEmpty ? 14 : 9), using: &generator) {
         case 0...4: return .scroll(CGFloat(Int.random(in: -300...300, using: &generator)))
         case 5: return .reload
         case 6: return counts.isEmpty ? .reload : .change([.reloadSection(section)])
@@ -112,14 +112,14 @@ private struct Dice {
     }
 
     private mutating func edits(by snapshots: any SnapshotEditor) -> [ModelEdit] {
-        let spareSections = snapshots.spareSections
+        let spareSections = snapshots.deletedSectionSizes
         let kind = below(14)
         if kind == 0, let items = spareSections.last {
             return [.insertSection(below(counts.count + 1), titles: Array(repeating: "", count: items))]
         }
         if kind == 1, counts.count > 1 { return [.deleteSection(below(counts.count))] }
         if kind == 2, counts.count > 1 { return [.moveSection(below(counts.count), below(counts.count))] }
-        if kind < 6, snapshots.spareItems > 0, !counts.isEmpty {
+        if kind < 6, snapshots.deletedItemCount > 0, !counts.isEmpty {
             let section = below(counts.count)
             return [.insertItem(IndexPath(item: below(counts[section] + 1), section: section), title: "")]
         }
@@ -133,7 +133,7 @@ private struct Dice {
             let room = counts[target] + (target == path.section ? 0 : 1)
             return [.moveItem(path, IndexPath(item: below(room), section: target))]
         case 11: return ModelEdit.random(counts: counts, inserts: false, using: &generator)
-        case 12: return [snapshots.toggle(of: path) ?? .reconfigureItem(path)]
+        case 12: return [snapshots.toggleEdit(forItemAt: path) ?? .reconfigureItem(path)]
         default: return [.deleteItem(path)]
         }
     }
@@ -171,7 +171,7 @@ private struct Dice {
             return selected.isEmpty ? tap() : .deselect(selected[below(selected.count)])
         case 13:
             return chance(oneIn: 2)
-                ? .set(ViewSettings(allowsSeveral: !view.allowsMultipleSelection))
+                ? .set(ViewSettings(allowsMultipleSelection: !view.allowsMultipleSelection))
                 : .set(ViewSettings(prefetches: !view.isPrefetchingEnabled))
         case 14: return .memoryWarning
         case 15: return view.window == nil ? .enter : .leave
@@ -201,7 +201,7 @@ private struct Dice {
     /// Returns the drag of an item on screen; nil if none is visible.
     private mutating func dragging() -> Step? {
         let view = session.subject.collectionView
-        let shown = view.indexPathsForVisibleItems.sorted().filter { session.subject.has($0) }
+        let shown = view.indexPathsForVisibleItems.sorted().filter { session.subject.hasItem(at: $0) }
         guard view.window != nil, !shown.isEmpty else { return nil }
         let path = shown[below(shown.count)]
         guard chance(oneIn: 2) else { return .dragItem(path, to: .item(shown[below(shown.count)])) }

@@ -83,7 +83,7 @@ extension ModelEdit {
 
     /// Whether the changes can be made together to a model with these counts. Every item that leaves exists and leaves once, every
     /// item that arrives has its own place, and no item changes in a section that is deleted, moved, inserted or reloaded.
-    static func fit(_ edits: [ModelEdit], counts: [Int]) -> Bool {
+    static func canApply(_ edits: [ModelEdit], toCounts counts: [Int]) -> Bool {
         var usedSections = Set<Int>()
         var usedItems = Set<IndexPath>()
         var newSections = Set<Int>()

@@ -9,9 +9,9 @@ protocol SnapshotEditor: AnyObject {
     /// The number of items in each section.
     var counts: [Int] { get }
     /// The number of items that were deleted and can be inserted again.
-    var spareItems: Int { get }
+    var deletedItemCount: Int { get }
     /// The numbers of items of the deleted sections that can be inserted again. The last of them is inserted first.
-    var spareSections: [Int] { get }
+    var deletedSectionSizes: [Int] { get }
     /// Whether a section was applied as a section snapshot, whose items can be expanded.
     var hasTrees: Bool { get }
     /// Whether the data source allows a person to reorder items.
@@ -22,7 +22,7 @@ protocol SnapshotEditor: AnyObject {
     /// Makes a change for which `obstacle(to:)` returns nil.
     func perform(_ change: ModelChange)
     /// Returns the expansion or the collapse of an item with children; nil for an item without children.
-    func toggle(of path: IndexPath) -> ModelEdit?
+    func toggleEdit(forItemAt path: IndexPath) -> ModelEdit?
     /// Shows the items of this data source in another data source of the same app that still shows its initial items. Identifiers
     /// are translated by their positions among the initial ones, because an app may make new identifiers for each screen.
     ///
@@ -71,7 +71,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
 
     private static func allItems(of source: Source) -> [Item] {
         let snapshot = source.snapshot()
-        return source.hasTrees ? snapshot.sectionIdentifiers.flatMap { source.snapshot(for: $0).items } : snapshot.itemIdentifiers
+        return source.hasSectionTrees ? snapshot.sectionIdentifiers.flatMap { source.snapshot(for: $0).items } : snapshot.itemIdentifiers
     }
 
     // MARK: - What is possible
@@ -81,17 +81,17 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
         return snapshot.sectionIdentifiers.map { snapshot.numberOfItems(inSection: $0) }
     }
 
-    var spareItems: Int {
+    var deletedItemCount: Int {
         forgetDeletedItemsIfAppChangedItems()
         return deletedItems.count
     }
 
-    var spareSections: [Int] {
+    var deletedSectionSizes: [Int] {
         forgetDeletedItemsIfAppChangedItems()
         return deletedSections.map(\.items.count)
     }
 
-    var hasTrees: Bool { source.hasTrees }
+    var hasTrees: Bool { source.hasSectionTrees }
 
     var canReorder: Bool { source.reorderingHandlers.canReorderItem != nil }
 
@@ -104,27 +104,27 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
 
     func obstacle(to change: ModelChange) -> String? {
         let edits = change.edits
-        guard change.telling != .calls, !change.modelGoesAhead, change.isComplete else {
+        guard change.telling != .calls, !change.changesModelFirst, change.isComplete else {
             return "a diffable data source is edited by snapshots only"
         }
-        guard ModelEdit.fit(edits, counts: counts) else { return "the items of the diffable data source do not allow it" }
+        guard ModelEdit.canApply(edits, toCounts: counts) else { return "the items of the diffable data source do not allow it" }
         let items = edits.filter { if case .insertItem = $0 { true } else { false } }
         let sections = edits.compactMap { if case .insertSection(_, let titles) = $0 { titles.count } else { nil } }
-        guard items.count <= spareItems, sections.count <= spareSections.count,
-            zip(sections, spareSections.reversed()).allSatisfy({ $0 <= $1 })
+        guard items.count <= deletedItemCount, sections.count <= deletedSectionSizes.count,
+            zip(sections, deletedSectionSizes.reversed()).allSatisfy({ $0 <= $1 })
         else { return "a hunt cannot make identifiers, and inserts only what it has deleted" }
         guard change.telling == .section || edits.contains(where: \.isOfTree) else { return nil }
         guard hasTrees else { return "no section was applied as a section snapshot" }
         guard edits.count == 1, let edit = edits.first else { return "a section snapshot is edited by one line at a time" }
         switch edit {
         case .expandItem(let path), .collapseItem(let path):
-            return toggle(of: path) == edit ? nil : "item \(path.text) has no children, or is so already"
+            return toggleEdit(forItemAt: path) == edit ? nil : "item \(path.text) has no children, or is so already"
         case .deleteItem: return nil
         default: return "by=section is for 'delete ITEM'"
         }
     }
 
-    func toggle(of path: IndexPath) -> ModelEdit? {
+    func toggleEdit(forItemAt path: IndexPath) -> ModelEdit? {
         guard hasTrees, let section = source.sectionIdentifier(for: path.section), let item = source.itemIdentifier(for: path) else {
             return nil
         }

@@ -46,7 +46,7 @@ package final class Recorder {
     func endTick(window: UIView) {
         guard let last = ticks.indices.last else { return }
         growing?.endTick(Scene(of: window))
-        film.take(window)
+        film.addScene(of: window)
         ticks[last].end = (event: tape.end, scene: film.count - 1)
     }
 

@@ -203,7 +203,7 @@ struct ReuseProbe {
         let stage = stage()
         let subject = stage.run { make() }
         let hasSource = withExtendedLifetime(subject) { subject.collectionView.dataSource != nil }
-        if !hasSource { return HuntSubject.sourceless }
+        if !hasSource { return HuntSubject.noDataSourceMessage }
         if items < 2 { return "it takes two items, and there \(items == 1 ? "is one" : "are none")" }
         return "no two of the items that were tried have cells of one kind"
     }

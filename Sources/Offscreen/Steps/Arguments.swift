@@ -52,7 +52,7 @@ package struct Arguments {
     }
 
     /// Takes `key=value`, and returns whether it was there.
-    package mutating func takes(_ key: String, _ value: String) -> Bool {
+    package mutating func takeIfPresent(_ key: String, value: String) -> Bool {
         guard let index = words.firstIndex(where: { $0.key == key && $0.value == value }) else { return false }
         words.remove(at: index)
         return true

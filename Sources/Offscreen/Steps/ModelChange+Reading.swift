@@ -3,7 +3,7 @@ import UIKit
 /// The options of a change's line: whether the model changes, whether the collection view is told, and in which way.
 package struct ChangeOptions {
     var changesModel = true
-    var modelGoesAhead = false
+    var changesModelFirst = false
     var isTold = true
     var telling = ModelChange.Telling.batch
     var isAnimated = true
@@ -17,8 +17,8 @@ package struct ChangeOptions {
 
     package init(_ arguments: inout Arguments) throws {
         let word = arguments.value("model")
-        modelGoesAhead = word?.value == "before"
-        changesModel = try modelGoesAhead || word.map { try arguments.bool($0) } ?? true
+        changesModelFirst = word?.value == "before"
+        changesModel = try changesModelFirst || word.map { try arguments.bool($0) } ?? true
         isTold = try arguments.bool("view") ?? true
         telling = try arguments.one(of: ModelChange.Telling.self, "by", "way of telling") ?? .batch
         isAnimated = try arguments.bool("animated") ?? true
@@ -30,7 +30,7 @@ extension ModelChange {
     package init(_ edits: [ModelEdit], _ options: ChangeOptions) {
         self.init(
             [.call(edits, changesModel: options.changesModel, isTold: options.isTold)], by: options.telling,
-            modelGoesAhead: options.modelGoesAhead, isAnimated: options.isAnimated)
+            changesModelFirst: options.changesModelFirst, isAnimated: options.isAnimated)
     }
 
     /// Makes a change from a batch.
@@ -38,7 +38,7 @@ extension ModelChange {
     /// - Parameter lines: the lines of the batch with their numbers, without the two leading spaces.
     package init(batch lines: [(Int, String)], _ options: ChangeOptions, file: String) throws {
         self.init(
-            try ModelChange.parts(lines, file: file), by: options.telling, modelGoesAhead: options.modelGoesAhead,
+            try ModelChange.parts(lines, file: file), by: options.telling, changesModelFirst: options.changesModelFirst,
             isAnimated: options.isAnimated)
     }
 
@@ -63,7 +63,7 @@ extension ModelChange {
             throw arguments.error("only \(ModelEdit.names.joined(separator: ", ")) and batch can stand in a batch")
         }
         let options = try ChangeOptions(&arguments)
-        guard options.telling == .batch, !options.modelGoesAhead, options.isAnimated else {
+        guard options.telling == .batch, !options.changesModelFirst, options.isAnimated else {
             throw arguments.error("'by', 'model=before' and 'animated' are the batch's: they stand behind 'batch'")
         }
         let edits = try ModelEdit.edits(&arguments)

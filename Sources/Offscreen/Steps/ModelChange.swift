@@ -25,13 +25,13 @@ public struct ModelChange: Equatable, Sendable {
     public var parts: [Part]
     public var telling: Telling
     /// Whether the model changes before `performBatchUpdates` is called.
-    public var modelGoesAhead: Bool
+    public var changesModelFirst: Bool
     public var isAnimated: Bool
 
-    public init(_ parts: [Part], by telling: Telling = .batch, modelGoesAhead: Bool = false, isAnimated: Bool = true) {
+    public init(_ parts: [Part], by telling: Telling = .batch, changesModelFirst: Bool = false, isAnimated: Bool = true) {
         self.parts = parts
         self.telling = telling
-        self.modelGoesAhead = modelGoesAhead
+        self.changesModelFirst = changesModelFirst
         self.isAnimated = isAnimated
     }
 
@@ -129,7 +129,8 @@ extension ModelChange: CustomStringConvertible {
     }
 
     private var options: String {
-        (modelGoesAhead ? " model=before" : "") + (telling == .batch ? "" : " by=\(telling.rawValue)") + (isAnimated ? "" : " animated=no")
+        (changesModelFirst ? " model=before" : "") + (telling == .batch ? "" : " by=\(telling.rawValue)")
+            + (isAnimated ? "" : " animated=no")
     }
 }
 

@@ -38,7 +38,7 @@ extension Step {
                 for path in paths { view.selectItem(at: path, animated: false, scrollPosition: []) }
             }
         case .deselect(let path):
-            if let missing = subject.missing(path) { return missing }
+            if let missing = subject.messageIfMissing(path) { return missing }
             act(on: [path], stage, subject) { view.deselectItem(at: path, animated: false) }
         case .set(let settings): stage.act(description) { settings.apply(to: view) }
         case .memoryWarning: stage.sendMemoryWarning()
@@ -50,7 +50,7 @@ extension Step {
             view.frame = stage.window.bounds
             stage.show(view)
         case .lift(let path):
-            if let missing = subject.missing(path) { return missing }
+            if let missing = subject.messageIfMissing(path) { return missing }
             guard !view.hasUncommittedUpdates else { return "an item is carried already; 'carry drop' ends it" }
             act(on: [path], stage, subject) { _ = view.beginInteractiveMovementForItem(at: path) }
         case .carry(let x, let y):
@@ -89,7 +89,7 @@ extension Step {
     @MainActor
     private func drag(_ path: IndexPath, to goal: Goal, _ stage: Stage, _ subject: HuntSubject) -> String? {
         let view = subject.collectionView
-        if let missing = subject.missing(path) { return missing }
+        if let missing = subject.messageIfMissing(path) { return missing }
         func target() -> CGPoint? {
             switch goal {
             case .point(let x, let y): return CGPoint(x: x, y: y)
@@ -97,7 +97,7 @@ extension Step {
                 return view.cellForItem(at: path).map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: nil) }
             }
         }
-        if case .item(let path) = goal, let missing = subject.missing(path) { return missing }
+        if case .item(let path) = goal, let missing = subject.messageIfMissing(path) { return missing }
         guard view.dragDelegate != nil else { return "the collection view has no drag delegate" }
         guard !view.hasActiveDrag else { return "an item is dragged already; 'settle' waits for the end of its drop" }
         guard let cell = view.cellForItem(at: path), !cell.isHidden, let point = target() else {
@@ -106,7 +106,7 @@ extension Step {
         let isDone = stage.drag(
             item: cell, adding: [], to: point, seconds: 0.1, settling: true, what: self, source: (#fileID, #line))
         if !isDone {
-            stage.world.log("'\(inOneLine)' lifted nothing: no item of the collection view that may be dragged lies there on top.")
+            stage.world.log("'\(singleLine)' lifted nothing: no item of the collection view that may be dragged lies there on top.")
         }
         return nil
     }
@@ -114,15 +114,15 @@ extension Step {
     /// Does something with items. If work that is due in the same tick removes one of them first, a message is logged instead.
     @MainActor
     private func act(on paths: [IndexPath], _ stage: Stage, _ subject: HuntSubject, _ action: () -> Void) {
-        let there = paths.filter(subject.has)
+        let there = paths.filter(subject.hasItem)
         stage.act(description) {
-            if there.allSatisfy(subject.has) { action() } else { logSkippedStep(stage) }
+            if there.allSatisfy(subject.hasItem) { action() } else { logSkippedStep(stage) }
         }
     }
 
     @MainActor
     private func logSkippedStep(_ stage: Stage) {
-        stage.world.log("'\(inOneLine)' was not done: earlier work in the same tick removed its items.")
+        stage.world.log("'\(singleLine)' was not done: earlier work in the same tick removed its items.")
     }
 
     @MainActor
@@ -130,7 +130,7 @@ extension Step {
         let view = subject.collectionView
         if let snapshots = subject.snapshots {
             if let obstacle = snapshots.obstacle(to: change) { return obstacle }
-            stage.act(inOneLine) {
+            stage.act(singleLine) {
                 if snapshots.obstacle(to: change) == nil { snapshots.perform(change) } else { logSkippedStep(stage) }
             }
             return nil
@@ -142,16 +142,16 @@ extension Step {
         let edits = change.editsOfModel
         guard let model = subject.model else {
             guard edits.allSatisfy({ !$0.changesModel }) else { return "the items of this collection view stay as they are" }
-            stage.act(inOneLine) { change.tell(view) }
+            stage.act(singleLine) { change.tell(view) }
             return nil
         }
-        if change.telling == .calls || change.modelGoesAhead, view.isMutatedOnlyByDataSource {
+        if change.telling == .calls || change.changesModelFirst, view.isMutatedOnlyByDataSource {
             return "diffable data is told by snapshots only"
         }
         let counts = subject.counts
         func perform() {
             switch change.telling {
-            case .batch where change.modelGoesAhead:
+            case .batch where change.changesModelFirst:
                 model.change(by: edits)
                 view.performBatchUpdates { change.tell(view) }
             case .batch: model.perform(edits, in: view) { change.tell(view) }
@@ -163,10 +163,10 @@ extension Step {
                 view.reloadData()
             }
         }
-        stage.act(inOneLine) {
+        stage.act(singleLine) {
             // Work that is due in the same tick may have changed the model.
             let now = subject.counts
-            if now != counts, ModelEdit.fit(change.edits, counts: counts), !ModelEdit.fit(change.edits, counts: now) {
+            if now != counts, ModelEdit.canApply(change.edits, toCounts: counts), !ModelEdit.canApply(change.edits, toCounts: now) {
                 return logSkippedStep(stage)
             }
             if change.isAnimated { perform() } else { UIView.performWithoutAnimation(perform) }
@@ -182,7 +182,7 @@ extension Stage {
     public func perform(_ steps: [Step], on subject: HuntSubject) throws {
         for step in steps {
             if let obstacle = step.perform(on: self, subject) {
-                throw QueryFailure(description: "'\(step.inOneLine)' cannot be done: \(obstacle)")
+                throw QueryFailure(description: "'\(step.singleLine)' cannot be done: \(obstacle)")
             }
         }
     }
@@ -204,14 +204,14 @@ extension HuntSubject {
     }
 
     @MainActor
-    func has(_ path: IndexPath) -> Bool {
+    func hasItem(at path: IndexPath) -> Bool {
         let counts = counts
         return counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
     }
 
     /// Returns the message that an item does not exist; nil if it exists.
     @MainActor
-    package func missing(_ path: IndexPath) -> String? {
+    package func messageIfMissing(_ path: IndexPath) -> String? {
         let counts = counts
         guard counts.indices.contains(path.section) else { return "there is no section \(path.section); there are \(counts.count)" }
         guard (0..<counts[path.section]).contains(path.item) else {

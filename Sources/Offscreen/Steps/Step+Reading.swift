@@ -171,6 +171,6 @@ extension Step {
 extension ViewSettings {
     package init(_ arguments: inout Arguments) throws {
         prefetches = try arguments.bool("prefetching")
-        allowsSeveral = try arguments.bool("multiple")
+        allowsMultipleSelection = try arguments.bool("multiple")
     }
 }

@@ -29,8 +29,8 @@ extension Step {
             return [.scroll(y == 0 ? x : y)].filter { $0 != .scroll(0) }
         case .scrollTo(let x, let y, let animated): return animated ? [.scrollTo(x: x, y: y)] : []
         case .change(let change):
-            return change.simplerAsWhole.map { .change($0) } + (change.canBeReload ? [.reload] : [])
-                + change.simplerInParts.map { .change($0) }
+            return change.simplerOptions.map { .change($0) } + (change.canBeReload ? [.reload] : [])
+                + change.simplerCalls.map { .change($0) }
         case .resize(let width, let height, let seconds):
             return (seconds != 0 ? [.resize(width: width, height: height)] : [])
                 + (width == 320 ? [] : [.resize(width: 320, height: height, seconds: seconds)])
@@ -57,7 +57,7 @@ extension ModelChange {
     }
 
     /// The change without an inner batch, told in a batch update, or with animation.
-    fileprivate var simplerAsWhole: [ModelChange] {
+    fileprivate var simplerOptions: [ModelChange] {
         (parts.contains(where: \.isBatch) ? [ModelChange(edits, inner: [], by: .batch)] : [])
             + (telling == .batch ? [] : [with { $0.telling = .batch }]) + (isAnimated ? [] : [with { $0.isAnimated = true }])
     }
@@ -69,7 +69,7 @@ extension ModelChange {
     }
 
     /// The change with one call less, or with one call made simpler. The simplest change comes first.
-    fileprivate var simplerInParts: [ModelChange] {
+    fileprivate var simplerCalls: [ModelChange] {
         let calls = parts.indices.filter { !parts[$0].isBatch }
         var result = calls.count > 1 ? calls.map { index in with { $0.parts.remove(at: index) } } : []
         for index in calls {

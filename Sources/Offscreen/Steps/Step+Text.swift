@@ -29,7 +29,7 @@ extension Step: CustomStringConvertible {
             return "\(verb) \(items)\(several.map { " multiple=\(answer($0))" } ?? "")"
         case .deselect(let path): return "\(verb) \(path.text)"
         case .set(let settings):
-            let words = [("multiple", settings.allowsSeveral), ("prefetching", settings.prefetches)]
+            let words = [("multiple", settings.allowsMultipleSelection), ("prefetching", settings.prefetches)]
             return ([verb] + words.compactMap { name, value in value.map { "\(name)=\(answer($0))" } }).joined(separator: " ")
         case .reload, .invalidate, .memoryWarning, .leave, .enter, .settle: return verb
         case .lift(let path): return "\(verb) \(path.text)"
@@ -73,7 +73,7 @@ extension Step: CustomStringConvertible {
     }
 
     /// The lines of the step joined by commas, for a trace or a finding: "batch, insert 0-1, delete 0-4".
-    package var inOneLine: String { description.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: ", ") }
+    package var singleLine: String { description.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: ", ") }
 
     /// Returns a number with all of its digits; a whole number is written without a decimal point.
     static func number(_ value: CGFloat) -> String { CGFloat(Int(exactly: value) ?? 0) == value ? "\(Int(value))" : "\(Double(value))" }

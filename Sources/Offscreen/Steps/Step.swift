@@ -76,26 +76,28 @@ public indirect enum Step: Equatable, Sendable {
 
 /// Properties of a collection view that the step `set` changes; nil for a property that keeps its value.
 public struct ViewSettings: Equatable, Sendable {
-    public var allowsSeveral: Bool?
+    public var allowsMultipleSelection: Bool?
     public var prefetches: Bool?
 
-    public init(allowsSeveral: Bool? = nil, prefetches: Bool? = nil) {
-        self.allowsSeveral = allowsSeveral
+    public init(allowsMultipleSelection: Bool? = nil, prefetches: Bool? = nil) {
+        self.allowsMultipleSelection = allowsMultipleSelection
         self.prefetches = prefetches
     }
 
     @MainActor
     package func apply(to view: UICollectionView) {
         if let prefetches { view.isPrefetchingEnabled = prefetches }
-        if let allowsSeveral { view.allowsMultipleSelection = allowsSeveral }
+        if let allowsMultipleSelection { view.allowsMultipleSelection = allowsMultipleSelection }
     }
 }
 
 extension ViewSettings: CustomStringConvertible {
-    /// The new values, such as "allowsSeveral true, prefetches false". Properties that keep their values are left out.
+    /// The new values, such as "allowsMultipleSelection true, prefetches false". Properties that keep their values are left out.
     public var description: String {
-        [("allowsSeveral", allowsSeveral), ("prefetches", prefetches)].compactMap { name, value in value.map { "\(name) \($0)" } }
-            .joined(separator: ", ")
+        [("allowsMultipleSelection", allowsMultipleSelection), ("prefetches", prefetches)].compactMap { name, value in
+            value.map { "\(name) \($0)" }
+        }
+        .joined(separator: ", ")
     }
 }
 

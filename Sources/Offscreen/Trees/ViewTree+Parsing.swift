@@ -73,7 +73,7 @@ private struct LineParser {
                 node.states.append(word)
             case "no":
                 guard self.word() == "data", self.word() == "source" else { throw failure("expected 'data source' after 'no'") }
-                node.states.append(ViewTree.Node.sourceless)
+                node.states.append(ViewTree.Node.noDataSource)
             default:
                 guard word.hasPrefix("\"") else { throw failure("unknown word '\(word)'") }
                 rest = Substring(word) + (rest.isEmpty ? "" : " " + rest)

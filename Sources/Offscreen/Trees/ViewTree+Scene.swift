@@ -82,7 +82,7 @@ private struct SceneReader {
         if states.contains(.leaving) { node.states.append("leaving") }
         if states.contains(.orphan) { node.states.append("orphan") }
         if states.contains(.cached) { node.states.append("prefetched") }
-        if states.contains(.sourceless) { node.states.append(ViewTree.Node.sourceless) }
+        if states.contains(.hasNoDataSource) { node.states.append(ViewTree.Node.noDataSource) }
         if states.contains(.hidden), !states.contains(.dormant), !states.contains(.cached) { node.states.append("hidden") }
         return node
     }

@@ -33,7 +33,7 @@ public struct ViewTree: Equatable, Sendable {
         /// The subviews, back to front.
         public var children: [Node] = []
 
-        package static let sourceless = "no data source"
+        package static let noDataSource = "no data source"
 
         public init(name: String, frame: CGRect) {
             self.name = name
@@ -101,7 +101,7 @@ public struct ViewTree: Equatable, Sendable {
 
 extension ViewTree {
     /// The greatest number of levels in a tree.
-    static let mostLevels = CALayer.mostLevels
+    static let mostLevels = CALayer.maximumDepth
 
     func hasLevels(atMost most: Int) -> Bool {
         var deepest = 0

@@ -37,7 +37,7 @@ final class BannerController: UIViewController {
         ])
     }
 
-    /// The height in points; zero hides the banner.
+    /// Sets the height of the banner, in points; zero hides it.
     func showBanner(height: CGFloat) { bannerHeight.constant = height }
 
     override func viewDidLayoutSubviews() {

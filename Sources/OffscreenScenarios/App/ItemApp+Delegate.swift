@@ -44,7 +44,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         if habits.contains(.keepsWidth) {
             size.width = keptWidth.width(now: collectionView.bounds.width, asksAgain: workarounds.contains(.askWidth))
         }
-        return CGSize(width: size.width, height: moody(size.height))
+        return CGSize(width: size.width, height: unstableSize(size.height))
     }
 
     private func measure(at path: IndexPath) {
@@ -62,7 +62,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     }
 
     /// The length unchanged, or changed by mood.
-    private func moody(_ length: CGFloat) -> CGFloat { habits.contains(.moody) ? mood.changed(length) : length }
+    private func unstableSize(_ length: CGFloat) -> CGFloat { habits.contains(.moody) ? mood.changed(length) : length }
 
     // MARK: - Other layouts
 
@@ -75,7 +75,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     }
 
     func collectionView(_ collectionView: UICollectionView, insetOfCardForSectionAt section: Int) -> UIEdgeInsets {
-        UIEdgeInsets(top: moody(4), left: 4, bottom: 4 - choice.overlap, right: 4)
+        UIEdgeInsets(top: unstableSize(4), left: 4, bottom: 4 - choice.overlap, right: 4)
     }
 
     func collectionView(
@@ -87,7 +87,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     ) -> CGFloat {
         let chosen = layouts.choice(of: layout).heights
         let heights = chosen.isEmpty ? [60, 100, 80, 40, 120] : chosen
-        return moody(heights[indexPath.item % heights.count])
+        return unstableSize(heights[indexPath.item % heights.count])
     }
 
     func collectionView(

@@ -12,8 +12,10 @@ extension ScenarioApp {
         subject.beginTap = { [unowned self] in notices.beginTap(isSteady: $0) }
         subject.takeFindings = { [unowned self] in notices.takeFindings() }
         // An app with the habit "moody" gives steady answers first.
-        if habits.contains(.moody) || acts.contains(where: { $0.line == "app moody" }) { subject.calming = ["app moody=off", "reload"] }
-        subject.again = { [unowned self] in
+        if habits.contains(.moody) || acts.contains(where: { $0.line == "app moody" }) {
+            subject.settlingActs = ["app moody=off", "reload"]
+        }
+        subject.makeAgain = { [unowned self] in
             let twin = ScenarioApp(settingNow)
             twin.model.names = model.names
             return twin.subject

@@ -5,7 +5,7 @@ import UIKit
 /// with the whole vocabulary. The number of a program determines its screen.
 @MainActor
 public struct Thrash {
-    public struct Finding {
+    public struct ThrashFinding {
         public let program: UInt64
         public let finding: Hunt.Finding
         /// A scenario file that fails when it is run.
@@ -58,7 +58,7 @@ public struct Thrash {
     /// Runs programs until an invariant is broken.
     ///
     /// - Parameter every: with 3, for instance, only each third program runs, beginning with the first one.
-    public mutating func run(programs: ClosedRange<UInt64>, every: UInt64 = 1, steps: Int) throws -> Finding? {
+    public mutating func run(programs: ClosedRange<UInt64>, every: UInt64 = 1, steps: Int) throws -> ThrashFinding? {
         for program in SeedSteps(seeds: programs, every: every) {
             begins?(program)
             let hunt = try Thrash.hunt(program)
@@ -68,7 +68,7 @@ public struct Thrash {
             runsDone += 1
             if let finding {
                 lastSteps = hunt.stepsDone
-                return Finding(program: program, finding: finding, scenario: try hunt.scenario(of: finding))
+                return ThrashFinding(program: program, finding: finding, scenario: try hunt.scenario(of: finding))
             }
             held?(hunt.stepsDone)
         }

@@ -66,7 +66,7 @@ public struct ThrashApart {
         // The trap may happen in the comparison with a fresh collection view, or at the very end.
         let closing = try [[], ["check"], ["check fresh=yes"], ["end"]].first { try traps(setting, steps + $0) }
         if let closing {
-            while try steps.leaveOut(where: { try traps(setting, $0 + closing) }) {}
+            while try steps.removeRuns(while: { try traps(setting, $0 + closing) }) {}
             lines.append("# random run: seed \(program), shrunk from \(count) steps to \(steps.count)")
         } else {
             lines.append(

@@ -220,7 +220,7 @@ public final class ScenarioRunner {
 
     /// The item, if it exists.
     func checked(_ path: IndexPath) throws -> IndexPath {
-        if let missing = try shown().app.subject.missing(path) { throw error(missing) }
+        if let missing = try shown().app.subject.messageIfMissing(path) { throw error(missing) }
         return path
     }
 }

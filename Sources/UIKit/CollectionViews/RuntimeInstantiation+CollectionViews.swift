@@ -1,18 +1,18 @@
 /// A class that `RuntimeInstantiation` can instantiate by a required counterpart of `init(frame:collectionViewLayout:)`.
-@MainActor protocol MadeWithFrameAndLayout {
+@MainActor protocol InstantiatedWithFrameAndLayout {
     init(_madeWithFrame frame: CGRect, layout: UICollectionViewLayout)
 }
 
 /// A class that `RuntimeInstantiation` can instantiate by a required counterpart of `init(collectionViewLayout:)`.
-@MainActor protocol MadeWithLayout {
+@MainActor protocol InstantiatedWithLayout {
     init(_madeWithLayout layout: UICollectionViewLayout)
 }
 
 @available(*, unavailable) extension UICollectionViewLayout: @preconcurrency InitPartner {}
 @available(*, unavailable) extension UICollectionViewLayoutAttributes: InitPartner {}
 @available(*, unavailable) extension UICollectionViewLayoutInvalidationContext: InitPartner {}
-@available(*, unavailable) extension UICollectionView: MadeWithFrameAndLayout {}
-@available(*, unavailable) extension UICollectionViewController: MadeWithLayout {}
+@available(*, unavailable) extension UICollectionView: InstantiatedWithFrameAndLayout {}
+@available(*, unavailable) extension UICollectionViewController: InstantiatedWithLayout {}
 
 extension UICollectionViewLayout: _MadeFromMetatype {}
 extension UICollectionViewLayoutAttributes: _MadeFromMetatype {}
@@ -23,7 +23,8 @@ extension _MadeFromMetatype where Self: UICollectionView {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         let viewClass = type(of: self) as UICollectionView.Type
         let made = MainActor.assumeIsolated {
-            (viewClass as Any.Type as! any MadeWithFrameAndLayout.Type).init(_madeWithFrame: frame, layout: layout) as! UICollectionView
+            (viewClass as Any.Type as! any InstantiatedWithFrameAndLayout.Type).init(_madeWithFrame: frame, layout: layout)
+                as! UICollectionView
         }
         self.init(_made: made)
     }
@@ -34,7 +35,7 @@ extension _MadeFromMetatype where Self: UICollectionViewController {
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         let controllerClass = type(of: self) as UICollectionViewController.Type
         let made = MainActor.assumeIsolated {
-            (controllerClass as Any.Type as! any MadeWithLayout.Type).init(_madeWithLayout: layout) as! UICollectionViewController
+            (controllerClass as Any.Type as! any InstantiatedWithLayout.Type).init(_madeWithLayout: layout) as! UICollectionViewController
         }
         self.init(_made: made)
     }

@@ -2,7 +2,7 @@
 open class UICollectionReusableView: UIView {
     /// The state of this view that its collection view maintains.
     // UNCHECKED: this property is read ten times for each cell. A check would cost 25 % of a page.
-    @exclusivity(unchecked) final var standing = ReusableViewState()
+    @exclusivity(unchecked) final var reuseState = ReusableViewState()
     /// Whether this view is a `UICollectionViewCell`. The value is stored so that no cast is needed.
     final var isCell = false
     /// The scroll view of an orthogonal section that contains this view; nil if the collection view itself contains it. [COMP-02]
@@ -19,7 +19,7 @@ open class UICollectionReusableView: UIView {
     }
 
     /// The identifier with which the view was dequeued; nil for a view that the collection view did not make.
-    open var reuseIdentifier: String? { standing.reuseIdentifier }
+    open var reuseIdentifier: String? { reuseState.reuseIdentifier }
 
     /// Called when the view is taken from its reuse pool, before dequeuing returns it. A new view does not get this call. [POOL-03]
     open func prepareForReuse() {}
@@ -63,7 +63,7 @@ open class UICollectionReusableView: UIView {
     var isSizedByConstraints: Bool { constraintFacts?.installed.isEmpty == false }
 
     /// Whether the view has no content that could determine its size.
-    var wantsNoSize: Bool { false }
+    var hasNothingToMeasure: Bool { false }
 
     /// Whether the view shows that its item is being edited.
     var showsEditing: Bool { false }

@@ -11,7 +11,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         super.init(frame: frame)
         if world.fillsBackground { backgroundColor = .systemBackground }
         engine.attach(to: self)
-        adopt(layout)
+        attach(layout)
     }
 
     /// Fails, because a collection view needs a layout. If failures are collected, the collection view then has a flow layout.
@@ -34,7 +34,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine = CollectionEngine(layout: layout)
         super.init(coder: coder)
         engine.attach(to: self)
-        adopt(layout)
+        attach(layout)
     }
 
     deinit {
@@ -60,9 +60,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         }
     }
 
-    override func take(delegate: (any UIScrollViewDelegate)?) {
+    override func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
         self.delegate = delegate as? any UICollectionViewDelegate
-        super.take(delegate: delegate)
+        super.setDelegate(delegate)
     }
 
     /// The object that is called with the items that will probably be shown soon. [PRE-04]
@@ -75,7 +75,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Discards the views on screen and the cached counts and attributes. The next layout pass asks the data source again. [POOL-08]
     open func reloadData() {
-        engine.noteRenewal()
+        engine.noteReloadOrInvalidation()
         engine.retirement.reloadData()
     }
 
@@ -145,7 +145,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// UNKNOWN: the default value, which neither Apple's header nor the documentation gives.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-    override var furtherFacts: [String] {
+    override var descriptionSuffixes: [String] {
         scrollFacts + ["layout: <\(type(of: collectionViewLayout))>", "dataSource: \(dataSource.map(text) ?? "(null)")"]
     }
 
@@ -163,7 +163,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open override func setNeedsLayout() {
         // Insertions and removals by the engine are part of the current layout pass and need no other one.
-        if engine.state.activities.runs(.movingViews) { return }
+        if engine.state.activities.includesAny(.movingViews) { return }
         super.setNeedsLayout()
     }
 
@@ -179,10 +179,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.boundsChange.end(from: old)
     }
 
-    override var knowsContentSize: Bool {
+    override var isContentSizeFinal: Bool {
         let state = engine.state
-        return super.knowsContentSize && state.readiness.isLoaded && !state.readiness.isLayoutInvalid && state.transition == nil
-            && !state.activities.runs([.passing, .preparing, .movingViews, .changingBounds]) && state.batch == nil
+        return super.isContentSizeFinal && state.readiness.isLoaded && !state.readiness.isLayoutInvalid && state.transition == nil
+            && !state.activities.includesAny([.passing, .preparing, .movingViews, .changingBounds]) && state.batch == nil
             && AnimationContext.current == nil
     }
 
@@ -455,17 +455,17 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
 extension UICollectionView {
     /// Makes a layout the current one, and releases the previous one.
-    func host(_ layout: UICollectionViewLayout) {
+    func install(_ layout: UICollectionViewLayout) {
         release(engine.clients.layout.layout)
         engine.clients.layout.replace(with: layout)
-        adopt(layout)
+        attach(layout)
     }
 
     /// The visible rectangle inside the content insets, in the layout's coordinates. Pinned elements stay at its edges. [FLOW-14]
     var boundsInLayout: CGRect { engine.clients.layout.flip.reflect(bounds.inset(by: adjustedContentInset)) }
 
     /// Makes this view the layout's collection view.
-    func adopt(_ layout: UICollectionViewLayout) {
+    func attach(_ layout: UICollectionViewLayout) {
         layout.host = self
         if !hostedLayouts.contains(where: { $0 === layout }) { hostedLayouts.append(layout) }
     }

@@ -140,13 +140,13 @@ open class UICollectionViewCell: UICollectionReusableView {
         invalidatePreferredSize()
     }
 
-    override func sizeChanges(of subview: UIView, byConstraints: Bool) {
+    override func sizeDidChange(of subview: UIView, byConstraints: Bool) {
         contentSizeDidChange(of: subview, byConstraints: byConstraints)
     }
 
     /// Shows the level and the expansion of the cell's item in its section snapshot. Called after the cell provider.
     func placeInOutline(level: Int, isExpanded: Bool) {
-        show(isExpanded, as: \.isExpanded)
+        setState(isExpanded, as: \.isExpanded)
     }
 
     final func replaceContentView(with view: UIView) {
@@ -158,7 +158,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         insert(view, at: index)
     }
 
-    override var wantsNoSize: Bool {
+    override var hasNothingToMeasure: Bool {
         type(of: self) == UICollectionViewCell.self && configurations.contentView == nil && !isSizedByConstraints
     }
 

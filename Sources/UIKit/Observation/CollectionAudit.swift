@@ -71,14 +71,14 @@ package struct CollectionAudit {
         let elements = engine.state.visible.elements
         for index in elements.indices {
             let view = elements[index].view
-            if view.standing.state != .live { findings.append("\(view.viewText) is on screen and marked \(view.standing.state)") }
+            if view.reuseState.state != .live { findings.append("\(view.viewText) is on screen and marked \(view.reuseState.state)") }
             if view.isHidden { findings.append("\(view.viewText) stands for an element and is hidden") }
             if !isInside(view) { findings.append("\(view.viewText) stands for an element outside the collection view") }
         }
         for pool in engine.state.pools.all {
-            for dormant in pool.dormant where dormant.standing.state != .dormant || !dormant.isHidden || !isInside(dormant) {
+            for dormant in pool.dormant where dormant.reuseState.state != .dormant || !dormant.isHidden || !isInside(dormant) {
                 findings.append(
-                    "\(dormant.viewText) waits in pool \"\(pool.identifier)\" and is \(dormant.standing.state), "
+                    "\(dormant.viewText) waits in pool \"\(pool.identifier)\" and is \(dormant.reuseState.state), "
                         + "\(dormant.isHidden ? "hidden" : "not hidden")\(isInside(dormant) ? "" : ", outside the collection view")"
                 )
             }
@@ -99,7 +99,7 @@ package struct CollectionAudit {
         for child in parent.backing.children {
             guard let view = child.view else { continue }
             if let reusable = view.asReusable {
-                if reusable.standing.state != .foreign { count += 1 }
+                if reusable.reuseState.state != .foreign { count += 1 }
             } else if view !== self.view.backgroundView {
                 count += self.count(in: view)
             }
@@ -155,7 +155,7 @@ package struct CollectionAudit {
     private func isInside(_ inner: UICollectionReusableView) -> Bool { inner.isChild(of: view) || inner.isDescendant(of: view) }
 
     private func liveView(of child: CALayer.Child) -> UICollectionReusableView? {
-        guard let reusable = child.view?.asReusable, reusable.standing.state == .live else { return nil }
+        guard let reusable = child.view?.asReusable, reusable.reuseState.state == .live else { return nil }
         return reusable
     }
 }

@@ -5,12 +5,12 @@ extension UIView {
 
 extension UICollectionReusableView {
     /// The zIndex of the attributes applied last; the z that the view was placed with if none are applied.
-    var currentZIndex: Int { standing.applied.isCurrent ? standing.applied.values.zIndex : standing.stackingZ }
+    var currentZIndex: Int { reuseState.applied.isCurrent ? reuseState.applied.values.zIndex : reuseState.stackingZ }
 }
 
 extension UICollectionViewDiffableDataSource {
     /// Whether any section was applied as a tree.
-    package var hasTrees: Bool { shown.hasTrees }
+    package var hasSectionTrees: Bool { shown.hasTrees }
 }
 
 extension UICollectionView {
@@ -19,7 +19,7 @@ extension UICollectionView {
     /// Whether only the data source may insert, delete or move items.
     package var isMutatedOnlyByDataSource: Bool { dataSource is any ExclusiveUpdater }
     /// Whether there is always one section, because the data source does not implement `numberOfSections(in:)`.
-    package var hasOneSectionAlways: Bool { engine.clients.dataSource.hasOneSectionAlways }
+    package var hasFixedSingleSection: Bool { engine.clients.dataSource.hasFixedSingleSection }
     /// Whether the collection view asks for the counts before an update only when the update is announced. [UPD-05]
     package var requestsCountsOnUpdate: Bool { !engine.state.readiness.canUpdate(isInWindow: window != nil) }
 

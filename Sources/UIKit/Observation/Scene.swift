@@ -60,7 +60,7 @@ package struct Scene: Sendable {
         package static let showsText = States(rawValue: 1024)
         package static let clips = States(rawValue: 2048)
         /// A collection view whose data source was never set, or no longer exists.
-        package static let sourceless = States(rawValue: 4096)
+        package static let hasNoDataSource = States(rawValue: 4096)
     }
 
     package struct Scroll: Equatable, Sendable {

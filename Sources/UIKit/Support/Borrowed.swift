@@ -3,5 +3,5 @@ extension Unmanaged {
     ///
     /// OPTIMIZATION: a retain and its release are atomic and cost 18 ns together, as much as twenty field accesses.
     @inline(__always)
-    func borrowed<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef(body) }
+    func withoutRetaining<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef(body) }
 }

@@ -1,23 +1,23 @@
 extension RuntimeInstantiation {
     /// Returns a view made by the `init(frame:)` of its class.
     @MainActor static func make<View: UIView>(_ viewClass: View.Type, frame: CGRect) -> View {
-        (viewClass as Any.Type as! any MadeWithFrame.Type).init(_madeWithFrame: frame) as! View
+        (viewClass as Any.Type as! any InstantiatedWithFrame.Type).init(_madeWithFrame: frame) as! View
     }
 }
 
 /// A class with a partner of `init(frame:)`; see `RuntimeInstantiation`.
-@MainActor protocol MadeWithFrame {
+@MainActor protocol InstantiatedWithFrame {
     init(_madeWithFrame frame: CGRect)
 }
 
 /// A class with a partner of `init(nibName:bundle:)`; see `RuntimeInstantiation`.
-@MainActor protocol MadeWithNib {
+@MainActor protocol InstantiatedWithNib {
     init(_madeWithNib nibName: String?, _ bundle: Bundle?)
 }
 
 @available(*, unavailable) extension UIResponder: @preconcurrency InitPartner {}
-@available(*, unavailable) extension UIView: MadeWithFrame {}
-@available(*, unavailable) extension UIViewController: MadeWithNib {}
+@available(*, unavailable) extension UIView: InstantiatedWithFrame {}
+@available(*, unavailable) extension UIViewController: InstantiatedWithNib {}
 @available(*, unavailable) extension CALayer: @preconcurrency InitPartner {}
 
 extension UIResponder: _MadeFromMetatype {}
@@ -36,7 +36,8 @@ extension _MadeFromMetatype where Self: UIViewController {
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         let controllerClass = type(of: self) as UIViewController.Type
         let made = MainActor.assumeIsolated {
-            (controllerClass as Any.Type as! any MadeWithNib.Type).init(_madeWithNib: nibNameOrNil, nibBundleOrNil) as! UIViewController
+            (controllerClass as Any.Type as! any InstantiatedWithNib.Type).init(_madeWithNib: nibNameOrNil, nibBundleOrNil)
+                as! UIViewController
         }
         self.init(_made: made)
     }

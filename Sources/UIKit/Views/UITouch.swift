@@ -21,7 +21,7 @@ open class UITouch: NSObject {
     /// The responders in the chain when the touch began.
     private var listeners: [Weak<UIResponder>] = []
     /// Whether a recogniser has cancelled the touch for the view.
-    final private(set) var isTaken = false
+    final private(set) var isCancelledForView = false
     final var windowPoint: CGPoint = .zero
     final var previousWindowPoint: CGPoint = .zero
 
@@ -55,8 +55,8 @@ open class UITouch: NSObject {
     }
 
     /// Cancels the touch for the view and the responders above it, because a recogniser takes over. The finger stays down.
-    final func take(with event: UIEvent) {
-        isTaken = true
+    final func cancelForView(with event: UIEvent) {
+        isCancelledForView = true
         end(.cancelled, with: event)
         phase = .stationary
     }

@@ -21,7 +21,7 @@ extension UIView {
         if gestureRecognizers != nil { parts.append("gestureRecognizers = <NSArray: \(name).gestureRecognizers>") }
         if let backgroundColor { parts.append("backgroundColor = \(backgroundColor)") }
         parts.append("layer = <\(layerText): \(name).layer>")
-        return (parts + furtherFacts).joined(separator: "; ") + ">"
+        return (parts + descriptionSuffixes).joined(separator: "; ") + ">"
     }
 
     /// The UIKit class from which the app's class derives; nil for a class of UIKit and for a plain view.
@@ -48,7 +48,7 @@ extension UIView {
 
     /// The beginning of the text that the view shows, in one line; nil if it shows none.
     final var shownText: String? {
-        guard let text = (self as? any TextShowing)?.spokenText?.text else { return nil }
+        guard let text = (self as? any TextShowing)?.internedText?.text else { return nil }
         let line = text.replacingOccurrences(of: "\n", with: "\\n")
         return text.count > 25 ? line.prefix(25) + "..." : line
     }

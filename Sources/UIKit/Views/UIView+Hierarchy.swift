@@ -31,7 +31,7 @@ extension UIView {
         backing.attach(CALayer.Child(layer: view.backing, view: view), at: childIndex)
         if view.isFree { view.freedomChanged() }
         if view.world !== world { view.join(world) }
-        if view.awaitsLayout { markDescendantNeedsLayout() }
+        if view.hasPendingLayout { markDescendantNeedsLayout() }
         if oldWindow !== newWindow { view.tellDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)

@@ -2,7 +2,7 @@
 ///
 /// A view that needs layout marks its ancestors, so that only branches with work to do are visited.
 extension UIView {
-    var awaitsLayout: Bool { needsLayout || descendantNeedsLayout }
+    var hasPendingLayout: Bool { needsLayout || descendantNeedsLayout }
 
     func markDescendantNeedsLayout() {
         var step = self
@@ -20,12 +20,12 @@ extension UIView {
     func layOutTree() {
         if needsLayout {
             needsLayout = false
-            guard !isBeingLaidOut || world.layouts.begin(world) else { return }
+            guard !isBeingLaidOut || world.layoutReentrancyLimit.begin(in: world) else { return }
             let outer = isBeingLaidOut
             isBeingLaidOut = true
             defer {
                 isBeingLaidOut = outer
-                if outer { world.layouts.end() }
+                if outer { world.layoutReentrancyLimit.end() }
             }
             // [VIEW-20] In the layout of a view, its traits are the current ones.
             if world.traitsMayDiffer { traitCollection.performAsCurrent(layOut) } else { layOut() }
@@ -33,7 +33,7 @@ extension UIView {
         guard descendantNeedsLayout else { return }
         descendantNeedsLayout = false
         for child in layer.children {
-            guard let view = child.view, view.awaitsLayout else { continue }
+            guard let view = child.view, view.hasPendingLayout else { continue }
             view.layOutTree()
         }
     }

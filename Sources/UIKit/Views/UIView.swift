@@ -31,7 +31,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         super.init()
         backing.owner = self
         if Self.requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
-        guard backing.takes(bounds: frame) else { return }
+        guard backing.validate(bounds: frame) else { return }
         backing.position = CGPoint(x: frame.midX, y: frame.midY)
         backing.bounds = CGRect(origin: backing.bounds.origin, size: frame.size)
     }
@@ -67,7 +67,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open override var description: String { MainActor.assumeIsolated { deviceText } }
 
     /// The parts of the description that follow the layer.
-    var furtherFacts: [String] { [] }
+    var descriptionSuffixes: [String] { [] }
 
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -116,13 +116,13 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open var frame: CGRect {
         get { backing.frame }
         set {
-            guard newValue != backing.frame, backing.takes(frame: newValue) else { return }
+            guard newValue != backing.frame, backing.validate(frame: newValue) else { return }
             let old = backing.bounds
             let new = CGRect(origin: old.origin, size: backing.boundsSize(forFrame: newValue))
             if new != old { boundsWillChange(to: new) }
             backing.frame = newValue
             boundsChanged(from: old)
-            if constraintFacts != nil { placeChanged() }
+            if constraintFacts != nil { frameDidChange() }
             if world.hasSafeAreas { updateSafeArea() }
             if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
         }
@@ -133,14 +133,14 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         get { backing.bounds }
         set {
             let old = backing.bounds
-            guard newValue != old, backing.takes(bounds: newValue) else { return }
+            guard newValue != old, backing.validate(bounds: newValue) else { return }
             boundsWillChange(to: newValue)
             backing.bounds = newValue
             boundsChanged(from: old)
             if world.hasSafeAreas, newValue.size != old.size { updateSafeArea() }
             if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
             guard constraintFacts != nil else { return }
-            if newValue.size == old.size { originChanged() } else { placeChanged() }
+            if newValue.size == old.size { originChanged() } else { frameDidChange() }
         }
     }
 
@@ -148,7 +148,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         get { backing.position }
         set {
             backing.position = newValue
-            if constraintFacts != nil { placeChanged() }
+            if constraintFacts != nil { frameDidChange() }
             if world.hasSafeAreas { updateSafeArea() }
             if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
         }
@@ -413,12 +413,12 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open func invalidateIntrinsicContentSize() {
         if constraintFacts != nil || isFree { (superview ?? self).constraintsChanged() }
-        superview?.sizeChanges(of: self, byConstraints: false)
+        superview?.sizeDidChange(of: self, byConstraints: false)
     }
 
     /// Called when a view below this one may need another size.
-    func sizeChanges(of subview: UIView, byConstraints: Bool) {
-        superview?.sizeChanges(of: subview, byConstraints: byConstraints)
+    func sizeDidChange(of subview: UIView, byConstraints: Bool) {
+        superview?.sizeDidChange(of: subview, byConstraints: byConstraints)
     }
 
     /// Returns the intrinsic size, with the height for a width.

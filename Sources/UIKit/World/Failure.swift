@@ -39,7 +39,7 @@ extension World {
         if let failureSink {
             failureSink(failure)
         } else {
-            fatalError(failure.trapText + (processEnds?() ?? ""))
+            fatalError(failure.trapText + (willEndProcess?() ?? ""))
         }
     }
 

@@ -5,17 +5,17 @@ struct ReentrancyLimit {
     private var depth = 0
     /// The number of rounds since the outermost one began, at all depths together.
     private var count = 0
-    private let most: Int
+    private let maximum: Int
 
-    init(_ text: StaticString, most: Int = 100) {
+    init(_ text: StaticString, maximum: Int = 100) {
         self.text = text
-        self.most = most
+        self.maximum = maximum
     }
 
     /// Begins a round. Returns false if the limit is reached; otherwise the caller has to call `end()` afterwards.
-    mutating func begin(_ world: World) -> Bool {
-        guard count < most else {
-            if count == most { world.log("Stopped after \(most) rounds: \(text).") }
+    mutating func begin(in world: World) -> Bool {
+        guard count < maximum else {
+            if count == maximum { world.log("Stopped after \(maximum) rounds: \(text).") }
             count += 1
             return false
         }

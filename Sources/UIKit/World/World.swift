@@ -38,7 +38,7 @@ package final class World {
     /// The number of menu actions that were made without an identifier.
     var unnamedActionCount = 0
 
-    var layouts = ReentrancyLimit("a view lays itself out in its own layout")
+    var layoutReentrancyLimit = ReentrancyLimit("a view lays itself out in its own layout")
 
     /// The number of turns of the host's clock so far.
     package var tick: Int { turns }
@@ -48,7 +48,7 @@ package final class World {
     /// Receives failures so that they do not end the process; nil if no failures are collected.
     package var failureSink: ((Failure) -> Void)?
     /// Called before a failure ends the process. Returns text that is added to the message.
-    package var processEnds: (() -> String)?
+    package var willEndProcess: (() -> String)?
     /// The activity of the current call, for failures: "performBatchUpdates", "layout pass".
     var activity = ""
 
@@ -135,7 +135,7 @@ package final class World {
     package func layOutWindows() -> Bool {
         var worked = false
         run {
-            for window in windows.compactMap(\.object) where window.awaitsLayout {
+            for window in windows.compactMap(\.object) where window.hasPendingLayout {
                 worked = true
                 window.layOutTree()
             }
@@ -143,9 +143,9 @@ package final class World {
         return worked
     }
 
-    package var awaitsLayout: Bool {
+    package var hasPendingLayout: Bool {
         // OPTIMIZATION: by index, because a weak reference is copied slowly.
-        for index in windows.indices where windows[index].object?.awaitsLayout == true { return true }
+        for index in windows.indices where windows[index].object?.hasPendingLayout == true { return true }
         return false
     }
 }

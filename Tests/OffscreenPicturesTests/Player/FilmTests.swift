@@ -196,7 +196,7 @@ struct FilmTests {
         var told = recording
         told.ticks[0].events = events
         var lamps = FilmLamps(told)
-        #expect(events.flatMap { lamps.see($0) }.map(\.lamp) == (hearsEnd ? [.display] : []))
+        #expect(events.flatMap { lamps.violations(by: $0) }.map(\.lamp) == (hearsEnd ? [.display] : []))
     }
 
     @Test func `The touch lamp alone reports views that zPosition paints in another order than siblings [ORDER-06]`() throws {

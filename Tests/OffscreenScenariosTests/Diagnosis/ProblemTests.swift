@@ -6,8 +6,8 @@ import Testing
 /// Diagnoses of each exhibit before and after its fix. An exhibit without a sign states the reason.
 @MainActor @Suite("Problems in recordings")
 struct ProblemTests {
-    nonisolated static let signed = PitfallSign.all.filter { $0.sign != nil }.map(\.name)
-    nonisolated static let unsigned = PitfallSign.all.filter { $0.sign == nil }.map(\.name)
+    nonisolated static let signed = ExhibitSign.all.filter { $0.sign != nil }.map(\.name)
+    nonisolated static let unsigned = ExhibitSign.all.filter { $0.sign == nil }.map(\.name)
 
     private struct Lines {
         let all: [String]
@@ -83,8 +83,8 @@ struct ProblemTests {
 
     @Test func `Every exhibit has either a sign for its diagnosis or a reason why it has none`() {
         let exhibits = Exhibits.all.map(\.name).filter { $0.hasPrefix("exhibit-") }
-        #expect(PitfallSign.all.map(\.name) == exhibits)
-        #expect(PitfallSign.all.allSatisfy { ($0.sign == nil) != ($0.reason == nil) })
+        #expect(ExhibitSign.all.map(\.name) == exhibits)
+        #expect(ExhibitSign.all.allSatisfy { ($0.sign == nil) != ($0.reason == nil) })
     }
 
     @Test(arguments: ExhibitTests.names.filter { !ExhibitTests.pitfalls.contains($0) })

@@ -32,7 +32,7 @@ struct CardStoryTests {
 
 /// Runs of the built command in a process of its own.
 @Suite("The command's exit codes")
-struct CommandTests {
+struct CommandProcessTests {
     private func run(_ arguments: [String]) throws -> ChildProcess {
         let command = Bundle.main.bundleURL.appendingPathComponent("offscreen")
         let fallback = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("offscreen")

@@ -95,12 +95,12 @@ struct CardBugTests {
         for system in Preset.all.drop(while: { $0 != .iOS10 }).dropFirst() {
             let preset = system.with(mechanism)
             var stacking: StackingReport?
-            func look(_ stage: Stage, _ screen: CardScreen) -> Bool {
+            func inspect(_ stage: Stage, _ screen: CardScreen) -> Bool {
                 let report = stage.stacking(of: screen.collectionView)
                 if !report.inversions.isEmpty { stacking = report }
                 return stacking == nil
             }
-            CardProgram(seed: 1, count: 60).run(on: preset, look: look)
+            CardProgram(seed: 1, count: 60).run(on: preset, inspect: inspect)
             let walk = system == .iOS18 ? " and the plain walk" : ""
             #expect(stacking?.description.hasSuffix("\non \(system.name) with mechanism \(mechanism.rawValue)\(walk) put on it\n") == true)
             for seed in seeds(20, ordinarily: 4) {

@@ -37,13 +37,13 @@ struct CardProgram {
         }
     }
 
-    /// Runs the program on a new stage and calls `look` after every step.
+    /// Runs the program on a new stage and calls `inspect` after every step.
     ///
-    /// - Returns: false as soon as `look` returns false.
+    /// - Returns: false as soon as `inspect` returns false.
     @discardableResult
     func run(
         on preset: Preset, _ viewClass: UICollectionView.Type = UICollectionView.self, records: Bool = false,
-        cellZ: Int? = nil, look: (Stage, CardScreen) -> Bool
+        cellZ: Int? = nil, inspect: (Stage, CardScreen) -> Bool
     ) -> Bool {
         let stage = Stage(width: 320, height: 260, behavior: preset, records: records)
         let screen = stage.run { CardScreen(sections: [4, 7, 5], collectionViewClass: viewClass) }
@@ -51,7 +51,7 @@ struct CardProgram {
         stage.show(screen.collectionView)
         for step in steps {
             perform(step, stage, screen)
-            guard look(stage, screen) else { return false }
+            guard inspect(stage, screen) else { return false }
         }
         return true
     }

@@ -104,7 +104,7 @@ extension Neighbor {
             var votes: [String: Int] = [:]
             let list = NoteList(rows: 60, 62)
             list.configure = { cell, note, _ in cell.detail.text = "\(votes[note] ?? 0) votes" }
-            _ = list.follow { view, path in
+            _ = list.setFollower { view, path in
                 let note = list.notes[0][path.item]
                 votes[note, default: 0] += 1
                 (view.cellForItem(at: path) as? NoteCell)?.detail.text = "\(votes[note] ?? 0) votes"
@@ -169,7 +169,7 @@ extension Neighbor {
             let list = NoteList([20], layout: layout)
             var open: Set<IndexPath> = []
             layout.height = { open.contains($0) ? 80 : 40 }
-            _ = list.follow { _, path in
+            _ = list.setFollower { _, path in
                 if path.item == 0 { open.insert(path) }
                 layout.invalidateLayout()
             }
@@ -179,7 +179,7 @@ extension Neighbor {
         Neighbor(name: "a mark for notes that were tapped, which the model knows", NoteList(rows: 60, 62)) { stage, list in
             var marked: Set<String> = []
             list.configure = { cell, note, _ in cell.title.textColor = marked.contains(note) ? .systemRed : .black }
-            _ = list.follow { _, path in
+            _ = list.setFollower { _, path in
                 marked.insert(list.notes[0][path.item])
                 (list.view.cellForItem(at: path) as? NoteCell)?.title.textColor = .systemRed
             }

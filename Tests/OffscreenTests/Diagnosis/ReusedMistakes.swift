@@ -99,7 +99,7 @@ extension Mistake {
             withExtendedLifetime(source) {}
         },
         Mistake(exhibit: 34, name: "a cell dequeued when a note is tapped", preset: .iOS15, NoteList([7])) { stage, list, isWrong in
-            _ = list.follow(CGSize(width: 50, height: 50)) { view, path in
+            _ = list.setFollower(CGSize(width: 50, height: 50)) { view, path in
                 let cell = isWrong ? view.dequeueReusableCell(withReuseIdentifier: "note", for: path) : view.cellForItem(at: path)
                 cell?.backgroundColor = .systemRed
             }

@@ -91,7 +91,7 @@ final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDele
     func cell(_ item: Int) -> NoteCell? { view.cellForItem(at: IndexPath(item: item, section: 0)) as? NoteCell }
 
     /// Makes a new follower the delegate, stores it and returns it.
-    func follow(
+    func setFollower(
         _ size: CGSize = CGSize(width: 375, height: 62), selected: @escaping (UICollectionView, IndexPath) -> Void = { _, _ in }
     ) -> Follower {
         let follower = Follower(size: size)

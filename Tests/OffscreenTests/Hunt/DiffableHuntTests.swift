@@ -164,13 +164,13 @@ struct DiffableHuntTests {
     @Test func `Deleted items are not inserted again after the app has applied a snapshot`() throws {
         let (stage, chat, subject) = shown()
         try stage.perform(Step.steps("delete 0-0"), on: subject)
-        #expect(subject.snapshots?.spareItems == 1)
+        #expect(subject.snapshots?.deletedItemCount == 1)
         stage.act("send") {
             var snapshot = chat.source.snapshot()
             snapshot.appendItems([Message(id: UUID(), text: "sent")])
             chat.source.apply(snapshot)
         }
-        #expect(subject.snapshots?.spareItems == 0)
+        #expect(subject.snapshots?.deletedItemCount == 0)
     }
 
     @Test func `A hunt expands, collapses and edits an outline by section snapshots`() throws {

@@ -12,7 +12,7 @@ struct HuntSessionTests {
         var session: HuntSession
         var stage: Stage { session.stage }
         var view: UICollectionView { session.subject.collectionView }
-        var closing: [Step] { session.closing }
+        var closing: [Step] { session.stepsToRest }
         var counts: [Int] { session.counts }
 
         init(_ session: HuntSession) {
@@ -20,7 +20,7 @@ struct HuntSessionTests {
         }
 
         func perform(_ step: Step) -> Bool { session.perform(step) }
-        func look() -> HuntSession.Broken? { session.look(compares: false) }
+        func look() -> HuntSession.Violation? { session.firstViolation(comparesWithFresh: false) }
     }
 
     private func running() -> Running {
@@ -64,7 +64,7 @@ struct HuntSessionTests {
     @Test func `A session performs settings and sequences of steps, and knows the steps that close them`() {
         let session = running()
         let view = session.view
-        #expect(session.perform(.set(ViewSettings(allowsSeveral: true))) && view.allowsMultipleSelection)
+        #expect(session.perform(.set(ViewSettings(allowsMultipleSelection: true))) && view.allowsMultipleSelection)
         #expect(session.perform(.set(ViewSettings(prefetches: true))) && view.isPrefetchingEnabled)
         #expect(session.perform(.set(ViewSettings(prefetches: false))) && !view.isPrefetchingEnabled)
         #expect(session.perform(.select(path(0))) && session.perform(.select(path(1))))

@@ -59,7 +59,7 @@ struct HuntVocabularyTests {
         case .resize(let width, let height, _): #expect((60..<500).contains(width) && (60..<600).contains(height))
         case .tick(let count): #expect((1...20).contains(count))
         case .set(let settings):
-            #expect(settings.allowsSeveral != view.allowsMultipleSelection && settings.prefetches != view.isPrefetchingEnabled)
+            #expect(settings.allowsMultipleSelection != view.allowsMultipleSelection && settings.prefetches != view.isPrefetchingEnabled)
         default: break
         }
     }

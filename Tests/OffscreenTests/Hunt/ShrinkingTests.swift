@@ -38,12 +38,12 @@ struct ShrinkingTests {
     }
 
     /// Returns the violation after steps, as the hunt itself finds it.
-    private func broken(_ steps: [Step], _ hunt: Hunt) -> HuntSession.Broken? {
+    private func broken(_ steps: [Step], _ hunt: Hunt) -> HuntSession.Violation? {
         let session = HuntSession(hunt, hunt.makeSubject())
         for step in steps where session.perform(step) {
-            if hunt.vocabulary == .whole, let broken = session.look(compares: false) { return broken }
+            if hunt.vocabulary == .whole, let broken = session.firstViolation(comparesWithFresh: false) { return broken }
         }
-        return session.look(compares: false)
+        return session.firstViolation(comparesWithFresh: false)
     }
 
     private func check(_ finding: Hunt.Finding, _ hunt: Hunt) {
@@ -88,7 +88,7 @@ struct ShrinkingTests {
             let all = Array(0..<Int.random(in: 0...20, using: &generator))
             let needed = Set(all.filter { _ in Int.random(in: 0..<4, using: &generator) == 0 })
             var left = all
-            let hasShrunk = left.leaveOut { needed.isSubset(of: $0) }
+            let hasShrunk = left.removeRuns { needed.isSubset(of: $0) }
             #expect((left, hasShrunk) == (needed.sorted(), (left != all)))
         }
     }
@@ -96,7 +96,7 @@ struct ShrinkingTests {
     @Test func `Leaving out tries long runs of elements before short ones`() {
         var tried: [[Int]] = []
         var all = [1, 2, 3, 4]
-        let hasShrunk = all.leaveOut {
+        let hasShrunk = all.removeRuns {
             tried.append($0)
             return false
         }

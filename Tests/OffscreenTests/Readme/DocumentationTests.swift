@@ -84,7 +84,7 @@ struct DocumentationTests {
         var last: Behavior?
         for behavior in Behavior.all {
             let new = last.map { last in
-                Behavior.knobs.filter { $0.value(last) != $0.value(behavior) }.map { "`\($0.name)`: \($0.value(behavior))" }
+                Behavior.propertyTable.filter { $0.value(last) != $0.value(behavior) }.map { "`\($0.name)`: \($0.value(behavior))" }
                     .joined(separator: ", ")
             }
             text.append(
@@ -98,7 +98,7 @@ struct DocumentationTests {
             "of them, which sets the placement to `walk`; reports of such runs say so (STACK-16).", "",
             "| knob | what it decides | values | claims | grade |", "|---|---|---|---|---|",
         ]
-        text += Behavior.knobs.map { "| `\($0.name)` | \($0.text) | \($0.history) | \($0.claims) | \($0.grade) |" }
+        text += Behavior.propertyTable.map { "| `\($0.name)` | \($0.text) | \($0.history) | \($0.claims) | \($0.grade) |" }
         try Golden.check(
             text.joined(separator: "\n") + "\n", at: page("UIKit/UIKit.docc/Presets.md"), testFile: "DocumentationTests")
     }

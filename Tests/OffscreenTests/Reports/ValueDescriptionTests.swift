@@ -33,7 +33,7 @@ struct ValueDescriptionTests {
             ("ViewCount", [stage.counts(of: screen.collectionView).made]),
             ("ElementName", report.rows.compactMap(\.element)), ("Preset", [Preset.iOS10(seed: 4)]), ("SourceLine", [tick.source]),
             ("Step", [Step.scroll(40), Step.reload]), ("ModelEdit", [ModelEdit.reloadSection(0)]),
-            ("ViewSettings", [ViewSettings(allowsSeveral: true)]),
+            ("ViewSettings", [ViewSettings(allowsMultipleSelection: true)]),
             ("OrderVerdict", recording.collectionViews.compactMap(recording.orderVerdict(of:))),
             ("RecordedDevice", [RecordedDevice(system: "iOS 10.3", model: "iPhone", list: "UICollectionView", layout: "CardLayout")]),
         ]
@@ -52,7 +52,7 @@ struct ValueDescriptionTests {
     /// Types whose values are texts of several lines, cases printed as written, or compared by the library alone.
     private static let others: Set<String> = [
         // The description of a report is the report.
-        "StackingReport", "PoolsReport", "TapProbe", "ReuseReport", "ViewTree", "UnifiedDiff", "Problem", "PitfallSign", "ModelChange",
+        "StackingReport", "PoolsReport", "TapProbe", "ReuseReport", "ViewTree", "UnifiedDiff", "Problem", "ExhibitSign", "ModelChange",
         "StageFailure", "Hunt.Finding", "Hunt.Distribution", "Claim", "EventExplanation",
         // The description of an error is its text.
         "QueryFailure", "LineError", "ViewTree.ParseError", "Golden.Failure", "Recording.FormatError",

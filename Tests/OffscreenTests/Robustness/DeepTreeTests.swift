@@ -33,7 +33,7 @@ struct DeepTreeTests {
     func `A tree with the most levels is laid out, touched, recorded, drawn and released`(fromTop: Bool) throws {
         weak var last: UIView?
         do {
-            let top = chain(CALayer.mostLevels - 1, fromTop: fromTop)
+            let top = chain(CALayer.maximumDepth - 1, fromTop: fromTop)
             last = top
             stage.show(top)
             stage.resize(width: 120, height: 130)
@@ -65,7 +65,7 @@ struct DeepTreeTests {
 
     @Test(arguments: [true, false])
     func `Views beyond the last allowed level are refused with a failure`(fromTop: Bool) {
-        let top = chain(CALayer.mostLevels, fromTop: fromTop)
+        let top = chain(CALayer.maximumDepth, fromTop: fromTop)
         let failures = stage.failures { stage.show(top) }
         #expect(failures.map(\.text) == ["A hierarchy of more than 1000 levels"])
         #expect(top.superview == nil)
@@ -102,9 +102,9 @@ struct DeepTreeTests {
     }
 
     @Test func `A tree text or a recording with too many levels is refused with its place`() {
-        let text = (0...CALayer.mostLevels).map { String(repeating: "  ", count: $0) + "UIView#1 [0,0 1x1]\n" }.joined()
+        let text = (0...CALayer.maximumDepth).map { String(repeating: "  ", count: $0) + "UIView#1 [0,0 1x1]\n" }.joined()
         #expect(performing: { try ViewTree(text: text) }, throws: { "\($0)" == "tree:1001: more than 1000 levels" })
-        let nodes = (0...CALayer.mostLevels).map { "{\"level\":\($0),\"frame\":[0,0,1,1],\"view\":\"UIView#1\"}" }.joined(separator: ",")
+        let nodes = (0...CALayer.maximumDepth).map { "{\"level\":\($0),\"frame\":[0,0,1,1],\"view\":\"UIView#1\"}" }.joined(separator: ",")
         let json = """
             {"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"ticks":[
             {"tick":1,"time":0,"what":"show","nodes":[\(nodes)]}]}

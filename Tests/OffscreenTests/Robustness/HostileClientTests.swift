@@ -25,7 +25,7 @@ struct HostileClientTests {
         let shown = "\(screen.view.visibleCells.count) cells on screen"
 
         // The next pass reports a view that was dequeued last and not returned.
-        stage.failures { stage.act("rest") { screen.rest() } }
+        stage.failures { stage.act("rest") { screen.removeHooks() } }
         let late = stage.failures {
             stage.act("recover") {
                 screen.recover()

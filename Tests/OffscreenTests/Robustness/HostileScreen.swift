@@ -6,7 +6,7 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
     var hooks = Hooks()
     /// Objects that a client keeps alive.
     var kept: [AnyObject] = []
-    var passer: Passer? = Passer()
+    var passer: Delegate? = Delegate()
     let layout = Layout()
     let view: View
 
@@ -55,9 +55,9 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
     }
 
     /// Removes all hooks.
-    func rest() {
+    func removeHooks() {
         hooks = Hooks()
-        passer = Passer()
+        passer = Delegate()
         view.delegate = passer
         view.setNeedsLayout()
     }
@@ -147,7 +147,7 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
     }
 
     /// The delegate, an object of its own so that it can be released while the screen stays.
-    final class Passer: NSObject, UICollectionViewDelegateFlowLayout {
+    final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {
         var onDisplay: ((UICollectionViewCell) -> Void)?
         var onEnd: ((UICollectionViewCell) -> Void)?
         var onScroll: ((UIScrollView) -> Void)?

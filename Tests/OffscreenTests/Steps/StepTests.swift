@@ -16,14 +16,14 @@ struct StepTests {
             .change([.insertItem(path, title: "")]), .change([.deleteSection(1)], by: .calls),
             .change([.moveItem(path, path), .insertSection(0, titles: ["", ""])], inner: [.moveSection(0, 1), .reconfigureItem(path)]),
             .change([.reloadItem(path)]), .change([.reloadSection(2)], by: .reload), .resize(width: 300, height: 200, seconds: 0.3),
-            .tap(x: 1, y: 2), .select(path), .deselect(path), .set(ViewSettings(allowsSeveral: true)),
+            .tap(x: 1, y: 2), .select(path), .deselect(path), .set(ViewSettings(allowsMultipleSelection: true)),
             .set(ViewSettings(prefetches: false)), .memoryWarning, .leave, .enter, .lift(path), .carry(x: 5, y: 6), .drop(cancelled: true),
             .drop(cancelled: false), .progress(0.25), .endTransition(finished: true), .act("add a poster"), .tick(4), .settle,
             .unsettled(.reload), .scrollBy(x: 1.5, y: -2), .scrollTo(x: 0, y: 7, animated: true), .drag(x: 0, y: 1, seconds: 0.35),
             .invalidate, .touch(x: 3, y: 4), .touchMove(x: 5, y: 6), .touchEnd, .touchCancel, .select([path, path], several: true),
             .select([]), .advance(0.5),
-            .change(ModelChange([.call([.deleteItem(path), .deleteItem(path)], changesModel: false)], modelGoesAhead: false)),
-            .change(ModelChange([.call([.insertItem(path, title: "a b")], isTold: false)], modelGoesAhead: true)),
+            .change(ModelChange([.call([.deleteItem(path), .deleteItem(path)], changesModel: false)], changesModelFirst: false)),
+            .change(ModelChange([.call([.insertItem(path, title: "a b")], isTold: false)], changesModelFirst: true)),
             .change(ModelChange([.call([.reloadSection(1), .reloadSection(2)])], isAnimated: false)),
             .change(ModelChange([.reload, .batch([.call([.moveItem(path, path)]), .batch([.reload])])], by: .reload)),
         ]
@@ -100,7 +100,8 @@ struct StepTests {
         ("select 1-1", .select(path(1, 1)), "select 0-1; select 1-0"), ("carry 0-1", .lift(path(1)), "carry 0-0"),
         ("tick 5", .tick(5), "settle; tick 2; tick 4"), ("tick 1", .tick(1), "settle"),
         ("unsettled scroll by=4", .unsettled(.scroll(4)), "scroll by=4; unsettled scroll by=2; unsettled scroll by=3"),
-        ("reload", .reload, ""), ("tap 3,4", .tap(x: 3, y: 4), ""), ("set multiple=no", .set(ViewSettings(allowsSeveral: false)), ""),
+        ("reload", .reload, ""), ("tap 3,4", .tap(x: 3, y: 4), ""),
+        ("set multiple=no", .set(ViewSettings(allowsMultipleSelection: false)), ""),
         ("set prefetching=yes", .set(ViewSettings(prefetches: true)), ""), ("carry drop", .drop(cancelled: false), ""),
         ("carry cancel", .drop(cancelled: true), ""), ("carry to=3,4", .carry(x: 3, y: 4), ""),
         ("transition progress=0.25", .progress(0.25), ""), ("transition cancel", .endTransition(finished: false), ""),
@@ -131,7 +132,7 @@ struct StepTests {
         ("reload section=1", .change([.reloadSection(1)]), "reload; reload section=0"),
     ])
     func `Each step has its line and a list of simpler steps`(line: String, step: Step, simpler: String) {
-        #expect(step.inOneLine == line)
-        #expect(step.simpler.map(\.inOneLine).joined(separator: "; ") == simpler)
+        #expect(step.singleLine == line)
+        #expect(step.simpler.map(\.singleLine).joined(separator: "; ") == simpler)
     }
 }

@@ -17,7 +17,7 @@ struct MinimalTypeTests {
         #expect(alert.textFields?.map(\.text) == ["name"])
         stage.act("present") { home.present(alert, animated: true) }
         #expect(home.presentedViewController === alert)
-        keeps(cancel, .value(\.isEnabled, true, false))
+        expectStored(cancel, .value(\.isEnabled, true, false))
         #expect([UIAlertAction.Style.default, .cancel, .destructive].map(\.rawValue) == [0, 1, 2])
         #expect([UIAlertController.Style.actionSheet, .alert].map(\.rawValue) == [0, 1])
     }
@@ -33,7 +33,7 @@ struct MinimalTypeTests {
         picker.minimumDate = date(20)
         picker.setDate(date(10), animated: true)
         #expect(picker.date == date(20))
-        keeps(
+        expectStored(
             picker, .value(\.datePickerMode, .dateAndTime, .time), .value(\.preferredDatePickerStyle, .automatic, .wheels),
             .value(\.minuteInterval, 1, 5), .value(\.countDownDuration, 0, 5))
         #expect(
@@ -49,7 +49,7 @@ struct MinimalTypeTests {
         bar.setItems([item], animated: true)
         #expect((bar.items, item.menu?.title, bar.intrinsicContentSize.height) == ([item], "m", 44))
         #expect(bar.sizeThatFits(CGSize(70, 7)) == CGSize(70, 44))
-        keeps(bar, .value(\.isTranslucent, true, false))
+        expectStored(bar, .value(\.isTranslucent, true, false))
         #expect(UIBarButtonItem(systemItem: .add, menu: UIMenu()).menu != nil)
     }
 
@@ -57,7 +57,7 @@ struct MinimalTypeTests {
         let button = UIButton()
         button.menu = UIMenu(title: "m")
         #expect(button.menu?.title == "m")
-        keeps(button, .value(\.showsMenuAsPrimaryAction, false, true))
+        expectStored(button, .value(\.showsMenuAsPrimaryAction, false, true))
         let controller = UIViewController()
         let item = controller.editButtonItem
         #expect((item === controller.editButtonItem, item.title) == (true, "Edit"))

@@ -192,8 +192,8 @@ struct SceneTests {
             rich.addSubview(label)
             rich.addSubview(UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
             var film = SceneFilm()
-            film.take(rich)
-            film.take(UIView())
+            film.addScene(of: rich)
+            film.addScene(of: UIView())
             var scene = film.scene(0)
             #expect((scene.nodes.count, scene.scrolls.count, scene.transforms.count, scene.collections.count) == (3, 2, 1, 1))
             #expect(!scene.looks.isEmpty)
@@ -277,7 +277,7 @@ struct SceneFilmTests {
             var looks: [String] = []
             for step in steps {
                 step()
-                film.take(root)
+                film.addScene(of: root)
                 looks.append("\(Scene(of: root))")
             }
             #expect(film.count == steps.count)

@@ -52,9 +52,9 @@ struct SafeAreaVectorTests {
         for view in [child, box, inGuide] { root.addSubview(view) }
         let (area, guide) = (root.safeAreaLayoutGuide, UILayoutGuide())
         root.addLayoutGuide(guide)
-        box.tie([.leading: 0, .trailing: 0, .top: 0], to: area)
-        box.tie([.height: 60])
-        inGuide.tie([.leading: 0, .top: 0, .width: 0, .height: 0], to: guide)
+        box.constrain([.leading: 0, .trailing: 0, .top: 0], to: area)
+        box.constrain([.height: 60])
+        inGuide.constrain([.leading: 0, .top: 0, .width: 0, .height: 0], to: guide)
         NSLayoutConstraint.activate([
             guide.topAnchor.constraint(equalTo: box.bottomAnchor, constant: 8),
             guide.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 4), guide.widthAnchor.constraint(equalToConstant: 120),

@@ -29,7 +29,7 @@ struct ViewDefaultTests {
 
     @Test func `A view has UIKit's defaults and stores what is set`() {
         let view = UIView()
-        keeps(
+        expectStored(
             view, .value(\.frame, .zero, CGRect(1, 2, 3, 4)), .value(\.bounds, .zero, CGRect(1, 2, 3, 4)),
             .value(\.center, .zero, CGPoint(1, 2)), .value(\.transform, .identity, CGAffineTransform(1, 2, 3, 4, 5, 6)),
             .value(\.contentMode, .scaleToFill, .center), .value(\.autoresizesSubviews, true, false),
@@ -195,10 +195,10 @@ struct ViewDefaultTests {
 
     @Test func `Properties that are stored and never read have their documented defaults`() {
         let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-        keeps(UIView(), .value(\.isMultipleTouchEnabled, false, true), .value(\.isExclusiveTouch, false, true))
-        keeps(CALayer(), .value(\.allowsGroupOpacity, true, false), .value(\.needsDisplayOnBoundsChange, false, true))
-        keeps(UILabel(), .value(\.baselineAdjustment, .alignBaselines, .none), .value(\.lineBreakStrategy, .standard, .pushOut))
-        keeps(
+        expectStored(UIView(), .value(\.isMultipleTouchEnabled, false, true), .value(\.isExclusiveTouch, false, true))
+        expectStored(CALayer(), .value(\.allowsGroupOpacity, true, false), .value(\.needsDisplayOnBoundsChange, false, true))
+        expectStored(UILabel(), .value(\.baselineAdjustment, .alignBaselines, .none), .value(\.lineBreakStrategy, .standard, .pushOut))
+        expectStored(
             list, .value(\.dragInteractionEnabled, true, false), .value(\.reorderingCadence, .immediate, .slow),
             .value(\.allowsFocus, false, true), .value(\.selectionFollowsFocus, false, true))
         #expect((list.hasActiveDrag, list.hasActiveDrop, UIView().alignmentRectInsets) == (false, false, .zero))

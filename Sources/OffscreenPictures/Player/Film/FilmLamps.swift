@@ -33,7 +33,7 @@ struct FilmLamps {
     }
 
     /// Returns the violations that an event causes.
-    mutating func see(_ event: Event) -> [Violation] {
+    mutating func violations(by event: Event) -> [Violation] {
         guard event.extent != .end else { return [] }
         switch event.verb {
         case .take:
@@ -68,7 +68,7 @@ struct FilmLamps {
     }
 
     /// Returns the violations at the end of a tick.
-    mutating func see(endOf tick: Recording.Tick) -> [Violation] {
+    mutating func violations(atEndOf tick: Recording.Tick) -> [Violation] {
         var result = unprepared()
         for report in tick.pools {
             guard let view = tick.tree[report.view], let stacking = tick.stacking(of: report.view) else { continue }

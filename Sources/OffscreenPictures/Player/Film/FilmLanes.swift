@@ -14,7 +14,7 @@ struct FilmLanes {
     private var open: [Int: Bar] = [:]
 
     /// Reads the element of each view at a moment.
-    mutating func see(_ scene: FilmScene, moment: Int, view: (String) -> Int, element: (ElementName) -> Int) {
+    mutating func record(_ scene: FilmScene, moment: Int, view: (String) -> Int, element: (ElementName) -> Int) {
         var now: [Int: Int] = [:]
         for entry in scene.entries {
             guard let name = entry.node.element, entry.node.dormant == nil else { continue }

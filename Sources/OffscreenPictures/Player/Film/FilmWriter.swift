@@ -77,12 +77,12 @@ struct FilmWriter {
         let all = FilmMoment.moments(of: tick)
         for (index, moment) in all.enumerated() {
             for event in moment.events { play(event) }
-            note(violations: moment.events.flatMap { lamps.see($0) })
+            note(violations: moment.events.flatMap { lamps.violations(by: $0) })
             if index == all.count - 1 {
                 scene = end
                 pools.settle(tick.pools, scene)
                 entering = []
-                note(violations: lamps.see(endOf: tick))
+                note(violations: lamps.violations(atEndOf: tick))
             }
             add(moment, tick: tick, isLast: index == all.count - 1)
         }
@@ -122,7 +122,7 @@ struct FilmWriter {
 
         let (numbers, isChanged) = takeStates()
         if isChanged {
-            lanes.see(scene, moment: count - 1) {
+            lanes.record(scene, moment: count - 1) {
                 views.number(of: $0)
             } element: {
                 elements.number(of: $0)

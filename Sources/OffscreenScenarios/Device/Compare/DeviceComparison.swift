@@ -10,7 +10,7 @@ public struct DeviceComparison: Sendable {
     }
 
     /// What the two traces say of a claim.
-    public struct Finding: Sendable {
+    public struct ClaimResult: Sendable {
         /// "-" for what bears on no claim.
         public let claim: String
         public let verdict: Verdict
@@ -22,7 +22,7 @@ public struct DeviceComparison: Sendable {
 
     public let scenario: String
     /// By claim, in order.
-    public let findings: [Finding]
+    public let findings: [ClaimResult]
     /// What to know before reading on: other scales, a trace that ends early.
     public let notes: [String]
 
@@ -47,7 +47,7 @@ public struct DeviceComparison: Sendable {
             let reason = known.reason(claim, in: ours.scenario)
             let verdict: Verdict =
                 differences.isEmpty ? (reason == nil ? .agrees : .unexpected) : (reason == nil ? .differs : .known)
-            return Finding(claim: claim, verdict: verdict, reason: reason, differences: differences)
+            return ClaimResult(claim: claim, verdict: verdict, reason: reason, differences: differences)
         }
     }
 

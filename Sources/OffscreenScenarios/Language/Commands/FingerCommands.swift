@@ -25,7 +25,7 @@ extension CommandWord {
                 return runner.doing { stage.scroll(row, by: distance) }
             }
         }
-        if arguments.takes("to", "end") {
+        if arguments.takeIfPresent("to", value: "end") {
             return { runner in
                 let (stage, app) = try runner.shown()
                 return runner.doing { stage.act("scroll to=end") { app.scrollToEnd() } }

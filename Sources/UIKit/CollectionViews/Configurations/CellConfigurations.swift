@@ -156,7 +156,7 @@ extension UICollectionViewCell {
     // MARK: - States from outside
 
     /// Changes a state that the collection view or the data source sets, and requests an update.
-    func show<Fact: Equatable>(_ value: Fact, as fact: WritableKeyPath<CellConfigurations, Fact>) {
+    func setState<Fact: Equatable>(_ value: Fact, as fact: WritableKeyPath<CellConfigurations, Fact>) {
         guard configurations[keyPath: fact] != value else { return }
         configurations[keyPath: fact] = value
         requestUpdate()

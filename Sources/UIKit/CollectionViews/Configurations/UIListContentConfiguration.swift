@@ -79,8 +79,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         var configuration = self
         configuration.phase = ConfigurationPhase(state)
-        configuration.textProperties.isPale = configuration.phase == .disabled
-        configuration.secondaryTextProperties.isPale = configuration.phase == .disabled
+        configuration.textProperties.isDisabled = configuration.phase == .disabled
+        configuration.secondaryTextProperties.isDisabled = configuration.phase == .disabled
         return configuration
     }
 }
@@ -130,7 +130,7 @@ extension UIListContentConfiguration {
         public var font: UIFont
         private var ownColor: UIColor?
         private var styleColor: UIColor
-        var isPale = false
+        var isDisabled = false
         public var colorTransformer: UIConfigurationColorTransformer?
         public var alignment = TextAlignment.natural
         /// The greatest number of lines; zero for no limit.
@@ -146,7 +146,7 @@ extension UIListContentConfiguration {
         public var transform = TextTransform.none
 
         public var color: UIColor {
-            get { ownColor ?? (isPale ? .tertiaryLabel : styleColor) }
+            get { ownColor ?? (isDisabled ? .tertiaryLabel : styleColor) }
             set { ownColor = newValue }
         }
 

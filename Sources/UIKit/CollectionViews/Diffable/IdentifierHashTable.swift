@@ -27,7 +27,7 @@ struct IdentifierHashTable: Sendable {
     ///
     /// - Parameter step: the state of the search, initially 0.
     @inlinable
-    func next(_ hash: Int, _ step: inout Int) -> Int32 {
+    func nextTicket(hash: Int, step: inout Int) -> Int32 {
         guard !slots.isEmpty else { return IdentifierHashTable.free }
         let mask = slots.count - 1
         while true {
@@ -38,16 +38,16 @@ struct IdentifierHashTable: Sendable {
     }
 
     @inlinable
-    mutating func insert(_ ticket: Int32, _ hash: Int) {
+    mutating func insert(_ ticket: Int32, hash: Int) {
         if (used + 1) * 4 > slots.count * 3 { makeRoom(count + 1) }
         while hashes.count <= Int(ticket) { hashes.append(0) }
         hashes[Int(ticket)] = hash
-        place(ticket, hash)
+        place(ticket, hash: hash)
         count += 1
     }
 
     @inlinable
-    mutating func place(_ ticket: Int32, _ hash: Int) {
+    mutating func place(_ ticket: Int32, hash: Int) {
         let mask = slots.count - 1
         var slot = IdentifierHashTable.spread(hash) & mask
         while slots[slot] != IdentifierHashTable.free { slot = (slot + 1) & mask }
@@ -63,7 +63,7 @@ struct IdentifierHashTable: Sendable {
         let tickets = slots
         slots = Array(repeating: IdentifierHashTable.free, count: room)
         used = 0
-        for ticket in tickets where ticket >= 0 { place(ticket, hashes[Int(ticket)]) }
+        for ticket in tickets where ticket >= 0 { place(ticket, hash: hashes[Int(ticket)]) }
     }
 
     @usableFromInline
@@ -86,7 +86,7 @@ struct IdentifierHashTable: Sendable {
         used = 0
         count = 0
         makeRoom(tickets.count)
-        for ticket in hashes.indices { place(Int32(truncatingIfNeeded: ticket), hashes[ticket]) }
+        for ticket in hashes.indices { place(Int32(truncatingIfNeeded: ticket), hash: hashes[ticket]) }
         count = hashes.count
     }
 }

@@ -26,7 +26,7 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
     func position(of identifier: Identifier) -> Int? {
         let hash = identifier.hashValue
         var step = 0
-        while case let ticket = table.next(hash, &step), ticket >= 0 {
+        while case let ticket = table.nextTicket(hash: hash, step: &step), ticket >= 0 {
             if let position = order.position(of: ticket), elements[position] == identifier { return position }
         }
         return nil
@@ -46,13 +46,13 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
         for index in added.indices {
             let hash = added[index].hashValue
             var step = 0
-            while case let known = table.next(hash, &step), known >= 0 {
+            while case let known = table.nextTicket(hash: hash, step: &step), known >= 0 {
                 let twin = known >= first ? added[Int(known - first)] : elements[order.place(of: known)]
                 guard twin == added[index] else { continue }
                 for ticket in first..<first + Int32(index) { table.remove(ticket) }
                 return false
             }
-            table.insert(first + Int32(index), hash)
+            table.insert(first + Int32(index), hash: hash)
         }
         elements.insert(contentsOf: added, at: position)
         order.insert(first..<first + Int32(added.count), at: position)

@@ -7,7 +7,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
 
     /// Returns the positions of an item and its descendants.
-    func family(of position: Int) -> Range<Int> { position..<descendants(of: position).upperBound }
+    func itemAndDescendants(of position: Int) -> Range<Int> { position..<descendants(of: position).upperBound }
 
     func parentPosition(of position: Int) -> Int? {
         guard levels[position] > 0 else { return nil }
@@ -24,7 +24,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         return positions
     }
 
-    func part(_ positions: Range<Int>) -> Self {
+    func subtree(at positions: Range<Int>) -> Self {
         var part = Self()
         let top = positions.first.map { levels[$0] } ?? 0
         part.row = IdentifierRow(row.elements[positions])
@@ -69,7 +69,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
 
     /// Returns the position of an item. Fails for an item that is not in the tree, with a message that begins with `role`.
-    func found(_ item: ItemIdentifierType, _ role: String) -> Int? {
+    func position(of item: ItemIdentifierType, role: String) -> Int? {
         if let position = row.position(of: item) { return position }
         World.fail(Failure("\(role) does not exist in section snapshot: \(item)", hint: "check with contains(_:) first"))
         return nil
@@ -84,7 +84,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     ///
     /// An item that keeps its place keeps its level. A new or moved item gets the level of its neighbours. Hidden descendants move or
     /// disappear together with their collapsed ancestor.
-    func following(_ visible: [ItemIdentifierType]) -> Self {
+    func updated(forVisible visible: [ItemIdentifierType]) -> Self {
         let shown = IdentifierRow(visibleItems)
         guard shown.elements != visible else { return self }
         let wanted = IdentifierRow(visible)
@@ -107,7 +107,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     private func hidden(below item: ItemIdentifierType, except visible: IdentifierRow<ItemIdentifierType>) -> Self {
         guard !expanded.contains(item), let position = row.position(of: item) else { return Self() }
-        var part = part(descendants(of: position))
+        var part = subtree(at: descendants(of: position))
         part.remove(part.row.elements.indices.filter { visible.contains(part.row[$0]) })
         return part
     }

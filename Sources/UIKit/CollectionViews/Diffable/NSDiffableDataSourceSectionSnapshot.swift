@@ -22,37 +22,37 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         guard !items.isEmpty else { return }
         guard let parent else { return insert(items, at: row.count, level: 0) }
-        guard let position = found(parent, "Parent item identifier") else { return }
-        insert(items, at: family(of: position).upperBound, level: levels[position] + 1)
+        guard let position = position(of: parent, role: "Parent item identifier") else { return }
+        insert(items, at: itemAndDescendants(of: position).upperBound, level: levels[position] + 1)
     }
 
     /// Inserts items as siblings before `item`.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-        guard !items.isEmpty, let position = found(item, "Item identifier to insert before") else { return }
+        guard !items.isEmpty, let position = position(of: item, role: "Item identifier to insert before") else { return }
         insert(items, at: position, level: levels[position])
     }
 
     /// Inserts items as siblings after `item` and its descendants.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-        guard !items.isEmpty, let position = found(item, "Item identifier to insert after") else { return }
-        insert(items, at: family(of: position).upperBound, level: levels[position])
+        guard !items.isEmpty, let position = position(of: item, role: "Item identifier to insert after") else { return }
+        insert(items, at: itemAndDescendants(of: position).upperBound, level: levels[position])
     }
 
     public mutating func insert(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType) {
-        guard let position = found(item, "Item identifier to insert before") else { return }
+        guard let position = position(of: item, role: "Item identifier to insert before") else { return }
         insert(snapshot, at: position, level: levels[position])
     }
 
     public mutating func insert(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType) {
-        guard let position = found(item, "Item identifier to insert after") else { return }
-        insert(snapshot, at: family(of: position).upperBound, level: levels[position])
+        guard let position = position(of: item, role: "Item identifier to insert after") else { return }
+        insert(snapshot, at: itemAndDescendants(of: position).upperBound, level: levels[position])
     }
 
     /// Replaces the descendants of `parent` with the items of `snapshot`.
     public mutating func replace(
         childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     ) {
-        guard let position = found(parent, "Parent item identifier") else { return }
+        guard let position = position(of: parent, role: "Parent item identifier") else { return }
         var changed = self
         changed.remove(changed.descendants(of: position))
         guard changed.insert(snapshot, at: position + 1, level: levels[position] + 1) else { return }
@@ -66,7 +66,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         if let unknown = items.first(where: { !row.contains($0) }) {
             return World.fail(Failure("Failed to find index of item \(unknown)", hint: "check with contains(_:) first"))
         }
-        remove(items.flatMap { family(of: row.position(of: $0)!) })
+        remove(items.flatMap { itemAndDescendants(of: row.position(of: $0)!) })
     }
 
     public mutating func deleteAll() {
@@ -104,22 +104,22 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     /// Returns the depth of an item, which is 0 for a root. Fails for an item that is not in the tree.
     public func level(of item: ItemIdentifierType) -> Int {
-        found(item, "Item identifier").map { levels[$0] } ?? 0
+        position(of: item, role: "Item identifier").map { levels[$0] } ?? 0
     }
 
     /// Returns the parent of an item; nil for a root. Fails for an item that is not in the tree.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
-        found(child, "Child item identifier").flatMap(parentPosition).map { row[$0] }
+        position(of: child, role: "Child item identifier").flatMap(parentPosition).map { row[$0] }
     }
 
     /// Whether an item is expanded. Fails for an item that is not in the tree.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool {
-        found(item, "Item identifier") != nil && expanded.contains(item)
+        position(of: item, role: "Item identifier") != nil && expanded.contains(item)
     }
 
     /// Whether all ancestors of an item are expanded. Fails for an item that is not in the tree.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
-        guard var position = found(item, "Item identifier") else { return false }
+        guard var position = position(of: item, role: "Item identifier") else { return false }
         while let above = parentPosition(of: position) {
             if !expanded.contains(row[above]) { return false }
             position = above
@@ -131,8 +131,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
     public func snapshot(
         of parent: ItemIdentifierType, includingParent: Bool = false
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-        guard let position = found(parent, "Parent item identifier") else { return Self() }
-        return part(includingParent ? family(of: position) : descendants(of: position))
+        guard let position = position(of: parent, role: "Parent item identifier") else { return Self() }
+        return subtree(at: includingParent ? itemAndDescendants(of: position) : descendants(of: position))
     }
 
     /// Returns one line for each item: indented by level, with `+` if expanded, `-` if collapsed, and `*` if visible.

@@ -2,8 +2,8 @@
 extension NSDiffableDataSourceSnapshot {
     mutating func insert(_ identifiers: [ItemIdentifierType], nextTo destination: ItemIdentifierType, offset: Int) {
         guard items.contains(destination) else { return failUnsatisfied("section != NSNotFound") }
-        if identifiers.contains(destination) { return failDestination("insertion", destination) }
-        place(identifiers) { snapshot in
+        if identifiers.contains(destination) { return failDestination(of: "insertion", identifier: destination) }
+        insertItems(identifiers) { snapshot in
             let position = snapshot.items.position(of: destination)!
             return (position + offset, snapshot.bounds.section(containing: position))
         }
@@ -26,15 +26,15 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     /// Inserts items at a target. Items that are in the snapshot already are removed first, and the target is then determined again.
-    mutating func place(_ identifiers: [ItemIdentifierType], _ target: (Self) -> (position: Int, section: Int)) {
+    mutating func insertItems(_ identifiers: [ItemIdentifierType], at target: (Self) -> (position: Int, section: Int)) {
         let (position, section) = target(self)
         if items.insert(identifiers, at: position) { return bounds.grow(section, by: identifiers.count) }
-        insertPresentItems(identifiers, target)
+        insertPresentItems(identifiers, at: target)
     }
 
     /// Inserts items of which some are in the snapshot already. Fails if `identifiers` itself contains an item twice.
     @usableFromInline
-    mutating func insertPresentItems(_ identifiers: [ItemIdentifierType], _ target: (Self) -> (position: Int, section: Int)) {
+    mutating func insertPresentItems(_ identifiers: [ItemIdentifierType], at target: (Self) -> (position: Int, section: Int)) {
         if let repeated = repeats(in: identifiers) {
             return World.fail(
                 Failure("Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(repeated.asSetText)", hint: uniqueHint))
@@ -42,7 +42,7 @@ extension NSDiffableDataSourceSnapshot {
         let present = identifiers.filter(items.contains)
         logExisting(present)
         removeItems(at: present.map { items.position(of: $0)! })
-        place(identifiers, target)
+        insertItems(identifiers, at: target)
     }
 
     mutating func removeItems(at positions: [Int]) {
@@ -55,7 +55,7 @@ extension NSDiffableDataSourceSnapshot {
     mutating func move(_ identifier: ItemIdentifierType, nextTo destination: ItemIdentifierType, offset: Int) {
         guard let origin = items.position(of: identifier) else { return failUnsatisfied("fromIndex != NSNotFound") }
         guard let neighbour = items.position(of: destination) else { return failUnsatisfied("toIndex != NSNotFound") }
-        if origin == neighbour { return failDestination("move", destination) }
+        if origin == neighbour { return failDestination(of: "move", identifier: destination) }
         let target = bounds.section(containing: neighbour)
         bounds.grow(bounds.section(containing: origin), by: -1)
         bounds.grow(target, by: 1)
@@ -86,7 +86,7 @@ extension NSDiffableDataSourceSnapshot {
     mutating func move(_ identifier: SectionIdentifierType, nextTo destination: SectionIdentifierType, offset: Int) {
         guard let origin = sections.position(of: identifier) else { return failUnsatisfied("fromSection != NSNotFound") }
         guard let neighbour = sections.position(of: destination) else { return failUnsatisfied("toSection != NSNotFound") }
-        if origin == neighbour { return failDestination("move", destination) }
+        if origin == neighbour { return failDestination(of: "move", identifier: destination) }
         let target = neighbour + offset - (origin < neighbour ? 1 : 0)
         let moved = bounds[origin]
         sections.move(origin..<origin + 1, to: target)

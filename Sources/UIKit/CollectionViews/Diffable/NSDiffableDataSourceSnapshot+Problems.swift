@@ -2,7 +2,7 @@
 extension NSDiffableDataSourceSnapshot {
     var uniqueHint: String { "give each section and each item a different identifier" }
 
-    func found(_ section: SectionIdentifierType) -> Int? {
+    func index(of section: SectionIdentifierType) -> Int? {
         if let position = sections.position(of: section) { return position }
         World.fail(
             Failure(
@@ -24,7 +24,7 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     /// UNKNOWN: UIKit's message for moves. Only the message for insertions was measured.
-    func failDestination(_ operation: String, _ identifier: some Sendable) {
+    func failDestination(of operation: String, identifier: some Sendable) {
         World.fail(
             Failure(
                 "Invalid update: destination for \(operation) operation [\(identifier)] is in the \(operation) identifier list for update",

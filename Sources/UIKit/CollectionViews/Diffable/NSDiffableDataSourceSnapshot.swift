@@ -29,7 +29,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Returns the number of items in a section. Fails for a section that is not in the snapshot.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-        found(identifier).map { bounds[$0].count } ?? 0
+        index(of: identifier).map { bounds[$0].count } ?? 0
     }
 
     // MARK: - Identifying sections and items
@@ -39,7 +39,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Returns the items of a section in order. Fails for a section that is not in the snapshot.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        found(identifier).map { Array(items.elements[bounds[$0]]) } ?? []
+        index(of: identifier).map { Array(items.elements[bounds[$0]]) } ?? []
     }
 
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {

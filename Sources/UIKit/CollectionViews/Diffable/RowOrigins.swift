@@ -22,7 +22,7 @@ struct RowOrigins {
         shift = new.count - old.count
         oldCount = old.count
         isKept = Array(repeating: false, count: tail - shift - head)
-        let isFamily = new.order.isFamily(of: old.order)
+        let isFamily = new.order.sharesFamily(with: old.order)
         middle.reserveCapacity(tail - head)
         for position in head..<tail {
             let known = isFamily ? old.order.position(of: new.order.order[position]) : nil
@@ -37,7 +37,7 @@ struct RowOrigins {
     private static func sharedEnds<Identifier>(
         _ new: IdentifierRow<Identifier>, _ old: IdentifierRow<Identifier>
     ) -> (head: Int, tail: Int) {
-        if new.order.isFamily(of: old.order) { return new.order.ends(sharedWith: old.order) }
+        if new.order.sharesFamily(with: old.order) { return new.order.ends(sharedWith: old.order) }
         /// Compares arrays of one common type; nil for another type. A cast by way of `Any` casts the array and not each element.
         @inline(__always)
         func ends<Common: Equatable>(_: Common.Type) -> (head: Int, tail: Int)? {

@@ -72,7 +72,7 @@ struct TicketOrder: Sendable {
         for position in positions { places[Int(order[position])] = Int32(truncatingIfNeeded: position) }
     }
 
-    func isFamily(of other: TicketOrder) -> Bool { family === other.family }
+    func sharesFamily(with other: TicketOrder) -> Bool { family === other.family }
 
     /// Returns the number of tickets that both orders share at the beginning, and the number at the end of the remaining ones.
     func ends(sharedWith other: TicketOrder) -> (head: Int, tail: Int) { sharedEnds(order, other.order) }

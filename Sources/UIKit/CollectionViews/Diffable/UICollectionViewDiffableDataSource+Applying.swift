@@ -31,7 +31,7 @@ extension UICollectionViewDiffableDataSource {
     /// Shows data by batch updates. A reload shows the first data, data of a view that is not loaded, and before iOS 15 data without
     /// animation. `section` is the section to which a section snapshot is applied; nil for a whole snapshot. [DIFF-01]
     func show(
-        _ next: Shown, _ marks: Marks, animated: Bool, to section: SectionIdentifierType? = nil, _ completion: (() -> Void)?
+        _ next: Shown, marks: Marks, animated: Bool, section: SectionIdentifierType? = nil, completion: (() -> Void)?
     ) {
         guard let view else { return store(next, completion: completion) }
         if !hasApplied {
@@ -41,7 +41,7 @@ extension UICollectionViewDiffableDataSource {
         if !view.engine.state.readiness.canUpdate(isInWindow: view.window != nil)
             || (!animated && view.engine.host.policies.reloadsUnanimated)
         {
-            return showByReload(next, completion)
+            return showByReload(next, completion: completion)
         }
         if animated {
             update(view, to: next, marks: marks, section: section, completion: completion)
@@ -54,8 +54,8 @@ extension UICollectionViewDiffableDataSource {
     private func showFirst(
         _ next: Shown, reloads: [[UpdatePlan.Change]], in view: UICollectionView, completion: (() -> Void)?
     ) {
-        guard view.window != nil, !reloads.isEmpty else { return showByReload(next, completion) }
-        showByReload(next, nil)
+        guard view.window != nil, !reloads.isEmpty else { return showByReload(next, completion: completion) }
+        showByReload(next, completion: nil)
         view.layoutIfNeeded()
         perform(reloads.map { (changes: $0, shows: nil) }, in: view, completion: completion)
     }
@@ -136,7 +136,7 @@ extension UICollectionViewDiffableDataSource {
     }
 
     /// Shows data by a reload. UNKNOWN: whether the selected items stay selected, as here. [POOL-08]
-    func showByReload(_ next: Shown, _ completion: (() -> Void)?) {
+    func showByReload(_ next: Shown, completion: (() -> Void)?) {
         guard let view else { return store(next, completion: completion) }
         let before = shown
         hasApplied = true
@@ -158,7 +158,7 @@ extension UICollectionViewDiffableDataSource {
     /// [VIEW-10] Calls a completion in a later turn of the clock.
     private func deliver(_ completion: (() -> Void)?, in world: World) {
         guard let completion else { return }
-        world.run { world.timeline.after(0, "a snapshot", completion) }
+        world.run { world.timeline.schedule(after: 0, named: "a snapshot", completion) }
     }
 
     private func applying(_ change: () -> Void) {

@@ -65,7 +65,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         completion: (() -> Void)? = nil
     ) {
         nonisolated(unsafe) let completion = completion
-        submit { $0.show($0.shown.applying(snapshot), snapshot.marks, animated: animatingDifferences, completion) }
+        submit { $0.show($0.shown.applying(snapshot), marks: snapshot.marks, animated: animatingDifferences, completion: completion) }
     }
 
     /// Shows a snapshot, and returns when the last animation has ended.
@@ -82,7 +82,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
     ) {
         nonisolated(unsafe) let completion = completion
-        submit { $0.showByReload($0.shown.applying(snapshot), completion) }
+        submit { $0.showByReload($0.shown.applying(snapshot), completion: completion) }
     }
 
     open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) async {
@@ -104,7 +104,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         nonisolated(unsafe) let completion = completion
-        submit { $0.show($0.shown.applying(snapshot, to: section), .init(), animated: animatingDifferences, to: section, completion) }
+        submit {
+            $0.show(
+                $0.shown.applying(snapshot, to: section), marks: .init(), animated: animatingDifferences, section: section,
+                completion: completion)
+        }
     }
 
     open func apply(
@@ -164,7 +168,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         guard let item, let cell = cellProvider(collectionView, indexPath, item) else {
             return standInCell(item, at: indexPath, in: collectionView)
         }
-        placeInOutline(cell, item)
+        showOutlinePosition(of: cell, on: item)
         return cell
     }
 

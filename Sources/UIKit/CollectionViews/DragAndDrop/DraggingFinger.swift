@@ -28,7 +28,7 @@ package final class DraggingFinger {
 
     /// Taps an item with another finger, which adds drag items to the session. Returns whether any were added.
     @discardableResult
-    package func add(at point: CGPoint) -> Bool {
+    package func tap(at point: CGPoint) -> Bool {
         item(at: point) { view, path in
             view === source && view.engine.dragSource.add(at: path, point: view.convert(point, from: nil))
         } != nil
@@ -47,7 +47,7 @@ package final class DraggingFinger {
         guard let source else { return }
         let isDropped = target?.engine.dropTarget.drop() ?? false
         target = nil
-        source.world.timeline.after(isDropped ? DropTarget.duration : 0, "a drag") { self.end() }
+        source.world.timeline.schedule(after: isDropped ? DropTarget.duration : 0, named: "a drag") { self.end() }
     }
 
     private func end() {

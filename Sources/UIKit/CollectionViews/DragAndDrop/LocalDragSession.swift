@@ -75,7 +75,9 @@ final class LocalDropSession: NSObject, UIDropSession {
         }
 
         func next() {
-            guard !waiting.isEmpty else { return World.current.timeline.after(0, "items that are loaded") { self.completion(self.loaded) } }
+            guard !waiting.isEmpty else {
+                return World.current.timeline.schedule(after: 0, named: "items that are loaded") { self.completion(self.loaded) }
+            }
             waiting.removeFirst().loadObject(ofClass: type) { object, _ in
                 nonisolated(unsafe) let object = object
                 MainQueue.run {

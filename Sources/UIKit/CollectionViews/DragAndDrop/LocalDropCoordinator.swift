@@ -74,7 +74,7 @@ class DropAnimation: NSObject, UIDragAnimating {
     fileprivate final func run(_ seconds: Double, in world: World) {
         let animations = animations
         if !animations.isEmpty { UIView.animate(withDuration: seconds) { for animation in animations { animation() } } }
-        world.timeline.after(seconds, "a drop") {
+        world.timeline.schedule(after: seconds, named: "a drop") {
             for completion in self.completions { completion(.end) }
             (self.animations, self.completions) = ([], [])
         }

@@ -19,7 +19,7 @@ extension UICollectionViewCell {
     /// Sets the drag state of the cell's configuration state, and calls `dragStateDidChange(_:)` if the state has changed.
     func show(_ state: DragState) {
         guard configurations.dragState != state else { return }
-        show(state, as: \.dragState)
+        setState(state, as: \.dragState)
         dragStateDidChange(state)
     }
 }

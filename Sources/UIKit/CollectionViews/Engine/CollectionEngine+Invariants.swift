@@ -8,16 +8,16 @@ extension CollectionEngine {
             + state.selection.checkInvariants() + sizing.checkInvariants() + (state.reordering?.checkInvariants() ?? [])
             + state.dropPlaces.checkInvariants()
             + (state.transition?.checkInvariants(clients.layout.layout) ?? []) + pass.checkInvariants()
-        if state.activities.runs(.passing) { broken.append("a pass is still running") }
+        if state.activities.includesAny(.passing) { broken.append("a pass is still running") }
         if provider.isAsking { broken.append("the data source is still being asked for a view") }
         if state.reordering != nil, !state.dropPlaces.isEmpty { broken.append("places are held while an item is carried") }
         if state.batch != nil { broken.append("an update block is still running") }
         let kept = state.prefetched.cached.keys.sorted()
-        for key in state.visible.elements.map(\.key) + state.map.entries.map(\.key) + kept where !table.knows(key) {
+        for key in state.visible.elements.map(\.key) + state.map.entries.map(\.key) + kept where !table.contains(key) {
             broken.append("\(key.text) is the key of an element that nobody named")
         }
-        for element in state.departing where element.view.standing.state != .leaving {
-            broken.append("\(element.view.viewText) animates away and is \(element.view.standing.state)")
+        for element in state.departing where element.view.reuseState.state != .leaving {
+            broken.append("\(element.view.viewText) animates away and is \(element.view.reuseState.state)")
         }
         for key in kept where state.visible.contains(key) {
             broken.append("\(key.text) is on screen and has another view kept for it")

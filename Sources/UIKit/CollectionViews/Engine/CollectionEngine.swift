@@ -48,8 +48,8 @@ final class CollectionEngine: LayoutAwarePart {
     }
 
     /// Notes a call of `reloadData()` or `invalidateLayout()` by the app, unless nothing was ever on screen.
-    func noteRenewal() {
-        if state.readiness.isLoaded { bug.noteRenewal() }
+    func noteReloadOrInvalidation() {
+        if state.readiness.isLoaded { bug.noteReloadOrInvalidation() }
     }
 
     /// Returns a cell for an item, taken from its pool or made.

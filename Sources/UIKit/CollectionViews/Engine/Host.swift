@@ -13,24 +13,24 @@ final class Host {
     func attach(to view: UICollectionView) { owner = .passUnretained(view) }
 
     func worldChanged() {
-        world = peek { $0.world }
+        world = withView { $0.world }
         policies = world.behavior
     }
 
     /// Calls `body` with the view, and retains the view during the call. Most methods of the app have the view as a parameter.
-    func lend<Result>(_ body: (UICollectionView) -> Result) -> Result { body(owner.takeUnretainedValue()) }
+    func withRetainedView<Result>(_ body: (UICollectionView) -> Result) -> Result { body(owner.takeUnretainedValue()) }
 
     /// Calls `body` with the view, which must be kept alive by other code.
     ///
     /// OPTIMIZATION: no reference is counted.
     @inline(__always)
-    func peek<Result>(_ body: (UICollectionView) -> Result) -> Result { owner.borrowed(body) }
+    func withView<Result>(_ body: (UICollectionView) -> Result) -> Result { owner.withoutRetaining(body) }
 
     /// Calls `body` in the view's world, and retains the view during the call, even if the app releases it in a callback.
     ///
     /// - Parameter activity: the name of what is running, for the texts of failures.
     func run(activity: String, _ body: () -> Void) {
-        lend { _ in
+        withRetainedView { _ in
             world.run {
                 let outer = world.activity
                 world.activity = activity
@@ -43,20 +43,20 @@ final class Host {
     // MARK: - State of the view
 
     @inline(__always)
-    var bounds: CGRect { peek { $0.bounds } }
-    var isInWindow: Bool { peek { $0.window != nil } }
+    var bounds: CGRect { withView { $0.bounds } }
+    var isInWindow: Bool { withView { $0.window != nil } }
 
     // MARK: - Names
 
     @inline(__always)
-    var name: ViewName { peek { $0.name } }
+    var name: ViewName { withView { $0.name } }
     /// The name of the view as in a trace, such as "UICollectionView#1".
     var text: String { world.registry.text(name) }
-    var description: String { peek { $0.description } }
+    var description: String { withView { $0.description } }
 
     // MARK: - Layout
 
-    func setNeedsLayout() { peek { $0.setNeedsLayout() } }
+    func setNeedsLayout() { withView { $0.setNeedsLayout() } }
 
-    func layoutIfNeeded() { peek { $0.layoutIfNeeded() } }
+    func layoutIfNeeded() { withView { $0.layoutIfNeeded() } }
 }

@@ -20,7 +20,7 @@ final class Journal {
     func record(_ write: (_ tape: EventTape, _ name: ViewName) -> Void) {
         guard let tape else { return }
         let name = host.name
-        tape.borrowed { write($0, name) }
+        tape.withoutRetaining { write($0, name) }
     }
 
     @inline(__always)
@@ -34,7 +34,7 @@ final class Journal {
     }
 
     @inline(__always)
-    func asked<Answer>(
+    func ask<Answer>(
         _ whom: PackedEvent.Partner, _ question: PackedEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil,
         describe: (Answer) -> PackedEvent.Answer, _ ask: () -> Answer
     ) -> Answer {
@@ -57,27 +57,27 @@ final class Journal {
 
     /// Asks a delegate by an optional method, and records the question and the answer. Returns nil and records nothing if there is
     /// no delegate, or if it does not implement the method.
-    func asked<Delegate, Answer>(
+    func ask<Delegate, Answer>(
         _ whom: PackedEvent.Partner, _ delegate: Delegate?, _ question: PackedEvent.Name, at path: IndexPath? = nil,
         describe: (Answer) -> PackedEvent.Answer, _ ask: (Delegate, UICollectionView) -> Answer
     ) -> Answer? {
         guard let delegate else { return nil }
         begin(whom, question, path.map { table.key(.cell, kind: nil, $0) })
-        let answer = OptionalMethod.answer(of: delegate as AnyObject) { host.lend { ask(delegate, $0) } }
+        let answer = OptionalMethod.answer(of: delegate as AnyObject) { host.withRetainedView { ask(delegate, $0) } }
         record { tape, name in
-            if let answer { tape.write(describe(answer), in: name) } else { tape.takeBackLast() }
+            if let answer { tape.write(describe(answer), in: name) } else { tape.removeLast() }
         }
         return answer
     }
 
     /// Tells a delegate by an optional method, and records that. Nothing is recorded if the delegate does not implement the method.
-    func told<Delegate>(
+    func tell<Delegate>(
         _ whom: PackedEvent.Partner, _ delegate: Delegate?, _ notice: PackedEvent.Name, _ tell: (Delegate, UICollectionView) -> Void
     ) {
         guard let delegate else { return }
         record { $0.write(.tell, in: $1, partner: whom, name: notice) }
-        if OptionalMethod.answer(of: delegate as AnyObject, { host.lend { tell(delegate, $0) } }) == nil {
-            record { tape, _ in tape.takeBackLast() }
+        if OptionalMethod.answer(of: delegate as AnyObject, { host.withRetainedView { tell(delegate, $0) } }) == nil {
+            record { tape, _ in tape.removeLast() }
         }
     }
 }

@@ -73,21 +73,21 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     ) -> UICollectionViewLayoutAttributes? { nil }
 
     /// Whether an element with these attributes gets a view. By default every element does, even without a size. [PASS-14]
-    func shows(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+    func hasView(for attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
     /// Returns whether the width and the height of an element depend on its view; nil if the layout does not restrict the view.
     func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool)? { nil }
 
-    /// Whether `noteAgreedSize` is called.
+    /// Whether `noteConfirmedSize` is called.
     ///
     /// OPTIMIZATION: the flag avoids a call of an empty method for every cell that appears.
     final var tracksConfirmedSizes = false
 
     /// Called when the preferred size of a view is the size of its attributes.
-    func noteAgreedSize(_ attributes: UICollectionViewLayoutAttributes) {}
+    func noteConfirmedSize(of attributes: UICollectionViewLayoutAttributes) {}
 
     /// Called with attributes that the layout has returned and the collection view no longer uses, so that the layout can reuse them.
-    func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {}
+    func recycle(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {}
 
     // MARK: - Invalidation
 
@@ -96,7 +96,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The collection view also calls this method for each of its own invalidations, so an override may empty a cache. [INV-01]
     open func invalidateLayout() {
         // [STACK-15] Without a kept context, the call comes from the app.
-        if pendingContext == nil { host?.engine.noteRenewal() }
+        if pendingContext == nil { host?.engine.noteReloadOrInvalidation() }
         let context = pendingContext ?? makeInvalidationContext()
         pendingContext = nil
         invalidateLayout(with: context)

@@ -147,7 +147,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
                 case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: attributes.representedElementKind!, at: path)
                 case .decorationView: layout.layoutAttributesForDecorationView(ofKind: attributes.representedElementKind!, at: path)
                 }
-            return answer.flatMap { layout.shows($0) ? $0 : nil }
+            return answer.flatMap { layout.hasView(for: $0) ? $0 : nil }
         }
         guard let a = place(currentLayout), let b = place(nextLayout) else { return attributes }
         let result = a.copy() as! UICollectionViewLayoutAttributes

@@ -1,12 +1,12 @@
 /// The frames of the accessories in a row, and of the content between them. The distances were measured on a Mac. [LIST-08]
 struct AccessoryArrangement {
     /// An accessory and its frame.
-    struct Placed {
+    struct PlacedAccessory {
         let accessory: UICellAccessory
         let frame: CGRect
     }
 
-    private(set) var placed: [Placed] = []
+    private(set) var placed: [PlacedAccessory] = []
     /// The frame of the content between the accessories, in the row's coordinates.
     private(set) var content: CGRect
     /// The vertical line before a reorder control; nil if no other accessory precedes the control. [LIST-08]
@@ -31,12 +31,12 @@ struct AccessoryArrangement {
         for (index, accessory) in leading.enumerated() {
             start += index == 0 ? margin : AccessoryArrangement.leadingGap
             let room = AccessoryArrangement.room(for: accessory, width)
-            placed.append(Placed(accessory: accessory, frame: CGRect(x: start, y: 0, width: room, height: size.height)))
+            placed.append(PlacedAccessory(accessory: accessory, frame: CGRect(x: start, y: 0, width: room, height: size.height)))
             start += room
         }
         if !indentsAccessories { start += indent }
         var end = size.width
-        var behind: [Placed] = []
+        var behind: [PlacedAccessory] = []
         for accessory in trailing.reversed() {
             let room = AccessoryArrangement.room(for: accessory, width)
             end -= behind.isEmpty ? margin : AccessoryArrangement.trailingGap
@@ -46,7 +46,7 @@ struct AccessoryArrangement {
                 end -= AccessoryArrangement.trailingGap
             }
             end -= room
-            behind.append(Placed(accessory: accessory, frame: CGRect(x: end, y: 0, width: room, height: size.height)))
+            behind.append(PlacedAccessory(accessory: accessory, frame: CGRect(x: end, y: 0, width: room, height: size.height)))
         }
         placed += behind.reversed()
         content = CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)

@@ -161,7 +161,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The row of a list that this cell shows; nil for a cell outside of lists.
     private var row: ListRow? {
         guard let host = hostingCollectionView, let layout = host.collectionViewLayout as? UICollectionViewCompositionalLayout,
-            let key = standing.key, key.category == .cell
+            let key = reuseState.key, key.category == .cell
         else { return nil }
         return layout.row(at: host.engine.table.indexPath(of: key))
     }
@@ -171,7 +171,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         if let action = accessory.action { return action() }
         switch accessory.accessoryType {
         case .outlineDisclosure:
-            guard let host = hostingCollectionView, let key = standing.key, let outline = host.dataSource as? any OutlineDataSource
+            guard let host = hostingCollectionView, let key = reuseState.key, let outline = host.dataSource as? any OutlineDataSource
             else { return }
             outline.toggleItem(at: host.engine.table.indexPath(of: key))
         case .delete:

@@ -70,7 +70,7 @@ open class UIDynamicAnimator: NSObject {
     final func itemsMoved() {
         guard layout != nil, !isInvalidationPending else { return }
         isInvalidationPending = true
-        World.current.timeline.after(0, "a dynamic animator") { [weak self] in
+        World.current.timeline.schedule(after: 0, named: "a dynamic animator") { [weak self] in
             self?.isInvalidationPending = false
             self?.layout?.invalidateLayout()
         }

@@ -24,7 +24,7 @@ open class CATransaction: NSObject {
         if !groups.isEmpty { groups[groups.count - 1].end = max(groups[groups.count - 1].end, group.end) }
         guard let completion = group.completion else { return }
         // [VIEW-10] The completion runs in a later turn, even if nothing was animated.
-        group.timeline.after(group.end - group.timeline.now, "a transaction", completion)
+        group.timeline.schedule(after: group.end - group.timeline.now, named: "a transaction", completion)
     }
 
     /// Lays out every window of the world at once.

@@ -150,12 +150,12 @@ extension UIView {
             AnimationContext.run(nil, animations)
             // [VIEW-10] The completion runs in a later turn, even if nothing is shown gradually.
             // UNKNOWN: whether the delay counts while animations are disabled. Here it does.
-            if let completion { timeline.after(delay, what) { completion(true) } }
+            if let completion { timeline.schedule(after: delay, named: what) { completion(true) } }
             return
         }
         let context = AnimationContext(timeline: timeline, duration: seconds, delay: delay, curve: options.pace)
         AnimationContext.run(context, animations)
         CATransaction.note(end: timeline.now + delay + seconds, on: timeline)
-        timeline.after(delay + seconds, what) { completion?(true) }
+        timeline.schedule(after: delay + seconds, named: what) { completion?(true) }
     }
 }

@@ -63,7 +63,7 @@ final class LayoutFacts {
     /// Active constraints held by this view.
     var installed: [NSLayoutConstraint] = []
     /// Active constraints that refer to this item.
-    var touching: [Weak<NSLayoutConstraint>] = []
+    var references: [Weak<NSLayoutConstraint>] = []
     /// For a scroll view: active constraints between an item in its content and an item outside.
     var tethers: [Weak<NSLayoutConstraint>] = []
     /// The priorities that were set; nil for the default.

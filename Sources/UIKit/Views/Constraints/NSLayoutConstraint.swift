@@ -210,7 +210,7 @@ extension NSLayoutConstraint {
         owner = common
         equationsChanged()
         common.layoutFacts.installed.append(self)
-        for item in items { item.layoutFacts.touching.append(Weak(self)) }
+        for item in items { item.layoutFacts.references.append(Weak(self)) }
         forEachTetheredView(below: common) {
             $0.tethers.append(Weak(self))
             PlacementPass.structureChanged(of: $0)
@@ -223,7 +223,7 @@ extension NSLayoutConstraint {
         equationsChanged()
         self.owner = nil
         owner.layoutFacts.installed.removeAll { $0 === self }
-        for item in items { item.layoutFacts.touching.removeAll { $0.object == nil || $0.object === self } }
+        for item in items { item.layoutFacts.references.removeAll { $0.object == nil || $0.object === self } }
         forEachTetheredView(below: owner) { $0.tethers.removeAll { $0.object == nil || $0.object === self } }
         owner.constraintsChanged()
     }

@@ -86,7 +86,7 @@ open class UILayoutGuide: NSObject, NSCoding {
 
     /// Returns the constraints that affect a length. Approximated: these are the constraints that refer to the guide itself.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        facts.touching.compactMap(\.object)
+        facts.references.compactMap(\.object)
     }
 }
 

@@ -103,7 +103,7 @@ open class UIStackView: UIView {
     }
 
     /// [VIEW-15] Whether a view is stretched or compressed before others of the same priority, along an axis.
-    final func givesWay(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+    final func hasLowerPriority(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
         axis == self.axis && distribution == .fill && arrangedSubviews.first { !$0.isHidden } === view
     }
 }

@@ -26,7 +26,7 @@ extension UIView {
 
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard let facts = constraintFacts, facts.guides.contains(where: { $0 === layoutGuide }) else { return }
-        for constraint in layoutGuide.layoutFacts.touching.compactMap(\.object) { constraint.deactivate() }
+        for constraint in layoutGuide.layoutFacts.references.compactMap(\.object) { constraint.deactivate() }
         PlacementPass.structureChanged(of: facts)
         facts.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
@@ -72,7 +72,7 @@ extension UIView {
 
     /// Returns the constraints that affect a length. Approximated: these are the constraints that refer to the view itself.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        constraintFacts?.touching.compactMap(\.object) ?? []
+        constraintFacts?.references.compactMap(\.object) ?? []
     }
 }
 
@@ -100,7 +100,7 @@ extension UIView: LayoutItem {
     func equationsChanged() {
         guard let constraintFacts else { return }
         PlacementPass.structureChanged(of: constraintFacts)
-        for index in constraintFacts.touching.indices { constraintFacts.touching[index].object?.equationsChanged() }
+        for index in constraintFacts.references.indices { constraintFacts.references[index].object?.equationsChanged() }
     }
 
     /// Requests layout for this view and for the views that place it, because a value that constraints depend on has changed.
@@ -112,15 +112,15 @@ extension UIView: LayoutItem {
             parent.setNeedsLayout()
             view = parent
         }
-        superview?.sizeChanges(of: self, byConstraints: true)
+        superview?.sizeDidChange(of: self, byConstraints: true)
     }
 
     /// Requests layout for the owners of constraints on this view, after its frame was changed by code and not by constraints.
-    func placeChanged() {
+    func frameDidChange() {
         guard !PlacementPass.isPlacing, let constraintFacts else { return }
         PlacementPass.state += 1
-        for index in constraintFacts.touching.indices {
-            guard let owner = constraintFacts.touching[index].object?.owner, owner !== self else { continue }
+        for index in constraintFacts.references.indices {
+            guard let owner = constraintFacts.references[index].object?.owner, owner !== self else { continue }
             owner.constraintsChanged()
         }
     }

@@ -66,9 +66,9 @@ open class UITabBarController: UIViewController {
 
     // MARK: - Showing the selected controller
 
-    override func begin(_ isAppearing: Bool, animated: Bool) -> Bool {
+    override func beginChange(isAppearing: Bool, animated: Bool) -> Bool {
         if isAppearing { showSelectedAtOnce() }
-        return super.begin(isAppearing, animated: animated)
+        return super.beginChange(isAppearing: isAppearing, animated: animated)
     }
 
     open override func viewWillLayoutSubviews() {
@@ -102,8 +102,8 @@ open class UITabBarController: UIViewController {
     }
 
     private func exchange(_ old: UIViewController?, _ new: UIViewController?) {
-        new?.begin(true, animated: false)
-        old?.begin(false, animated: false)
+        new?.beginChange(isAppearing: true, animated: false)
+        old?.beginChange(isAppearing: false, animated: false)
         if let new { view.fill(with: new.view) }
         new?.announceAppearance()
         view.layoutIfNeeded()

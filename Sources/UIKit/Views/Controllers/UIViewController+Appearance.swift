@@ -47,7 +47,7 @@ extension UIViewController {
             guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
             if window != nil, parent.appearance.stage == .hidden || parent.appearance.stage == .disappearing { return }
         }
-        if begin(window != nil, animated: false) { appearance.followsView = true }
+        if beginChange(isAppearing: window != nil, animated: false) { appearance.followsView = true }
     }
 
     func viewDidMove() {

@@ -22,8 +22,8 @@ extension UIViewController {
         other.presenter = self
         window.world.run {
             other.isBeingPresented = true
-            if covers { begin(false, animated: animated) }
-            other.begin(true, animated: animated)
+            if covers { beginChange(isAppearing: false, animated: animated) }
+            other.beginChange(isAppearing: true, animated: animated)
             window.fill(with: other.view)
             other.end()
             // The new controller appears before the old one has disappeared: https://www.shuzhiduo.com/A/kvJ3jnGwzg
@@ -41,9 +41,9 @@ extension UIViewController {
         if other.presented != nil { other.hidePresented(animated: false, completion: nil) }
         let covers = other.coversPresenter
         other.isBeingDismissed = true
-        other.begin(false, animated: animated)
+        other.beginChange(isAppearing: false, animated: animated)
         if covers, let cover = other.viewIfLoaded, let window = cover.window {
-            begin(true, animated: animated)
+            beginChange(isAppearing: true, animated: animated)
             window.fill(with: view, below: cover)
             end()
         }
@@ -59,7 +59,7 @@ extension UIViewController {
     private func deliver(_ completion: (() -> Void)?) {
         guard let completion else { return }
         let world = viewIfLoaded?.world ?? .current
-        world.run { world.timeline.after(0, "a presentation", completion) }
+        world.run { world.timeline.schedule(after: 0, named: "a presentation", completion) }
     }
 }
 

@@ -70,7 +70,7 @@ open class UIViewController: UIResponder {
 
     /// Begins to show or hide the controller by hand, for a parent that does not forward its appearance, and for tests. [VIEW-05]
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        guard begin(isAppearing, animated: animated) else { return logUnbalancedTransition() }
+        guard beginChange(isAppearing: isAppearing, animated: animated) else { return logUnbalancedTransition() }
         appearance.isDrivenByHand = true
     }
 
@@ -83,7 +83,7 @@ open class UIViewController: UIResponder {
     ///
     /// - Returns: false if the controller is already shown, hidden, or on its way there.
     @discardableResult
-    func begin(_ isAppearing: Bool, animated: Bool) -> Bool {
+    func beginChange(isAppearing: Bool, animated: Bool) -> Bool {
         switch (isAppearing, appearance.stage) {
         case (true, .hidden), (true, .disappearing), (false, .shown), (false, .appearing): break
         default: return false
@@ -94,7 +94,9 @@ open class UIViewController: UIResponder {
         appearance.isAnnounced = false
         isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
         // Parents precede children in all four calls: https://www.jianshu.com/p/ad86ca978747
-        for child in appearanceChildren where !child.appearance.isDrivenByHand { child.begin(isAppearing, animated: animated) }
+        for child in appearanceChildren where !child.appearance.isDrivenByHand {
+            child.beginChange(isAppearing: isAppearing, animated: animated)
+        }
         return true
     }
 
@@ -314,8 +316,8 @@ open class UIViewController: UIResponder {
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
         let (old, new) = (fromViewController, toViewController)
-        old.begin(false, animated: duration > 0)
-        new.begin(true, animated: duration > 0)
+        old.beginChange(isAppearing: false, animated: duration > 0)
+        new.beginChange(isAppearing: true, animated: duration > 0)
         for controller in [old, new] { controller.appearance.isDrivenByHand = true }
         old.view.superview?.addSubview(new.view)
         UIView.animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}) { finished in

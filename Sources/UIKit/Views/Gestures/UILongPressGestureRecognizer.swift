@@ -23,8 +23,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         press += 1
         guard numberOfTouchesRequired <= 1, touch.tapCount > numberOfTapsRequired else { return state = .failed }
         let mine = press
-        view.world.timeline.after(
-            minimumPressDuration, "a long press", patience: .once,
+        view.world.timeline.schedule(
+            after: minimumPressDuration, named: "a long press", patience: .once,
             isWanted: { [weak self] in self?.press == mine && self?.state == .possible }
         ) { [weak self, weak touch] in
             if let self, let touch { self.begin(touch, event) }
@@ -35,7 +35,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         guard let view, view.gestureRecognizerShouldBegin(self), delegate?.gestureRecognizerShouldBegin(self) != false else {
             return state = .failed
         }
-        touch.recognized(by: self, with: event)
+        touch.recognizer(self, didBeginWith: event)
         state = .began
     }
 

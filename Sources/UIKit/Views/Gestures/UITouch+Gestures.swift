@@ -23,14 +23,14 @@ extension UITouch {
 
     /// Lets a recogniser win that begins while the finger is down: cancels the recognisers that do not work together with it, and
     /// the touch of the view if the winner cancels touches.
-    final func recognized(by winner: UIGestureRecognizer, with event: UIEvent) {
+    final func recognizer(_ winner: UIGestureRecognizer, didBeginWith event: UIEvent) {
         let others = gestureRecognizers ?? []
         gestureRecognizers = others.filter { $0 === winner || $0.worksTogether(with: winner) }
         for other in others where other !== winner && !other.worksTogether(with: winner) && !(other is UIPanGestureRecognizer) {
             if other.isEnabled { other.touchesCancelled([self], with: event) }
             other.prepareForNextTouch()
         }
-        if winner.cancelsTouchesInView, !isTaken { take(with: event) }
+        if winner.cancelsTouchesInView, !isCancelledForView { cancelForView(with: event) }
     }
 
     /// Sends the end of the touch to the recognisers. The nearest one that recognises its gesture prevents the others, unless a

@@ -21,8 +21,8 @@ extension CALayer {
     @inline(__always)
     func withChild(at index: Int, view: (UIView, CALayer) -> Void, layer: (CALayer) -> Void) {
         let child = Unmanaged.passUnretained(children[index].layer)
-        guard children[index].view != nil else { return child.borrowed(layer) }
+        guard children[index].view != nil else { return child.withoutRetaining(layer) }
         let owner = Unmanaged.passUnretained(children[index].view.unsafelyUnwrapped)
-        child.borrowed { child in owner.borrowed { view($0, child) } }
+        child.withoutRetaining { child in owner.withoutRetaining { view($0, child) } }
     }
 }

@@ -2,20 +2,20 @@
 /// the layer does not change. Infinite values are accepted.
 extension CALayer {
     @inline(__always)
-    final func takes(position: CGPoint) -> Bool {
+    final func validate(position: CGPoint) -> Bool {
         guard position.x == position.x, position.y == position.y else { return reportNaN("position", position) }
         return true
     }
 
     @inline(__always)
-    final func takes(bounds: CGRect) -> Bool {
+    final func validate(bounds: CGRect) -> Bool {
         guard bounds.isNumeric else { return reportNaN("bounds", bounds.origin, bounds.size) }
         return true
     }
 
     /// Whether a frame can be set. UNKNOWN: which value Core Animation checks first; most reports name the position.
-    final func takes(frame: CGRect) -> Bool {
-        takes(
+    final func validate(frame: CGRect) -> Bool {
+        validate(
             position: CGPoint(
                 x: frame.origin.x + frame.size.width * anchorPoint.x, y: frame.origin.y + frame.size.height * anchorPoint.y))
     }

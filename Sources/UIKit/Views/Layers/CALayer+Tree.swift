@@ -14,7 +14,7 @@ extension CALayer {
     /// The greatest depth of a tree. Code that visits a tree calls itself once for each level, in the model and in apps.
     ///
     /// DIVERGES: UIKit has no limit. UIKit also calls itself for each level, on a stack of 1 MB, and crashes without a message.
-    package nonisolated static let mostLevels = 1_000
+    package nonisolated static let maximumDepth = 1_000
 
     /// Stores the number of levels that a child adds to its ancestors.
     ///
@@ -24,10 +24,10 @@ extension CALayer {
         var step: CALayer? = self
         // A layer that already has this many levels has ancestors that have as many.
         while let layer = step, layer.levels < levels {
-            if levels > CALayer.mostLevels, child.countLevels() + depth > CALayer.mostLevels {
+            if levels > CALayer.maximumDepth, child.countLevels() + depth > CALayer.maximumDepth {
                 let world = owner?.world ?? World.current
                 world.fail(
-                    "A hierarchy of more than \(CALayer.mostLevels) levels", counted: owner.map { world.registry.text($0.name) } ?? "",
+                    "A hierarchy of more than \(CALayer.maximumDepth) levels", counted: owner.map { world.registry.text($0.name) } ?? "",
                     hint: "look for a view that is put into a new one again and again")
                 return false
             }

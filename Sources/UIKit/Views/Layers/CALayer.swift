@@ -56,7 +56,7 @@ open class CALayer: NSObject {
     open var position: CGPoint {
         get { storedPosition }
         set {
-            guard takes(position: newValue) else { return }
+            guard validate(position: newValue) else { return }
             if AnimationContext.current != nil || running != nil { noteChange(of: .position) }
             storedPosition = newValue
         }
@@ -65,7 +65,7 @@ open class CALayer: NSObject {
     open var bounds: CGRect {
         get { storedBounds }
         set {
-            guard takes(bounds: newValue) else { return }
+            guard validate(bounds: newValue) else { return }
             if AnimationContext.current != nil || running != nil { noteChange(of: .bounds) }
             storedBounds = newValue
         }
@@ -130,7 +130,7 @@ open class CALayer: NSObject {
             return box.projected(by: storedTransform.value, about: position)
         }
         set {
-            guard takes(frame: newValue) else { return }
+            guard validate(frame: newValue) else { return }
             let size = boundsSize(forFrame: newValue)
             // OPTIMIZATION: setting a part of a property that can be overridden allocates memory.
             bounds = CGRect(origin: bounds.origin, size: size)

@@ -83,7 +83,7 @@ final class ScrollMotion: Motion {
     private func end() {
         guard let view else { return }
         view.motion = nil
-        view.stayInRange()
+        view.clampOffsetIfNeeded()
         finish(view)
     }
 }

@@ -35,7 +35,7 @@ extension UIScrollView {
         // [SCROLL-03] An animated scroll of less than half a point does nothing.
         if animated, abs(offset.x - contentOffset.x) < 0.5, abs(offset.y - contentOffset.y) < 0.5 { return }
         motion = nil
-        guard layer.takes(bounds: CGRect(origin: offset, size: bounds.size)) else { return }
+        guard layer.validate(bounds: CGRect(origin: offset, size: bounds.size)) else { return }
         // An offset that is infinitely far away cannot be reached by an animation.
         let isReachable = (offset.x - contentOffset.x).isFinite && (offset.y - contentOffset.y).isFinite
         guard animated, isReachable, offset != contentOffset, UIView.areAnimationsEnabled, window != nil else {
@@ -89,13 +89,13 @@ extension UIScrollView {
     /// Called when the view's size, the content's size or the adjusted inset has changed.
     func rangeChanged() {
         isRangeNew = true
-        if !isBeingLaidOut { stayInRange() }
+        if !isBeingLaidOut { clampOffsetIfNeeded() }
     }
 
     /// [SCROLL-01] Pulls back an offset beyond the end of a changed range, if the view is at rest. A drag or a motion
     /// continues; after a motion the offset is checked again.
-    func stayInRange() {
-        guard isRangeNew, knowsContentSize, motion == nil else { return }
+    func clampOffsetIfNeeded() {
+        guard isRangeNew, isContentSizeFinal, motion == nil else { return }
         isRangeNew = false
         guard !isDragging else { return }
         let (offset, end) = (contentOffset, offsetLimits.greatest)
@@ -115,7 +115,7 @@ extension UIScrollView {
     }
 
     func tellDidScroll() {
-        guard scrollNotices.begin(world) else { return }
+        guard scrollNotices.begin(in: world) else { return }
         tell(.didScroll) { $0.scrollViewDidScroll(self) }
         scrollNotices.end()
     }

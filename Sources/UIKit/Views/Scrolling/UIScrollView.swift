@@ -8,7 +8,7 @@ public protocol _ScrollViewDelegating: AnyObject {
 extension _ScrollViewDelegating where Self: UIScrollView {
     public var delegate: (any UIScrollViewDelegate)? {
         get { _scrollDelegate }
-        set { take(delegate: newValue) }
+        set { setDelegate(newValue) }
     }
 }
 
@@ -21,7 +21,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     final var scrollNotices = ReentrancyLimit("a delegate changes the offset whenever it is told of a change of the offset")
 
     /// Sets the delegate through the type `UIScrollView`. A delegate of a narrower type is stored in the same place, as on iOS.
-    func take(delegate: (any UIScrollViewDelegate)?) {
+    func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
         _scrollDelegate = delegate
     }
 
@@ -35,7 +35,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         clipsToBounds = true
     }
 
-    override var furtherFacts: [String] { scrollFacts }
+    override var descriptionSuffixes: [String] { scrollFacts }
 
     // MARK: - Content
 
@@ -87,7 +87,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     final var isRangeNew = false
 
     /// Whether `contentSize` is final for this turn. The size of a collection view is final after its layout.
-    var knowsContentSize: Bool { !PlacementPass.isPlacing }
+    var isContentSizeFinal: Bool { !PlacementPass.isPlacing }
 
     override func safeAreaChanged() {
         super.safeAreaChanged()
@@ -98,7 +98,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         super.layoutSubviews()
         prepareIndicators()
         updateAdjustedInset()
-        stayInRange()
+        clampOffsetIfNeeded()
     }
 
     override func boundsChanged(from old: CGRect) {

@@ -2,5 +2,5 @@
 @MainActor
 protocol TextShowing: UIView {
     /// The text that the view shows, for scenes; nil if it shows none.
-    var spokenText: InternedString? { get }
+    var internedText: InternedString? { get }
 }

@@ -140,7 +140,7 @@ open class UILabel: UIView {
 }
 
 extension UILabel: TextShowing {
-    var spokenText: InternedString? {
+    var internedText: InternedString? {
         if let phrase { return phrase }
         if let text { phrase = InternedString(text) }
         return phrase

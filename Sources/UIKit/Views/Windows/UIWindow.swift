@@ -45,7 +45,7 @@ open class UIWindow: UIView {
     /// Changes the size of the window, and of the views that fill it, after the controllers were called. [VIEW-05]
     ///
     /// - Parameter seconds: the duration of the change.
-    package func turn(to size: CGSize, animated seconds: Double) {
+    package func resize(to size: CGSize, duration seconds: Double) {
         let old = bounds.size
         let coordinator = TransitionCoordinator(in: self, duration: seconds)
         for controller in size == old ? [] : shownControllers {
@@ -127,7 +127,7 @@ extension UIWindow {
         touch.windowPoint = point
         touch.phase = .moved
         touch.forEachGesture { $0.touchesMoved([touch], with: touchEvent) }
-        if !touch.isTaken { touch.view?.touchesMoved([touch], with: touchEvent) }
+        if !touch.isCancelledForView { touch.view?.touchesMoved([touch], with: touchEvent) }
     }
 
     package func endTouch(at point: CGPoint?) {
@@ -139,7 +139,7 @@ extension UIWindow {
         lastTap = (world.timeline.now, touch.windowPoint, touch.tapCount)
         touch.phase = .ended
         let isTaken = touch.endGestures(with: touchEvent)
-        if !touch.isTaken { touch.end(isTaken ? .cancelled : .ended, with: touchEvent) }
+        if !touch.isCancelledForView { touch.end(isTaken ? .cancelled : .ended, with: touchEvent) }
         touch.resetGestures()
     }
 
@@ -158,7 +158,7 @@ extension UIWindow {
         guard let touch else { return }
         self.touch = nil
         touch.forEachGesture { $0.touchesCancelled([touch], with: touchEvent) }
-        if !touch.isTaken { touch.end(.cancelled, with: touchEvent) }
+        if !touch.isCancelledForView { touch.end(.cancelled, with: touchEvent) }
         touch.resetGestures()
     }
 }

@@ -93,12 +93,12 @@ extension Behavior {
 
     /// [STACK-16] Returns this behavior with a mechanism of the ordering bug and the plain walk among the siblings. If siblings
     /// stood in runs, the reported fix could not move a view out of its run.
-    package func with(_ mechanism: Mechanism) -> Behavior {
+    package func adding(mechanism: Mechanism) -> Behavior {
         followed(by: name) { ($0.mechanism, $0.placement) = (mechanism, .walk) }
     }
 
     /// The words for a mechanism that was added to the preset of this name; nil if none was added. [STACK-16]
-    package var addition: String? {
+    package var addedMechanismText: String? {
         guard let mechanism, let own = Behavior.all.first(where: { $0.name == name }), own.mechanism != mechanism else { return nil }
         let words = "mechanism \(mechanism.rawValue)"
         if own.mechanism != nil { return words }

@@ -1,7 +1,7 @@
 /// The differences between the systems, as one value. The parts of the engine read it from `Host.policies`.
 ///
 /// The default values are those of the oldest preset, iOS 6. `Behavior+Presets` says what each later preset changes, and
-/// `Behavior+Knobs` shows all properties as a table.
+/// `Behavior+PropertyTable` shows all properties as a table.
 package struct Behavior: Sendable, Equatable {
     /// The system's name, for reports.
     package var name: String

@@ -18,7 +18,7 @@
 
         /// Runs work in the next turn of the stage.
         func post(_ work: @escaping () -> Void) {
-            timeline.after(0, "work on the main queue", work)
+            timeline.schedule(after: 0, named: "work on the main queue", work)
         }
     }
 
@@ -51,7 +51,7 @@
             let start = StageTime.lastRead ?? StageTime.realNow
             let nanoseconds = Double(deadline.uptimeNanoseconds) - Double(start.uptimeNanoseconds)
             let delay = deadline == .distantFuture ? .infinity : nanoseconds / 1e9
-            timeline.after(delay, "delayed work", patience: delay > 0 ? .once : .moving, isWanted: isWanted, work)
+            timeline.schedule(after: delay, named: "delayed work", patience: delay > 0 ? .once : .moving, isWanted: isWanted, work)
         }
     }
 
@@ -77,7 +77,7 @@
         fileprivate func start(_ started: StartedTimer, after delay: Double, every interval: Double) {
             let due = timeline.now + max(0, delay)
             let patience = interval > 0 ? Timeline.Patience.repeating : .once
-            timeline.after(delay, "a timer", patience: patience, isWanted: { started.timer.isValid }) { [unowned self] in
+            timeline.schedule(after: delay, named: "a timer", patience: patience, isWanted: { started.timer.isValid }) { [unowned self] in
                 started.timer.fire()
                 guard interval > 0, started.timer.isValid else { return }
                 // A repeating timer skips the firings that it missed.
@@ -148,7 +148,7 @@
                 }
                 nonisolated(unsafe) let item = workItem
                 MainActor.assumeIsolated {
-                    stage.timeline.after(0, "work on the main queue", isWanted: { !item.isCancelled }) { item.perform() }
+                    stage.timeline.schedule(after: 0, named: "work on the main queue", isWanted: { !item.isCancelled }) { item.perform() }
                 }
             }
         }

@@ -56,8 +56,8 @@ package final class Timeline {
     /// - Parameters:
     ///   - what: the name of what is under way until then, with its article.
     ///   - isWanted: returns false after the action was cancelled.
-    func after(
-        _ delay: Double, _ what: StaticString, patience: Patience = .moving, isWanted: @escaping () -> Bool = { true },
+    func schedule(
+        after delay: Double, named what: StaticString, patience: Patience = .moving, isWanted: @escaping () -> Bool = { true },
         _ action: @escaping () -> Void
     ) {
         if hasEnded { return }

@@ -136,7 +136,7 @@ package final class EventTape {
     }
 
     /// Removes the last event, a notification of a method that the delegate turned out not to implement.
-    func takeBackLast() {
+    func removeLast() {
         next = last
         collection = EventTape.anyCollection
     }

@@ -21,7 +21,7 @@ struct DragCallTests {
                 "items 0-0", "drag preview 0-0", "restricted", "allows move", "will begin, true", "can handle", "entered, true",
                 "update 0-0", "update 0-1", "update 0-2", "drop at 0-2", "drop preview 0-2", "landed", "drop ended", "drag ended, false",
             ])
-        #expect((screen.list.sections, screen.seen) == ([["b", "c", "a", "d"]], "b c a d"))
+        #expect((screen.list.sections, screen.visibleNames) == ([["b", "c", "a", "d"]], "b c a d"))
         #expect(!screen.view.hasActiveDrag && !screen.view.hasActiveDrop && !screen.view.hasUncommittedUpdates)
     }
 
@@ -45,7 +45,7 @@ struct DragCallTests {
         screen.view.dragInteractionEnabled = true
         screen.view.dragDelegate = nil
         #expect(!drag(0, to: CGPoint(x: 50, y: 100)))
-        #expect((screen.log, screen.seen) == (["items 0-0"], "a b c d"))
+        #expect((screen.log, screen.visibleNames) == (["items 0-0"], "a b c d"))
     }
 
     @Test func `A drag of a selected item takes all selected items, and one of another item only that [DRAG-01]`() {
@@ -69,7 +69,7 @@ struct DragCallTests {
         screen.handles = false
         #expect(drag(0, to: CGPoint(x: 50, y: 100)))
         #expect(screen.log.drop { $0 != "can handle" } == ["can handle", "drag ended, false"])
-        #expect(screen.seen == "a b c d")
+        #expect(screen.visibleNames == "a b c d")
     }
 
     @Test(arguments: [UIDropOperation.cancel, .forbidden])
@@ -77,7 +77,7 @@ struct DragCallTests {
         screen.operation = operation
         _ = drag(0, to: CGPoint(x: 50, y: 100))
         #expect(screen.log.suffix(4) == ["update 0-2", "exited, false", "drop ended", "drag ended, false"])
-        #expect(screen.seen == "a b c d")
+        #expect(screen.visibleNames == "a b c d")
     }
 
     @Test func `A session that does not allow moving drops nothing by a move, and drops a copy [DRAG-04]`() {
@@ -94,7 +94,7 @@ struct DragCallTests {
         screen.take = { intent = $0.proposal.intent }
         _ = drag(0, to: CGPoint(x: 50, y: 300))
         #expect(screen.log.contains("update nil") && screen.log.contains("drop at nil") && intent == .unspecified)
-        #expect(screen.seen == "a b c d", "a drop with which the app does nothing changes nothing")
+        #expect(screen.visibleNames == "a b c d", "a drop with which the app does nothing changes nothing")
     }
 
     @Test func `In a drag between two collection views each view's delegates receive the calls of their side`() {

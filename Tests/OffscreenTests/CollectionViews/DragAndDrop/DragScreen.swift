@@ -31,7 +31,7 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
     convenience init(_ names: String...) { self.init(ListScreen([names])) }
 
     /// The names in the order in which their cells lie, with a dot for the gap.
-    var seen: String {
+    var visibleNames: String {
         view.visibleCells.filter { !$0.isHidden }.sorted { $0.frame.minY < $1.frame.minY }
             .map { $0.alpha == 0 ? "." : ($0 as? ListScreen.Cell)?.name ?? "?" }.joined(separator: " ")
     }

@@ -168,9 +168,10 @@ struct SectionSnapshotTests {
         var tree = Tree()
         tree.append([1])
         tree.expand([1])
-        let edited = tree.following([1, 7])
-        #expect((edited.items, edited.levels, menu.following([1, 10, 11, 7, 2]).levels) == ([1, 7], [0, 0], [0, 1, 2, 1, 1, 0]))
-        #expect((menu.following([7, 1, 10, 11, 2]).levels, menu.following([7]).levels) == ([0, 0, 1, 2, 1, 0], [0]))
+        let edited = tree.updated(forVisible: [1, 7])
+        #expect(
+            (edited.items, edited.levels, menu.updated(forVisible: [1, 10, 11, 7, 2]).levels) == ([1, 7], [0, 0], [0, 1, 2, 1, 1, 0]))
+        #expect((menu.updated(forVisible: [7, 1, 10, 11, 2]).levels, menu.updated(forVisible: [7]).levels) == ([0, 0, 1, 2, 1, 0], [0]))
     }
 
     @Test func `The visual description of a section snapshot has a line for each item`() {
@@ -178,16 +179,16 @@ struct SectionSnapshotTests {
     }
 
     @Test func `A section snapshot follows edits of its section's list: removed items take their hidden descendants along`() {
-        #expect(menu.following([1, 10, 11, 2]).isEqual(to: menu))
+        #expect(menu.updated(forVisible: [1, 10, 11, 2]).isEqual(to: menu))
         // A removed item takes its hidden descendants along.
-        #expect(menu.following([1, 11, 2]).items == [1, 11, 2])
+        #expect(menu.updated(forVisible: [1, 11, 2]).items == [1, 11, 2])
         // A new item has the level of its neighbours.
-        let edited = menu.following([1, 7, 10, 8, 11, 2, 9])
+        let edited = menu.updated(forVisible: [1, 7, 10, 8, 11, 2, 9])
         #expect((edited.items, edited.items.map(edited.level(of:))) == ([1, 7, 10, 100, 8, 11, 2, 9], [0, 1, 1, 2, 1, 1, 0, 0]))
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             let visible = Array([1, 10, 11, 2, 100, 7, 8].shuffled(using: &random).prefix(Int.random(in: 0...7, using: &random)))
-            let tree = menu.following(visible)
+            let tree = menu.updated(forVisible: visible)
             #expect(tree.visibleItems == visible, "seed \(seed)")
             #expect(tree.row.invariantProblems() == [])
             #expect(zip(tree.levels, tree.levels.dropFirst()).allSatisfy { $1 <= $0 + 1 } && tree.levels.first ?? 0 == 0)

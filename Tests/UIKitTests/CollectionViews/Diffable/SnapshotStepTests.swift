@@ -44,11 +44,11 @@ struct SnapshotStepTests {
             let (before, after) = (paths(old), paths(new))
             let known = Set(before.values)
             for (path, identifier) in after {
-                #expect(plan.item(before: path).flatMap { before[$0] } == (known.contains(identifier) ? identifier : nil), "seed \(seed)")
+                #expect(plan.itemBefore(path).flatMap { before[$0] } == (known.contains(identifier) ? identifier : nil), "seed \(seed)")
             }
             let kept = Set(after.values)
             for (path, identifier) in before {
-                #expect(plan.item(after: path).flatMap { after[$0] } == (kept.contains(identifier) ? identifier : nil), "seed \(seed)")
+                #expect(plan.itemAfter(path).flatMap { after[$0] } == (kept.contains(identifier) ? identifier : nil), "seed \(seed)")
             }
         }
     }

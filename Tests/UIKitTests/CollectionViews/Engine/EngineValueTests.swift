@@ -44,12 +44,12 @@ struct EngineValueTests {
     @Test func `Scheduled work runs in the order of due times, and of scheduling if those are equal`() {
         let timeline = Timeline()
         var log: [String] = []
-        timeline.after(0.2, "a timer") { log.append("b") }
-        timeline.after(0.1, "a timer") {
+        timeline.schedule(after: 0.2, named: "a timer") { log.append("b") }
+        timeline.schedule(after: 0.1, named: "a timer") {
             log.append("a")
-            timeline.after(0.3, "a timer") { log.append("later") }
+            timeline.schedule(after: 0.3, named: "a timer") { log.append("later") }
         }
-        timeline.after(0.2, "a timer") { log.append("c") }
+        timeline.schedule(after: 0.2, named: "a timer") { log.append("c") }
         timeline.advance(by: 0.15)
         #expect(log == ["a"])
         timeline.advance(by: 0.1)
@@ -82,14 +82,14 @@ struct EngineValueTests {
     @Test func `An item is announced for prefetching once, and cancelled when it is neither wanted nor near`() {
         var announced = AnnouncedItems()
         func keys(_ items: Int...) -> ContiguousArray<ElementKey> { ContiguousArray(items.map { .cell(section: 0, item: $0) }) }
-        var result = announced.announce(keys(3, 4, 5)) { _ in false }
+        var result = announced.update(keys(3, 4, 5)) { _ in false }
         #expect((result.fetch, result.cancel.isEmpty) == (keys(3, 4, 5), true))
-        result = announced.announce(keys(3, 4, 5)) { _ in false }
+        result = announced.update(keys(3, 4, 5)) { _ in false }
         #expect((result.fetch.isEmpty, result.cancel.isEmpty) == (true, true))
-        result = announced.announce(keys(2, 5, 6)) { $0.item == 3 }
+        result = announced.update(keys(2, 5, 6)) { $0.item == 3 }
         #expect((result.fetch, result.cancel) == (keys(2, 6), keys(4)))
         announced.noteShown(keys(3)[0])
-        result = announced.announce(keys(2, 5, 6)) { _ in false }
+        result = announced.update(keys(2, 5, 6)) { _ in false }
         #expect((result.fetch.isEmpty, result.cancel.isEmpty, announced.keys) == (true, true, keys(2, 5, 6)))
     }
 
@@ -143,7 +143,7 @@ struct EngineValueTests {
         var activities: Activities = []
         activities.insert(.passing)
         activities.insert(.preparing)
-        #expect((activities.runs([.passing, .sizing]), activities.runs(.sizing)) == (true, false))
+        #expect((activities.includesAny([.passing, .sizing]), activities.includesAny(.sizing)) == (true, false))
         activities.remove(.preparing)
         #expect(activities == .passing)
     }

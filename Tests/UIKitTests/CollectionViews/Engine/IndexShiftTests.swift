@@ -5,9 +5,9 @@ import Testing
 @Suite("Index arithmetic of batch updates [UPD-01]")
 struct IndexShiftTests {
     /// Returns the origins after removals from an array and insertions into it, as a reference.
-    private func reference(count: Int, removed: Set<Int>, filled: Set<Int>) -> [Int?] {
+    private func reference(count: Int, removed: Set<Int>, inserted: Set<Int>) -> [Int?] {
         var stayers = (0..<count).filter { !removed.contains($0) }[...]
-        return (0..<(stayers.count + filled.count)).map { filled.contains($0) ? nil : stayers.popFirst() }
+        return (0..<(stayers.count + inserted.count)).map { inserted.contains($0) ? nil : stayers.popFirst() }
     }
 
     @Test func `Index shifts of a batch update agree with edits of an array, for all edits of up to five elements`() {
@@ -18,8 +18,8 @@ struct IndexShiftTests {
                     let total = count - removed.count + added
                     for filledBits in 0..<(1 << total) where filledBits.nonzeroBitCount == added {
                         let filled = Set((0..<total).filter { filledBits >> $0 & 1 == 1 })
-                        let shift = IndexShift(removed: removed, filled: filled)
-                        let after = reference(count: count, removed: removed, filled: filled)
+                        let shift = IndexShift(removed: removed, inserted: filled)
+                        let after = reference(count: count, removed: removed, inserted: filled)
                         for (index, source) in after.enumerated() {
                             #expect(shift.before(index) == source)
                             if let source { #expect(shift.after(source) == index) }

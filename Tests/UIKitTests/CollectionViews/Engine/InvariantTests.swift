@@ -48,13 +48,16 @@ struct InvariantTests {
                     let attributes = [1, 0].map { UICollectionViewLayoutAttributes(forCellWith: path($0)) }
                     let entries = [1, 0].map { KnownAttributes.Entry(key($0), attributes[1 - $0], answer: 1) }
                     engine.state.map.forget()
-                    _ = engine.state.map.take(ContiguousArray(entries), from: attributes, for: .zero, page: .zero)
+                    _ = engine.state.map.add(ContiguousArray(entries), from: attributes, for: .zero, page: .zero)
                 }
             ),
-            ("UICollectionViewCell#1 stands for cell 0-0 and is dormant", { $0.state.visible.elements[0].view.standing.state = .dormant }),
+            (
+                "UICollectionViewCell#1 stands for cell 0-0 and is dormant",
+                { $0.state.visible.elements[0].view.reuseState.state = .dormant }
+            ),
             (
                 "UICollectionViewCell#1 stands for cell 0-0 and believes in cell 0-3",
-                { $0.state.visible.elements[0].view.standing.key = key(3) }
+                { $0.state.visible.elements[0].view.reuseState.key = key(3) }
             ),
             (
                 "UICollectionViewCell#1 stands for cell 0-0 and for cell 0-1",
@@ -62,21 +65,21 @@ struct InvariantTests {
                     let view = engine.state.visible.elements[0].view
                     engine.state.visible.replaceAll(
                         with: [0, 1].reduce(into: []) { $0.append(VisibleElements.Element(key: key($1), view: view, answer: 1)) })
-                    view.standing.key = key(1)
+                    view.reuseState.key = key(1)
                 }
             ),
             (
                 "UICollectionViewCell#1 is kept for cell 0-3 and is live",
                 { engine in
-                    engine.state.prefetched.put(key(3), PrefetchedCells.Cached(view: engine.state.visible.elements[0].view, frame: .zero))
+                    engine.state.prefetched.keep(key(3), PrefetchedCells.Cached(view: engine.state.visible.elements[0].view, frame: .zero))
                 }
             ),
             (
                 "cell 0-0 is on screen and has another view kept for it",
                 { engine in
                     let cell = UICollectionViewCell(frame: .zero)
-                    (cell.standing.state, cell.standing.key) = (.cached, key(0))
-                    engine.state.prefetched.put(key(0), PrefetchedCells.Cached(view: cell, frame: .zero))
+                    (cell.reuseState.state, cell.reuseState.key) = (.cached, key(0))
+                    engine.state.prefetched.keep(key(0), PrefetchedCells.Cached(view: cell, frame: .zero))
                 }
             ),
             (
@@ -87,16 +90,16 @@ struct InvariantTests {
                     pool.adopt(cell)
                     engine.journal.tally.made += 1
                     _ = pool.putAway(cell, area: 10_000)
-                    cell.standing.state = .live
+                    cell.reuseState.state = .live
                 }
             ),
             ("3 views were made; the pools know of 2", { $0.journal.tally.made += 1 }),
-            ("UICollectionViewCell#1 was placed with z 7 and shows z 0", { $0.state.visible.elements[0].view.standing.stackingZ = 7 }),
+            ("UICollectionViewCell#1 was placed with z 7 and shows z 0", { $0.state.visible.elements[0].view.reuseState.stackingZ = 7 }),
             (
                 "UICollectionViewCell#2 belongs into ElementScrollView#1, which the collection view does not have",
                 { engine in
                     let scroller = engine.host.world.run { ElementScrollView(frame: .zero) }
-                    engine.host.lend { $0.addSubview(scroller) }
+                    engine.host.withRetainedView { $0.addSubview(scroller) }
                     engine.state.visible.elements[1].view.scroller = scroller
                 }
             ), ("[] is selected, which is no item", { $0.state.selection.selected.insert(IndexPath()) }),
@@ -107,7 +110,7 @@ struct InvariantTests {
             ),
             (
                 "UICollectionViewCell#1 was asked for its size in epoch 99, and this is epoch",
-                { $0.state.visible.elements[0].view.standing.sizedIn = 99 }
+                { $0.state.visible.elements[0].view.reuseState.sizedIn = 99 }
             ),
             (
                 "0-1 is carried to [], and one of them is no item",
@@ -127,7 +130,7 @@ struct InvariantTests {
                     let bogus = ElementKey(category: .decorationView, kind: 7, section: 0, item: 3)
                     let attributes = [UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: path(3))]
                     engine.state.map.forget()
-                    _ = engine.state.map.take(
+                    _ = engine.state.map.add(
                         [KnownAttributes.Entry(bogus, attributes[0], answer: 1)], from: attributes, for: .zero, page: .zero)
                 }
             ), ("UICollectionViewCell#1 animates away and is live", { $0.state.departing = [$0.state.visible.elements[0]] }),
@@ -144,8 +147,8 @@ struct InvariantTests {
                 "UICollectionViewCell#3 is kept for cell 0-3 and believes in cell 0-2",
                 { engine in
                     let cell = engine.host.world.run { UICollectionViewCell(frame: .zero) }
-                    (cell.standing.state, cell.standing.key) = (.cached, key(2))
-                    engine.state.prefetched.put(key(3), PrefetchedCells.Cached(view: cell, frame: .zero))
+                    (cell.reuseState.state, cell.reuseState.key) = (.cached, key(2))
+                    engine.state.prefetched.keep(key(3), PrefetchedCells.Cached(view: cell, frame: .zero))
                 }
             ),
             (
@@ -171,8 +174,8 @@ struct InvariantTests {
                     let cell = engine.host.world.run { RuntimeInstantiation.make(pool.viewClass!, frame: .zero) }
                     pool.adopt(cell)
                     engine.journal.tally.made += 1
-                    (cell.standing.state, cell.standing.key) = (.cached, key(3))
-                    engine.state.prefetched.put(key(3), PrefetchedCells.Cached(view: cell, frame: .zero))
+                    (cell.reuseState.state, cell.reuseState.key) = (.cached, key(3))
+                    engine.state.prefetched.keep(key(3), PrefetchedCells.Cached(view: cell, frame: .zero))
                     pool.discard(UICollectionViewCell(frame: .zero))
                 }
             ), ("a pass is still running", { $0.state.activities.insert(.passing) }),
@@ -188,8 +191,8 @@ struct InvariantTests {
                 { engine in
                     let view = UICollectionReusableView(frame: .zero)
                     let bogus = ElementKey(category: .decorationView, kind: 7, section: 0, item: 3)
-                    (view.standing.state, view.standing.key) = (.cached, bogus)
-                    engine.state.prefetched.put(bogus, PrefetchedCells.Cached(view: view, frame: .zero))
+                    (view.reuseState.state, view.reuseState.key) = (.cached, bogus)
+                    engine.state.prefetched.keep(bogus, PrefetchedCells.Cached(view: view, frame: .zero))
                 }
             ),
         ]
@@ -211,7 +214,7 @@ struct InvariantTests {
 
     @Test func `A broken invariant ends the process, with the tick and every report on standard error`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run { World.standard.insist(["one", "two"]) }
+            await MainActor.run { World.standard.trapIfBroken(["one", "two"]) }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("tick 0: one\ntwo"))
@@ -225,9 +228,9 @@ struct InvariantTests {
         #expect(audit.unpairedDisplays == ["willDisplay 3 times and didEndDisplaying 0 times leave 3 open; 2 elements are on screen"])
         screen.engine.journal.tally.willDisplays -= 1
         let view = screen.engine.state.visible.elements[0].view
-        view.standing.state = .leaving
+        view.reuseState.state = .leaving
         #expect(audit.misplacedViews.contains { $0.hasSuffix("is on screen and marked leaving") })
-        view.standing.state = .live
+        view.reuseState.state = .live
         view.isHidden = true
         #expect(audit.misplacedViews.contains { $0.hasSuffix("stands for an element and is hidden") })
         view.isHidden = false
@@ -238,6 +241,6 @@ struct InvariantTests {
     @Test func `After a scroll the engine has no change of bounds under way`() {
         let screen = Screen()
         screen.stage.scroll(screen.view, by: 30)
-        #expect(!screen.engine.state.activities.runs(.changingBounds))
+        #expect(!screen.engine.state.activities.includesAny(.changingBounds))
     }
 }

@@ -10,7 +10,7 @@ struct KnownAttributesTests {
 
     @Test func `A layout is asked only about rectangles that reach beyond the known one, in whole pages`() {
         var map = KnownAttributes()
-        map.take([], from: [], for: CGRect(0, 0, 320, 960), page: page)
+        map.add([], from: [], for: CGRect(0, 0, 320, 960), page: page)
         #expect((map.rectToAsk(for: visible(0)), map.rectToAsk(for: visible(480))) == (nil, nil))
         #expect(map.rectToAsk(for: visible(481)) == CGRect(0, 480, 320, 960))
     }
@@ -18,19 +18,19 @@ struct KnownAttributesTests {
     @Test func `Up to five neighbouring pages are united into the known rectangle, and the sixth replaces it`() {
         var map = KnownAttributes()
         for index in 0..<5 {
-            map.take([], from: [], for: CGRect(0, 480 * CGFloat(index), 320, 480), page: page)
+            map.add([], from: [], for: CGRect(0, 480 * CGFloat(index), 320, 480), page: page)
             #expect(map.known?.height == 480 * CGFloat(index + 1))
         }
-        map.take([], from: [], for: CGRect(0, 2400, 320, 480), page: page)
+        map.add([], from: [], for: CGRect(0, 2400, 320, 480), page: page)
         #expect(map.known == CGRect(0, 2400, 320, 480))
     }
 
     @Test func `A page that does not touch the known rectangle replaces it`() {
         var map = KnownAttributes()
-        map.take([], from: [], for: visible(0), page: page)
-        map.take([], from: [], for: visible(4800), page: page)
+        map.add([], from: [], for: visible(0), page: page)
+        map.add([], from: [], for: visible(4800), page: page)
         #expect(map.known == visible(4800))
-        map.take([], from: [], for: CGRect(320, 4800 - 480, 320, 480), page: page)
+        map.add([], from: [], for: CGRect(320, 4800 - 480, 320, 480), page: page)
         #expect(map.known == CGRect(320, 4320, 320, 480))
     }
 
@@ -46,7 +46,7 @@ struct KnownAttributesTests {
         func take(_ answer: [UICollectionViewLayoutAttributes], for rect: CGRect) {
             let table = ElementTable()
             let fresh = KnownAttributes.entries(for: answer, number: map.countAnswer()) { table.key(for: $0) }
-            map.take(fresh, from: answer, for: rect, page: page)
+            map.add(fresh, from: answer, for: rect, page: page)
         }
         take(answer([1, 0, 2, 1], z: 1), for: visible(0))
         take(answer([2, 3], z: 2), for: visible(480))

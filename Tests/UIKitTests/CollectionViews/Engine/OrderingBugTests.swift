@@ -48,7 +48,7 @@ struct OrderingBugTests {
 
     @Test func `After a reload the ordering bug places decorations on screen again in the next pass, but no cell [STACK-15]`() {
         let bug = bug(.front)
-        bug.noteRenewal()
+        bug.noteReloadOrInvalidation()
         let plan = pass(bug)
         #expect((plan.entering.map(\.index), plan.entering.map(\.isOnScreen)) == ([1], [true]))
         #expect(plan.entering.map(\.placing) == [.inFront])
@@ -58,7 +58,7 @@ struct OrderingBugTests {
 
     @Test func `The ordering bug does not place a decoration again that leaves the screen [STACK-15]`() {
         let bug = bug(.front)
-        bug.noteRenewal()
+        bug.noteReloadOrInvalidation()
         let visible = shown([cell, card])
         attributes[1].isHidden = true
         let hidden: ContiguousArray = [entries[0], KnownAttributes.Entry(card, attributes[1], answer: 2)]
@@ -71,14 +71,14 @@ struct OrderingBugTests {
     @Test func `A decoration that enters in a pass is placed in front after a reload, and by its zIndex after a scroll [STACK-15]`() {
         let bug = bug(.front)
         #expect(pass(bug, on: [cell]).entering.map(\.placing) == [.byZIndex])
-        bug.noteRenewal()
+        bug.noteReloadOrInvalidation()
         #expect(pass(bug, on: [cell]).entering.map(\.placing) == [.inFront])
     }
 
     @Test(arguments: [Behavior.Mechanism.transient, nil])
     func `A reload places no view again with the transient mechanism or without the bug [STACK-15]`(mechanism: Behavior.Mechanism?) {
         let bug = bug(mechanism)
-        bug.noteRenewal()
+        bug.noteReloadOrInvalidation()
         #expect(pass(bug).entering.isEmpty)
         #expect(pass(bug, on: [cell]).entering.map(\.placing) == [.byZIndex])
     }

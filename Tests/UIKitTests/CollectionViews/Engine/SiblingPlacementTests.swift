@@ -13,7 +13,7 @@ struct SiblingPlacementTests {
     }
 
     private func order(_ view: UICollectionView) -> [Int] {
-        view.childViews.compactMap { ($0 as? UICollectionReusableView)?.standing.stackingZ }
+        view.childViews.compactMap { ($0 as? UICollectionReusableView)?.reuseState.stackingZ }
     }
 
     /// Tries every placement in every state of one to five sorted siblings, whose distinct z are 0, 2, 4 and so on. A placement
@@ -37,7 +37,7 @@ struct SiblingPlacementTests {
                         let placed = index == count ? UICollectionReusableView(frame: .zero) : views[index]
                         view.engine.placement.place(placed, z: z, placing: .byZIndex)
                         let now = order(view)
-                        guard now == now.sorted(), now.count == count + (index == count ? 1 : 0), placed.standing.stackingZ == z,
+                        guard now == now.sorted(), now.count == count + (index == count ? 1 : 0), placed.reuseState.stackingZ == z,
                             view.childViews.filter({ $0 !== placed }) == views.filter({ $0 !== placed })
                         else {
                             Issue.record("\(heights): view \(index) placed with \(z) gives \(now)")
@@ -60,8 +60,8 @@ struct SiblingPlacementTests {
     /// Adds a view in front without a walk.
     private func sibling(of view: UICollectionView, _ z: Int) -> UICollectionReusableView {
         let one = UICollectionReusableView(frame: .zero)
-        one.standing.stackingZ = z
-        view.engine.placement.arrange { view.addSubview(one) }
+        one.reuseState.stackingZ = z
+        view.engine.placement.changeSiblings { view.addSubview(one) }
         return one
     }
 
@@ -77,7 +77,7 @@ struct SiblingPlacementTests {
         let view = collectionView(.iOS10)
         let (cell, header) = (place(10, in: view), place(20, in: view))
         let card = place(-1, in: view, .inFront)
-        #expect((view.childViews, card.standing.stackingZ) == ([cell, header, card], -1))
+        #expect((view.childViews, card.reuseState.stackingZ) == ([cell, header, card], -1))
         // A cell stops at the header, whose z is greater; a header passes the card.
         let (later, next) = (place(10, in: view), place(20, in: view))
         #expect(view.childViews == [cell, later, header, card, next])
@@ -107,16 +107,16 @@ struct SiblingPlacementTests {
     @Test func `Dormant and leaving views keep their last z in the sibling order [STACK-04]`() {
         let view = collectionView(.iOS9)
         let dormant = place(5, in: view)
-        dormant.standing.state = .dormant
+        dormant.reuseState.state = .dormant
         dormant.isHidden = true
         let leaving = place(0, in: view)
-        leaving.standing.state = .leaving
+        leaving.reuseState.state = .leaving
         let new = place(1, in: view)
         #expect(view.childViews == [leaving, new, dormant])
     }
 
     @Test func `A view whose new z is stored without moving it misplaces later views [STACK-05]`() {
-        let view = collectionView(.iOS10.with(.transient))
+        let view = collectionView(.iOS10.adding(mechanism: .transient))
         let (first, card) = (place(0, in: view), place(0, in: view, .byZero))
         view.engine.placement.storeWithoutMoving(card, z: -1)
         let second = place(0, in: view)
@@ -132,7 +132,7 @@ struct SiblingPlacementTests {
             view.sendSubviewToBack(own)
             place(1, in: view)
             // -1 marks the app's view. On the oldest system the later view is inserted too low, below it and below a smaller z.
-            let zs = view.childViews.map { ($0 as? UICollectionReusableView)?.standing.stackingZ ?? -1 }
+            let zs = view.childViews.map { ($0 as? UICollectionReusableView)?.reuseState.stackingZ ?? -1 }
             #expect(zs == expected)
         }
     }
@@ -165,7 +165,7 @@ struct SiblingPlacementTests {
         var (best, position) = (0, 0)
         for child in view.backing.children where child.view !== leaving {
             if let sibling = child.view as? UICollectionReusableView {
-                if sibling.standing.stackingZ > z { break }
+                if sibling.reuseState.stackingZ > z { break }
                 best = position + 1
             } else if view.engine.host.policies.endsAtForeignView, child.view !== view.backgroundView {
                 break

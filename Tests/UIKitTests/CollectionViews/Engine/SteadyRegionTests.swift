@@ -14,7 +14,7 @@ struct SteadyRegionTests {
             return attributes
         }
         var map = KnownAttributes()
-        _ = map.take(
+        _ = map.add(
             ContiguousArray(attributes.indices.map { .init(.cell(section: 0, item: $0), attributes[$0], answer: 1) }), from: attributes,
             for: CGRect(0, 0, 1000, 1000), page: CGSize(1000, 1000))
         return (map, attributes)

@@ -20,7 +20,7 @@ struct AttributesFreeListTests {
         answer[0].alpha = 0.5
         answer[1].transform = CGAffineTransform(scaleX: 2, y: 2)
         answer[2].indexPath = IndexPath(index: 9)
-        spares.takeBack([consume answer])
+        spares.recycle([consume answer])
         let all = drain(&spares)
         #expect(all.count == 3)
         for one in all { #expect(one.isEqual(UICollectionViewLayoutAttributes())) }
@@ -32,11 +32,11 @@ struct AttributesFreeListTests {
         do {
             let answer = made(3)
             kept = answer[1]
-            spares.takeBack([consume answer])
+            spares.recycle([consume answer])
         }
         #expect((drain(&spares).count, kept.indexPath) == (2, IndexPath(item: 1, section: 3)))
         let answer = made(3)
-        spares.takeBack([answer])
+        spares.recycle([answer])
         #expect(drain(&spares).isEmpty)
         #expect(answer.map(\.indexPath.item) == [0, 1, 2])
     }
@@ -44,18 +44,18 @@ struct AttributesFreeListTests {
     @Test func `The free list of attributes has room for as many as the last answer had, and at least its minimum`() {
         let crowd = AttributesFreeList.leastRoom * 2
         var spares = AttributesFreeList()
-        spares.takeBack([made(crowd)])
+        spares.recycle([made(crowd)])
         #expect(spares.count == crowd)
-        spares.takeBack([made(crowd)])
+        spares.recycle([made(crowd)])
         #expect((spares.count, drain(&spares).count, spares.count) == (crowd, crowd, 0))
-        spares.takeBack([made(AttributesFreeList.leastRoom), made(1)])
+        spares.recycle([made(AttributesFreeList.leastRoom), made(1)])
         #expect(spares.count == AttributesFreeList.leastRoom)
     }
 
     @Test func `Attributes of a subclass are not reused`() {
         final class Own: UICollectionViewLayoutAttributes {}
         var spares = AttributesFreeList()
-        spares.takeBack([[Own(forCellWith: IndexPath(item: 0, section: 0))]])
+        spares.recycle([[Own(forCellWith: IndexPath(item: 0, section: 0))]])
         #expect(drain(&spares).isEmpty)
     }
 

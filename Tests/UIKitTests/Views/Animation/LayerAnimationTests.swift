@@ -7,19 +7,19 @@ import UIKit
 struct LayerAnimationTests {
     @Test func `Animations have Core Animation's defaults and store what is set`() {
         for animation in [CAAnimation(), CABasicAnimation(), CASpringAnimation(), CAKeyframeAnimation(), CAAnimationGroup()] {
-            keeps(
+            expectStored(
                 animation, .value(\.duration, 0, 2), .value(\.beginTime, 0, 3), .value(\.timeOffset, 0, 4), .value(\.speed, 1, 2),
                 .value(\.repeatCount, 0, 5), .value(\.autoreverses, false, true), .value(\.fillMode, .removed, .both),
                 .value(\.isRemovedOnCompletion, true, false), .value(\.timingFunction, nil, CAMediaTimingFunction(name: .linear)))
         }
         let spring = CASpringAnimation(keyPath: "position.x")
         #expect((spring.keyPath, CABasicAnimation(keyPath: nil).keyPath, CAPropertyAnimation().keyPath) == ("position.x", nil, nil))
-        keeps(
+        expectStored(
             spring, .value(\.isAdditive, false, true), .value(\.mass, 1, 2), .value(\.stiffness, 100, 200), .value(\.damping, 10, 20),
-            .value(\.initialVelocity, 0, 3), .nothing(\.fromValue, 1), .nothing(\.toValue, 2), .nothing(\.byValue, 3))
+            .value(\.initialVelocity, 0, 3), .nilByDefault(\.fromValue, 1), .nilByDefault(\.toValue, 2), .nilByDefault(\.byValue, 3))
         let frames = CAKeyframeAnimation(keyPath: "opacity")
-        keeps(frames, .nothing(\.values, [1, 2]), .value(\.keyTimes, nil, [0, 1]))
-        keeps(CAAnimationGroup(), .value(\.animations, nil, [spring]))
+        expectStored(frames, .nilByDefault(\.values, [1, 2]), .value(\.keyTimes, nil, [0, 1]))
+        expectStored(CAAnimationGroup(), .value(\.animations, nil, [spring]))
     }
 
     @Test func `Timing functions have their documented control points`() {
@@ -47,15 +47,15 @@ struct LayerAnimationTests {
         let black = UIColor.black.cgColor
         let red = UIColor.red.cgColor
         for layer in [CALayer(), CAShapeLayer(), CAGradientLayer()] {
-            keeps(
+            expectStored(
                 layer, .value(\.position, .zero, CGPoint(1, 2)), .value(\.bounds, .zero, CGRect(1, 2, 3, 4)),
                 .value(\.frame, .zero, CGRect(1, 2, 4, 6)), .value(\.anchorPoint, CGPoint(0.5, 0.5), CGPoint(0, 1)),
                 .value(\.anchorPointZ, 0, 1), .value(\.zPosition, 0, 1), .value(\.opacity, 1, 0.5), .value(\.isHidden, false, true),
                 .value(\.masksToBounds, false, true), .value(\.isOpaque, false, true), .value(\.backgroundColor, nil, red),
                 .value(\.cornerRadius, 0, 5))
             let corners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-            keeps(layer, .value(\.maskedCorners, corners, .layerMinXMinYCorner))
-            keeps(
+            expectStored(layer, .value(\.maskedCorners, corners, .layerMinXMinYCorner))
+            expectStored(
                 layer, .value(\.borderWidth, 0, 2), .value(\.borderColor, black, red), .value(\.shadowColor, black, red),
                 .value(\.shadowOpacity, 0, 0.5), .value(\.shadowOffset, CGSize(0, -3), CGSize(1, 2)), .value(\.shadowRadius, 3, 4),
                 .value(\.name, nil, "name"), .value(\.contentsGravity, .resize, .center), .value(\.contentsScale, 1, 2),
@@ -63,7 +63,7 @@ struct LayerAnimationTests {
                 .value(\.isGeometryFlipped, false, true), .value(\.allowsEdgeAntialiasing, false, true),
                 .value(\.shouldRasterize, false, true), .value(\.rasterizationScale, 1, 2),
                 .value(\.shadowPath, nil, CGPath(rect: CGRect(0, 0, 1, 1), transform: nil)), .value(\.mask, nil, CALayer()),
-                .nothing(\.contents, "picture"))
+                .nilByDefault(\.contents, "picture"))
             #expect((CATransform3DIsIdentity(layer.transform), CATransform3DIsIdentity(layer.sublayerTransform)) == (true, true))
             let scale = CATransform3DMakeScale(2, 3, 1)
             layer.sublayerTransform = scale
@@ -72,12 +72,12 @@ struct LayerAnimationTests {
             #expect((layer.sublayers, layer.superlayer, layer.animationKeys(), layer.actions == nil) == (nil, nil, nil, true))
         }
         let shape = CAShapeLayer()
-        keeps(
+        expectStored(
             shape, .value(\.path, nil, CGPath(rect: CGRect(0, 0, 1, 1), transform: nil)), .value(\.fillColor, black, red),
             .value(\.strokeColor, nil, red), .value(\.lineWidth, 1, 2))
         let gradient = CAGradientLayer()
-        keeps(
-            gradient, .nothing(\.colors, [1]), .value(\.locations, nil, [0, 1]), .value(\.startPoint, CGPoint(0.5, 0), CGPoint(0, 0)),
+        expectStored(
+            gradient, .nilByDefault(\.colors, [1]), .value(\.locations, nil, [0, 1]), .value(\.startPoint, CGPoint(0.5, 0), CGPoint(0, 0)),
             .value(\.endPoint, CGPoint(0.5, 1), CGPoint(1, 1)))
     }
 

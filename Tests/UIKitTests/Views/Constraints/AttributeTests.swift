@@ -101,12 +101,12 @@ struct AttributeTests {
             stage.layoutDirection = direction
             let (a, b, c) = (child(), child(), child())
             stage.act("tie") {
-                for view in [a, b] { view.tie([.width: 5]) }
-                a.tie([.leading: 7], to: host)
-                b.tie([.trailing: -7], to: host)
+                for view in [a, b] { view.constrain([.width: 5]) }
+                a.constrain([.leading: 7], to: host)
+                b.constrain([.trailing: -7], to: host)
                 // At least 15 further, 10 wide, and as near as that allows.
                 c.leadingAnchor.constraint(greaterThanOrEqualTo: host.leadingAnchor, constant: 15).isActive = true
-                c.tie([.width: 10])
+                c.constrain([.width: 10])
                 let near = c.leadingAnchor.constraint(equalTo: host.leadingAnchor)
                 near.priority = .defaultLow
                 near.isActive = true
@@ -121,8 +121,8 @@ struct AttributeTests {
             stage.layoutDirection = direction
             let (a, b, c, d) = (child(), child(), child(), child())
             stage.act("tie") {
-                for view in [a, b, c, d] { view.tie([.width: 5, .height: 5]) }
-                a.tie([.centerX: 0, .top: 10], to: stage.window)
+                for view in [a, b, c, d] { view.constrain([.width: 5, .height: 5]) }
+                a.constrain([.centerX: 0, .top: 10], to: stage.window)
                 a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor).constraint(equalToConstant: 30).isActive = true
                 a.leftAnchor.anchorWithOffset(to: c.leftAnchor).constraint(equalToConstant: 20).isActive = true
                 a.bottomAnchor.anchorWithOffset(to: d.topAnchor).constraint(equalToConstant: 12).isActive = true

@@ -58,13 +58,13 @@ struct ConstraintTests {
         scroll.contentSize.height = 500
         let (header, badge, shadow) = (child(of: content), child(of: scroll), child())
         stage.act("tie") {
-            header.tie([.top: 7], to: stage.window)
-            badge.tie([.bottom: 0], to: scroll.frameLayoutGuide)
-            for view in [header, badge] { view.tie([.height: 10]) }
+            header.constrain([.top: 7], to: stage.window)
+            badge.constrain([.bottom: 0], to: scroll.frameLayoutGuide)
+            for view in [header, badge] { view.constrain([.height: 10]) }
             shadow.topAnchor.constraint(equalTo: content.bottomAnchor).isActive = true
             guard contentIsFree else { return }
-            content.tie([.top: 0, .bottom: 0], to: scroll.contentLayoutGuide)
-            content.tie([.height: 500])
+            content.constrain([.top: 0, .bottom: 0], to: scroll.contentLayoutGuide)
+            content.constrain([.height: 500])
         }
         for offset in [0, 30, 100, 5] as [CGFloat] {
             stage.scroll(scroll, to: CGPoint(0, offset))
@@ -104,7 +104,7 @@ struct ConstraintTests {
         label.font = .monospacedSystemFont(ofSize: 20, weight: .regular)
         label.text = "one two three four"
         box.addSubview(label)
-        label.tie([.top: 5, .bottom: -5, .leading: 10, .trailing: -10], to: box)
+        label.constrain([.top: 5, .bottom: -5, .leading: 10, .trailing: -10], to: box)
         #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(236, 34))
         let narrow = box.systemLayoutSizeFitting(
             CGSize(110, 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)

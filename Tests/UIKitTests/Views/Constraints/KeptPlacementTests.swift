@@ -121,8 +121,8 @@ struct KeptPlacementTests {
         for _ in 0..<50 {
             let view = stage.run { UIView() }
             root.addSubview(view)
-            view.tie([.leading: 8, .trailing: -8], to: root)
-            view.tie([.height: 4])
+            view.constrain([.leading: 8, .trailing: -8], to: root)
+            view.constrain([.height: 4])
             view.topAnchor.constraint(equalTo: views.last?.bottomAnchor ?? root.topAnchor, constant: 2).isActive = true
             views.append(view)
         }

@@ -56,7 +56,7 @@ struct PlacementTests {
         let host = stage.run { UIView(frame: CGRect(0, 0, 100, 50)) }
         stage.window.addSubview(host)
         let inner = block(30, 20, in: host)
-        stage.act("tie") { inner.tie([.left: 0], to: host) }
+        stage.act("tie") { inner.constrain([.left: 0], to: host) }
         let asked = inner.asked
         stage.act("layout again") { host.setNeedsLayout() }
         #expect(inner.asked == asked)
@@ -70,8 +70,8 @@ struct PlacementTests {
         stage.window.addSubview(scroll)
         let (badge, inner) = (block(30, 20), block(8, 9, in: scroll))
         stage.act("tie") {
-            badge.tie([.left: 0, .top: 0], to: scroll.frameLayoutGuide)
-            inner.tie([.left: 4], to: scroll.contentLayoutGuide)
+            badge.constrain([.left: 0, .top: 0], to: scroll.frameLayoutGuide)
+            inner.constrain([.left: 4], to: scroll.contentLayoutGuide)
         }
         #expect(badge.frame.origin == CGPoint(10, 10))
         let asked = (badge.asked, inner.asked)
@@ -122,8 +122,8 @@ struct PlacementTests {
         }
         stage.act("tie") {
             for (index, label) in labels.enumerated() {
-                label.tie([.left: 0], to: stage.window)
-                label.tie([.width: 50])
+                label.constrain([.left: 0], to: stage.window)
+                label.constrain([.width: 50])
                 label.topAnchor.constraint(equalTo: index == 0 ? stage.window.topAnchor : labels[index - 1].bottomAnchor).isActive = true
             }
         }
@@ -138,14 +138,14 @@ struct PlacementTests {
             stage.window.addSubview(label)
         }
         stage.act("first") {
-            large.tie([.top: 5], to: stage.window)
-            small.tie([.firstBaseline: 0], to: large)
+            large.constrain([.top: 5], to: stage.window)
+            small.constrain([.firstBaseline: 0], to: large)
         }
         let (up, down) = (small.font.ascender.rounded(), (-small.font.descender).rounded())
         #expect((small.frame.minY + up, up < large.font.ascender.rounded()) == (5 + large.font.ascender.rounded(), true))
         stage.act("last") {
             NSLayoutConstraint.deactivate(small.constraintsAffectingLayout(for: .vertical).filter { $0.firstAttribute == .firstBaseline })
-            small.tie([.lastBaseline: 0], to: large)
+            small.constrain([.lastBaseline: 0], to: large)
         }
         #expect(small.frame.maxY - down == large.frame.maxY - (-large.font.descender).rounded())
     }
@@ -155,8 +155,8 @@ struct PlacementTests {
         outer.addSubview(inner)
         let leaf = block(50, 40, in: inner)
         stage.act("tie") {
-            leaf.tie([.left: 1, .right: -2, .top: 3, .bottom: -4], to: inner)
-            inner.tie([.width: 0], to: outer)
+            leaf.constrain([.left: 1, .right: -2, .top: 3, .bottom: -4], to: inner)
+            inner.constrain([.width: 0], to: outer)
         }
         outer.setNeedsUpdateConstraints()
         let updates = outer.updates
@@ -201,7 +201,7 @@ struct PlacementTests {
         let view = block(30, 20)
         view.transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3)
         view.layer.anchorPoint = CGPoint(0.25, 0.75)
-        stage.act("tie") { view.tie([.left: 11, .top: 50], to: stage.window) }
+        stage.act("tie") { view.constrain([.left: 11, .top: 50], to: stage.window) }
         #expect((view.bounds.size, view.center) == (CGSize(30, 20), CGPoint(11 + 30 * 0.25, 50 + 20 * 0.75)))
     }
 
@@ -214,9 +214,9 @@ struct PlacementTests {
         let shadow = block(5, 5)
         let guide = scroll.contentLayoutGuide
         stage.act("tie") {
-            content.tie([.left: 1, .top: 2], to: scroll)
-            content.tie([.right: -3, .bottom: -4], to: guide)
-            shadow.tie([.left: 0, .top: 0], to: content)
+            content.constrain([.left: 1, .top: 2], to: scroll)
+            content.constrain([.right: -3, .bottom: -4], to: guide)
+            shadow.constrain([.left: 0, .top: 0], to: content)
             NSLayoutConstraint.activate([
                 free.leftAnchor.constraint(equalTo: content.leftAnchor), free.widthAnchor.constraint(equalToConstant: 20),
                 free.topAnchor.constraint(equalTo: content.topAnchor), free.heightAnchor.constraint(equalToConstant: 30),

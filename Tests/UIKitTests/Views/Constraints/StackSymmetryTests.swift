@@ -115,7 +115,7 @@ struct StackSymmetryTests {
         stack.addArrangedSubview(views[0])
         #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
         #expect(UIStackView.spacingUseDefault == .greatestFiniteMagnitude && UIStackView.spacingUseSystem < UIStackView.spacingUseDefault)
-        keeps(
+        expectStored(
             stack, .value(\.isBaselineRelativeArrangement, false, true), .value(\.axis, .horizontal, .vertical),
             .value(\.distribution, .fill, .equalSpacing), .value(\.alignment, .fill, .center), .value(\.spacing, 0, 3),
             .value(\.isLayoutMarginsRelativeArrangement, false, true))
@@ -130,7 +130,7 @@ struct StackSymmetryTests {
             stack.axis = isColumn ? .vertical : .horizontal
             stack.alignment = alignment
             stage.window.addSubview(stack)
-            stage.act("tie") { stack.tie([.left: 0, .top: 0], to: stage.window) }
+            stage.act("tie") { stack.constrain([.left: 0, .top: 0], to: stage.window) }
             #expect(stack.frame.size == (isColumn ? CGSize(30, 90) : CGSize(90, 30)), "\(alignment)")
             stage.remove(stack)
         }

@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite("Controllers appear and disappear with their views")
 struct AppearanceTests {
     private let stage = Stage(width: 320, height: 480)
-    private let diary = Diary()
+    private let diary = CallLog()
 
     private func controller(_ word: String, in parent: UIViewController? = nil) -> RecordingController {
         let made = stage.run { RecordingController(word, diary) }

@@ -5,11 +5,11 @@ import UIKit
 @MainActor @Suite("Navigation and tab bar controllers, without bars")
 struct ContainerTests {
     private let stage = Stage(width: 320, height: 480)
-    private let diary = Diary()
+    private let diary = CallLog()
 
     private final class Delegate: NSObject, UINavigationControllerDelegate {
-        let diary: Diary
-        init(_ diary: Diary) { self.diary = diary }
+        let diary: CallLog
+        init(_ diary: CallLog) { self.diary = diary }
         func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
         {
             diary.lines.append("will show \((viewController as! RecordingController).word)\(animated ? " animated" : "")")

@@ -9,7 +9,7 @@ struct ControllerValueTests {
     @Test func `Controllers have UIKit's defaults and store what is set`() {
         for controller in [UIViewController(), UINavigationController(), UITabBarController(), UIViewController(nibName: nil, bundle: nil)]
         {
-            keeps(
+            expectStored(
                 controller, .value(\.title, nil, "title"), .value(\.isEditing, false, true),
                 .value(\.preferredContentSize, .zero, CGSize(1, 2)), .value(\.additionalSafeAreaInsets, .zero, UIEdgeInsets(1, 2, 3, 4)),
                 .value(\.hidesBottomBarWhenPushed, false, true), .value(\.edgesForExtendedLayout, .all, [.top]),
@@ -64,7 +64,7 @@ struct ControllerValueTests {
 
     @Test func `Bars, bar items and navigation items store what is set`() {
         let navigation = UINavigationController()
-        keeps(
+        expectStored(
             navigation, .value(\.isNavigationBarHidden, false, true), .value(\.isToolbarHidden, true, false),
             .value(\.hidesBarsOnSwipe, false, true), .value(\.hidesBarsOnTap, false, true))
         navigation.setNavigationBarHidden(true, animated: false)
@@ -74,11 +74,11 @@ struct ControllerValueTests {
             (navigation.navigationBar === navigation.navigationBar, navigation.viewControllers.isEmpty, navigation.topViewController) == (
                 true, true, nil
             ))
-        keeps(
+        expectStored(
             navigation.navigationBar, .value(\.isTranslucent, true, false), .value(\.prefersLargeTitles, false, true),
             .value(\.barTintColor, nil, .red))
         let tabs = UITabBarController()
-        keeps(
+        expectStored(
             tabs.tabBar, .value(\.isTranslucent, true, false), .value(\.barTintColor, nil, .red),
             .value(\.unselectedItemTintColor, nil, .red))
         let image = UIImage(named: "a")
@@ -86,8 +86,8 @@ struct ControllerValueTests {
         #expect((item.title, item.image, item.tag, item.selectedImage, item.isEnabled) == ("title", image, 7, nil, true))
         let other = UITabBarItem(title: "title", image: nil, selectedImage: image)
         #expect((other.title, other.image, other.tag, other.selectedImage) == ("title", nil, 0, image))
-        keeps(item, .value(\.isEnabled, true, false))
-        keeps(other, .value(\.badgeValue, nil, "1"), .value(\.accessibilityIdentifier, nil, "1"))
+        expectStored(item, .value(\.isEnabled, true, false))
+        expectStored(other, .value(\.badgeValue, nil, "1"), .value(\.accessibilityIdentifier, nil, "1"))
         let controller = UIViewController()
         controller.title = "title"
         #expect((controller.navigationItem.title, controller.tabBarItem.title, controller.tabBarItem.tag) == ("title", "title", 0))

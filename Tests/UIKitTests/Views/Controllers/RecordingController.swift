@@ -2,7 +2,7 @@ import UIKit
 
 /// A log of the calls that controllers receive.
 @MainActor
-final class Diary {
+final class CallLog {
     var lines: [String] = []
 
     /// Returns the lines since the last call, and removes them.
@@ -14,11 +14,11 @@ final class Diary {
 
 /// A controller that logs the calls that it receives.
 class RecordingController: UIViewController {
-    let diary: Diary
+    let diary: CallLog
     let word: String
     var forwards = true
 
-    init(_ word: String, _ diary: Diary) {
+    init(_ word: String, _ diary: CallLog) {
         self.word = word
         self.diary = diary
         super.init(nibName: nil, bundle: nil)

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Transitions between controllers")
 struct TransitionTests {
     private let stage = Stage(width: 300, height: 480)
-    private let diary = Diary()
+    private let diary = CallLog()
 
     private func controller(_ word: String) -> RecordingController { stage.run { RecordingController(word, diary) } }
 

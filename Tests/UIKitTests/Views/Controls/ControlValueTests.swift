@@ -118,7 +118,7 @@ struct ControlValueTests {
         let stage = Stage(width: 300, height: 200, scale: 1)
         let button = stage.run { UIButton(type: .system) }
         stage.window.addSubview(button)
-        stage.act("tie") { button.tie([.left: 0, .top: 0], to: stage.window) }
+        stage.act("tie") { button.constrain([.left: 0, .top: 0], to: stage.window) }
         var sizes: [CGSize] = []
         for change in [
             { button.setTitle("Go", for: .normal) }, { button.setTitle("Gone", for: .normal) },
@@ -142,7 +142,7 @@ struct ControlValueTests {
         let empty = UIImageView(frame: CGRect(1, 2, 3, 4))
         #expect((empty.frame, empty.isUserInteractionEnabled, empty.image) == (CGRect(1, 2, 3, 4), false, nil))
         #expect((empty.intrinsicContentSize, empty.sizeThatFits(CGSize(1, 1))) == (CGSize(-1, -1), .zero))
-        keeps(empty, .value(\.isHighlighted, false, true), .value(\.animationDuration, 0, 1), .value(\.animationImages, nil, [wide]))
+        expectStored(empty, .value(\.isHighlighted, false, true), .value(\.animationDuration, 0, 1), .value(\.animationImages, nil, [wide]))
         for (images, goesRound) in [(nil, false), ([], false), ([wide], true)] as [([UIImage]?, Bool)] {
             empty.animationImages = images
             empty.startAnimating()
@@ -152,7 +152,7 @@ struct ControlValueTests {
         #expect(!empty.isAnimating)
         let stage = Stage(width: 100, height: 100, scale: 1)
         stage.window.addSubview(view)
-        stage.act("tie") { view.tie([.left: 0], to: stage.window) }
+        stage.act("tie") { view.constrain([.left: 0], to: stage.window) }
         #expect(view.frame.size == wide.size)
         stage.act("exchange") { view.image = high }
         #expect(view.frame.size == high.size)
@@ -178,7 +178,7 @@ struct ControlValueTests {
         #expect((wheel.isHidden, wheel.isAnimating) == (false, false))
         wheel.hidesWhenStopped = true
         #expect(wheel.isHidden)
-        keeps(wheel, .value(\.color, .systemGray, .red))
+        expectStored(wheel, .value(\.color, .systemGray, .red))
     }
 
     @Test func `A refresh control is refreshing between begin and end`() {
@@ -188,7 +188,7 @@ struct ControlValueTests {
         #expect(control.isRefreshing)
         control.endRefreshing()
         #expect(!control.isRefreshing)
-        keeps(control, .value(\.attributedTitle, nil, NSAttributedString(string: "title")))
+        expectStored(control, .value(\.attributedTitle, nil, NSAttributedString(string: "title")))
     }
 
     @Test func `The content view of a visual effect view fills it`() {

@@ -14,25 +14,25 @@ struct GestureTests {
             UIPinchGestureRecognizer(),
             UISwipeGestureRecognizer(), UITapGestureRecognizer(target: nil, action: nil),
         ] {
-            keeps(
+            expectStored(
                 recognizer, .value(\.state, .possible, .ended), .value(\.isEnabled, true, false),
                 .value(\.cancelsTouchesInView, true, false), .value(\.delaysTouchesBegan, false, true),
                 .value(\.delaysTouchesEnded, true, false), .value(\.name, nil, "name"))
             #expect((recognizer.view == nil, recognizer.delegate == nil) == (true, true))
         }
-        keeps(UITapGestureRecognizer(), .value(\.numberOfTapsRequired, 1, 2), .value(\.numberOfTouchesRequired, 1, 2))
-        keeps(UIPanGestureRecognizer(), .value(\.minimumNumberOfTouches, 1, 2), .value(\.maximumNumberOfTouches, .max, 2))
+        expectStored(UITapGestureRecognizer(), .value(\.numberOfTapsRequired, 1, 2), .value(\.numberOfTouchesRequired, 1, 2))
+        expectStored(UIPanGestureRecognizer(), .value(\.minimumNumberOfTouches, 1, 2), .value(\.maximumNumberOfTouches, .max, 2))
         let press = UILongPressGestureRecognizer()
-        keeps(
+        expectStored(
             press, .value(\.minimumPressDuration, 0.5, 1), .value(\.numberOfTouchesRequired, 1, 2), .value(\.numberOfTapsRequired, 0, 1),
             .value(\.allowableMovement, 10, 20))
-        keeps(UIPinchGestureRecognizer(), .value(\.scale, 1, 2))
+        expectStored(UIPinchGestureRecognizer(), .value(\.scale, 1, 2))
         #expect(UIPinchGestureRecognizer().velocity == 0)
-        keeps(UIRotationGestureRecognizer(), .value(\.rotation, 0, 1))
-        keeps(UIScreenEdgePanGestureRecognizer(), .value(\.edges, [], .left))
+        expectStored(UIRotationGestureRecognizer(), .value(\.rotation, 0, 1))
+        expectStored(UIScreenEdgePanGestureRecognizer(), .value(\.edges, [], .left))
         #expect((UIRotationGestureRecognizer().velocity, UIHoverGestureRecognizer().zOffset) == (0, 0))
         let swipe = UISwipeGestureRecognizer()
-        keeps(swipe, .value(\.direction, .right, .left), .value(\.numberOfTouchesRequired, 1, 2))
+        expectStored(swipe, .value(\.direction, .right, .left), .value(\.numberOfTouchesRequired, 1, 2))
         typealias Direction = UISwipeGestureRecognizer.Direction
         #expect([Direction.right, .left, .up, .down].map(\.rawValue) == [1, 2, 4, 8])
         typealias State = UIGestureRecognizer.State

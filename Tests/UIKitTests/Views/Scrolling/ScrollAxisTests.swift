@@ -173,7 +173,7 @@ struct ScrollAxisTests {
         if let y = way(top, bottom, start.y, 60, 3, 7, -3, 197) { #expect(view.contentOffset.y == y) }
     }
 
-    private final class Diary: NSObject, UIScrollViewDelegate {
+    private final class CallLog: NSObject, UIScrollViewDelegate {
         var lines: [String] = []
         var target: ((inout CGPoint) -> Void)?
         func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { lines.append("begin") }
@@ -237,7 +237,7 @@ struct ScrollAxisTests {
     func `A fling decelerates to its target offset, or to the one that the delegate sets`(isAcross: Bool) {
         let stage = stage(isAcross)
         let view = scroller(isAcross, in: stage)
-        let diary = Diary()
+        let diary = CallLog()
         view.delegate = diary
         func fling(_ velocity: CGPoint, from offset: CGPoint) -> CGPoint {
             view.contentOffset = flip(offset, isAcross)
@@ -344,7 +344,7 @@ struct ScrollAxisTests {
     func `An animated scroll is halfway after half of its time, and can be stopped`(isAcross: Bool) {
         let stage = stage(isAcross)
         let view = scroller(isAcross, in: stage)
-        let diary = Diary()
+        let diary = CallLog()
         view.delegate = diary
         stage.act("scroll", settling: false) { view.setContentOffset(flip(CGPoint(40, 600), isAcross), animated: true) }
         #expect((view.isScrollAnimating, view.contentOffset) == (true, .zero))

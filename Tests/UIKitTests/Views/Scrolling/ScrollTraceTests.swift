@@ -57,7 +57,7 @@ private struct ScrollTrace {
 
 @MainActor @Suite("Scroll traces of a simulator")
 struct ScrollTraceTests {
-    private final class Diary: NSObject, UIScrollViewDelegate {
+    private final class CallLog: NSObject, UIScrollViewDelegate {
         var velocity = CGPoint.zero
         func scrollViewWillEndDragging(
             _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -66,7 +66,7 @@ struct ScrollTraceTests {
 
     private let stage = Stage(width: 393, height: 852)
     private let view = UIScrollView(frame: CGRect(0, 0, 393, 852))
-    private let diary = Diary()
+    private let diary = CallLog()
 
     init() {
         view.contentSize = CGSize(393, 40000)

@@ -8,7 +8,7 @@ import Testing
 struct ScrollValueTests {
     @Test func `A scroll view has UIKit's defaults and stores what is set`() {
         let view = UIScrollView()
-        keeps(
+        expectStored(
             view, .value(\.contentOffset, .zero, CGPoint(1, 2)), .value(\.contentSize, .zero, CGSize(3, 4)),
             .value(\.contentInset, .zero, UIEdgeInsets(1, 2, 3, 4)), .value(\.contentInsetAdjustmentBehavior, .automatic, .never),
             .value(\.isScrollEnabled, true, false), .value(\.isDirectionalLockEnabled, false, true), .value(\.isPagingEnabled, false, true),

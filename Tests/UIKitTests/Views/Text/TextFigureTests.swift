@@ -82,8 +82,8 @@ struct TextFigureTests {
         let view = stage.run { UIView() }
         stage.window.addSubview(view)
         stage.act("tie") {
-            view.tie([.leading: 0, .top: 0], to: stage.window)
-            view.tie([.width: asked, .height: asked])
+            view.constrain([.leading: 0, .top: 0], to: stage.window)
+            view.constrain([.width: asked, .height: asked])
         }
         #expect((abs(view.frame.width - given) < 1e-6, abs(view.frame.height - given) < 1e-6) == (true, true))
     }

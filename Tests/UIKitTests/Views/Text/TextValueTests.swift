@@ -62,7 +62,7 @@ struct TextValueTests {
 
     @Test func `A copy of a paragraph style has all its values, and changes independently`() {
         let style = NSMutableParagraphStyle()
-        keeps(
+        expectStored(
             style, .value(\.lineSpacing, 0, 6), .value(\.lineBreakMode, .byWordWrapping, .byTruncatingTail),
             .value(\.alignment, .natural, .right))
         (style.lineSpacing, style.lineBreakMode, style.alignment) = (6, .byTruncatingHead, .center)
@@ -82,7 +82,7 @@ struct TextValueTests {
             [Options.usesLineFragmentOrigin, .usesFontLeading, .usesDeviceMetrics, .truncatesLastVisibleLine].map(\.rawValue) == [
                 1, 2, 8, 32,
             ])
-        keeps(NSStringDrawingContext(), .value(\.minimumScaleFactor, 0, 1))
+        expectStored(NSStringDrawingContext(), .value(\.minimumScaleFactor, 0, 1))
         let breaks: [NSLineBreakMode] = [
             .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
         ]
@@ -169,7 +169,7 @@ struct TextValueTests {
 
     @Test func `A label has UIKit's defaults and stores what is set`() {
         let label = UILabel()
-        keeps(
+        expectStored(
             label, .value(\.text, nil, "text"), .value(\.font, UIFont.systemFont(ofSize: 17), UIFont.systemFont(ofSize: 18)),
             .value(\.textColor, UIColor.label, UIColor.red), .value(\.textAlignment, .natural, .right),
             .value(\.lineBreakMode, .byTruncatingTail, .byClipping), .value(\.numberOfLines, 1, 2),
@@ -240,7 +240,7 @@ struct TextValueTests {
             stage.act("change", change)
             return label.frame.size
         }
-        stage.act("tie") { label.tie([.left: 0, .top: 0], to: stage.window) }
+        stage.act("tie") { label.constrain([.left: 0, .top: 0], to: stage.window) }
         #expect(size { label.font = font } == .zero)
         #expect(size { label.text = "aa\nbb\ncc" } == CGSize(24, 72))
         #expect(size { label.font = .monospacedSystemFont(ofSize: 40, weight: .regular) } == CGSize(48, 144))

@@ -271,7 +271,7 @@ struct TraitTests {
                 ])
             #expect((device === UIDevice.current, UIApplication.shared === UIApplication.shared) == (true, true))
             #expect((UIApplication.shared.statusBarFrame, UIApplication.shared.preferredContentSizeCategory) == (.zero, .large))
-            keeps(UIApplication.shared, .value(\.isIdleTimerDisabled, false, true))
+            expectStored(UIApplication.shared, .value(\.isIdleTimerDisabled, false, true))
             let screen = UIScreen.main
             #expect((screen.scale, screen.nativeScale, screen.bounds) == (2, 2, CGRect(0, 0, 300, 500)))
             #expect((screen.nativeBounds, screen.maximumFramesPerSecond) == (CGRect(0, 0, 600, 1000), 60))
@@ -301,13 +301,13 @@ struct TraitTests {
             #expect((one.isHidden, one.isKeyWindow, UIApplication.shared.keyWindow === one) == (true, true, true))
             other.makeKeyAndVisible()
             #expect((other.isHidden, UIApplication.shared.keyWindow === other) == (false, true))
-            keeps(one, .value(\.windowLevel, .normal, .alert))
+            expectStored(one, .value(\.windowLevel, .normal, .alert))
         }
     }
 
     @Test func `The view of a root controller fills its window, and is removed when another controller is set`() {
         let stage = Stage(width: 300, height: 500)
-        let (first, second) = stage.run { (RecordingController("first", Diary()), RecordingController("second", Diary())) }
+        let (first, second) = stage.run { (RecordingController("first", CallLog()), RecordingController("second", CallLog())) }
         stage.show(first)
         #expect((first.view.superview === stage.window, first.view.frame) == (true, stage.window.bounds))
         _ = first.diary.read()

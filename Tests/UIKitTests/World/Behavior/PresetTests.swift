@@ -6,12 +6,12 @@ import Testing
 struct PresetTests {
     @Test func `Every property of a behavior except its name and seed is a row of the table, in order`() {
         let properties = Swift.Mirror(reflecting: Behavior.iOS6).children.compactMap(\.label).filter { $0 != "name" && $0 != "seed" }
-        #expect(properties == Behavior.knobs.map(\.name))
+        #expect(properties == Behavior.propertyTable.map(\.name))
     }
 
-    @Test(arguments: Behavior.knobs.map(\.name))
+    @Test(arguments: Behavior.propertyTable.map(\.name))
     func `Every property of a behavior differs in at least two presets`(name: String) throws {
-        let knob = try #require(Behavior.knobs.first { $0.name == name })
+        let knob = try #require(Behavior.propertyTable.first { $0.name == name })
         #expect(Set(Behavior.all.map(knob.value)).count > 1)
         #expect(knob.history.contains(" since "))
     }
@@ -20,7 +20,7 @@ struct PresetTests {
         #expect(Behavior.current == Behavior.all.last)
         #expect(Behavior.all.map(\.name) == ["iOS6", "iOS9", "iOS10", "iOS11", "iOS13", "iOS15", "iOS16", "iOS18"])
         for (earlier, later) in zip(Behavior.all, Behavior.all.dropFirst()) {
-            #expect(Behavior.knobs.contains { $0.value(earlier) != $0.value(later) }, "\(later.name)")
+            #expect(Behavior.propertyTable.contains { $0.value(earlier) != $0.value(later) }, "\(later.name)")
         }
     }
 
@@ -28,13 +28,15 @@ struct PresetTests {
     func `A mechanism set on a preset brings the plain walk, and a text that names both [STACK-16]`(mechanism: Behavior.Mechanism) {
         #expect(Behavior.all.filter { $0.mechanism != nil }.map(\.name) == ["iOS10"])
         for behavior in Behavior.all {
-            let with = behavior.with(mechanism)
+            let with = behavior.adding(mechanism: mechanism)
             #expect((with.mechanism, with.placement) == (mechanism, .walk))
-            #expect((with.addition == nil) == (behavior.mechanism == mechanism))
-            #expect(behavior.addition == nil)
+            #expect((with.addedMechanismText == nil) == (behavior.mechanism == mechanism))
+            #expect(behavior.addedMechanismText == nil)
         }
-        #expect(Behavior.iOS18.with(mechanism).addition == "mechanism \(mechanism.rawValue) and the plain walk put on it")
-        #expect(Behavior.iOS15.with(mechanism).addition == "mechanism \(mechanism.rawValue) put on it")
-        #expect(Behavior.iOS10.with(.transient).addition == "mechanism transient")
+        #expect(
+            Behavior.iOS18.adding(mechanism: mechanism).addedMechanismText == "mechanism \(mechanism.rawValue) and the plain walk put on it"
+        )
+        #expect(Behavior.iOS15.adding(mechanism: mechanism).addedMechanismText == "mechanism \(mechanism.rawValue) put on it")
+        #expect(Behavior.iOS10.adding(mechanism: .transient).addedMechanismText == "mechanism transient")
     }
 }

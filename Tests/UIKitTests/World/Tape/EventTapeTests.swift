@@ -70,7 +70,7 @@ struct EventTapeTests {
     @Test func `Taking back the last event removes it from the tape`() {
         tape.write(.tell, in: first, number: 1)
         tape.write(.tell, in: second, number: 2)
-        tape.takeBackLast()
+        tape.removeLast()
         tape.write(.tell, in: second, number: 3)
         #expect((read().map(\.number), read().map(\.collection)) == ([1, 3], [first, second]))
     }

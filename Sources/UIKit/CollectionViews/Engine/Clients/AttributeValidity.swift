@@ -3,7 +3,7 @@ extension LayoutClient {
     /// Whether attributes describe an element that gets a view.
     @inline(__always)
     func isElement(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        (attributes.values.size != .zero || layout.shows(attributes)) && isPlaceable(attributes)
+        (attributes.values.size != .zero || layout.hasView(for: attributes)) && isPlaceable(attributes)
     }
 
     /// Whether attributes describe a cell without width or without height that shows in a rectangle. [UPD-16]
@@ -28,7 +28,9 @@ extension LayoutClient {
     /// UNKNOWN: what UIKit shows for a negative or an infinite size. Here such an element gets no view.
     @inline(never)
     private func isPlaceable(_ attributes: UICollectionViewLayoutAttributes, _ center: CGPoint, _ size: CGSize) -> Bool {
-        let isNumeric = host.peek { $0.layer.takes(position: center) && $0.layer.takes(bounds: CGRect(origin: .zero, size: size)) }
+        let isNumeric = host.withView {
+            $0.layer.validate(position: center) && $0.layer.validate(bounds: CGRect(origin: .zero, size: size))
+        }
         guard isNumeric else { return false }
         let isFinite = center.x.isFinite && center.y.isFinite && size.width.isFinite && size.height.isFinite
         if isFinite, size.width >= 0, size.height >= 0, attributes.values.frame.isNumeric { return true }

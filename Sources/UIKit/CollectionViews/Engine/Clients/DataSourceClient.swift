@@ -5,7 +5,7 @@ final class DataSourceClient: Client {
     private var missing = MissingMethods()
 
     override init(host: Host, journal: Journal) {
-        held = HeldPartner { host.peek { $0.dataSource } }
+        held = HeldPartner { host.withView { $0.dataSource } }
         super.init(host: host, journal: journal)
     }
 
@@ -17,7 +17,7 @@ final class DataSourceClient: Client {
     var exists: Bool { held.exists }
 
     /// The data source, if it is of a kind that alone may change the collection view, as a diffable one; nil otherwise.
-    var exclusiveUpdater: (any ExclusiveUpdater)? { host.peek { $0.dataSource } as? any ExclusiveUpdater }
+    var exclusiveUpdater: (any ExclusiveUpdater)? { host.withView { $0.dataSource } as? any ExclusiveUpdater }
 
     func changed() {
         held.changed()
@@ -27,14 +27,14 @@ final class DataSourceClient: Client {
     // MARK: - Counts
 
     /// Whether the data source does not implement `numberOfSections(in:)`. False until the method was called once.
-    var hasOneSectionAlways: Bool { missing.contains(PackedEvent.Name.numberOfSections) }
+    var hasFixedSingleSection: Bool { missing.contains(PackedEvent.Name.numberOfSections) }
 
     /// Returns 1 if the data source does not implement the method, and 0 without a data source.
     func numberOfSections() -> Int {
         guard let dataSource else { return 0 }
-        if hasOneSectionAlways { return 1 }
+        if hasFixedSingleSection { return 1 }
         return ask(.numberOfSections, nil, describe: { .number($0) }) {
-            let answer = OptionalMethod.answer(of: dataSource) { host.lend(dataSource.numberOfSections) }
+            let answer = OptionalMethod.answer(of: dataSource) { host.withRetainedView(dataSource.numberOfSections) }
             if answer == nil { missing.insert(PackedEvent.Name.numberOfSections) }
             return answer ?? 1
         }
@@ -43,7 +43,7 @@ final class DataSourceClient: Client {
     func numberOfItems(inSection section: Int) -> Int {
         guard let box = held.box else { return 0 }
         return ask(.numberOfItemsInSection, nil, number: section, describe: { .number($0) }) {
-            host.peek { box.count(in: $0, section: section) }
+            host.withView { box.count(in: $0, section: section) }
         }
     }
 
@@ -56,7 +56,7 @@ final class DataSourceClient: Client {
         defer { RegistrationIdentity.runningProviders -= 1 }
         journal.tally.dataSourceAsks += 1
         journal.begin(.dataSource, .cellForItemAt, key)
-        let cell = host.peek { box.cell(in: $0, at: path) }
+        let cell = host.withView { box.cell(in: $0, at: path) }
         journal.record { $0.write(describe(cell), in: $1) }
         return cell
     }
@@ -66,7 +66,7 @@ final class DataSourceClient: Client {
         guard let dataSource else { return nil }
         return ask(.viewForSupplementaryElementOfKind, key, describe: describe) {
             OptionalMethod.answer(of: dataSource) {
-                host.lend { dataSource.collectionView($0, viewForSupplementaryElementOfKind: kind, at: path) }
+                host.withRetainedView { dataSource.collectionView($0, viewForSupplementaryElementOfKind: kind, at: path) }
             }
         }
     }
@@ -80,7 +80,8 @@ final class DataSourceClient: Client {
     /// DIVERGES: UIKit also refuses if `moveItemAt` is missing. Here that shows only at the end of a first movement, which is undone.
     func canMoveItem(at path: IndexPath) -> Bool {
         guard let dataSource, !missing.contains(PackedEvent.Name.moveItemAt) else { return false }
-        return OptionalMethod.answer(of: dataSource) { host.lend { dataSource.collectionView($0, canMoveItemAt: path) } } ?? true
+        return OptionalMethod.answer(of: dataSource) { host.withRetainedView { dataSource.collectionView($0, canMoveItemAt: path) } }
+            ?? true
     }
 
     /// Tells the data source that an item has moved.
@@ -92,7 +93,7 @@ final class DataSourceClient: Client {
             $0.write(.tell, in: $1, partner: .dataSource, name: .moveItemAt, text: InternedString("\(path.text) to \(target.text)"))
         }
         let answer: Void? = OptionalMethod.answer(of: dataSource) {
-            host.lend { dataSource.collectionView($0, moveItemAt: path, to: target) }
+            host.withRetainedView { dataSource.collectionView($0, moveItemAt: path, to: target) }
         }
         if answer == nil { missing.insert(PackedEvent.Name.moveItemAt) }
         return answer != nil
@@ -100,7 +101,7 @@ final class DataSourceClient: Client {
 
     // MARK: - Prefetching
 
-    private var prefetching: (any UICollectionViewDataSourcePrefetching)? { host.peek { $0.prefetchDataSource } }
+    private var prefetching: (any UICollectionViewDataSourcePrefetching)? { host.withView { $0.prefetchDataSource } }
 
     var hasPrefetchingDataSource: Bool { prefetching != nil }
 
@@ -121,7 +122,7 @@ final class DataSourceClient: Client {
             $0.write(
                 .tell, in: $1, partner: .prefetchDataSource, name: notice, text: InternedString(paths.map(\.text).joined(separator: " ")))
         }
-        host.lend { tell(prefetching, $0) }
+        host.withRetainedView { tell(prefetching, $0) }
     }
 
     // MARK: - Asking
@@ -131,7 +132,7 @@ final class DataSourceClient: Client {
         _ question: PackedEvent.Name, _ key: ElementKey?, number: Int = -1, describe: (Answer) -> PackedEvent.Answer, _ ask: () -> Answer
     ) -> Answer {
         journal.tally.dataSourceAsks += 1
-        return journal.asked(.dataSource, question, key, number: number, describe: describe, ask)
+        return journal.ask(.dataSource, question, key, number: number, describe: describe, ask)
     }
 }
 

@@ -5,7 +5,7 @@ final class DelegateClient: Client {
     private var missing = MissingMethods()
 
     override init(host: Host, journal: Journal) {
-        held = HeldPartner { host.lend { $0.delegate } }
+        held = HeldPartner { host.withRetainedView { $0.delegate } }
         super.init(host: host, journal: journal)
     }
 
@@ -142,7 +142,7 @@ final class DelegateClient: Client {
     ) -> Answer? {
         guard !missing.contains(question), let delegate else { return nil }
         let key = path.map { journal.table.key(.cell, kind: nil, $0) }
-        guard let answer = OptionalMethod.answer(of: delegate, { host.lend { ask(delegate, $0) } }) else {
+        guard let answer = OptionalMethod.answer(of: delegate, { host.withRetainedView { ask(delegate, $0) } }) else {
             missing.insert(question)
             return nil
         }
@@ -165,9 +165,9 @@ final class DelegateClient: Client {
         journal.record {
             $0.write(.tell, in: $1, view: view?.name, element: journal.table.element(of: key), partner: .delegate, name: notice)
         }
-        if OptionalMethod.answer(of: delegate, { host.lend { call(delegate, $0) } }) == nil {
+        if OptionalMethod.answer(of: delegate, { host.withRetainedView { call(delegate, $0) } }) == nil {
             missing.insert(notice)
-            journal.record { tape, _ in tape.takeBackLast() }
+            journal.record { tape, _ in tape.removeLast() }
         }
     }
 }

@@ -1,27 +1,27 @@
 /// Asks and tells the drag delegate. Index paths are those of the data source.
 final class DragClient: Client {
-    private var delegate: (any UICollectionViewDragDelegate)? { host.peek { $0.dragDelegate } }
+    private var delegate: (any UICollectionViewDragDelegate)? { host.withView { $0.dragDelegate } }
 
     var exists: Bool { delegate != nil }
 
     /// Returns the items with which a drag begins. If there are none, no drag begins.
     func items(forBeginning session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
         guard let delegate else { return [] }
-        return journal.asked(
+        return journal.ask(
             .dragDelegate, .itemsForBeginning, journal.table.key(.cell, kind: nil, path), describe: { .number($0.count) }
-        ) { host.lend { delegate.collectionView($0, itemsForBeginning: session, at: path) } }
+        ) { host.withRetainedView { delegate.collectionView($0, itemsForBeginning: session, at: path) } }
     }
 
     /// Returns the items that a tap adds to a drag; none if the delegate does not implement the method.
     func items(forAddingTo session: any UIDragSession, at path: IndexPath, point: CGPoint) -> [UIDragItem] {
-        journal.asked(.dragDelegate, delegate, .itemsForAddingTo, at: path, describe: { .number($0.count) }) {
+        journal.ask(.dragDelegate, delegate, .itemsForAddingTo, at: path, describe: { .number($0.count) }) {
             $0.collectionView($1, itemsForAddingTo: session, at: path, point: point)
         } ?? []
     }
 
     /// Asks for the parameters of a preview. The answer has no effect, because previews are not modelled.
     func askForPreview(at path: IndexPath) {
-        _ = journal.asked(
+        _ = journal.ask(
             .dragDelegate, delegate, .dragPreviewParametersForItemAt, at: path,
             describe: { $0 == nil ? .nothing : .text(InternedString("parameters")) }
         ) {
@@ -31,23 +31,23 @@ final class DragClient: Client {
 
     /// Whether the drag may move its items. True if the delegate does not implement the method.
     func allowsMoveOperation(_ session: any UIDragSession) -> Bool {
-        journal.asked(.dragDelegate, delegate, .dragSessionAllowsMoveOperation, describe: { .truth($0) }) {
+        journal.ask(.dragDelegate, delegate, .dragSessionAllowsMoveOperation, describe: { .truth($0) }) {
             $0.collectionView($1, dragSessionAllowsMoveOperation: session)
         } ?? true
     }
 
     /// Whether the items may only be dropped in the app in which the drag began. False if the delegate does not implement the method.
     func isRestrictedToDraggingApplication(_ session: any UIDragSession) -> Bool {
-        journal.asked(.dragDelegate, delegate, .dragSessionIsRestrictedToDraggingApplication, describe: { .truth($0) }) {
+        journal.ask(.dragDelegate, delegate, .dragSessionIsRestrictedToDraggingApplication, describe: { .truth($0) }) {
             $0.collectionView($1, dragSessionIsRestrictedToDraggingApplication: session)
         } ?? false
     }
 
     func willBegin(_ session: any UIDragSession) {
-        journal.told(.dragDelegate, delegate, .dragSessionWillBegin) { $0.collectionView($1, dragSessionWillBegin: session) }
+        journal.tell(.dragDelegate, delegate, .dragSessionWillBegin) { $0.collectionView($1, dragSessionWillBegin: session) }
     }
 
     func didEnd(_ session: any UIDragSession) {
-        journal.told(.dragDelegate, delegate, .dragSessionDidEnd) { $0.collectionView($1, dragSessionDidEnd: session) }
+        journal.tell(.dragDelegate, delegate, .dragSessionDidEnd) { $0.collectionView($1, dragSessionDidEnd: session) }
     }
 }

@@ -1,21 +1,21 @@
 /// Asks and tells the drop delegate. Index paths are those on screen, where an open gap counts as an item.
 final class DropClient: Client {
-    private var delegate: (any UICollectionViewDropDelegate)? { host.peek { $0.dropDelegate } }
+    private var delegate: (any UICollectionViewDropDelegate)? { host.withView { $0.dropDelegate } }
 
     var exists: Bool { delegate != nil }
 
     /// Whether the delegate accepts a drop session. True if the delegate does not implement the method.
     func canHandle(_ session: any UIDropSession) -> Bool {
-        journal.asked(.dropDelegate, delegate, .canHandle, describe: { .truth($0) }) { $0.collectionView($1, canHandle: session) } ?? true
+        journal.ask(.dropDelegate, delegate, .canHandle, describe: { .truth($0) }) { $0.collectionView($1, canHandle: session) } ?? true
     }
 
     func didEnter(_ session: any UIDropSession) {
-        journal.told(.dropDelegate, delegate, .dropSessionDidEnter) { $0.collectionView($1, dropSessionDidEnter: session) }
+        journal.tell(.dropDelegate, delegate, .dropSessionDidEnter) { $0.collectionView($1, dropSessionDidEnter: session) }
     }
 
     /// Returns what a drop would do; nil if the delegate does not implement the method.
     func didUpdate(_ session: any UIDropSession, destination: IndexPath?) -> UICollectionViewDropProposal? {
-        journal.asked(
+        journal.ask(
             .dropDelegate, delegate, .dropSessionDidUpdate, at: destination,
             // As in a trace: "move, insertAtDestinationIndexPath".
             describe: { .text(InternedString($0.intent == .unspecified ? "\($0.operation)" : "\($0.operation), \($0.intent)")) }
@@ -25,7 +25,7 @@ final class DropClient: Client {
     }
 
     func didExit(_ session: any UIDropSession) {
-        journal.told(.dropDelegate, delegate, .dropSessionDidExit) { $0.collectionView($1, dropSessionDidExit: session) }
+        journal.tell(.dropDelegate, delegate, .dropSessionDidExit) { $0.collectionView($1, dropSessionDidExit: session) }
     }
 
     func performDrop(with coordinator: any UICollectionViewDropCoordinator) {
@@ -34,12 +34,12 @@ final class DropClient: Client {
             let place = coordinator.destinationIndexPath.map { $0.text } ?? "nowhere"
             $0.write(.tell, in: $1, partner: .dropDelegate, name: .performDropWith, text: InternedString("at \(place)"))
         }
-        host.lend { delegate.collectionView($0, performDropWith: coordinator) }
+        host.withRetainedView { delegate.collectionView($0, performDropWith: coordinator) }
     }
 
     /// Asks for the parameters of a preview. The answer has no effect, because previews are not modelled.
     func askForPreview(at path: IndexPath) {
-        _ = journal.asked(
+        _ = journal.ask(
             .dropDelegate, delegate, .dropPreviewParametersForItemAt, at: path,
             describe: { $0 == nil ? .nothing : .text(InternedString("parameters")) }
         ) {
@@ -48,6 +48,6 @@ final class DropClient: Client {
     }
 
     func didEnd(_ session: any UIDropSession) {
-        journal.told(.dropDelegate, delegate, .dropSessionDidEnd) { $0.collectionView($1, dropSessionDidEnd: session) }
+        journal.tell(.dropDelegate, delegate, .dropSessionDidEnd) { $0.collectionView($1, dropSessionDidEnd: session) }
     }
 }

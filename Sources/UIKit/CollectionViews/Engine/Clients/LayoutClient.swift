@@ -110,7 +110,7 @@ final class LayoutClient: Client {
     }
 
     /// Passes answers that are no longer needed back to the layout, which can use their objects again.
-    func takeBack(_ answers: [[UICollectionViewLayoutAttributes]]) { layout.takeBack(answers) }
+    func recycle(_ answers: [[UICollectionViewLayoutAttributes]]) { layout.recycle(answers) }
 
     // MARK: - Updates
 
@@ -194,8 +194,8 @@ final class LayoutClient: Client {
     var flip: RightToLeftFlip {
         let isMirrored =
             layout.flipsHorizontallyInOppositeLayoutDirection
-            && host.peek { $0.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection }
-        return RightToLeftFlip(width: isMirrored ? host.peek { max($0.contentSize.width, $0.bounds.width) } : nil)
+            && host.withView { $0.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection }
+        return RightToLeftFlip(width: isMirrored ? host.withView { max($0.contentSize.width, $0.bounds.width) } : nil)
     }
 
     // MARK: - Asking
@@ -222,6 +222,6 @@ final class LayoutClient: Client {
         _ question: PackedEvent.Name, _ key: ElementKey?, rect: CGRect? = nil, describe: (Answer) -> PackedEvent.Answer, _ ask: () -> Answer
     ) -> Answer {
         journal.tally.layoutAsks += 1
-        return journal.asked(.layout, question, key, rect: rect, describe: describe, ask)
+        return journal.ask(.layout, question, key, rect: rect, describe: describe, ask)
     }
 }

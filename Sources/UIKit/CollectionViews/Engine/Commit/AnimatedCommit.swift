@@ -6,10 +6,10 @@
 extension Committer {
     func carryOut(_ plan: AnimatedPlan, _ animation: AnimatedChange.Animation) {
         // The app may have changed everything while the layout was asked.
-        guard isGood(plan.epoch) else { return skip(animation) }
+        guard isCurrent(plan.epoch) else { return skip(animation) }
         let shownBefore = state.visible.removeAll()
         let shown = ContiguousArray((plan.staying + plan.unlisted).map(\.element))
-        for element in shown { element.view.standing.key = element.key }
+        for element in shown { element.view.reuseState.key = element.key }
         state.visible.replaceAll(with: shown)
         let isAnimated = animation.duration > 0
         let departed = isAnimated ? plan.leaving.map(\.element) : []
@@ -21,13 +21,13 @@ extension Committer {
         state.shownBefore = nil
         let finish = { [weak self] in
             // The delegate may release the collection view in `didEndDisplaying`, so the view is retained.
-            if let self { host.lend { _ in self.complete(departed) } }
+            if let self { host.withRetainedView { _ in self.complete(departed) } }
             animation.completion()
         }
         guard isAnimated else {
             end(plan, newcomers)
             animation.finalize()
-            host.world.timeline.after(0, animation.name, finish)
+            host.world.timeline.schedule(after: 0, named: animation.name, finish)
             return
         }
         state.departing += departed
@@ -36,7 +36,7 @@ extension Committer {
             animations: {
                 end(plan, newcomers)
                 for leaver in plan.leaving {
-                    leaver.element.view.standing.state = .leaving
+                    leaver.element.view.reuseState.state = .leaving
                     placement.apply(leaver.attributes, to: leaver.element.view)
                 }
                 animation.finalize()
@@ -47,7 +47,7 @@ extension Committer {
     /// Ends the animation without a change. The next pass brings the screen up to date.
     func skip(_ animation: AnimatedChange.Animation) {
         animation.finalize()
-        host.world.timeline.after(0, animation.name, animation.completion)
+        host.world.timeline.schedule(after: 0, named: animation.name, animation.completion)
     }
 
     /// Makes and places the newcomers, and gives all views their initial attributes.
@@ -57,7 +57,7 @@ extension Committer {
         // While the data source is asked, the initial attributes apply, so the view is placed by their zIndex. [STACK-05]
         var newcomers: [UICollectionReusableView?] = []
         for new in plan.entering {
-            let isGood = isGood(plan.epoch)
+            let isGood = isCurrent(plan.epoch)
             newcomers.append(isGood ? enter(new.entry, as: new.initial, placing: new.placing, epoch: plan.epoch) : nil)
         }
         for staying in plan.staying {
@@ -71,19 +71,19 @@ extension Committer {
     private func end(_ plan: AnimatedPlan, _ newcomers: [UICollectionReusableView?]) {
         for staying in plan.staying {
             let view = staying.element.view
-            if state.visible.key(of: view) == staying.element.key { show(view, staying.attributes) }
+            if state.visible.key(of: view) == staying.element.key { refresh(view, with: staying.attributes) }
             // [APPLY-06] The size of the view may have been measured for another place.
             sizing.ask(view, about: staying.attributes)
         }
         for unlisted in plan.unlisted where state.visible.key(of: unlisted.element.view) == unlisted.element.key {
-            show(unlisted.element.view, unlisted.attributes)
+            refresh(unlisted.element.view, with: unlisted.attributes)
             sizing.ask(unlisted.element.view, about: unlisted.attributes)
         }
         for (newcomer, view) in zip(plan.entering, newcomers) {
             guard let view, state.visible.key(of: view) == newcomer.entry.key else { continue }
             // The final zIndex is stored first, so that the view is not placed again.
             if newcomer.placing != .byZIndex { placement.storeWithoutMoving(view, z: newcomer.entry.attributes.zIndex) }
-            show(view, newcomer.entry.attributes)
+            refresh(view, with: newcomer.entry.attributes)
         }
     }
 
@@ -91,7 +91,7 @@ extension Committer {
     private func complete(_ departed: [VisibleElements.Element]) {
         let views = Set(departed.map { ObjectIdentifier($0.view) })
         state.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }
-        for element in departed where element.view.standing.state == .leaving { retirement.retire(element) }
+        for element in departed where element.view.reuseState.state == .leaving { retirement.retire(element) }
         // The departed views may have been the last ones of an old row. [COMP-02]
         placement.removeUnneededScrollers()
     }

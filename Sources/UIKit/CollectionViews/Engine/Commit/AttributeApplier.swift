@@ -6,8 +6,8 @@ extension SiblingPlacement {
     /// - Parameter again: whether attributes were applied when the view was dequeued. Equal ones then do not count as skipped.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, again: Bool = false) {
         // After an update, an element may belong into another scroll view.
-        if state.mayHaveInnerScrollViews, embed(target, as: attributes) {
-            place(target, z: target.standing.stackingZ, placing: .byZIndex)
+        if state.mayHaveInnerScrollViews, updateParent(target, as: attributes) {
+            place(target, z: target.reuseState.stackingZ, placing: .byZIndex)
         }
         if host.policies.skipsEqualAttributes, target.hasApplied(attributes) {
             if !again {
@@ -16,7 +16,7 @@ extension SiblingPlacement {
             }
             return
         }
-        target.standing.applied.take(attributes)
+        target.reuseState.applied.store(attributes)
         journal.tally.applied += 1
         let size = attributes.values.size
         if case let bounds = target.bounds, bounds.size != size { target.bounds = CGRect(origin: bounds.origin, size: size) }

@@ -23,12 +23,12 @@ final class Committer: LayoutAwarePart {
     /// Whether a plan is still valid. When the app's code is called, it may reload, or change the data or the layout. The elements
     /// then get other views, and the rest of the plan is not carried out.
     @inline(__always)
-    func isGood(_ epoch: Int) -> Bool { state.epoch == epoch }
+    func isCurrent(_ epoch: Int) -> Bool { state.epoch == epoch }
 
     /// Carries out the first part of a plan: retires the views that leave, before any other comes. [PASS-05]
     ///
     /// - Parameter keepsCells: whether prefetching keeps the cells. All other views are put into their pools. [PRE-01], [PASS-10]
-    func retire(_ change: ScreenChange, _ after: KnownAttributes.Snapshot, keepsCells: Bool) {
+    func retire(_ change: ScreenChange, after: KnownAttributes.Snapshot, keepsCells: Bool) {
         let leaving = state.visible.begin(change, after.entries)
         for index in leaving.indices {
             retirement.retire(leaving[index], keeps: keepsCells && leaving[index].key.category == .cell)
@@ -38,26 +38,26 @@ final class Committer: LayoutAwarePart {
     /// Carries out the second part of a plan: the newcomers, then the views that get new attributes, then the requests for a size.
     ///
     /// - Parameter visible: the visible rectangle.
-    func show(_ change: ScreenChange, _ after: KnownAttributes.Snapshot, in visible: CGRect) {
+    func show(_ change: ScreenChange, after: KnownAttributes.Snapshot, in visible: CGRect) {
         let unannouncedBefore = state.unannounced.count
         for newcomer in change.entering {
-            guard isGood(change.epoch) else { return }
+            guard isCurrent(change.epoch) else { return }
             let entry = after.entries[newcomer.index]
             if newcomer.isOnScreen {
                 guard let shown = state.visible[entry.key]?.view else { continue }
                 placement.place(shown, z: entry.zIndex, placing: newcomer.placing)
-            } else if sizing.pushes {
+            } else if sizing.hasGrown {
                 enterMoved(entry, in: visible, placing: newcomer.placing, epoch: change.epoch)
             } else {
                 entry.withAttributes { _ = enter(entry, as: $0, placing: newcomer.placing, epoch: change.epoch) }
             }
         }
-        guard isGood(change.epoch) else { return }
+        guard isCurrent(change.epoch) else { return }
         for stayer in change.staying {
             let entry = after.entries[stayer.index]
             guard let view = state.visible[entry.key]?.view else { continue }
             let attributes = entry.attributes
-            show(view, attributes)
+            refresh(view, with: attributes)
             sizing.ask(view, about: attributes)
         }
         if unannouncedBefore > 0 { announceWaiting(unannouncedBefore) }
@@ -71,8 +71,8 @@ final class Committer: LayoutAwarePart {
     /// [APPLY-09] Shows an element that comes after a view that has grown in this round. The layout is asked again for its place,
     /// and the element enters only if that is still in sight.
     private func enterMoved(_ entry: KnownAttributes.Entry, in visible: CGRect, placing: Placing, epoch: Int) {
-        sizing.hasMoved = true
-        guard let attributes = elements.attributes(for: entry.key), isGood(epoch) else { return }
+        sizing.hasAskedAgain = true
+        guard let attributes = elements.attributes(for: entry.key), isCurrent(epoch) else { return }
         let moved = KnownAttributes.Entry(entry.key, attributes, answer: entry.answer)
         guard !moved.isHidden, elements.shownFrame(of: attributes).shows(in: visible) else { return }
         _ = enter(moved, as: attributes, placing: placing, epoch: epoch)
@@ -80,17 +80,17 @@ final class Committer: LayoutAwarePart {
     }
 
     /// [STACK-01] Applies attributes to a visible view, which is placed again if its zIndex changes.
-    func show(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    func refresh(_ view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) {
         let z = attributes.zIndex
-        if view.standing.stackingZ != z { placement.place(view, z: z, placing: .byZIndex) }
+        if view.reuseState.stackingZ != z { placement.place(view, z: z, placing: .byZIndex) }
         placement.apply(attributes, to: view)
     }
 
     /// Ends a round of a pass, even one that was stopped: places the background view, removes scroll views, handles stray views.
-    func tidy() {
+    func endRound() {
         placement.sendBackgroundViewToBack()
         placement.removeUnneededScrollers()
-        provider.tidy()
+        provider.handleStrays()
     }
 
     // MARK: - Entering
@@ -107,9 +107,9 @@ final class Committer: LayoutAwarePart {
     ) -> UICollectionReusableView? {
         journal.recordElement(.enter, .begin, entry.key)
         defer { journal.recordElement(.enter, .end, entry.key) }
-        if !state.prefetched.isEmpty, let prepared = state.prefetched.take(entry.key) {
+        if !state.prefetched.isEmpty, let prepared = state.prefetched.remove(entry.key) {
             prepared.isHidden = false
-            if prepared.standing.stackingZ != attributes.zIndex { placement.place(prepared, z: attributes.zIndex, placing: .byZIndex) }
+            if prepared.reuseState.stackingZ != attributes.zIndex { placement.place(prepared, z: attributes.zIndex, placing: .byZIndex) }
             becomeLive(prepared, entry, as: attributes, isPrepared: true)
             return prepared
         }
@@ -122,8 +122,8 @@ final class Committer: LayoutAwarePart {
     func prepare(_ entry: KnownAttributes.Entry, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         guard let made = provide(for: entry.key, attributes, placing: .byZIndex, epoch: state.epoch) else { return nil }
         made.isHidden = true
-        made.standing.key = entry.key
-        made.standing.state = .cached
+        made.reuseState.key = entry.key
+        made.reuseState.state = .cached
         return made
     }
 
@@ -133,7 +133,7 @@ final class Committer: LayoutAwarePart {
         for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing, epoch: Int
     ) -> UICollectionReusableView? {
         guard let view = provider.view(for: key, attributes, placing: placing) else { return nil }
-        if isGood(epoch) { return view }
+        if isCurrent(epoch) { return view }
         retirement.putAway(view)
         return nil
     }
@@ -143,15 +143,15 @@ final class Committer: LayoutAwarePart {
         _ view: UICollectionReusableView, _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes,
         isPrepared: Bool = false
     ) {
-        view.standing.state = .live
-        view.standing.key = entry.key
+        view.reuseState.state = .live
+        view.reuseState.key = entry.key
         if entry.key.category == .cell, !state.announced.keys.isEmpty { state.announced.noteShown(entry.key) }
         state.visible.insert(VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
         placement.apply(attributes, to: view, again: true)
         // The item may have been selected while the cell was kept.
         if isPrepared { selection.showSelection(on: view, at: attributes.indexPath) }
         let isResized = entry.withAttributes { sizing.ask(view, about: $0) }
-        if isResized, state.activities.runs(.passing), !state.activities.runs(.changing) {
+        if isResized, state.activities.includesAny(.passing), !state.activities.includesAny(.changing) {
             return announceLater(VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
         }
         announce(view, entry.key)

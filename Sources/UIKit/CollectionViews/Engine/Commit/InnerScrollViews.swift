@@ -14,7 +14,7 @@ protocol InnerScrolling: AnyObject {
     func scroll(to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool)
 
     /// Whether a scroll view is needed for a section that shows in `visible`.
-    func needs(_ scroller: ElementScrollView, in visible: CGRect) -> Bool
+    func isNeeded(_ scroller: ElementScrollView, in visible: CGRect) -> Bool
 }
 
 /// A scroll view inside a collection view that contains views of elements.
@@ -27,7 +27,7 @@ extension UIView {
     /// The zIndex by which the view was placed; nil for a view that is neither reusable nor a scroll view of the layout.
     @inline(__always)
     final var elementZ: Int? {
-        isReusableView ? (self as! UICollectionReusableView).standing.stackingZ : (self as? ElementScrollView)?.stackingZ
+        isReusableView ? (self as! UICollectionReusableView).reuseState.stackingZ : (self as? ElementScrollView)?.stackingZ
     }
 }
 
@@ -36,7 +36,7 @@ extension SiblingPlacement {
     @inline(__always)
     func inParent<Result>(of target: UICollectionReusableView, _ body: (UIView) -> Result) -> Result {
         if state.mayHaveInnerScrollViews, let scroller = target.scroller { return body(scroller) }
-        return host.peek(body)
+        return host.withView(body)
     }
 
     /// Whether a view is a child of the parent that it belongs to.
@@ -49,7 +49,7 @@ extension SiblingPlacement {
     ///
     /// - Returns: whether the parent differs from the previous one.
     @discardableResult
-    func embed(_ target: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes?) -> Bool {
+    func updateParent(_ target: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes?) -> Bool {
         let scroller = attributes.flatMap { clients.layout.innerScrolling?.scroller(for: $0) }
         guard target.scroller !== scroller else { return false }
         target.scroller = scroller
@@ -60,14 +60,14 @@ extension SiblingPlacement {
     func removeUnneededScrollers() {
         guard !state.scrollers.isEmpty else { return }
         state.scrollers.removeAll { scroller in
-            if clients.layout.innerScrolling?.needs(scroller, in: host.bounds) == true { return false }
+            if clients.layout.innerScrolling?.isNeeded(scroller, in: host.bounds) == true { return false }
             let children = scroller.layer.children.compactMap { $0.view as? UICollectionReusableView }
-            if children.contains(where: { $0.standing.state == .live || $0.standing.state == .leaving }) { return false }
+            if children.contains(where: { $0.reuseState.state == .live || $0.reuseState.state == .leaving }) { return false }
             for child in children {
                 child.scroller = nil
-                place(child, z: child.standing.stackingZ, placing: .byZIndex)
+                place(child, z: child.reuseState.stackingZ, placing: .byZIndex)
             }
-            arrange { scroller.removeFromSuperview() }
+            changeSiblings { scroller.removeFromSuperview() }
             return true
         }
         state.updateInnerScrolling(by: clients.layout.innerScrolling)

@@ -5,19 +5,19 @@ final class SelfSizing: EnginePart {
     /// The views on screen whose content has requested another size since they were asked.
     var resized: [UICollectionReusableView] = []
     /// Whether a view has grown in this round, so that elements after it may no longer be in sight. [APPLY-09]
-    private(set) var pushes = false
+    private(set) var hasGrown = false
     /// Whether the layout was asked again during a round, for an element after a view that has grown.
-    var hasMoved = false
+    var hasAskedAgain = false
 
     /// Asks a view for its preferred size, once in a sizing epoch. A different size may invalidate the layout.
     ///
     /// - Returns: whether the layout was invalidated.
     @discardableResult
     func ask(_ view: UICollectionReusableView, about attributes: UICollectionViewLayoutAttributes) -> Bool {
-        guard view.standing.sizedIn != state.sizingEpoch else { return false }
-        view.standing.sizedIn = state.sizingEpoch
+        guard view.reuseState.sizedIn != state.sizingEpoch else { return false }
+        view.reuseState.sizedIn = state.sizingEpoch
         if attributes.values.category == .decorationView { return false }
-        if view.wantsNoSize { return agree(attributes) }
+        if view.hasNothingToMeasure { return agree(attributes) }
         // OPTIMIZATION: the copy is used again, unless the view has stored it, so that a question allocates nothing.
         guard attributes.isPlain else {
             return handle(view.preferredLayoutAttributesFitting(attributes.copy() as! UICollectionViewLayoutAttributes), from: attributes)
@@ -43,7 +43,7 @@ final class SelfSizing: EnginePart {
         state.activities.insert(.sizing)
         clients.layout.invalidate(forPreferred: preferred, original: attributes)
         state.activities.remove(.sizing)
-        if wanted.width > given.width || wanted.height > given.height { pushes = true }
+        if wanted.width > given.width || wanted.height > given.height { hasGrown = true }
         return true
     }
 
@@ -52,23 +52,23 @@ final class SelfSizing: EnginePart {
     /// - Returns: false, because nothing is invalidated.
     @inline(__always)
     private func agree(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        if clients.layout.layout.tracksConfirmedSizes { clients.layout.layout.noteAgreedSize(attributes) }
+        if clients.layout.layout.tracksConfirmedSizes { clients.layout.layout.noteConfirmedSize(of: attributes) }
         return false
     }
 
     // MARK: - Rounds of a pass
 
     func beginRound() {
-        pushes = false
-        hasMoved = false
+        hasGrown = false
+        hasAskedAgain = false
     }
 
     // MARK: - Asking again
 
     /// Requests that a view is asked for its size again in the next pass.
     func askAgain(_ view: UICollectionReusableView) {
-        guard view.standing.sizedIn != -1 || resized.isEmpty else { return }
-        view.standing.sizedIn = -1
+        guard view.reuseState.sizedIn != -1 || resized.isEmpty else { return }
+        view.reuseState.sizedIn = -1
         resized = resized + [view]
         host.setNeedsLayout()
     }
@@ -80,7 +80,7 @@ final class SelfSizing: EnginePart {
         resized = []
         for view in asked {
             guard let key = state.visible.key(of: view) else { continue }
-            ask(view, about: state.map.entry(for: key)?.attributes ?? view.standing.applied.makeAttributes())
+            ask(view, about: state.map.entry(for: key)?.attributes ?? view.reuseState.applied.makeAttributes())
         }
     }
 
@@ -88,10 +88,10 @@ final class SelfSizing: EnginePart {
     func checkInvariants() -> [String] {
         var waiting: Set<ObjectIdentifier> = []
         let twice = resized.filter { !waiting.insert(ObjectIdentifier($0)).inserted }
-        let early = state.visible.elements.map(\.view).filter { $0.standing.sizedIn > state.sizingEpoch }
+        let early = state.visible.elements.map(\.view).filter { $0.reuseState.sizedIn > state.sizingEpoch }
         return twice.map { "\($0.viewText) waits twice to be asked for its size" }
             + early.map {
-                "\($0.viewText) was asked for its size in epoch \($0.standing.sizedIn), and this is epoch \(state.sizingEpoch)"
+                "\($0.viewText) was asked for its size in epoch \($0.reuseState.sizedIn), and this is epoch \(state.sizingEpoch)"
             }
     }
 }

@@ -6,7 +6,7 @@ final class SiblingPlacement: EnginePart {
     private(set) var walked = Walked()
 
     /// Calls `change`, which inserts or removes views, without requesting another layout.
-    func arrange(_ change: () -> Void) { state.run(.movingViews, change) }
+    func changeSiblings(_ change: () -> Void) { state.run(.movingViews, change) }
 
     /// Places a view by its zIndex, and stores the zIndex.
     ///
@@ -14,7 +14,7 @@ final class SiblingPlacement: EnginePart {
     @inline(__always)
     func place(_ view: UICollectionReusableView, z: Int, placing: Placing) {
         let isThere = isPlaced(view)
-        let stays = isThere && view.standing.stackingZ == z && placing != .inFront
+        let stays = isThere && view.reuseState.stackingZ == z && placing != .inFront
         if !stays { move(view, z: z, placing, isThere: isThere) }
         record(view, z: z, cause: placing.cause, stays: stays)
     }
@@ -26,7 +26,7 @@ final class SiblingPlacement: EnginePart {
             if isThere {
                 parent.moveSubview(view, to: index)
             } else {
-                arrange { parent.insert(view, at: index) }
+                changeSiblings { parent.insert(view, at: index) }
                 walked.note(view, z: z, at: index, in: parent.layer)
             }
         }
@@ -41,13 +41,13 @@ final class SiblingPlacement: EnginePart {
 
     /// Stores the zIndex of a view without moving the view.
     func storeWithoutMoving(_ view: UICollectionReusableView, z: Int) {
-        guard view.standing.stackingZ != z else { return }
+        guard view.reuseState.stackingZ != z else { return }
         store(z, of: view)
         record(view, z: z, cause: .stored)
     }
 
     private func store(_ z: Int, of view: UICollectionReusableView) {
-        view.standing.stackingZ = z
+        view.reuseState.stackingZ = z
         if view.superview != nil { Walked.storedZs &+= 1 }
     }
 
@@ -63,7 +63,7 @@ final class SiblingPlacement: EnginePart {
             walk.steps += 1
             if let sibling = child.view?.elementZ {
                 if !walk.passes(sibling, z) { break walk }
-            } else if endsAtForeignView, child.view !== host.peek({ $0.backgroundView }) {
+            } else if endsAtForeignView, child.view !== host.withView({ $0.backgroundView }) {
                 break walk
             }
             walk.count += 1
@@ -76,7 +76,7 @@ final class SiblingPlacement: EnginePart {
     func insert(_ scroller: ElementScrollView, z: Int) {
         scroller.stackingZ = z
         state.scrollers.append(scroller)
-        arrange { host.peek { $0.insert(scroller, at: index(for: z, in: $0, leaving: scroller)) } }
+        changeSiblings { host.withView { $0.insert(scroller, at: index(for: z, in: $0, leaving: scroller)) } }
     }
 
     /// The result of a walk. The next walk can begin at its end, if no other code has moved these siblings or stored a zIndex meanwhile.
@@ -141,16 +141,16 @@ final class SiblingPlacement: EnginePart {
     /// Records that the app itself has moved a view among its siblings.
     func noteMove(of moved: UIView) {
         guard let reusable = moved as? UICollectionReusableView else { return }
-        record(reusable, z: reusable.standing.stackingZ, cause: .app)
+        record(reusable, z: reusable.reuseState.stackingZ, cause: .app)
     }
 
     /// [STACK-10] Returns the index to which `sendSubviewToBack` or `bringSubviewToFront` moves a view under the `runs` rule: the
     /// end of the view's own run of equal zIndex. Nil if the system has no such rule, or if the view is not a reusable one.
     func indexInRun(of view: UIView, atFront: Bool) -> Int? {
-        guard host.policies.keepsRuns, let z = (view as? UICollectionReusableView)?.standing.stackingZ else { return nil }
-        let layer = host.peek { $0.layer }
+        guard host.policies.keepsRuns, let z = (view as? UICollectionReusableView)?.reuseState.stackingZ else { return nil }
+        let layer = host.withView { $0.layer }
         let others = layer.children.filter { $0.view !== view }
-        func isInRun(_ child: CALayer.Child) -> Bool { (child.view as? UICollectionReusableView)?.standing.stackingZ == z }
+        func isInRun(_ child: CALayer.Child) -> Bool { (child.view as? UICollectionReusableView)?.reuseState.stackingZ == z }
         // A view that is alone in its run stays where it is.
         guard let first = others.firstIndex(where: isInRun), let last = others.lastIndex(where: isInRun) else {
             return layer.index(of: view.layer)
@@ -160,7 +160,7 @@ final class SiblingPlacement: EnginePart {
 
     /// Moves the background view to the back. Called at the end of every round of a pass. [PASS-01]
     func sendBackgroundViewToBack() {
-        host.peek { view in
+        host.withView { view in
             guard let background = view.backgroundView, background.superview === view, let index = view.layer.index(of: background.layer)
             else { return }
             view.layer.moveChild(from: index, to: 0)
@@ -181,7 +181,7 @@ final class SiblingPlacement: EnginePart {
         let twice = scrollers.indices.filter { number in scrollers[..<number].contains { $0 === scrollers[number] } }
         var broken = twice.map { "\(scrollers[$0].viewText) holds elements twice" }
         for view in state.visible.elements.map(\.view) {
-            let (shown, z) = (view.standing.applied, view.standing.stackingZ)
+            let (shown, z) = (view.reuseState.applied, view.reuseState.stackingZ)
             if shown.isCurrent, shown.values.zIndex != z {
                 broken.append("\(view.viewText) was placed with z \(z) and shows z \(shown.values.zIndex)")
             }

@@ -43,7 +43,7 @@ final class AttributeQuestions: EnginePart {
     }
 
     /// Asks the layout about single elements that are not known yet, before an update. [UPD-03]
-    func learn(_ keys: [ElementKey]) {
+    func loadUnknown(_ keys: [ElementKey]) {
         guard state.map.known != nil else { return }
         // The attributes are copied, because the layout may change the original in `prepare()`.
         askUnknown(keys) { clients.layout.isElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
@@ -74,13 +74,13 @@ final class AttributeQuestions: EnginePart {
     ///
     /// - Parameter visible: the visible rectangle, if `rect` lies ahead of it. If supplementary elements are known, the question
     ///   covers this rectangle too, so that a header that moved without an invalidation is found. [PASS-03]
-    func gather(around rect: CGRect, page: CGSize? = nil, visible: CGRect? = nil) {
+    func loadElements(around rect: CGRect, page: CGSize? = nil, visible: CGRect? = nil) {
         refreshStale()
         guard rect.width > 0, rect.height > 0, var wanted = state.map.rectToAsk(for: rect, page: page) else { return }
         if let visible, state.map.hasSupplementaryElements {
             wanted = KnownAttributes.pages(around: rect.union(visible), page: page ?? visible.size)
         }
-        clients.layout.takeBack(state.map.removeSpent())
+        clients.layout.recycle(state.map.removeSpent())
         let answer = clients.layout.elements(in: wanted, carried: state.reordering)
         // [PASS-01] Some layouts know their content size only after they were asked for elements.
         offset.readContentSize()
@@ -95,7 +95,7 @@ final class AttributeQuestions: EnginePart {
             if isGap(key) { return nil }
             return clients.layout.isElement(attributes) ? key : nil
         }
-        let changes = state.map.take(fresh, from: answer, for: wanted, page: page ?? rect.size)
+        let changes = state.map.add(fresh, from: answer, for: wanted, page: page ?? rect.size)
         if state.mayHaveInnerScrollViews { showInnerScrolling() }
         for change in changes {
             host.world.fail(
@@ -122,7 +122,7 @@ final class AttributeQuestions: EnginePart {
     /// Stores for every known element where it shows, if the layout has scroll views of its own. [COMP-02]
     private func showInnerScrolling() {
         guard let innerScrolling = clients.layout.innerScrolling else { return }
-        state.map.show(at: innerScrolling.shownFrame)
+        state.map.setFrames(at: innerScrolling.shownFrame)
     }
 
     /// Returns the frame in which an element shows, in the coordinates of the collection view's content.

@@ -60,3 +60,14 @@ extension ContiguousArray where Element: Keyed {
     /// The positions whose keys are not greater than the one before; none in a sorted list that has each key once.
     var misplaced: [Int] { indices.dropFirst().filter { self[$0 - 1].key >= self[$0].key } }
 }
+
+extension ElementKey {
+    /// Makes the key of an item; nil for a path that no item can have.
+    init?(item path: IndexPath) {
+        guard path.count == 2, let key = ElementKey.itemKey(section: path[0], item: path[1]) else { return nil }
+        self = key
+    }
+
+    /// The path of an item.
+    var path: IndexPath { IndexPath(item: item, section: section) }
+}

@@ -5,7 +5,7 @@
 @MainActor
 final class ElementTable {
     private var kinds: [[String]] = [[UICollectionView.elementKindCell], [], []]
-    private var odd: [ElementName] = []
+    private var unpacked: [ElementName] = []
     private var oddNumbers: [ElementName: Int] = [:]
 
     func key(for attributes: UICollectionViewLayoutAttributes) -> ElementKey {
@@ -35,9 +35,9 @@ final class ElementTable {
 
     private func unpackedKey(_ category: UICollectionView.ElementCategory, _ kind: String, _ path: IndexPath) -> ElementKey {
         let element = ElementName(category: category, kind: kind, path: path)
-        let number = oddNumbers[element] ?? odd.count
-        if number == odd.count {
-            odd.append(element)
+        let number = oddNumbers[element] ?? unpacked.count
+        if number == unpacked.count {
+            unpacked.append(element)
             oddNumbers[element] = number
         }
         return ElementKey(category: category, kind: ElementKey.unpackedKind, section: 0, item: number)
@@ -58,16 +58,16 @@ final class ElementTable {
     }
 
     func indexPath(of key: ElementKey) -> IndexPath {
-        key.kind == ElementKey.unpackedKind ? odd[key.item].path : IndexPath(item: key.item, section: key.section)
+        key.kind == ElementKey.unpackedKind ? unpacked[key.item].path : IndexPath(item: key.item, section: key.section)
     }
 
     func kind(of key: ElementKey) -> String {
-        key.kind == ElementKey.unpackedKind ? odd[key.item].kind! : kinds[Int(key.category.rawValue)][key.kind]
+        key.kind == ElementKey.unpackedKind ? unpacked[key.item].kind! : kinds[Int(key.category.rawValue)][key.kind]
     }
 
     /// Whether this table made a key.
-    func knows(_ key: ElementKey) -> Bool {
-        key.kind == ElementKey.unpackedKind ? key.item < odd.count : key.kind < kinds[Int(key.category.rawValue)].count
+    func contains(_ key: ElementKey) -> Bool {
+        key.kind == ElementKey.unpackedKind ? key.item < unpacked.count : key.kind < kinds[Int(key.category.rawValue)].count
     }
 
     // MARK: - Events

@@ -12,11 +12,11 @@ extension LayoutPreparation {
         offset.note(context)
         state.readiness.invalidate()
         if context.namesElements {
-            state.map.expire(elements(namedBy: context))
+            state.map.markStale(elements(namedBy: context))
         } else {
             state.map.forget()
-            if state.activities.runs(.preparing) { wasInvalidatedWhilePreparing = true }
-            if !state.activities.runs(.sizing) { state.sizingEpoch += 1 }
+            if state.activities.includesAny(.preparing) { wasInvalidatedWhilePreparing = true }
+            if !state.activities.includesAny(.sizing) { state.sizingEpoch += 1 }
         }
         host.setNeedsLayout()
     }

@@ -30,7 +30,7 @@ struct KnownAttributes {
 
         @inline(__always)
         func withAttributes<Result>(_ body: (UICollectionViewLayoutAttributes) -> Result) -> Result {
-            reference.borrowed(body)
+            reference.withoutRetaining(body)
         }
     }
 
@@ -76,7 +76,7 @@ struct KnownAttributes {
     private var stale: Set<ElementKey> = []
 
     /// Marks single elements as out of date.
-    mutating func expire(_ keys: some Sequence<ElementKey>) {
+    mutating func markStale(_ keys: some Sequence<ElementKey>) {
         if known != nil { stale.formUnion(keys) }
     }
 
@@ -102,7 +102,7 @@ struct KnownAttributes {
     }
 
     /// Stores the frame in which each element shows. [COMP-02]
-    mutating func show(at frame: (UICollectionViewLayoutAttributes) -> CGRect) {
+    mutating func setFrames(at frame: (UICollectionViewLayoutAttributes) -> CGRect) {
         for index in entries.indices { entries[index].frame = entries[index].withAttributes(frame) }
     }
 
@@ -144,7 +144,7 @@ struct KnownAttributes {
         fresh.reserveCapacity(answer.count)
         var isSorted = true
         for index in answer.indices {
-            Unmanaged.passUnretained(answer[index]).borrowed { attributes in
+            Unmanaged.passUnretained(answer[index]).withoutRetaining { attributes in
                 guard let key = key(attributes) else { return }
                 if let last = fresh.last?.key, key <= last { isSorted = false }
                 fresh.append(Entry(key, attributes, answer: number))
@@ -164,7 +164,7 @@ struct KnownAttributes {
     /// - Parameter fresh: the entries for `answer`.
     /// - Returns: the supplementary elements whose attributes differ from before, although the layout was not invalidated.
     @discardableResult
-    mutating func take(
+    mutating func add(
         _ fresh: ContiguousArray<Entry>, from answer: [UICollectionViewLayoutAttributes], for rect: CGRect, page: CGSize
     ) -> [(before: UICollectionViewLayoutAttributes, now: UICollectionViewLayoutAttributes)] {
         guard let known, KnownAttributes.canUnite(known, rect, page: page) else {

@@ -11,7 +11,7 @@ final class LayoutPreparation: EnginePart {
 
     /// Prepares the layout if it is invalid, then updates the counts, the content size and the offset.
     func prepareIfNeeded() {
-        guard state.readiness.isLayoutInvalid, !state.activities.runs(.preparing) else { return }
+        guard state.readiness.isLayoutInvalid, !state.activities.includesAny(.preparing) else { return }
         state.activities.insert(.preparing)
         defer { state.activities.remove(.preparing) }
         let isFirst = state.readiness.beginPreparing()
@@ -31,13 +31,13 @@ final class LayoutPreparation: EnginePart {
     }
 
     /// Moves an offset beyond the end of the content back to the end. The layout is prepared again if that invalidates it.
-    func stayInRange() {
-        if offset.stayInRange() { prepareIfNeeded() }
+    func moveBackFromEnd() {
+        if offset.moveBackFromEnd() { prepareIfNeeded() }
     }
 
     /// Moves the content to its target offset after an update or a change of the layout. The layout is prepared again if that invalidates
     /// it.
-    func goToTarget() {
-        if offset.goToTarget() { prepareIfNeeded() }
+    func moveToTargetOffset() {
+        if offset.moveToTargetOffset() { prepareIfNeeded() }
     }
 }

@@ -21,7 +21,7 @@ struct VisibleElements {
     /// Returns the key of a view's element; nil if the view belongs to none.
     @MainActor
     func key(of view: UICollectionReusableView) -> ElementKey? {
-        guard view.standing.state == .live, let key = view.standing.key, self[key]?.view === view else { return nil }
+        guard view.reuseState.state == .live, let key = view.reuseState.key, self[key]?.view === view else { return nil }
         return key
     }
 
@@ -86,8 +86,8 @@ struct VisibleElements {
             let other = owners.updateValue(key, forKey: ObjectIdentifier(view))
             if let other { broken.append("\(view.viewText) stands for \(other.text) and for \(key.text)") }
             let begin = "\(view.viewText) stands for \(key.text) and"
-            if view.standing.state != .live { broken.append("\(begin) is \(view.standing.state)") }
-            if view.standing.key != key { broken.append("\(begin) believes in \(view.standing.key?.text ?? "nothing")") }
+            if view.reuseState.state != .live { broken.append("\(begin) is \(view.reuseState.state)") }
+            if view.reuseState.key != key { broken.append("\(begin) believes in \(view.reuseState.key?.text ?? "nothing")") }
         }
         return broken
     }

@@ -19,7 +19,7 @@ final class DragSource: EnginePart {
     ///
     /// - Returns: whether there is an item to drag.
     func lift(at path: IndexPath, into session: LocalDragSession) -> Bool {
-        guard self.session == nil, clients.drag.exists, host.peek({ $0.dragInteractionEnabled }) else { return false }
+        guard self.session == nil, clients.drag.exists, host.withView({ $0.dragInteractionEnabled }) else { return false }
         let others = state.selection.selected.contains(path) ? state.selection.paths.filter { $0 != path } : []
         self.session = session
         for path in [path] + others {

@@ -31,7 +31,7 @@ final class DropGap: EnginePart {
     ///
     /// UNKNOWN: UIKit's delays. Apple's header says "small" and "longer".
     private var delay: Double {
-        switch host.peek({ $0.reorderingCadence }) {
+        switch host.withView({ $0.reorderingCadence }) {
         case .immediate: 0
         case .fast: 0.2
         case .slow: 0.5

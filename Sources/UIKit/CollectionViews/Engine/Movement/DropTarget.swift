@@ -40,7 +40,7 @@ final class DropTarget: EnginePart {
     func update() {
         guard let session else { return }
         let now = host.world.timeline.now
-        let path = lookup.dropPath(at: host.lend(session.location))
+        let path = lookup.dropPath(at: host.withRetainedView(session.location))
         if path != destination { (destination, arrival) = (path, now) }
         let wanted = clients.drop.didUpdate(session, destination: path) ?? UICollectionViewDropProposal(operation: .copy)
         proposal = permitted(wanted, session)
@@ -77,7 +77,7 @@ final class DropTarget: EnginePart {
             return false
         }
         let items = session.items.map { LocalDropItem($0, sourceIndexPath: source.path(of: $0), previewSize: source.size(of: $0)) }
-        let coordinator = host.lend { LocalDropCoordinator($0, items, destination, proposal, session) }
+        let coordinator = host.withRetainedView { LocalDropCoordinator($0, items, destination, proposal, session) }
         clients.drop.performDrop(with: coordinator)
         self.session = nil
         dropGap.closeGap()

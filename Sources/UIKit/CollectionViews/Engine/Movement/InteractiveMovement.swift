@@ -21,13 +21,13 @@ final class InteractiveMovement: LayoutAwarePart {
         preparation.prepareIfNeeded()
         guard let frame = elements.attributes(for: table.key(.cell, kind: nil, path)) else { return false }
         state.reordering = CarriedItem(origin: path, target: path, position: frame.center)
-        cell(at: path)?.show(true, as: \.isReordering)
+        cell(at: path)?.setState(true, as: \.isReordering)
         carry(from: path, to: path, at: frame.center, previously: frame.center)
         return true
     }
 
     func update(to position: CGPoint) {
-        guard let now = state.reordering, !now.isDragged, host.peek({ $0.layer.takes(position: position) }) else { return }
+        guard let now = state.reordering, !now.isDragged, host.withView({ $0.layer.validate(position: position) }) else { return }
         let wanted = clients.delegate.target(of: now, proposed: clients.layout.target(of: now, at: position))
         // The delegate may have ended the movement. A path that does not exist is refused.
         guard state.reordering == now else { return }
@@ -48,7 +48,7 @@ final class InteractiveMovement: LayoutAwarePart {
         guard state.reordering == now else { return }
         guard hasMoved else { return end(cancelled: true) }
         state.reordering = nil
-        cell(at: now.target)?.show(false, as: \.isReordering)
+        cell(at: now.target)?.setState(false, as: \.isReordering)
         // After a cancellation the old counts are valid. The data source is not asked, because its data may be ahead of an update.
         if cancelled { state.counts.follow(plan) } else { state.counts.forget() }
         let carried = host.policies.requestsCarriedAgain ? cell(at: now.target) : nil

@@ -8,36 +8,12 @@ extension AnimatedChange {
     func rearrange(_ plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}) {
         state.map.forget()
         preparation.prepareIfNeeded()
-        state.selection.follow(plan.item(after:))
+        state.selection.follow(plan.itemAfter(_:))
         let animation = Animation(name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: completion)
         let correspondence = Correspondence(
             destination: { [table] in plan.key(of: $0, in: table) }, source: { [table] in plan.key(of: $0, goingBack: true, in: table) })
         host.world.run { run(animation, from: before, by: correspondence, oldLayout: clients.layout.layout) }
         host.setNeedsLayout()
-    }
-}
-
-/// An item that a finger is carrying: its path in the data source, and its path on screen.
-///
-/// The data source is told only at the end of the movement. Until then index paths have two meanings: on screen the item is at its
-/// new path, in the data source at its old one. (https://developer.apple.com/documentation/uikit/uidatasourcetranslating)
-struct CarriedItem: Equatable {
-    /// The path of the item in the data source.
-    let origin: IndexPath
-    /// The path of the item on screen.
-    var target: IndexPath
-    /// The position of the finger, in the content.
-    var position: CGPoint
-    /// Whether a drag session has the item. Its cell does not follow the finger, but keeps the gap free and is transparent.
-    ///
-    /// UNKNOWN: the state of the cell. Reports say that the item seems removed and leaves a gap where it would be dropped.
-    /// (rdar://42031700)
-    var isDragged = false
-
-    /// Checks that the carried item has valid paths in the data source and on screen.
-    func checkInvariants() -> [String] {
-        if ElementKey(item: origin) != nil, ElementKey(item: target) != nil { return [] }
-        return ["\(origin.text) is carried to \(target.text), and one of them is no item"]
     }
 }
 
@@ -58,16 +34,16 @@ extension UpdatePlan {
 extension EngineState {
     /// Returns the path in the data source of an item on screen; nil for a place that no item of the data source has.
     func dataSourcePath(of path: IndexPath) -> IndexPath? {
-        guard let rearranged, path.count == 2 else { return path }
-        return rearranged.item(before: path)
+        guard let rearrangement, path.count == 2 else { return path }
+        return rearrangement.itemBefore(path)
     }
 
     /// Returns the path on screen of an item of the data source.
     func presentationPath(of path: IndexPath) -> IndexPath {
-        guard let rearranged, path.count == 2 else { return path }
-        return rearranged.item(after: path) ?? path
+        guard let rearrangement, path.count == 2 else { return path }
+        return rearrangement.itemAfter(path) ?? path
     }
 
     /// Returns the number of items by which a section is longer on screen than in the data source.
-    func surplus(inSection section: Int) -> Int { rearranged?.surplus(inSection: section) ?? 0 }
+    func surplus(inSection section: Int) -> Int { rearrangement?.surplus(inSection: section) ?? 0 }
 }

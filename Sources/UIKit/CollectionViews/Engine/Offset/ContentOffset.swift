@@ -11,7 +11,7 @@ final class ContentOffset: EnginePart {
         adjustment.y += context.contentOffsetAdjustment.y
         let change = context.contentSizeAdjustment
         guard change != .zero else { return }
-        host.peek {
+        host.withView {
             $0.contentSize.width += change.width
             $0.contentSize.height += change.height
         }
@@ -22,30 +22,30 @@ final class ContentOffset: EnginePart {
         guard adjustment != .zero else { return }
         let distance = adjustment
         adjustment = .zero
-        host.lend { $0.contentOffset = CGPoint(x: $0.contentOffset.x + distance.x, y: $0.contentOffset.y + distance.y) }
+        host.withRetainedView { $0.contentOffset = CGPoint(x: $0.contentOffset.x + distance.x, y: $0.contentOffset.y + distance.y) }
     }
 
     /// Scrolls to an offset, or as near to it as the content allows.
     func scroll(to target: CGPoint, animated: Bool) {
-        host.lend { $0.setContentOffset($0.clamped(target), animated: animated) }
+        host.withRetainedView { $0.setContentOffset($0.clamped(target), animated: animated) }
     }
 
     // MARK: - After the layout was prepared
 
     func readContentSize() {
         let size = clients.layout.contentSize()
-        host.peek { if $0.contentSize != size { $0.contentSize = size } }
+        host.withView { if $0.contentSize != size { $0.contentSize = size } }
     }
 
     /// Moves the content to its leading edge, which is the right one if the layout is mirrored.
     func moveToLeadingEdge() {
         guard let width = clients.layout.flip.width, width > host.bounds.width else { return }
-        host.lend { $0.contentOffset.x = width - $0.bounds.width }
+        host.withRetainedView { $0.contentOffset.x = width - $0.bounds.width }
     }
 
     /// Moves an offset that is outside the content back into it. Called after a reload, which may leave less content.
     func moveIntoContent() {
-        host.lend {
+        host.withRetainedView {
             let offset = $0.clamped($0.contentOffset)
             if offset != $0.contentOffset { $0.contentOffset = offset }
         }
@@ -54,9 +54,9 @@ final class ContentOffset: EnginePart {
     /// [SCROLL-01] Moves an offset beyond the end of the content back to the end, once the layout has returned the content size.
     ///
     /// - Returns: whether the content has moved.
-    func stayInRange() -> Bool {
+    func moveBackFromEnd() -> Bool {
         guard state.transition == nil, !state.readiness.isLayoutInvalid else { return false }
-        return host.lend { view in
+        return host.withRetainedView { view in
             guard view.isRangeNew, view.motion == nil else { return false }
             view.isRangeNew = false
             guard !view.isDragging else { return false }
@@ -71,8 +71,8 @@ final class ContentOffset: EnginePart {
     /// content, is proposed to the layout, and its answer to the delegate. The delegate's answer is used.
     ///
     /// - Returns: whether the content has moved.
-    func goToTarget() -> Bool {
-        host.lend { view in
+    func moveToTargetOffset() -> Bool {
+        host.withRetainedView { view in
             view.isRangeNew = false
             let proposed = view.clamped(view.contentOffset)
             let target = clients.delegate.targetOffset(forProposed: clients.layout.targetOffset(forProposed: proposed))

@@ -9,7 +9,7 @@ final class ItemScrolling: LayoutAwarePart {
         guard let wanted = elements.attributes(for: table.key(.cell, kind: nil, path)) else { return }
         clients.layout.innerScrolling?.scroll(to: wanted, at: position, animated: animated)
         let frame = wanted.frame
-        let inset = host.peek { $0.adjustedContentInset }
+        let inset = host.withView { $0.adjustedContentInset }
         let bounds = host.bounds
         func axis(
             _ positions: [UICollectionView.ScrollPosition], _ start: CGFloat, _ length: CGFloat, _ offset: CGFloat, _ visible: CGFloat,

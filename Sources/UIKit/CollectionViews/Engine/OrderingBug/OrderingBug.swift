@@ -44,7 +44,7 @@ final class OrderingBug {
     private var isFirstPass = false
 
     /// Notes a call of `reloadData()` or `invalidateLayout()` by the app.
-    func noteRenewal() {
+    func noteReloadOrInvalidation() {
         isFirstPass = rule.mechanism == .front
     }
 
@@ -69,7 +69,7 @@ final class OrderingBug {
             plan.entering[index].placing = .inFront
         }
         plan.entering.sort { $0.index < $1.index }
-        arrival.arrange(&plan.entering, of: entries)
+        arrival.sort(&plan.entering, of: entries)
     }
 
     /// Changes the plan of an animated change. Of a batch update, some newcomers are misplaced. With a seed, a system that has the

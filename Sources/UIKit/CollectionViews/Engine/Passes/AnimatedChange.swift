@@ -16,7 +16,7 @@ final class AnimatedChange: LayoutAwarePart {
     private let committer: Committer
     private let retirement: Retirement
     private let bug: OrderingBug
-    private var limit = ReentrancyLimit("data or layout are changed whenever they are changed", most: 8)
+    private var limit = ReentrancyLimit("data or layout are changed whenever they are changed", maximum: 8)
 
     init(_ base: LayoutAwarePart, committer: Committer, retirement: Retirement, bug: OrderingBug) {
         self.committer = committer
@@ -35,7 +35,7 @@ final class AnimatedChange: LayoutAwarePart {
         oldLayout: UICollectionViewLayout
     ) {
         // While another change is being planned, the views on screen show the state before it. The next pass then shows everything.
-        guard !state.activities.runs(.planning), limit.begin(host.world) else {
+        guard !state.activities.includesAny(.planning), limit.begin(in: host.world) else {
             retirement.discardEverything()
             return committer.skip(animation)
         }
@@ -46,7 +46,7 @@ final class AnimatedChange: LayoutAwarePart {
         if !UIView.areAnimationsEnabled || !host.isInWindow { animation.duration = 0 }
         retirement.flushPrefetched()
         let visible = host.bounds
-        elements.gather(around: visible)
+        elements.loadElements(around: visible)
         elements.listEmpty(correspondence.replacements, in: visible)
         let after = state.map.snapshot.shown(in: visible)
         defer { extendLifetime((before, after)) }

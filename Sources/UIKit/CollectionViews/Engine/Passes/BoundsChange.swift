@@ -21,7 +21,7 @@ final class BoundsChange: LayoutAwarePart {
     func begin(to bounds: CGRect) {
         guard state.readiness.isLoaded else { return }
         journal.record { $0.write(.bounds, .begin, in: $1, rect: host.bounds, otherRect: bounds) }
-        if questions.begin(host.world) {
+        if questions.begin(in: host.world) {
             if let context = clients.layout.invalidation(forBoundsChange: bounds) { self.context = context }
             questions.end()
         }
@@ -31,11 +31,11 @@ final class BoundsChange: LayoutAwarePart {
 
     /// Invalidates the layout, if the new bounds require it, before any other code runs with them.
     func invalidate() {
-        guard state.activities.runs(.changingBounds) else { return }
+        guard state.activities.includesAny(.changingBounds) else { return }
         state.activities.remove(.changingBounds)
         if let context {
             self.context = nil
-            if questions.begin(host.world) {
+            if questions.begin(in: host.world) {
                 clients.layout.invalidate(by: context)
                 questions.end()
             }
@@ -47,14 +47,14 @@ final class BoundsChange: LayoutAwarePart {
     func end(from old: CGRect) {
         state.prefetchRegion.noteScroll(from: old.origin, to: host.bounds.origin)
         guard state.readiness.isLoaded, !isPullingBack, let animation = AnimationContext.current, host.isInWindow,
-            !state.activities.runs([.passing, .movingViews])
+            !state.activities.includesAny([.passing, .movingViews])
         else { return }
         host.world.run {
             let before = state.map.snapshot
             clients.layout.prepare(forAnimatedBoundsChange: old)
             preparation.prepareIfNeeded()
             isPullingBack = true
-            preparation.stayInRange()
+            preparation.moveBackFromEnd()
             isPullingBack = false
             let animation = AnimatedChange.Animation(
                 name: "a change of the bounds", duration: animation.duration,

@@ -27,7 +27,7 @@ extension AnimatedChange {
                 let unlisted = VisibleElements.Element(key: key, view: element.view, answer: answer)
                 plan.unlisted.append(AnimatedPlan.Existing(element: unlisted, attributes: there))
             } else if !leaver.staysBehind {
-                let last = final ?? there ?? copy(element.view.standing.applied.makeAttributes()) { $0.alpha = 0 }
+                let last = final ?? there ?? copy(element.view.reuseState.applied.makeAttributes()) { $0.alpha = 0 }
                 plan.leaving.append(AnimatedPlan.Existing(element: element, attributes: last))
             }
         }
@@ -61,7 +61,7 @@ extension AnimatedChange {
                 return nil
             }
         }
-        guard isUpdate, let (question, hint) = Failure.unanswered(key, in: table) else { return nil }
+        guard isUpdate, let (question, hint) = Failure.missingAttributes(key, in: table) else { return nil }
         host.world.fail("no UICollectionViewLayoutAttributes instance for -\(question)", hint: hint)
         return nil
     }
@@ -91,30 +91,4 @@ extension AnimatedChange {
         change(copy)
         return copy
     }
-}
-
-/// The attributes with which each view of an animated change begins and ends. The layout is asked for all of them before the first view
-/// moves.
-struct AnimatedPlan {
-    /// A view on screen, whose element may get another index path, and the attributes with which the view ends.
-    struct Existing {
-        let element: VisibleElements.Element
-        let attributes: UICollectionViewLayoutAttributes
-        /// The attributes with which the view begins; nil for its present ones.
-        var initial: UICollectionViewLayoutAttributes?
-    }
-
-    struct Entering {
-        let entry: KnownAttributes.Entry
-        let initial: UICollectionViewLayoutAttributes
-        let placing: Placing
-    }
-
-    var staying: [Existing] = []
-    /// Elements without width or height that the layout does not list, and whose views stay. [UPD-16]
-    var unlisted: [Existing] = []
-    var leaving: [Existing] = []
-    var entering: [Entering] = []
-    /// The engine's epoch when the plan was begun.
-    let epoch: Int
 }

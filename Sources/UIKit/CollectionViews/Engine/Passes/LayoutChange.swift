@@ -14,7 +14,7 @@ final class LayoutChange: LayoutAwarePart {
         abandonTransition()
         let old = clients.layout.layout
         guard isAnimated, state.readiness.isLoaded, host.isInWindow, UIView.areAnimationsEnabled else {
-            host.peek { $0.host(new) }
+            host.withView { $0.install(new) }
             host.world.run { retirement.discardEverything() }
             return deliver(completion)
         }
@@ -23,7 +23,7 @@ final class LayoutChange: LayoutAwarePart {
             let before = state.map.snapshot
             clients.layout.willChange(from: old, to: new)
             for element in state.visible.elements { element.view.willTransition(from: old, to: new) }
-            host.peek { $0.host(new) }
+            host.withView { $0.install(new) }
             clients.layout.didChange(from: old, to: new)
             show(new, from: old, replacing: old, asking: old, since: before) { completion?(true) }
         }
@@ -42,7 +42,7 @@ final class LayoutChange: LayoutAwarePart {
     ) {
         clients.layout.invalidate()
         preparation.prepareIfNeeded()
-        preparation.goToTarget()
+        preparation.moveToTargetOffset()
         let animation = AnimatedChange.Animation(
             name: "a change of layout", duration: BatchUpdates.duration,
             finalize: { [layout = clients.layout] in layout.finalizeChange(from: replaced, to: new) },
@@ -65,11 +65,13 @@ final class LayoutChange: LayoutAwarePart {
     private func abandonTransition() {
         guard let abandoned = state.transition else { return }
         state.transition = nil
-        for end in [abandoned.layout.currentLayout, abandoned.layout.nextLayout] { host.peek { $0.release(end) } }
+        for end in [abandoned.layout.currentLayout, abandoned.layout.nextLayout] { host.withView { $0.release(end) } }
         if let completion = abandoned.completion { later { completion(false, false) } }
     }
 
-    private func later(_ call: @escaping () -> Void) { host.world.run { host.world.timeline.after(0, "a change of layout", call) } }
+    private func later(_ call: @escaping () -> Void) {
+        host.world.run { host.world.timeline.schedule(after: 0, named: "a change of layout", call) }
+    }
 
     func start(
         to next: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion?
@@ -85,10 +87,10 @@ final class LayoutChange: LayoutAwarePart {
         state.transition = LayoutTransition(layout: between, completion: completion)
         clients.layout.willChange(from: old, to: next)
         // Both layouts belong to this collection view while the change is under way.
-        host.peek { $0.adopt(next) }
+        host.withView { $0.attach(next) }
         clients.layout.didChange(from: old, to: next)
-        host.peek { $0.host(between) }
-        host.peek { $0.adopt(old) }
+        host.withView { $0.install(between) }
+        host.withView { $0.attach(old) }
         for element in state.visible.elements { element.view.willTransition(from: old, to: next) }
         clients.layout.invalidate()
         return between
@@ -106,22 +108,10 @@ final class LayoutChange: LayoutAwarePart {
         let (final, dropped) = finishes ? (between.nextLayout, old) : (old, between.nextLayout)
         let before = state.map.snapshot
         host.world.run {
-            host.peek { $0.host(final) }
-            host.peek { $0.release(between) }
-            if dropped !== final { host.peek { $0.release(dropped) } }
+            host.withView { $0.install(final) }
+            host.withView { $0.release(between) }
+            if dropped !== final { host.withView { $0.release(dropped) } }
             show(final, from: old, replacing: between, asking: final, since: before) { transition.completion?(finishes, finishes) }
         }
-    }
-}
-
-/// An interactive transition between two layouts that is under way.
-struct LayoutTransition {
-    let layout: UICollectionViewTransitionLayout
-    let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
-
-    /// Checks that the transition layout is the collection view's layout while a transition is under way.
-    @MainActor
-    func checkInvariants(_ installed: UICollectionViewLayout) -> [String] {
-        layout === installed ? [] : ["a transition by a \(type(of: layout)) is under way, and the layout is another \(type(of: installed))"]
     }
 }

@@ -26,9 +26,9 @@ final class LayoutPass: LayoutAwarePart {
     }
 
     func run() {
-        guard !state.activities.runs(.passing) else { return }
+        guard !state.activities.includesAny(.passing) else { return }
         // While the layout is being prepared, its answers may mix old and new. In an animated change that is true of the views. [UPD-15]
-        guard !state.activities.runs([.preparing, .changing]) else { return host.setNeedsLayout() }
+        guard !state.activities.includesAny([.preparing, .changing]) else { return host.setNeedsLayout() }
         state.awaitsPassAfterUpdate = false
         state.activities.insert(.passing)
         defer { state.activities.remove(.passing) }
@@ -40,14 +40,14 @@ final class LayoutPass: LayoutAwarePart {
                     repeat {
                         round()
                         rounds += 1
-                    } while (state.readiness.isLayoutInvalid || sizing.hasMoved) && rounds < LayoutPass.mostRounds
+                    } while (state.readiness.isLayoutInvalid || sizing.hasAskedAgain) && rounds < LayoutPass.mostRounds
                 }
             }
             announceWaiting()
             // The content size may be known only after cells were measured.
-            guard state.readiness.isLayoutInvalid else { return preparation.stayInRange() }
+            guard state.readiness.isLayoutInvalid else { return preparation.moveBackFromEnd() }
             // The view stays as it is until other code requests a layout.
-            host.peek { $0.needsLayout = false }
+            host.withView { $0.needsLayout = false }
             giveUp()
         }
     }
@@ -71,12 +71,12 @@ final class LayoutPass: LayoutAwarePart {
         journal.record { $0.write(.pass, .begin, in: $1, rect: host.bounds, otherRect: state.map.known) }
         let epoch = state.epoch
         preparation.prepareIfNeeded()
-        preparation.stayInRange()
+        preparation.moveBackFromEnd()
         let visible = host.bounds
-        elements.gather(around: visible)
-        if committer.isGood(epoch) { show(visible, epoch) }
-        committer.tidy()
-        if committer.isGood(epoch), !state.readiness.isLayoutInvalid, !sizing.hasMoved { prefetcher.prefetch() }
+        elements.loadElements(around: visible)
+        if committer.isCurrent(epoch) { show(visible, epoch) }
+        committer.endRound()
+        if committer.isCurrent(epoch), !state.readiness.isLayoutInvalid, !sizing.hasAskedAgain { prefetcher.prefetch() }
         journal.record { $0.write(.pass, .end, in: $1, sum: PackedEvent.Sum(from: before, to: journal.tally)) }
     }
 
@@ -86,8 +86,8 @@ final class LayoutPass: LayoutAwarePart {
         defer { extendLifetime(after) }
         var change = difference(visible, after, epoch)
         bug.alter(pass: &change, of: state.visible.elements, to: after.entries, arrival: host.policies.arrivalOrder)
-        committer.retire(change, after, keepsCells: prefetcher.prefetches)
-        committer.show(change, after, in: visible)
+        committer.retire(change, after: after, keepsCells: prefetcher.prefetches)
+        committer.show(change, after: after, in: visible)
     }
 
     /// Returns the difference between the elements on screen and those that should be.

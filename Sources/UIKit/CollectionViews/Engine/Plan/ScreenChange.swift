@@ -96,30 +96,11 @@ extension ScreenChange {
             }
         }
         for rest in position..<count { leaving.append(Leaving(position: rest)) }
-        arrival.arrange(&entering, of: entries)
+        arrival.sort(&entering, of: entries)
     }
 }
 
 // MARK: - An animated change
-
-/// The correspondence of the elements after an animated change to those before it.
-struct Correspondence {
-    /// The key after the change of an element before it; nil if the element is gone or gets another view.
-    let destination: (ElementKey) -> ElementKey?
-    /// The key before the change of an element after it; nil if the element is new or gets another view.
-    let source: (ElementKey) -> ElementKey?
-    /// Whether the change is a batch update.
-    var isUpdate = false
-    /// The keys after the change of visible items that get other views.
-    var replacements: [ElementKey] = []
-    /// Whether the old view of an element is never removed. [POOL-07]
-    var staysBehind: (ElementKey) -> Bool = { _ in false }
-
-    /// A correspondence for a change that moves no element to another key. An element that was not known before counts as new.
-    static func unchanged(_ known: KnownAttributes.Snapshot) -> Correspondence {
-        Correspondence(destination: { $0 }, source: { known.entries.index(of: $0) == nil ? nil : $0 })
-    }
-}
 
 extension ScreenChange {
     /// Compares the visible elements with those that should have views, after a change in which elements may get other keys.
@@ -149,52 +130,6 @@ extension ScreenChange {
             var origin = Origin.new
             if let source = correspondence.source(key) { origin = known.index(of: source).map(Origin.known) ?? .unknown }
             entering.append(Entering(index: index, origin: origin))
-        }
-    }
-}
-
-// MARK: - Newcomers
-
-/// The way in which a view that comes on screen, or is placed again, gets its position among its siblings.
-enum Placing {
-    /// By its zIndex. [STACK-02]
-    case byZIndex
-    /// In front of all reusable siblings. The zIndex of the view is only stored.
-    case inFront
-    /// As if its zIndex were 0. The zIndex of the view is stored afterwards, and the view is not moved.
-    case byZero
-
-    /// The word for the placing in recordings.
-    var cause: PackedEvent.Cause {
-        switch self {
-        case .byZIndex: .layout
-        case .inFront: .front
-        case .byZero: .appearing
-        }
-    }
-}
-
-/// The order in which the newcomers of one category are added. Each simulated system has its own. [STACK-12]
-struct ArrivalOrder {
-    /// Whether newcomers are sorted by zIndex, then by key. Otherwise the seed decides; without a seed, the key.
-    var isByZIndex = true
-    var seed: UInt64?
-
-    /// Brings newcomers into this order.
-    ///
-    /// - Parameter entering: the newcomers, sorted by key.
-    func arrange(_ entering: inout ContiguousArray<ScreenChange.Entering>, of entries: ContiguousArray<KnownAttributes.Entry>) {
-        guard entering.count > 1 else { return }
-        if isByZIndex {
-            entering.sort {
-                let (a, b) = (entries[$0.index], entries[$1.index])
-                return (a.key.category.rawValue, a.zIndex, a.key) < (b.key.category.rawValue, b.zIndex, b.key)
-            }
-        } else if let seed {
-            entering.sort {
-                let (a, b) = (entries[$0.index].key, entries[$1.index].key)
-                return (a.category.rawValue, Seed.mix(seed, a.bits)) < (b.category.rawValue, Seed.mix(seed, b.bits))
-            }
         }
     }
 }

@@ -11,13 +11,13 @@ struct PrefetchedCells {
     private(set) var cached: [ElementKey: Cached] = [:]
     var isEmpty: Bool { cached.isEmpty }
 
-    mutating func put(_ key: ElementKey, _ element: Cached) { cached[key] = element }
+    mutating func keep(_ key: ElementKey, _ element: Cached) { cached[key] = element }
 
     func holds(_ key: ElementKey) -> Bool { cached.index(forKey: key) != nil }
 
     /// [PRE-02] Removes and returns the cell of an item that comes on screen; nil if none is kept. The data source is not asked,
     /// and `prepareForReuse()` is not called.
-    mutating func take(_ key: ElementKey) -> UICollectionReusableView? { cached.removeValue(forKey: key)?.view }
+    mutating func remove(_ key: ElementKey) -> UICollectionReusableView? { cached.removeValue(forKey: key)?.view }
 
     /// Removes the cells outside a rectangle, or all cells if the rectangle is nil. They are returned in the order of their items,
     /// so that their order in the pool is determined.
@@ -33,7 +33,7 @@ struct PrefetchedCells {
     func checkInvariants() -> [String] {
         var broken: [String] = []
         for (key, kept) in cached.sorted(by: { $0.key < $1.key }) {
-            let standing = kept.view.standing
+            let standing = kept.view.reuseState
             func report(_ fault: String) { broken.append("\(kept.view.viewText) is kept for \(key.text) and \(fault)") }
             if standing.state != .cached { report("is \(standing.state)") }
             if standing.key != key { report("believes in \(standing.key?.text ?? "nothing")") }

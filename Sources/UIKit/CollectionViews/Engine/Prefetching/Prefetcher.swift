@@ -9,13 +9,13 @@ final class Prefetcher: LayoutAwarePart {
         super.init(base)
     }
 
-    var prefetches: Bool { host.policies.prefetches && host.peek { $0.isPrefetchingEnabled } }
+    var prefetches: Bool { host.policies.prefetches && host.withView { $0.isPrefetchingEnabled } }
 
     /// Prefetches, if the system and the view have it enabled. This is the last step of a pass.
     func prefetch() {
         guard prefetches else { return }
         let visible = host.bounds
-        let content = host.peek { $0.contentSize }
+        let content = host.withView { $0.contentSize }
         for view in state.prefetched.evict(outside: state.prefetchRegion.kept(around: visible, content: content)) {
             retirement.putAway(view)
         }
@@ -23,15 +23,15 @@ final class Prefetcher: LayoutAwarePart {
         guard visible.width > 0, visible.height > 0, clients.dataSource.exists, host.isInWindow,
             let ahead = state.prefetchRegion.ahead(of: visible, content: content)
         else { return }
-        elements.gather(around: ahead, page: visible.size, visible: visible)
-        if clients.dataSource.hasPrefetchingDataSource { announce(ahead, near: visible) }
+        elements.loadElements(around: ahead, page: visible.size, visible: visible)
+        if clients.dataSource.hasPrefetchingDataSource { update(ahead, near: visible) }
         // [PRE-03] One cell for each pass. [PRE-07] Early systems wait for the first scroll.
         guard host.policies.preparesBeforeScrolling || state.prefetchRegion.hasScrolled,
             let next = nearest(in: ahead, near: visible)
         else { return }
         let attributes = next.attributes
         guard let made = committer.prepare(next, attributes) else { return }
-        state.prefetched.put(next.key, PrefetchedCells.Cached(view: made, frame: attributes.frame))
+        state.prefetched.keep(next.key, PrefetchedCells.Cached(view: made, frame: attributes.frame))
     }
 
     /// Returns the nearest item ahead that has no cell yet, and of equally near ones the one with the smaller path.
@@ -51,13 +51,13 @@ final class Prefetcher: LayoutAwarePart {
 
     /// Tells the prefetching data source which items ahead are new, and which are no longer needed. The nearest come first, and the
     /// smaller path among equals. [PRE-04]
-    private func announce(_ ahead: CGRect, near visible: CGRect) {
+    private func update(_ ahead: CGRect, near visible: CGRect) {
         var wanted: ContiguousArray<ElementKey> = []
         for entry in state.map.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.shows(in: ahead) {
             if !state.visible.contains(entry.key), !state.prefetched.holds(entry.key) { wanted.append(entry.key) }
         }
         let (shown, cached) = (state.visible, state.prefetched.cached)
-        let (fetch, cancel) = state.announced.announce(wanted) { shown.contains($0) || cached[$0] != nil }
+        let (fetch, cancel) = state.announced.update(wanted) { shown.contains($0) || cached[$0] != nil }
         if !cancel.isEmpty { clients.dataSource.cancelPrefetching(dataSourcePaths(of: cancel)) }
         guard !fetch.isEmpty else { return }
         let isVertical = ahead.minX == visible.minX
@@ -80,43 +80,5 @@ final class Prefetcher: LayoutAwarePart {
         _ found: ContiguousArray<(key: ElementKey, distance: CGFloat)>
     ) -> ContiguousArray<ElementKey> {
         ContiguousArray(found.sorted { ($0.distance, $0.key) < ($1.distance, $1.key) }.map(\.key))
-    }
-}
-
-/// The items that were announced to the prefetching data source. [PRE-04]
-struct AnnouncedItems {
-    /// The announced items that have not come on screen yet, sorted.
-    private(set) var keys: ContiguousArray<ElementKey> = []
-
-    /// Updates the announced items, and returns which of them are new and which are no longer needed.
-    ///
-    /// - Parameters:
-    ///   - wanted: the items ahead that have no cell yet, sorted.
-    ///   - isNear: whether an item is on screen, or has a cell that is kept for it.
-    mutating func announce(
-        _ wanted: ContiguousArray<ElementKey>, isNear: (ElementKey) -> Bool
-    ) -> (fetch: ContiguousArray<ElementKey>, cancel: ContiguousArray<ElementKey>) {
-        // OPTIMIZATION: if the items ahead are the same as before, a pass only compares two lists of numbers.
-        guard wanted != keys else { return ([], []) }
-        var (fetch, cancel, told) = (ContiguousArray<ElementKey>(), ContiguousArray<ElementKey>(), ContiguousArray<ElementKey>())
-        told.reserveCapacity(keys.count + wanted.count)
-        var rest = wanted[...]
-        for key in keys {
-            let new = rest.prefix { $0 < key }
-            fetch += new
-            told += new
-            rest = rest[new.endIndex...]
-            if rest.first == key || isNear(key) { told.append(key) } else { cancel.append(key) }
-            if rest.first == key { rest.removeFirst() }
-        }
-        fetch += rest
-        told += rest
-        keys = told
-        return (fetch, cancel)
-    }
-
-    mutating func noteShown(_ key: ElementKey) {
-        let index = keys.firstPosition { $0 >= key }
-        if index < keys.count, keys[index] == key { keys.remove(at: index) }
     }
 }

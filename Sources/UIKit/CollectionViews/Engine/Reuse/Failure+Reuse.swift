@@ -18,7 +18,7 @@ extension Failure {
     /// Returns the question that a layout did not answer with attributes, in UIKit's words, and a hint; nil for a decoration.
     ///
     /// UNKNOWN: whether UIKit raises if a decoration has no attributes. Here that is accepted.
-    static func unanswered(_ key: ElementKey, in table: ElementTable) -> (question: String, hint: String)? {
+    static func missingAttributes(_ key: ElementKey, in table: ElementTable) -> (question: String, hint: String)? {
         let path = table.indexPath(of: key).inFailures
         return switch key.category {
         case .cell:

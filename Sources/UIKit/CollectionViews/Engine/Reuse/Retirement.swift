@@ -15,9 +15,9 @@ final class Retirement: LayoutAwarePart {
         journal.recordElement(.leave, .begin, element.key, element.view)
         if keeps {
             element.view.isHidden = true
-            element.view.standing.state = .cached
-            let frame = element.view.standing.applied.values.frame
-            state.prefetched.put(element.key, PrefetchedCells.Cached(view: element.view, frame: frame))
+            element.view.reuseState.state = .cached
+            let frame = element.view.reuseState.applied.values.frame
+            state.prefetched.keep(element.key, PrefetchedCells.Cached(view: element.view, frame: frame))
         } else {
             putAway(element.view)
         }
@@ -28,17 +28,17 @@ final class Retirement: LayoutAwarePart {
     /// Puts a view into its pool, or removes it if it has none or the pool is full.
     func putAway(_ target: UICollectionReusableView) {
         if let pool = state.pools.pool(of: target) {
-            pool.borrowed { putAway(target, into: $0) }
+            pool.withoutRetaining { putAway(target, into: $0) }
         } else {
-            target.standing.state = .foreign
-            placement.arrange { target.removeFromSuperview() }
+            target.reuseState.state = .foreign
+            placement.changeSiblings { target.removeFromSuperview() }
         }
     }
 
     private func putAway(_ target: UICollectionReusableView, into pool: ReusePool) {
         // A view that the app has removed is not put into its pool, because a dormant view is among the siblings. [POOL-04], [POOL-07]
         let isPooled = (pool.category != .decorationView || host.policies.poolsDecorations) && placement.isPlaced(target)
-        let size = host.peek { $0.bounds.size }
+        let size = host.withView { $0.bounds.size }
         if !isPooled {
             pool.discard(target)
         } else if pool.putAway(target, area: size.width * size.height) {
@@ -56,7 +56,7 @@ final class Retirement: LayoutAwarePart {
     private func drop(_ view: UICollectionReusableView, from pool: ReusePool) {
         journal.tally.dropped += 1
         journal.recordPooling(.drop, view, pool)
-        placement.arrange { view.removeFromSuperview() }
+        placement.changeSiblings { view.removeFromSuperview() }
     }
 
     /// Puts all kept cells into their pools, and forgets which items were announced. [PRE-06]
@@ -71,7 +71,7 @@ final class Retirement: LayoutAwarePart {
         for element in state.visible.removeAll() { retire(element) }
         let leaving = state.departing
         state.departing = []
-        for element in leaving where element.view.standing.state == .leaving { retire(element) }
+        for element in leaving where element.view.reuseState.state == .leaving { retire(element) }
         discardKnowledge()
     }
 

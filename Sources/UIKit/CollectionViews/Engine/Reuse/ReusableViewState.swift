@@ -33,39 +33,14 @@ struct ReusableViewState {
     var reuses = 0
 }
 
-/// A copy of the attributes applied to a view. Attributes of UIKit's own class are copied as a value, without an allocation.
-struct AppliedAttributes {
-    private(set) var values = UICollectionViewLayoutAttributes.Values()
-    /// The copy as an object, for a subclass of the app; nil for UIKit's own class.
-    fileprivate var copy: UICollectionViewLayoutAttributes?
-    /// Whether the view still has these attributes. False before the first application, and after the view was taken from a pool.
-    var isCurrent = false
-
-    mutating func take(_ attributes: UICollectionViewLayoutAttributes) {
-        attributes.copyValues(to: &values)
-        if copy != nil || !attributes.isPlain {
-            copy = attributes.isPlain ? nil : (attributes.copy() as! UICollectionViewLayoutAttributes)
-        }
-        isCurrent = true
-    }
-
-    /// Returns the attributes as a new object.
-    func makeAttributes() -> UICollectionViewLayoutAttributes {
-        if let copy { return copy.copy() as! UICollectionViewLayoutAttributes }
-        let attributes = UICollectionViewLayoutAttributes()
-        attributes.values = values
-        return attributes
-    }
-}
-
 extension UICollectionReusableView {
     /// Whether the view has equal attributes already. `isEqual` decides that for a subclass of the app. [APPLY-01]
     final func hasApplied(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        guard standing.applied.isCurrent else { return false }
-        if standing.applied.copy != nil { return attributes.isEqual(standing.applied.copy) }
+        guard reuseState.applied.isCurrent else { return false }
+        if reuseState.applied.copy != nil { return attributes.isEqual(reuseState.applied.copy) }
         // OPTIMIZATION: numbers are compared first, so that references are rarely read.
-        guard attributes.isPlain, attributes.values.numbers == standing.applied.values.numbers else { return false }
-        if !attributes.values.hasMore, !standing.applied.values.hasMore { return true }
-        return attributes.values == standing.applied.values
+        guard attributes.isPlain, attributes.values.numbers == reuseState.applied.values.numbers else { return false }
+        if !attributes.values.hasMore, !reuseState.applied.values.hasMore { return true }
+        return attributes.values == reuseState.applied.values
     }
 }

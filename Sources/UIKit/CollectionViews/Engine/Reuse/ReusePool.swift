@@ -39,11 +39,11 @@ final class ReusePool {
         changeDormant { $0.removeLast() }
         taken += 1
         live += 1
-        view.standing.pool = .passUnretained(self)
-        view.standing.state = .orphan
-        view.standing.reuses += 1
-        view.standing.applied.isCurrent = false
-        view.standing.sizedIn = -1
+        view.reuseState.pool = .passUnretained(self)
+        view.reuseState.state = .orphan
+        view.reuseState.reuses += 1
+        view.reuseState.applied.isCurrent = false
+        view.reuseState.sizedIn = -1
         return view
     }
 
@@ -51,10 +51,10 @@ final class ReusePool {
     func adopt(_ view: UICollectionReusableView) {
         made += 1
         live += 1
-        view.standing.pool = .passUnretained(self)
-        view.standing.home = home
-        view.standing.reuseIdentifier = identifier
-        view.standing.state = .orphan
+        view.reuseState.pool = .passUnretained(self)
+        view.reuseState.home = home
+        view.reuseState.reuseIdentifier = identifier
+        view.reuseState.state = .orphan
     }
 
     /// Puts a view into the pool, if there is room.
@@ -69,8 +69,8 @@ final class ReusePool {
             return false
         }
         put += 1
-        view.standing.state = .dormant
-        view.standing.pool = nil
+        view.reuseState.state = .dormant
+        view.reuseState.pool = nil
         changeDormant { $0.append(view) }
         return true
     }
@@ -98,8 +98,8 @@ final class ReusePool {
     }
 
     private func release(_ view: UICollectionReusableView) {
-        view.standing.state = .foreign
-        view.standing.pool = nil
+        view.reuseState.state = .foreign
+        view.reuseState.pool = nil
     }
 
     /// [POOL-05] Returns ceil(1.5 x area of the collection view / max(1, area of the view)) + 1.
@@ -112,9 +112,9 @@ final class ReusePool {
     func checkInvariants() -> [String] {
         var seen: Set<ObjectIdentifier> = []
         let twice = dormant.filter { !seen.insert(ObjectIdentifier($0)).inserted }
-        let others = dormant.filter { $0.standing.state != .dormant }
+        let others = dormant.filter { $0.reuseState.state != .dormant }
         return twice.map { "\($0.viewText) lies in pool \"\(identifier)\" twice" }
-            + others.map { "\($0.viewText) lies in pool \"\(identifier)\" and is \($0.standing.state)" }
+            + others.map { "\($0.viewText) lies in pool \"\(identifier)\" and is \($0.reuseState.state)" }
             + (live < 0 || live + dormant.count > made
                 ? ["pool \"\(identifier)\" counts \(live) live views and \(dormant.count) dormant ones, and made \(made)"] : [])
     }

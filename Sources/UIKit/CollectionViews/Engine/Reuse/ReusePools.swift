@@ -22,7 +22,7 @@ struct ReusePools {
     /// Returns the pool of this collection view that a view came from; nil for a view made elsewhere, and for one that is in its pool.
     @inline(__always)
     func pool(of view: UICollectionReusableView) -> Unmanaged<ReusePool>? {
-        view.standing.home == home ? view.standing.pool : nil
+        view.reuseState.home == home ? view.reuseState.pool : nil
     }
 
     /// All pools, in the order in which they were made, for reports.
@@ -33,7 +33,7 @@ struct ReusePools {
 
     /// Returns the pool of a cell identifier; nil if there is none. The pool lives as long as this value.
     mutating func cellPool(_ identifier: String) -> Unmanaged<ReusePool>? {
-        if let lastCellPool, lastCellPool.borrowed({ $0.identifier == identifier }) { return lastCellPool }
+        if let lastCellPool, lastCellPool.withoutRetaining({ $0.identifier == identifier }) { return lastCellPool }
         guard let pool = byKey[Key(isCell: true, kind: UICollectionView.elementKindCell, identifier: identifier)] else { return nil }
         lastCellPool = .passUnretained(pool)
         return lastCellPool

@@ -76,7 +76,7 @@ final class ViewProvider: LayoutAwarePart {
 
     private func isReady(_ answer: UICollectionReusableView?, for request: Request, z: Int) -> Bool {
         guard let answer, request.first === answer else { return false }
-        return answer.standing.state == .orphan && answer.standing.stackingZ == z && placement.isPlaced(answer)
+        return answer.reuseState.state == .orphan && answer.reuseState.stackingZ == z && placement.isPlaced(answer)
     }
 
     /// Returns the view to use if the data source did not return the one that it dequeued; nil if there is no data source.
@@ -90,24 +90,24 @@ final class ViewProvider: LayoutAwarePart {
                 answer.flatMap { accepts($0, attributes, placing: request.placing) ? $0 : nil }
                 ?? standIn(request.key, attributes, placing: request.placing)
         }
-        if let first = request.first, first !== result, first.standing.state == .orphan { handleOrphan(first) }
-        tidy(from: strayCount, but: result)
+        if let first = request.first, first !== result, first.reuseState.state == .orphan { handleOrphan(first) }
+        handleStrays(from: strayCount, but: result)
         return result
     }
 
     /// Whether an element can have the view that was returned. A view of another element is a failure. A view that was dequeued for
     /// another element is placed again.
     private func accepts(_ answer: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, placing: Placing) -> Bool {
-        guard answer.standing.state == .orphan || answer.standing.state == .foreign else {
+        guard answer.reuseState.state == .orphan || answer.reuseState.state == .foreign else {
             // UNKNOWN: whether UIKit reports this, and in which words.
-            let standing = answer.standing.state == .dormant ? "waits to be used again" : "already stands for another element"
+            let standing = answer.reuseState.state == .dormant ? "waits to be used again" : "already stands for another element"
             host.world.fail(
                 "the view returned for index path \(attributes.indexPath.inFailures) \(standing)", counted: answer.viewText,
                 hint: "dequeue a view for each element, each time")
             return false
         }
         let z = attributes.zIndex
-        if answer.standing.stackingZ != z || !placement.isPlaced(answer) { placement.place(answer, z: z, placing: placing) }
+        if answer.reuseState.stackingZ != z || !placement.isPlaced(answer) { placement.place(answer, z: z, placing: placing) }
         return true
     }
 
@@ -133,11 +133,11 @@ final class ViewProvider: LayoutAwarePart {
     }
 
     /// [POOL-10] Handles the views that were dequeued without a request, or in addition to the first one of a request.
-    func tidy(from start: Int = 0, but returned: UICollectionReusableView? = nil) {
+    func handleStrays(from start: Int = 0, but returned: UICollectionReusableView? = nil) {
         guard strays.count > start else { return }
         let found = strays[start...]
         strays = Array(strays[..<start])
-        for stray in found where stray !== returned && stray.standing.state == .orphan { handleOrphan(stray) }
+        for stray in found where stray !== returned && stray.reuseState.state == .orphan { handleOrphan(stray) }
     }
 
     /// [POOL-10] Reports a view that was dequeued and not returned, and puts it away or hides it.
@@ -176,7 +176,7 @@ final class ViewProvider: LayoutAwarePart {
         guard let asked = state.dataSourcePath(of: path),
             let cell = (shown?.view ?? state.prefetched.cached[key]?.view) as? UICollectionViewCell
         else { return }
-        let attributes = state.map.entry(for: key)?.attributes ?? cell.standing.applied.makeAttributes()
+        let attributes = state.map.entry(for: key)?.attributes ?? cell.reuseState.applied.makeAttributes()
         defer { extendLifetime(attributes) }
         let outer = (request, reconfiguring, strays)
         (request, reconfiguring, strays) = (Request(key: key, attributes: .passUnretained(attributes), placing: .byZIndex), cell, [])
@@ -191,7 +191,7 @@ final class ViewProvider: LayoutAwarePart {
                 hint: "while an item is reconfigured, return the dequeued cell")
         }
         guard shown != nil else { return }
-        cell.standing.sizedIn = -1
+        cell.reuseState.sizedIn = -1
         sizing.ask(cell, about: attributes)
     }
 
@@ -199,7 +199,7 @@ final class ViewProvider: LayoutAwarePart {
     ///
     /// UNKNOWN: UIKit's complete texts. Published are the beginning of the first one, and the two identifiers at its end.
     private func isReconfigured(_ cell: UICollectionViewCell, _ identifier: String, _ path: IndexPath) -> Bool {
-        let (isSameKind, existing) = (cell.reuseIdentifier == identifier, cell.standing.key.map(table.indexPath))
+        let (isSameKind, existing) = (cell.reuseIdentifier == identifier, cell.reuseState.key.map(table.indexPath))
         if isSameKind, existing == path { return true }
         let (how, what, dequeued, original, hint) =
             isSameKind
@@ -251,8 +251,8 @@ final class ViewProvider: LayoutAwarePart {
         if World.current !== host.world {
             return host.world.run { dequeue(from: registered, category, kind: kind, identifier: identifier, path: path) }
         }
-        if let registered, !identifier.isEmpty, registered.borrowed({ $0.canDequeue }) {
-            return registered.borrowed { dequeue(from: $0, category, kind: kind, path: path) }
+        if let registered, !identifier.isEmpty, registered.withoutRetaining({ $0.canDequeue }) {
+            return registered.withoutRetaining { dequeue(from: $0, category, kind: kind, path: path) }
         }
         return dequeue(from: replacement(category, kind: kind, identifier: identifier), category, kind: kind, path: path)
     }
@@ -269,7 +269,7 @@ final class ViewProvider: LayoutAwarePart {
         if request?.key == key {
             // This is the element for which the data source is being asked, so its attributes are known.
             let placing = request!.placing
-            dequeued = request!.attributes.borrowed { takeOrMake(from: pool, $0, placing: placing) }
+            dequeued = request!.attributes.withoutRetaining { takeOrMake(from: pool, $0, placing: placing) }
         } else {
             // The layout is asked for the attributes of any other element. [POOL-09]
             let attributes = validAttributes(for: key, kind: kind, path)
@@ -285,10 +285,10 @@ final class ViewProvider: LayoutAwarePart {
     /// UNKNOWN: what UIKit does for an item that the data source does not have, and while the layout is being prepared. Here missing
     /// attributes are no failure in these cases.
     private func validAttributes(for key: ElementKey, kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        if state.activities.runs(.preparing) { return elements.attributes(for: key) }
+        if state.activities.includesAny(.preparing) { return elements.attributes(for: key) }
         guard counts.hasPlace(for: key.category, kind: kind, path) else { return nil }
         if let attributes = elements.attributes(for: key) { return attributes }
-        guard let (question, _) = Failure.unanswered(key, in: table) else { return nil }
+        guard let (question, _) = Failure.missingAttributes(key, in: table) else { return nil }
         host.world.fail(
             "no UICollectionViewLayoutAttributes instance for -\(question)",
             hint: "dequeue for the index path that is asked for; a layout has to answer for every element that it shows")
@@ -320,11 +320,11 @@ final class ViewProvider: LayoutAwarePart {
         let view: UICollectionReusableView
         if let taken = pool.take() {
             view = taken
-            if state.mayHaveInnerScrollViews { placement.embed(view, as: attributes) }
+            if state.mayHaveInnerScrollViews { placement.updateParent(view, as: attributes) }
             journal.tally.taken += 1
             journal.record {
                 $0.write(
-                    .take, in: $1, view: view.name, element: table.element(ofAny: view.standing.key), text: pool.phrase,
+                    .take, in: $1, view: view.name, element: table.element(ofAny: view.reuseState.key), text: pool.phrase,
                     number: pool.dormant.count)
             }
             view.isHidden = false
@@ -336,7 +336,7 @@ final class ViewProvider: LayoutAwarePart {
         } else {
             view = RuntimeInstantiation.make(pool.viewClass!, frame: attributes?.frame ?? .zero)
             pool.adopt(view)
-            if state.mayHaveInnerScrollViews { placement.embed(view, as: attributes) }
+            if state.mayHaveInnerScrollViews { placement.updateParent(view, as: attributes) }
             journal.tally.made += 1
             journal.recordPooling(.make, view, pool)
         }

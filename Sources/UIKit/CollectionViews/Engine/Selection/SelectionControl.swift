@@ -18,10 +18,10 @@ final class SelectionControl: EnginePart {
             isSelected: !isEmpty && state.selection.selected.contains(path), isHighlighted: !isEmpty && state.selection.highlighted == path)
     }
 
-    private var allowsSelection: Bool { host.peek { state.isEditing ? $0.allowsSelectionDuringEditing : $0.allowsSelection } }
+    private var allowsSelection: Bool { host.withView { state.isEditing ? $0.allowsSelectionDuringEditing : $0.allowsSelection } }
 
     private var allowsMultipleSelection: Bool {
-        host.peek { state.isEditing ? $0.allowsMultipleSelectionDuringEditing : $0.allowsMultipleSelection }
+        host.withView { state.isEditing ? $0.allowsMultipleSelectionDuringEditing : $0.allowsMultipleSelection }
     }
 
     // MARK: - Programmatic
@@ -101,7 +101,7 @@ final class SelectionControl: EnginePart {
 
     private func itemPath(under hit: UIView?) -> IndexPath? {
         var step = hit
-        while let current = step, !host.peek({ $0 === current }) {
+        while let current = step, !host.withView({ $0 === current }) {
             if let cell = current as? UICollectionViewCell, placement.isPlaced(cell) {
                 return state.visible.key(of: cell).map { table.indexPath(of: $0) }
             }
@@ -125,30 +125,6 @@ final class SelectionControl: EnginePart {
     }
 
     private func showEditing(on view: UICollectionReusableView, at path: IndexPath) {
-        (view as! UICollectionViewCell).show(state.isEditing && clients.delegate.canEdit(path), as: \.isEditing)
-    }
-}
-
-/// The selected items, and the highlighted one. Their state does not depend on cells, and remains if a cell leaves.
-struct SelectionState: Equatable {
-    var selected: Set<IndexPath> = []
-    var highlighted: IndexPath?
-
-    var isEmpty: Bool { selected.isEmpty && highlighted == nil }
-
-    /// The paths of the selected items, sorted.
-    var paths: [IndexPath] { selected.sorted() }
-
-    /// [SEL-05] Changes the paths to those after an update. A deleted item is no longer selected.
-    mutating func follow(_ destination: (IndexPath) -> IndexPath?) {
-        selected = Set(selected.compactMap(destination))
-        highlighted = highlighted.flatMap(destination)
-    }
-
-    /// Checks that every selected or highlighted path is one that an item can have, whether that item exists or not.
-    func checkInvariants() -> [String] {
-        let broken = paths.filter { ElementKey(item: $0) == nil }.map { "\($0.text) is selected, which is no item" }
-        guard let highlighted, ElementKey(item: highlighted) == nil else { return broken }
-        return broken + ["\(highlighted.text) is highlighted, which is no item"]
+        (view as! UICollectionViewCell).setState(state.isEditing && clients.delegate.canEdit(path), as: \.isEditing)
     }
 }

@@ -18,5 +18,5 @@ struct Activities: OptionSet {
     static let planning = Activities(rawValue: 64)
 
     @inline(__always)
-    func runs(_ activity: Activities) -> Bool { !isDisjoint(with: activity) }
+    func includesAny(_ activity: Activities) -> Bool { !isDisjoint(with: activity) }
 }

@@ -30,15 +30,15 @@ final class EngineState {
     // UNCHECKED: this property is read for each cell. A check would cost 2.5 % of a page.
     @exclusivity(unchecked) var selection = SelectionState()
     var reordering: CarriedItem? {
-        didSet { rearranged = UpdatePlan(carried: reordering, held: dropPlaces) }
+        didSet { rearrangement = UpdatePlan(carried: reordering, held: dropPlaces) }
     }
     /// The places that a drop holds on screen. Empty while an item is carried.
     var dropPlaces = DropPlaces() {
-        didSet { rearranged = UpdatePlan(carried: reordering, held: dropPlaces) }
+        didSet { rearrangement = UpdatePlan(carried: reordering, held: dropPlaces) }
     }
     /// The plan that maps the data source's items to those on screen; nil if they are the same.
-    private(set) var rearranged: UpdatePlan? {
-        didSet { hasRearrangedItems = rearranged != nil }
+    private(set) var rearrangement: UpdatePlan? {
+        didSet { hasRearrangedItems = rearrangement != nil }
     }
     /// Whether index paths on screen differ from those of the data source.
     ///
@@ -66,7 +66,7 @@ final class EngineState {
 
     /// Calls `body` as part of an activity, which may be running already.
     func run<Result>(_ activity: Activities, _ body: () -> Result) -> Result {
-        let isInside = activities.runs(activity)
+        let isInside = activities.includesAny(activity)
         activities.insert(activity)
         defer { if !isInside { activities.remove(activity) } }
         return body()

@@ -32,7 +32,7 @@ final class BatchUpdates: LayoutAwarePart {
             // UNKNOWN: what UIKit does with a carried item if the data changes. Here the item goes back first.
             movement.end(cancelled: true)
             dropGap.clear()
-            let canUpdate = !state.activities.runs(.planning) && state.readiness.canUpdate(isInWindow: host.isInWindow)
+            let canUpdate = !state.activities.includesAny(.planning) && state.readiness.canUpdate(isInWindow: host.isInWindow)
             if canUpdate {
                 host.layoutIfNeeded()
                 preparation.prepareIfNeeded()
@@ -119,14 +119,14 @@ final class BatchUpdates: LayoutAwarePart {
         clients.layout.invalidate(counts: true)
         state.counts.forget()
         if let problem = countProblem(of: &plan) { return recover(from: problem, batch) }
-        if World.checksInvariants { host.world.insist(plan.checkInvariants()) }
+        if World.checksInvariants { host.world.trapIfBroken(plan.checkInvariants()) }
         preparation.prepareIfNeeded()
         state.run(.planning) {
             clients.layout.prepare(forUpdates: plan.updateItems)
             // [UPD-15] The layout may have invalidated itself.
             preparation.prepareIfNeeded()
-            state.selection.follow(plan.item(after:))
-            preparation.goToTarget()
+            state.selection.follow(plan.itemAfter(_:))
+            preparation.moveToTargetOffset()
         }
         show(batch, by: plan, from: known)
     }
@@ -146,7 +146,7 @@ final class BatchUpdates: LayoutAwarePart {
             name: "a batch update", duration: BatchUpdates.duration, finalize: { layout.finalizeUpdates() },
             completion: { for completion in completions { completion(true) } })
         animated.run(animation, from: known, by: correspondence, oldLayout: layout.layout)
-        provider.reconfigure(batch.reconfigured.filter { $0.count == 2 && !plan.isReloaded($0) }.compactMap { plan.item(after: $0) })
+        provider.reconfigure(batch.reconfigured.filter { $0.count == 2 && !plan.isReloaded($0) }.compactMap { plan.itemAfter($0) })
         state.awaitsPassAfterUpdate = true
         host.setNeedsLayout()
     }
@@ -161,13 +161,13 @@ final class BatchUpdates: LayoutAwarePart {
             guard path.count == 2, let section = plan.sectionOrigin(replacing: path.section) else { continue }
             origins.append(table.key(.supplementaryView, kind: table.kind(of: key), IndexPath(item: path.item, section: section)))
         }
-        elements.learn(origins)
+        elements.loadUnknown(origins)
     }
 
     /// Returns the keys after the update of the items on screen that are reloaded.
     private func replacements(in plan: UpdatePlan) -> [ElementKey] {
         guard !plan.items.reloaded.isEmpty || !plan.sections.reloaded.isEmpty else { return [] }
-        return shownItems.filter(plan.isReloaded).compactMap(plan.item(after:)).compactMap(ElementKey.init(item:))
+        return shownItems.filter(plan.isReloaded).compactMap(plan.itemAfter(_:)).compactMap(ElementKey.init(item:))
     }
 
     /// The paths of the items on screen, sorted.
@@ -193,22 +193,5 @@ final class BatchUpdates: LayoutAwarePart {
             inserted.formUnion(clients.layout.paths(.insert, category, kind: kind).map { table.key(category, kind: kind, $0) })
         }
         return (inserted, deleted)
-    }
-}
-
-/// The changes that update blocks request until the outermost one ends. Nested calls add to the same batch. [UPD-02]
-struct OpenBatch {
-    var changes: [UpdatePlan.Change] = []
-    /// The items to configure again, by their paths from before the update. [POOL-13]
-    var reconfigured: [IndexPath] = []
-    var completions: [(Bool) -> Void] = []
-    /// Whether `reloadData()` was called meanwhile, so that nothing is left to animate.
-    var isVoid = false
-
-    /// [UPD-05], [VIEW-10] Calls the completions of a batch without any animation, in a later turn.
-    @MainActor
-    func deliver(_ finished: Bool, in world: World) {
-        guard !completions.isEmpty else { return }
-        world.timeline.after(0, "a batch update") { [completions] in for completion in completions { completion(finished) } }
     }
 }

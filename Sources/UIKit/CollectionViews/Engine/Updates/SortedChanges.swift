@@ -42,14 +42,3 @@ struct SortedChanges<Place: Hashable & Comparable> {
         self.reloaded = reloaded.sortedOnce()
     }
 }
-
-extension ElementKey {
-    /// Makes the key of an item; nil for a path that no item can have.
-    init?(item path: IndexPath) {
-        guard path.count == 2, let key = ElementKey.itemKey(section: path[0], item: path[1]) else { return nil }
-        self = key
-    }
-
-    /// The path of an item.
-    var path: IndexPath { IndexPath(item: item, section: section) }
-}

@@ -44,41 +44,41 @@ struct UpdatePlan {
         sections = SortedChanges(changes.lazy.filter { $0.isSection }) { $0.section }
         items = SortedChanges(changes.lazy.filter { !$0.isSection }, place: ElementKey.init(item:))
         sectionShift = IndexShift(
-            removed: sections.deleted + sections.forward.keys, filled: sections.inserted + sections.forward.values)
+            removed: sections.deleted + sections.forward.keys, inserted: sections.inserted + sections.forward.values)
         makeItemShifts()
     }
 
     private mutating func makeItemShifts() {
         let removed = Dictionary(grouping: items.deleted + items.forward.keys) { $0.section }
-        var filled: [Int: [ElementKey]] = [:]
+        var inserted: [Int: [ElementKey]] = [:]
         for (section, keys) in Dictionary(grouping: items.inserted + items.forward.values, by: { $0.section }) {
-            if let source = self.section(before: section) { filled[source, default: []] += keys }
+            if let source = sectionBefore(section) { inserted[source, default: []] += keys }
         }
-        for section in Set(removed.keys).union(filled.keys) {
+        for section in Set(removed.keys).union(inserted.keys) {
             itemShifts[section] = IndexShift(
-                removed: removed[section, default: []].lazy.map { $0.item }, filled: filled[section, default: []].lazy.map { $0.item })
+                removed: removed[section, default: []].lazy.map { $0.item }, inserted: inserted[section, default: []].lazy.map { $0.item })
         }
     }
 
     // MARK: - Where things go
 
     /// Returns the section after the update that was `section` before; nil if it is deleted.
-    func section(after section: Int) -> Int? { sections.forward[section] ?? sectionShift.after(section) }
+    func sectionAfter(_ section: Int) -> Int? { sections.forward[section] ?? sectionShift.after(section) }
 
     /// Returns the section before the update that is `section` after; nil if it is new.
-    func section(before section: Int) -> Int? { sections.back[section] ?? sectionShift.before(section) }
+    func sectionBefore(_ section: Int) -> Int? { sections.back[section] ?? sectionShift.before(section) }
 
     /// Returns the path after the update of the item at `path`, which may be reloaded; nil if the item is deleted.
-    func item(after path: IndexPath) -> IndexPath? {
+    func itemAfter(_ path: IndexPath) -> IndexPath? {
         if !items.moves.isEmpty, let target = ElementKey(item: path).flatMap({ items.forward[$0] }) { return target.path }
-        guard let section = section(after: path.section) else { return nil }
+        guard let section = sectionAfter(path.section) else { return nil }
         return itemShifts[path.section, default: .none].after(path.item).map { IndexPath(item: $0, section: section) }
     }
 
     /// Returns the path before the update of the item at `path`; nil if the item is new.
-    func item(before path: IndexPath) -> IndexPath? {
+    func itemBefore(_ path: IndexPath) -> IndexPath? {
         if !items.moves.isEmpty, let source = ElementKey(item: path).flatMap({ items.back[$0] }) { return source.path }
-        guard let section = section(before: path.section) else { return nil }
+        guard let section = sectionBefore(path.section) else { return nil }
         return itemShifts[section, default: .none].before(path.item).map { IndexPath(item: $0, section: section) }
     }
 
@@ -97,7 +97,7 @@ struct UpdatePlan {
         let path = table.indexPath(of: key)
         guard path.count == 2 else { return key }
         if key.category == .cell {
-            let target = goingBack ? item(before: path) : item(after: path)
+            let target = goingBack ? itemBefore(path) : itemAfter(path)
             guard let target, !isReloaded(goingBack ? target : path) else { return nil }
             return .cell(section: target.section, item: target.item)
         }
@@ -105,7 +105,7 @@ struct UpdatePlan {
         // UNKNOWN: whether a supplementary or decoration view of a single item follows that item. Here it follows the section
         // alone.
         guard (goingBack ? after : before).indices.contains(path.section) else { return key }
-        let section = goingBack ? self.section(before: path.section) : self.section(after: path.section)
+        let section = goingBack ? sectionBefore(path.section) : sectionAfter(path.section)
         guard let section, !sections.reloaded.holds(goingBack ? section : path.section) else { return nil }
         return table.key(like: key, section: section, item: path.item)
     }
@@ -124,7 +124,7 @@ struct UpdatePlan {
         var origins: [IndexPath] = []
         var (oldSection, oldStart) = (0, 0)
         var (section, start) = (0, 0)
-        let sectionCount = before.count - sectionShift.removed.count + sectionShift.filled.count
+        let sectionCount = before.count - sectionShift.removed.count + sectionShift.inserted.count
         for path in shown where before.indices.contains(path.section) {
             while oldSection < path.section {
                 oldStart += before[oldSection]
@@ -138,7 +138,7 @@ struct UpdatePlan {
                 section += 1
             }
             guard section < sectionCount else { break }
-            let origin = item(before: IndexPath(item: ordinal - start, section: section))
+            let origin = itemBefore(IndexPath(item: ordinal - start, section: section))
             if let origin, exists(origin, in: before), !isReloaded(origin) { origins.append(origin) }
         }
         return origins
@@ -147,7 +147,7 @@ struct UpdatePlan {
     /// Returns the section before the update that takes the place of a section; nil if it is new or gets other views.
     func sectionOrigin(replacing section: Int) -> Int? { sectionOrigin(of: section).flatMap { sections.reloaded.holds($0) ? nil : $0 } }
 
-    private func sectionOrigin(of section: Int) -> Int? { self.section(before: section).flatMap { before.indices.contains($0) ? $0 : nil } }
+    private func sectionOrigin(of section: Int) -> Int? { sectionBefore(section).flatMap { before.indices.contains($0) ? $0 : nil } }
 
     /// Returns the number of items that a section from before the update has after it, if the batch names all changes.
     func expectedCount(_ section: Int) -> Int { before[section] + surplus(inSection: section) }
@@ -155,7 +155,7 @@ struct UpdatePlan {
     /// Returns the number of items by which a section grows; negative if it shrinks.
     func surplus(inSection section: Int) -> Int {
         let shift = itemShifts[section, default: .none]
-        return shift.filled.count - shift.removed.count
+        return shift.inserted.count - shift.removed.count
     }
 
     private func exists(_ path: IndexPath, in counts: [Int]) -> Bool {
@@ -172,7 +172,7 @@ struct UpdatePlan {
         for change in changes {
             var after = change.after
             if change.action == .reload, let path = change.before {
-                after = change.isSection ? section(after: path.section).map(Change.whole) : item(after: path)
+                after = change.isSection ? sectionAfter(path.section).map(Change.whole) : itemAfter(path)
             }
             items.append(UICollectionViewUpdateItem(change.action, before: change.before, after: after))
         }
@@ -186,8 +186,8 @@ struct UpdatePlan {
         for (section, count) in before.enumerated() where !sections.reloaded.holds(section) {
             for item in 0..<count {
                 let path = IndexPath(item: item, section: section)
-                guard let target = self.item(after: path) else { continue }
-                let source = self.item(before: target)
+                guard let target = itemAfter(path) else { continue }
+                let source = itemBefore(target)
                 if !exists(target, in: after) {
                     broken.append("item \(path.text) goes to \(target.text), which does not exist")
                 } else if source != path {

@@ -316,8 +316,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return attributes
     }
 
-    override func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
-        freeList.takeBack(answers)
+    override func recycle(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
+        freeList.recycle(answers)
     }
 
     // MARK: - Invalidation
@@ -327,7 +327,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             measurements = CompositionalMeasurements()
             orthogonal.resetOffsets()
         }
-        let isOwn = context.namesElements || host?.engine.state.activities.runs(.sizing) == true
+        let isOwn = context.namesElements || host?.engine.state.activities.includesAny(.sizing) == true
         if !isOwn { needsDescriptions = true }
         super.invalidateLayout(with: context)
     }
@@ -335,7 +335,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// Whether the size of the bounds changes, an item is pinned, or a section has a handler for its visible elements.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
-        return newBounds.size != collectionView.bounds.size || plan?.pins == true || hasHandlers
+        return newBounds.size != collectionView.bounds.size || plan?.hasPinnedViews == true || hasHandlers
     }
 
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {

@@ -24,7 +24,7 @@ struct AttributesFreeList {
     }
 
     /// Adds the objects of earlier answers to which nothing else refers. Those that a view or an app has kept are not reused.
-    mutating func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
+    mutating func recycle(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
         // The next answer may be as long as the last one.
         let most = max(AttributesFreeList.leastRoom, answers.last?.count ?? 0)
         while var answer = answers.popLast() {

@@ -31,7 +31,7 @@ struct FlowDelegateMetrics {
     }
 
     /// Whether the delegate implements the method for sizes. The value is known only after the first call of `sizes(count:section:)`.
-    var givesSizes: Bool { delegate != nil && !missing.contains(Method.itemSize) }
+    var delegateReturnsSizes: Bool { delegate != nil && !missing.contains(Method.itemSize) }
 
     private mutating func ask<Answer>(
         _ method: Method, or property: @autoclosure () -> Answer, _ question: (any UICollectionViewDelegateFlowLayout) -> Answer
@@ -46,7 +46,7 @@ struct FlowDelegateMetrics {
     }
 
     mutating func sizes(count: Int, section: Int) -> FlowSectionInputs.Sizes {
-        let property = layout.sizesItself ? layout.estimate : layout.itemSize
+        let property = layout.isSelfSizing ? layout.estimate : layout.itemSize
         guard count > 0 else { return .one(property) }
         guard let delegate, !missing.contains(Method.itemSize) else {
             let size = sound(property)
@@ -140,7 +140,7 @@ struct FlowDelegateMetrics {
                 "The behavior of the UICollectionViewFlowLayout is not defined because:\n"
                     + "insets, spacings and the sizes of headers and footers must be finite. Others were replaced with zero.")
         }
-        guard hasTooLargeSize, !layout.sizesItself else { return }
+        guard hasTooLargeSize, !layout.isSelfSizing else { return }
         let (dimension, one, other) = layout.scrollDirection == .vertical ? ("width", "left", "right") : ("height", "top", "bottom")
         collectionView.world.log(
             "The behavior of the UICollectionViewFlowLayout is not defined because:\n"

@@ -70,7 +70,7 @@ struct FlowSection {
     }
 
     /// Whether the section has `count` items of one size, and equal metrics.
-    func isLike(uniform size: CGSize, count: Int, _ metrics: Metrics) -> Bool {
+    func isEqual(uniformSize size: CGSize, count: Int, metrics: Metrics) -> Bool {
         guard case .uniform(let ownSize, let ownCount) = items else { return false }
         return ownSize == size && ownCount == count && self.metrics == metrics
     }

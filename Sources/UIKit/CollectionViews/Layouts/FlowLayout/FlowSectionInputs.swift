@@ -28,7 +28,7 @@ struct FlowSectionInputs {
             let items = collectionView.numberOfItems(inSection: section)
             let sizes = asker.sizes(count: items, section: section)
             let metrics = asker.metrics(of: section, axis: layout.axis)
-            all.append(Section(count: items, sizes: sizes, areFromProperties: !asker.givesSizes, metrics: metrics))
+            all.append(Section(count: items, sizes: sizes, areFromProperties: !asker.delegateReturnsSizes, metrics: metrics))
         }
         asker.report()
     }
@@ -54,7 +54,7 @@ struct FlowSectionInputs {
             switch measured?.sizes(inSection: index, of: section, averages: averages) ?? section.sizes {
             case .one(let size):
                 // OPTIMIZATION: a section that equals the previous one is a moved copy of it.
-                if index > 0, sections[index - 1].isLike(uniform: size, count: section.count, metrics) {
+                if index > 0, sections[index - 1].isEqual(uniformSize: size, count: section.count, metrics: metrics) {
                     sections.append(sections[index - 1].moved(to: start))
                     start = sections[index].end
                     continue

@@ -1,6 +1,6 @@
 /// Encoding and decoding of a flow layout. If the archive has no line spacing, all properties keep their defaults.
 extension UICollectionViewFlowLayout {
-    func put(into coder: NSCoder) {
+    func encodeProperties(with coder: NSCoder) {
         coder.encode(Double(minimumLineSpacing), forKey: "UILineSpacing")
         coder.encode(Double(minimumInteritemSpacing), forKey: "UIInteritemSpacing")
         coder.encode(itemSize, forKey: "UIItemSize")
@@ -14,7 +14,7 @@ extension UICollectionViewFlowLayout {
         coder.encode(sectionFootersPinToVisibleBounds, forKey: "UISectionFootersPinToVisibleBounds")
     }
 
-    func take(from coder: NSCoder) {
+    func decodeProperties(from coder: NSCoder) {
         guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UILineSpacing") else { return }
         minimumLineSpacing = CGFloat(coder.decodeDouble(forKey: "UILineSpacing"))
         minimumInteritemSpacing = CGFloat(coder.decodeDouble(forKey: "UIInteritemSpacing"))

@@ -62,12 +62,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        take(from: coder)
+        decodeProperties(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        put(into: coder)
+        encodeProperties(with: coder)
     }
 
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
@@ -91,10 +91,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         self.answers = answers
         let breadth = axis.across(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
         measured.keep(forBreadth: breadth)
-        tracksConfirmedSizes = sizesItself
+        tracksConfirmedSizes = isSelfSizing
         sections = answers.sections(
             axis: axis, breadth: breadth, scale: collectionView.world.screen.scale, reference: insetReference(collectionView),
-            measured: sizesItself ? measured : nil, averages: collectionView.engine.host.policies.averagesMeasuredSizes)
+            measured: isSelfSizing ? measured : nil, averages: collectionView.engine.host.policies.averagesMeasuredSizes)
         contentSize = axis.size(along: sections.last?.end ?? 0, across: breadth)
     }
 
@@ -151,10 +151,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     /// [PASS-14] Whether the size is not zero. Items of size zero get no cell.
-    override func shows(_ attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.values.size != .zero }
+    override func hasView(for attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.values.size != .zero }
 
-    override func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
-        freeList.takeBack(answers)
+    override func recycle(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
+        freeList.recycle(answers)
     }
 
     // MARK: - Invalidation
@@ -172,13 +172,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// [FLOW-10] Whether the breadth changes, or headers or footers are pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
-        return pins || axis.across(newBounds.size) != axis.across(collectionView.bounds.size)
+        return hasPinnedViews || axis.across(newBounds.size) != axis.across(collectionView.bounds.size)
     }
 
     /// [FLOW-09] Returns a context, which for a scroll invalidates only pinned headers and footers.
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
-        guard let collectionView, axis.across(newBounds.size) == axis.across(collectionView.bounds.size), pins,
+        guard let collectionView, axis.across(newBounds.size) == axis.across(collectionView.bounds.size), hasPinnedViews,
             let flow = context as? UICollectionViewFlowLayoutInvalidationContext
         else { return context }
         flow.invalidateFlowLayoutAttributes = false
@@ -199,7 +199,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        sizesItself && preferredAttributes.representedElementCategory == .cell && preferredAttributes.size != originalAttributes.size
+        isSelfSizing && preferredAttributes.representedElementCategory == .cell && preferredAttributes.size != originalAttributes.size
     }
 
     open override func invalidationContext(
@@ -214,7 +214,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     /// [FLOW-17] Stores the size of a cell as measured. The average does not change, because the size was the average.
-    override func noteAgreedSize(_ attributes: UICollectionViewLayoutAttributes) {
+    override func noteConfirmedSize(of attributes: UICollectionViewLayoutAttributes) {
         guard attributes.values.category == .cell else { return }
         let path = attributes.indexPath
         measured.note(attributes.values.size, at: path)
@@ -229,9 +229,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     final var axis: FlowAxis { FlowAxis(direction: scrollDirection) }
 
-    final var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+    final var hasPinnedViews: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
-    final var sizesItself: Bool { estimatedItemSize != .zero }
+    final var isSelfSizing: Bool { estimatedItemSize != .zero }
 
     /// The size of an item before its cell was measured.
     /// UNKNOWN: the first size of an item with `automaticSize`. Here it is 50x50, the default of `itemSize`.

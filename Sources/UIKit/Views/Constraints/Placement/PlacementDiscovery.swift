@@ -25,7 +25,7 @@ struct PlacementDiscovery {
         guard isUnknown(item), known.insert(ObjectIdentifier(item)).inserted else { return }
         items.append(item)
         let facts = item.layoutFacts
-        for index in facts.touching.indices { facts.touching[index].object.map { include($0) } }
+        for index in facts.references.indices { facts.references[index].object.map { include($0) } }
         if let view = item as? UIView { include(everythingIn: view) }
         if item !== sizing, let parent = item.parentView { include(parent) }
     }

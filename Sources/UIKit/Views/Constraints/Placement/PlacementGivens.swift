@@ -61,7 +61,7 @@ struct PlacementGivens {
     /// Reads the value again from its item.
     ///
     /// - Returns: whether the value has changed; nil if the item no longer exists or has no such value.
-    mutating func update(_ index: Int) -> Bool? {
+    mutating func reread(_ index: Int) -> Bool? {
         switch givens[index].kind {
         case .natural, .target: return false
         default:

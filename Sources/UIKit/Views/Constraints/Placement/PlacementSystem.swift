@@ -125,7 +125,7 @@ final class PlacementSystem {
         let natural = givens.index(.natural(axis), of: view, Double(length))
         let surplus = LinearSum(variable: variable) - LinearSum(variable: -1 - natural)
         // [VIEW-15] A view that gives way has a level just below others of the same priority.
-        let givesWay = view.constraintFacts?.stack?.givesWay(view, along: axis) ?? false
+        let givesWay = view.constraintFacts?.stack?.hasLowerPriority(view, along: axis) ?? false
         func level(_ priority: UILayoutPriority) -> Float? { givesWay ? priority.level?.nextDown : priority.level }
         demand(surplus, .atMost, level: level(view.contentHuggingPriority(for: axis)))
         demand(surplus, .atLeast, level: level(view.contentCompressionResistancePriority(for: axis)))
@@ -207,7 +207,7 @@ final class PlacementSystem {
             updateTarget(newTarget), updateConstants()
         else { return false }
         for given in givens.indicesOfAll {
-            guard let isChange = givens.update(given) else { return false }
+            guard let isChange = givens.reread(given) else { return false }
             if isChange { updateDemands(of: given) }
         }
         for index in items.indices {

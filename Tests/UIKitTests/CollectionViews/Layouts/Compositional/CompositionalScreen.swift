@@ -52,7 +52,7 @@ final class CompositionalScreen {
         (0..<counts[section]).map { text(view.layoutAttributesForItem(at: [section, $0])?.frame) }
     }
 
-    func extra(_ kind: String, _ item: Int = 0, _ section: Int = 0) -> String {
+    func supplementaryFrame(_ kind: String, _ item: Int = 0, _ section: Int = 0) -> String {
         text(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: [section, item])?.frame)
     }
 
@@ -61,7 +61,7 @@ final class CompositionalScreen {
     }
 
     /// Returns the layout's answer for a rectangle, "section.item" for cells and preceded by the kind for other elements.
-    func asked(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> String {
+    func answer(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> String {
         (layout.layoutAttributesForElements(in: CGRect(x, y, width, height)) ?? [])
             .map { ($0.representedElementKind.map { $0 + " " } ?? "") + "\($0.indexPath.section).\($0.indexPath.item)" }
             .joined(separator: ", ")

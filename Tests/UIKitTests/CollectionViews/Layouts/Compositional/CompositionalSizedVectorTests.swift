@@ -181,7 +181,7 @@ struct CompositionalSizedVectorTests {
             #expect(frame == vector.frames[item - vector.first], "item \(item)")
         }
         if vector.kind == .listWithHeaders {
-            #expect((screen.extra("header"), screen.extra("footer")) == ("0 0 320 28", "0 252 320 68"))
+            #expect((screen.supplementaryFrame("header"), screen.supplementaryFrame("footer")) == ("0 0 320 28", "0 252 320 68"))
         }
     }
 
@@ -197,15 +197,15 @@ struct CompositionalSizedVectorTests {
         section.decorationItems = [.background(elementKind: "bg")]
         section.boundarySupplementaryItems = [bar("h", 30, .top)]
         let screen = CompositionalScreen(section, [4], kinds: ["h"], decorations: ["bg"]).shown()
-        #expect((screen.asked(0, 50, 320, 0), screen.asked(10, 40, 0, 40)) == ("bg 0.0", "bg 0.0"))
-        #expect(screen.asked(0, 50, 320, 1).hasPrefix("0.0, 0.1"))
+        #expect((screen.answer(0, 50, 320, 0), screen.answer(10, 40, 0, 40)) == ("bg 0.0", "bg 0.0"))
+        #expect(screen.answer(0, 50, 320, 1).hasPrefix("0.0, 0.1"))
     }
 
     @Test func `A compositional layout's answer has decoration views after the cells of all sections`() {
         let section = NSCollectionLayoutSection(group: tiles(1, 40))
         section.decorationItems = [.background(elementKind: "bg")]
         let screen = CompositionalScreen(section, [1, 1], decorations: ["bg"]).shown()
-        #expect(screen.asked(0, 0, 320, 480) == "0.0, 1.0, bg 0.0, bg 1.0")
+        #expect(screen.answer(0, 0, 320, 480) == "0.0, 1.0, bg 0.0, bg 1.0")
     }
 
     /// A cell without constraints, as high as a label of its width in the list and in the grid.

@@ -91,7 +91,7 @@ struct CompositionalSizingTests {
             group: row(.fractionalWidth(1), .absolute(100), [item(.fractionalWidth(1), .absolute(100))]))
         section.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .estimated(10), .top)]
         let screen = CompositionalScreen(section, [30], kinds: ["h", "whole"], configuration: configuration, header: Title.self).shown()
-        func heights() -> [String] { [screen.extra("whole", Int.max), screen.extra("h"), screen.content] }
+        func heights() -> [String] { [screen.supplementaryFrame("whole", Int.max), screen.supplementaryFrame("h"), screen.content] }
         screen.stage.scroll(screen.view, to: CGPoint(0, 1500))
         #expect(heights() == ["0 0 320 33", "0 33 320 33", "320 x 3066"])
         screen.stage.resize(width: 480, height: 320)
@@ -156,8 +156,10 @@ struct CompositionalSizingTests {
         let screen = CompositionalScreen(
             section, [2], kinds: ["h", "f", "top"], configuration: configuration, cell: Wish.self, header: TitleWish.self
         ).shown()
-        #expect(screen.extra("top", Int.max).hasSuffix(expected), "\(screen.extra("top", Int.max))")
-        #expect((screen.extra("h").hasSuffix(expected), screen.extra("f").hasSuffix(expected)) == (true, true), "\(screen.extra("h"))")
+        #expect(screen.supplementaryFrame("top", Int.max).hasSuffix(expected), "\(screen.supplementaryFrame("top", Int.max))")
+        #expect(
+            (screen.supplementaryFrame("h").hasSuffix(expected), screen.supplementaryFrame("f").hasSuffix(expected)) == (true, true),
+            "\(screen.supplementaryFrame("h"))")
         #expect(screen.cells().allSatisfy { $0.hasSuffix(expected) }, "\(screen.cells())")
     }
 

@@ -69,7 +69,7 @@ struct GroupAndSectionTests {
                 containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
         ]
         let screen = CompositionalScreen(NSCollectionLayoutSection(group: group), [1], kinds: ["badge"]).shown()
-        #expect(screen.extra("badge") == "140 0 20 10")
+        #expect(screen.supplementaryFrame("badge") == "140 0 20 10")
     }
 
     @Test func `A group that is estimated along its own axis holds its subitems once`() {
@@ -147,7 +147,10 @@ struct GroupAndSectionTests {
         let screen = CompositionalScreen(section, [1], kinds: ["h", "l"], configuration: configuration)
         screen.view.layoutMargins = UIEdgeInsets(10, 20, 30, 40)
         screen.shown()
-        #expect((screen.extra("h"), screen.extra("l", Int.max), screen.cells()[0]) == ("0 20 320 20", "0 0 320 20", "20 40 130 40"))
+        #expect(
+            (screen.supplementaryFrame("h"), screen.supplementaryFrame("l", Int.max), screen.cells()[0]) == (
+                "0 20 320 20", "0 0 320 20", "20 40 130 40"
+            ))
     }
 
     @Test func `A section without size has no decoration view`() {
@@ -205,6 +208,6 @@ struct GroupAndSectionTests {
         let screen = onPhone(group, 4, kinds: ["dot", "side"])
         #expect(
             screen.cells() == ["0 0 76.6667 76.6667", "92.6667 0 76.6667 76.6667", "185.333 0 76.6667 76.6667", "278 0 76.6667 76.6667"])
-        #expect((screen.extra("side"), screen.extra("dot")) == ("355 10 20 60", "69.3333 -7.33333 15 15"))
+        #expect((screen.supplementaryFrame("side"), screen.supplementaryFrame("dot")) == ("355 10 20 60", "69.3333 -7.33333 15 15"))
     }
 }

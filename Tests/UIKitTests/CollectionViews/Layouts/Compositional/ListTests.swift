@@ -44,16 +44,19 @@ struct ListTests {
         configuration.headerMode = .supplementary
         configuration.footerMode = .supplementary
         let screen = shown(configuration, [3, 20])
-        #expect((screen.extra(header), screen.cells()[0], screen.extra(footer)) == ("0 0 320 28", "0 28 320 44", "0 190 320 28"))
+        #expect(
+            (screen.supplementaryFrame(header), screen.cells()[0], screen.supplementaryFrame(footer)) == (
+                "0 0 320 28", "0 28 320 44", "0 190 320 28"
+            ))
         screen.stage.scroll(screen.view, by: 60)
-        #expect(screen.extra(header) == "0 60 320 28")
+        #expect(screen.supplementaryFrame(header) == "0 60 320 28")
         let attributes = screen.layout.layoutAttributesForSupplementaryView(ofKind: footer, at: [1, 0])
         #expect(attributes?.zIndex == 200 || attributes?.zIndex == 1_000_000_200)
         var grouped = Configuration(appearance: .grouped)
         grouped.headerMode = .supplementary
         let other = shown(grouped, [3, 20])
         other.stage.scroll(other.view, by: 60)
-        #expect(other.extra(header) == "0 0 320 17.5")
+        #expect(other.supplementaryFrame(header) == "0 0 320 17.5")
     }
 
     @Test func `The header top padding of a list applies in every section`() {
@@ -61,7 +64,10 @@ struct ListTests {
         configuration.headerMode = .supplementary
         configuration.headerTopPadding = 12
         let screen = shown(configuration, [1, 1])
-        #expect((screen.extra(header), screen.cells()[0], screen.extra(header, 0, 1)) == ("0 12 320 28", "0 40 320 44", "0 96 320 28"))
+        #expect(
+            (screen.supplementaryFrame(header), screen.cells()[0], screen.supplementaryFrame(header, 0, 1)) == (
+                "0 12 320 28", "0 40 320 44", "0 96 320 28"
+            ))
     }
 
     @Test func `Rows of a list have a separator below, from their content to the edge`() {

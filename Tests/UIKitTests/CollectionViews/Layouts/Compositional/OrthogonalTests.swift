@@ -31,7 +31,8 @@ struct OrthogonalTests {
     @Test func `The groups of an orthogonal section are in one row, and the section is as tall as that row`() {
         let screen = shown(section(.continuous))
         #expect((screen.content, screen.cells()[..<3]) == ("320 x 180", ["20 35 100 50", "130 35 100 50", "240 35 100 50"]))
-        #expect((screen.extra("h", 0, 1), screen.cells(1)[0], visible(screen)) == ("20 90 280 30", "20 125 100 50", [0, 1, 2]))
+        #expect(
+            (screen.supplementaryFrame("h", 0, 1), screen.cells(1)[0], visible(screen)) == ("20 90 280 30", "20 125 100 50", [0, 1, 2]))
     }
 
     /// Expected by eight tests of SSCollectionViewPresenter, bb1e850.

@@ -48,9 +48,9 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying, ComparedByContent, @un
         return copy
     }
 
-    var content: [AnyHashable] { [edges.rawValue, value] }
+    var comparedValues: [AnyHashable] { [edges.rawValue, value] }
 
-    open override func isEqual(_ object: Any?) -> Bool { hasContent(of: object) }
+    open override func isEqual(_ object: Any?) -> Bool { isContentEqual(to: object) }
 
-    open override var hash: Int { content.hashValue }
+    open override var hash: Int { comparedValues.hashValue }
 }

@@ -26,12 +26,12 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     /// The item as the value that the solver reads.
     final var boundary: LayoutBoundary {
         LayoutBoundary(
-            kind: elementKind, size: layoutSize.value, alignment: alignment, offset: offset, extends: extendsBoundary,
+            kind: elementKind, size: layoutSize.value, alignment: alignment, offset: offset, extendsBoundary: extendsBoundary,
             isPinned: pinToVisibleBounds, zIndex: zIndex)
     }
 
-    override func take(from other: NSCollectionLayoutItem) {
-        super.take(from: other)
+    override func copyContent(from other: NSCollectionLayoutItem) {
+        super.copyContent(from: other)
         guard let other = other as? NSCollectionLayoutBoundarySupplementaryItem else { return }
         alignment = other.alignment
         offset = other.offset
@@ -39,5 +39,5 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         pinToVisibleBounds = other.pinToVisibleBounds
     }
 
-    override var content: [AnyHashable] { super.content + [boundary] }
+    override var comparedValues: [AnyHashable] { super.comparedValues + [boundary] }
 }

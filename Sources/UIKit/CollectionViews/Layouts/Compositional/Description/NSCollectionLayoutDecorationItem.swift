@@ -15,12 +15,12 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem, @unchecked 
         return item
     }
 
-    override func take(from other: NSCollectionLayoutItem) {
-        super.take(from: other)
+    override func copyContent(from other: NSCollectionLayoutItem) {
+        super.copyContent(from: other)
         guard let other = other as? NSCollectionLayoutDecorationItem else { return }
         elementKind = other.elementKind
         zIndex = other.zIndex
     }
 
-    override var content: [AnyHashable] { super.content + [elementKind, zIndex] }
+    override var comparedValues: [AnyHashable] { super.comparedValues + [elementKind, zIndex] }
 }

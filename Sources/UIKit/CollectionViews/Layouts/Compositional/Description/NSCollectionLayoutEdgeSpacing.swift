@@ -35,9 +35,9 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, ComparedByContent
         return copy
     }
 
-    var content: [AnyHashable] { [leading, top, trailing, bottom] }
+    var comparedValues: [AnyHashable] { [leading, top, trailing, bottom] }
 
-    open override func isEqual(_ object: Any?) -> Bool { hasContent(of: object) }
+    open override func isEqual(_ object: Any?) -> Bool { isContentEqual(to: object) }
 
-    open override var hash: Int { content.hashValue }
+    open override var hash: Int { comparedValues.hashValue }
 }

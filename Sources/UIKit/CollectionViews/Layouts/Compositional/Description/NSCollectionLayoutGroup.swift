@@ -135,8 +135,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
 
     // MARK: - Copying and comparing
 
-    override func take(from other: NSCollectionLayoutItem) {
-        super.take(from: other)
+    override func copyContent(from other: NSCollectionLayoutItem) {
+        super.copyContent(from: other)
         guard let other = other as? NSCollectionLayoutGroup else { return }
         arrangement = other.arrangement
         count = other.count
@@ -145,7 +145,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     }
 
     /// The values to compare, without the closure of a custom group.
-    override var content: [AnyHashable] { super.content + [arrangement.name, count, subitems, interItemSpacing] }
+    override var comparedValues: [AnyHashable] { super.comparedValues + [arrangement.name, count, subitems, interItemSpacing] }
 }
 
 /// Returns the frames of the items of a custom group, in the group's own coordinates.

@@ -34,12 +34,12 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unch
     /// Returns another object with the same content. The supplementary items are shared.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
-        copy.take(from: self)
+        copy.copyContent(from: self)
         return copy
     }
 
     /// Copies the content of another item. A subclass with further properties overrides this method.
-    func take(from other: NSCollectionLayoutItem) {
+    func copyContent(from other: NSCollectionLayoutItem) {
         layoutSize = other.layoutSize
         storedSupplementaryItems = other.storedSupplementaryItems
         contentInsets = other.contentInsets
@@ -47,21 +47,21 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unch
     }
 
     /// The values to compare. A subclass with further properties overrides this property.
-    var content: [AnyHashable] { [layoutSize, contentInsets, edgeSpacing, storedSupplementaryItems] }
+    var comparedValues: [AnyHashable] { [layoutSize, contentInsets, edgeSpacing, storedSupplementaryItems] }
 
-    open override func isEqual(_ object: Any?) -> Bool { hasContent(of: object) }
+    open override func isEqual(_ object: Any?) -> Bool { isContentEqual(to: object) }
 
-    open override var hash: Int { content.hashValue }
+    open override var hash: Int { comparedValues.hashValue }
 }
 
 /// A part of a description. Two parts are equal if they have the same class and equal content.
 protocol ComparedByContent: NSObject {
-    var content: [AnyHashable] { get }
+    var comparedValues: [AnyHashable] { get }
 }
 
 extension ComparedByContent {
-    func hasContent(of object: Any?) -> Bool {
+    func isContentEqual(to object: Any?) -> Bool {
         guard let other = object as? any ComparedByContent, type(of: self) == type(of: other) else { return false }
-        return content == other.content
+        return comparedValues == other.comparedValues
     }
 }

@@ -67,7 +67,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
     }
 
     /// The values to compare, without handlers.
-    var content: [AnyHashable] {
+    var comparedValues: [AnyHashable] {
         [
             group, contentInsets, interGroupSpacing, contentInsetsReference, supplementaryContentInsetsReference,
             supplementariesFollowContentInsets, boundarySupplementaryItems, decorationItems, orthogonalScrollingBehavior,
@@ -75,9 +75,9 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
         ]
     }
 
-    open override func isEqual(_ object: Any?) -> Bool { hasContent(of: object) }
+    open override func isEqual(_ object: Any?) -> Bool { isContentEqual(to: object) }
 
-    open override var hash: Int { content.hashValue }
+    open override var hash: Int { comparedValues.hashValue }
 }
 
 /// Called with the visible items, the content offset in points, and the environment. An orthogonal section passes its own offset.

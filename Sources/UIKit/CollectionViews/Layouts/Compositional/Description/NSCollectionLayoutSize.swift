@@ -21,9 +21,9 @@ open class NSCollectionLayoutSize: NSObject, NSCopying, ComparedByContent, @unch
         return copy
     }
 
-    var content: [AnyHashable] { [value] }
+    var comparedValues: [AnyHashable] { [value] }
 
-    open override func isEqual(_ object: Any?) -> Bool { hasContent(of: object) }
+    open override func isEqual(_ object: Any?) -> Bool { isContentEqual(to: object) }
 
-    open override var hash: Int { content.hashValue }
+    open override var hash: Int { comparedValues.hashValue }
 }

@@ -17,15 +17,15 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying, ComparedByContent, @u
     /// Returns a flexible distance with a minimum, in points.
     open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(.flexible(flexibleSpacing)) }
 
-    open var spacing: CGFloat { value.least }
+    open var spacing: CGFloat { value.minimum }
     open var isFlexible: Bool { value.isFlexible }
     open var isFixed: Bool { !value.isFlexible }
 
     open func copy(with zone: NSZone? = nil) -> Any { Self.make(value) }
 
-    var content: [AnyHashable] { [value] }
+    var comparedValues: [AnyHashable] { [value] }
 
-    open override func isEqual(_ object: Any?) -> Bool { hasContent(of: object) }
+    open override func isEqual(_ object: Any?) -> Bool { isContentEqual(to: object) }
 
-    open override var hash: Int { content.hashValue }
+    open override var hash: Int { comparedValues.hashValue }
 }

@@ -30,8 +30,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @uncheck
             item: itemAnchor?.value ?? LayoutAnchor(point: containerAnchor.value.point, offset: .zero, isFractional: false))
     }
 
-    override func take(from other: NSCollectionLayoutItem) {
-        super.take(from: other)
+    override func copyContent(from other: NSCollectionLayoutItem) {
+        super.copyContent(from: other)
         guard let other = other as? NSCollectionLayoutSupplementaryItem else { return }
         elementKind = other.elementKind
         containerAnchor = other.containerAnchor
@@ -39,5 +39,5 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @uncheck
         zIndex = other.zIndex
     }
 
-    override var content: [AnyHashable] { super.content + [elementKind, containerAnchor, itemAnchor, zIndex] }
+    override var comparedValues: [AnyHashable] { super.comparedValues + [elementKind, containerAnchor, itemAnchor, zIndex] }
 }

@@ -49,9 +49,9 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
         return copy
     }
 
-    var content: [AnyHashable] { [bounce, decelerationRate] }
+    var comparedValues: [AnyHashable] { [bounce, decelerationRate] }
 
-    open override func isEqual(_ object: Any?) -> Bool { hasContent(of: object) }
+    open override func isEqual(_ object: Any?) -> Bool { isContentEqual(to: object) }
 
-    open override var hash: Int { content.hashValue }
+    open override var hash: Int { comparedValues.hashValue }
 }

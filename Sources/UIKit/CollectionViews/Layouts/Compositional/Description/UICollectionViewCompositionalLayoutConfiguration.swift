@@ -19,9 +19,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
         return copy
     }
 
-    var content: [AnyHashable] { [scrollDirection, interSectionSpacing, boundarySupplementaryItems, contentInsetsReference] }
+    var comparedValues: [AnyHashable] { [scrollDirection, interSectionSpacing, boundarySupplementaryItems, contentInsetsReference] }
 
-    open override func isEqual(_ object: Any?) -> Bool { hasContent(of: object) }
+    open override func isEqual(_ object: Any?) -> Bool { isContentEqual(to: object) }
 
-    open override var hash: Int { content.hashValue }
+    open override var hash: Int { comparedValues.hashValue }
 }

@@ -32,7 +32,7 @@ final class OrthogonalSections: InnerScrolling {
         stops(ofSection: index)?.limits ?? 0...0
     }
 
-    func behavior(ofSection index: Int) -> UICollectionLayoutSectionOrthogonalScrollingBehavior {
+    func scrollingBehavior(ofSection index: Int) -> UICollectionLayoutSectionOrthogonalScrollingBehavior {
         layout.descriptions.indices.contains(index) ? layout.descriptions[index]?.orthogonalScrollingBehavior ?? .none : .none
     }
 
@@ -99,7 +99,7 @@ final class OrthogonalSections: InnerScrolling {
         scroller.configure(
             frame: flip.reflect(frame), axis: axis, limits: limits(ofSection: index), offset: offset(ofSection: index),
             // A row that scrolls vertically begins at the top in every reading direction.
-            isMirrored: axis.direction == .horizontal && flip.width != nil, behavior: behavior(ofSection: index),
+            isMirrored: axis.direction == .horizontal && flip.width != nil, behavior: scrollingBehavior(ofSection: index),
             properties: layout.descriptions[index]?.orthogonalScrollingProperties)
     }
 
@@ -107,7 +107,7 @@ final class OrthogonalSections: InnerScrolling {
     func moved(_ scroller: OrthogonalScrollView) {
         guard scrollers[scroller.section] === scroller else { return }
         offsets[scroller.section] = scroller.rowOffset
-        guard moves.begin(scroller.world) else { return }
+        guard moves.begin(in: scroller.world) else { return }
         defer { moves.end() }
         layout.visibleItems.refresh(section: scroller.section, for: layout)
         layout.collectionView?.engine.preparation.innerContentMoved()
@@ -125,7 +125,7 @@ final class OrthogonalSections: InnerScrolling {
 
     private func stops(ofSection index: Int) -> OrthogonalStops? {
         guard let body = layout.plan?.body(ofSection: index) else { return nil }
-        return OrthogonalStops(body.runs, room: body.room.length, behavior: behavior(ofSection: index))
+        return OrthogonalStops(body.runs, room: body.room.length, behavior: scrollingBehavior(ofSection: index))
     }
 
     // MARK: - InnerScrolling
@@ -163,7 +163,7 @@ final class OrthogonalSections: InnerScrolling {
         }
     }
 
-    func needs(_ scroller: ElementScrollView, in visible: CGRect) -> Bool {
+    func isNeeded(_ scroller: ElementScrollView, in visible: CGRect) -> Bool {
         guard let scroller = scroller as? OrthogonalScrollView, scrollers[scroller.section] === scroller else { return false }
         return scroller.frame.overlaps(visible)
     }

@@ -27,7 +27,7 @@ struct BoundaryPlacement {
         self.body = body
         let sizes = boundaries.enumerated().map { $1.size.points(in: container, scale: scale, measured: measured[$0]) }
         let sides = boundaries.map { Self.sides(of: $0.alignment, axis) }
-        for (index, boundary) in boundaries.enumerated() where boundary.extends && sides[index].along == .middle {
+        for (index, boundary) in boundaries.enumerated() where boundary.extendsBoundary && sides[index].along == .middle {
             self.body = max(self.body, axis.along(sizes[index]))
         }
         frames = boundaries.indices.map { index in
@@ -35,13 +35,14 @@ struct BoundaryPlacement {
             let size = sizes[index]
             let offset = boundary.offset
             let along =
-                Self.place(sides[index].along, length: axis.along(size), in: self.body, outside: boundary.extends) + axis.start(of: offset)
+                Self.place(sides[index].along, length: axis.along(size), in: self.body, outside: boundary.extendsBoundary)
+                + axis.start(of: offset)
             let across =
                 room.start + Self.place(sides[index].across, length: axis.across(size), in: room.length, outside: false)
                 + axis.crossed.start(of: offset)
             return axis.rect(along: along, across: across, length: axis.along(size), breadth: axis.across(size))
         }
-        for (index, frame) in frames.enumerated() where boundaries[index].extends {
+        for (index, frame) in frames.enumerated() where boundaries[index].extendsBoundary {
             let range = axis.range(along: frame)
             before = max(before, -range.start)
             after = max(after, range.end - self.body)

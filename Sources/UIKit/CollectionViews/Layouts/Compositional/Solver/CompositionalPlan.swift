@@ -17,7 +17,7 @@ struct CompositionalPlan {
     /// The greatest distance by which a boundary item reaches beyond its section.
     private let overhang: CGFloat
     /// Whether any boundary item is pinned.
-    let pins: Bool
+    let hasPinnedViews: Bool
     /// Whether any section scrolls orthogonally.
     let hasOrthogonal: Bool
 
@@ -42,7 +42,7 @@ struct CompositionalPlan {
         sections.reserveCapacity(bodies.count)
         for (body, start) in zip(bodies, starts) { sections.append(Section(body: body, start: boundaries.before + start)) }
         overhang = bodies.reduce(0) { max($0, $1.overhang) }
-        pins = items.contains { $0.isPinned } || bodies.contains { $0.pins }
+        hasPinnedViews = items.contains { $0.isPinned } || bodies.contains { $0.hasPinnedViews }
         hasOrthogonal = bodies.contains { $0.section.isOrthogonal }
         contentSize = axis.size(along: boundaries.length, across: bodies.reduce(axis.across(size)) { max($0, $1.breadth) })
     }

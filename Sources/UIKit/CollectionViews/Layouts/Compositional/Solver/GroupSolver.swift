@@ -66,7 +66,7 @@ struct GroupSolver {
         var units = units(of: group, along: axis, length: length, breadth: breadth, hugs: hugsAlong, firstLeaf: firstLeaf)
         guard !units.isEmpty else { return }
         makeUniform(&units)
-        let used = units.reduce(CGFloat(units.count - 1) * group.spacing.least) { $0 + room(for: $1, along: axis) }
+        let used = units.reduce(CGFloat(units.count - 1) * group.spacing.minimum) { $0 + room(for: $1, along: axis) }
         if hugsAlong { length = used }
         if hugsAcross { breadth = units.map { room(for: $0, along: axis.crossed) }.max() ?? 0 }
         template.innerSize = axis.size(along: length, across: breadth)
@@ -78,7 +78,7 @@ struct GroupSolver {
         let betweens = group.spacing.isFlexible ? units.count - 1 : 0
         let flexible = units.reduce(betweens) { $0 + axis.flexible($1.node.box.edges) }
         let share = flexible == 0 ? 0 : (length - used) / CGFloat(flexible)
-        func spread(_ spacing: LayoutSpacing, _ share: CGFloat) -> CGFloat { spacing.least + (spacing.isFlexible ? share : 0) }
+        func spread(_ spacing: LayoutSpacing, _ share: CGFloat) -> CGFloat { spacing.minimum + (spacing.isFlexible ? share : 0) }
 
         var position = before
         for unit in units {
@@ -94,7 +94,7 @@ struct GroupSolver {
 
     private func room(for unit: Unit, along axis: FlowAxis) -> CGFloat {
         let edges = unit.node.box.edges
-        return axis.along(unit.size) + axis.before(edges).least + axis.after(edges).least
+        return axis.along(unit.size) + axis.before(edges).minimum + axis.after(edges).minimum
     }
 
     private func add(_ unit: Unit, at origin: CGPoint, to template: inout GroupTemplate) {
@@ -155,7 +155,7 @@ struct GroupSolver {
     ) -> [Unit] {
         let children = group.children
         guard !children.isEmpty else { return [] }
-        let spacing = group.spacing.least
+        let spacing = group.spacing.minimum
         let most = max(limit, 512)
         /// Returns the first children of the sequence. Fractions refer to the length that `total - 1` spacings leave.
         ///

@@ -67,12 +67,12 @@ struct LayoutSize: Hashable {
 
 /// A distance, in points.
 struct LayoutSpacing: Hashable {
-    let least: CGFloat
+    let minimum: CGFloat
     /// Whether the distance also takes a part of the remaining length.
     var isFlexible = false
 
-    static func fixed(_ points: CGFloat) -> LayoutSpacing { LayoutSpacing(least: points) }
-    static func flexible(_ points: CGFloat) -> LayoutSpacing { LayoutSpacing(least: points, isFlexible: true) }
+    static func fixed(_ points: CGFloat) -> LayoutSpacing { LayoutSpacing(minimum: points) }
+    static func flexible(_ points: CGFloat) -> LayoutSpacing { LayoutSpacing(minimum: points, isFlexible: true) }
 }
 
 /// The space around an item, at each edge.
@@ -122,7 +122,7 @@ struct LayoutBoundary: Hashable {
     var alignment: NSRectAlignment
     var offset: CGPoint
     /// Whether the item is outside the content and takes up space.
-    var extends: Bool
+    var extendsBoundary: Bool
     var isPinned: Bool
     var zIndex: Int
 }

@@ -15,7 +15,7 @@ final class SectionBody {
     let breadth: CGFloat
     /// The greatest distance by which boundary items reach beyond the section, before or after it.
     let overhang: CGFloat
-    let pins: Bool
+    let hasPinnedViews: Bool
 
     /// - Parameter size: the size of the collection view.
     init(_ section: LayoutSection, count: Int, axis: FlowAxis, size: CGSize, scale: CGFloat, measured: MeasuredSection? = nil) {
@@ -50,7 +50,7 @@ final class SectionBody {
         length = placement.length
         groupsOrigin = axis.point(along: placement.before + axis.before(insets), across: room.start)
         self.breadth = section.isOrthogonal ? breadth : max(breadth, runs.broadest)
-        pins = section.boundaries.contains { $0.isPinned }
+        hasPinnedViews = section.boundaries.contains { $0.isPinned }
         overhang = placement.frames.reduce(0) { most, frame in
             let range = axis.range(along: frame)
             return max(most, -range.start, range.end - placement.length)

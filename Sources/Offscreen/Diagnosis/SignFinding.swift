@@ -1,0 +1,15 @@
+import UIKit
+
+/// A possible mistake, before it is reported as a `Problem`.
+struct SignFinding {
+    /// The number of the exhibit that explains it; nil if there is none.
+    let exhibit: Int?
+    let tick: Int
+    let text: String
+    /// Whether the finding is a failure, or a log line that an exhibit explains. Such findings come first.
+    var isMessage = false
+
+    init(_ exhibit: Int?, _ moment: Moment, _ text: String, isMessage: Bool = false) {
+        (self.exhibit, tick, self.text, self.isMessage) = (exhibit, moment.tick.number, text, isMessage)
+    }
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+/// Reads the moments of a recording one after the other, and looks for the signs of certain pitfalls.
+protocol SignReader {
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding]
+    /// Returns the findings that are certain only at the end of the recording.
+    mutating func conclude(_ last: Moment) -> [SignFinding]
+}
+
+extension SignReader {
+    mutating func conclude(_ last: Moment) -> [SignFinding] { [] }
+}

@@ -1,0 +1,37 @@
+/// The preferred size of a cell with a content configuration, and its invalidation.
+/// https://developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.property
+extension UICollectionViewCell {
+    /// Returns attributes with the height that `sizeThatFits(_:)` of the content view returns.
+    func fittingAttributes(in attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard let view = configurations.contentView else { return attributes }
+        let fitting = view.sizeThatFits(CGSize(width: attributes.size.width, height: .greatestFiniteMagnitude))
+        guard fitting.height.isFinite, fitting.height != attributes.size.height else { return attributes }
+        attributes.size.height = fitting.height
+        return attributes
+    }
+
+    /// Called when the size of a view inside the cell becomes invalid. For `.enabled`, only the intrinsic size of the content view
+    /// itself invalidates the cell's size. Its constraints and the views inside it do not.
+    func contentSizeDidChange(of subview: UIView, byConstraints: Bool) {
+        guard reuseState.state == .live else { return }
+        if subview === contentView, !byConstraints { return invalidatePreferredSize() }
+        if hostingCollectionView?.selfSizingInvalidation == .enabledIncludingConstraints { invalidatePreferredSize() }
+    }
+
+    func invalidatePreferredSize() {
+        guard reuseState.state == .live, let host = hostingCollectionView, host.selfSizingInvalidation != .disabled else { return }
+        host.engine.sizing.askAgain(self)
+    }
+}
+
+extension UICollectionView {
+    /// The changes after which the preferred size of a visible cell is measured again.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// No changes. The cell is not measured again automatically.
+        case disabled
+        /// Changes of the intrinsic content size of the cell or of its content view.
+        case enabled
+        /// The changes for `enabled`, and changes of views and constraints inside the content view.
+        case enabledIncludingConstraints
+    }
+}

@@ -1,0 +1,23 @@
+/// An item that a finger is carrying: its path in the data source, and its path on screen.
+///
+/// The data source is told only at the end of the movement. Until then index paths have two meanings: on screen the item is at its
+/// new path, in the data source at its old one. (https://developer.apple.com/documentation/uikit/uidatasourcetranslating)
+struct CarriedItem: Equatable {
+    /// The path of the item in the data source.
+    let origin: IndexPath
+    /// The path of the item on screen.
+    var target: IndexPath
+    /// The position of the finger, in the content.
+    var position: CGPoint
+    /// Whether a drag session has the item. Its cell does not follow the finger, but keeps the gap free and is transparent.
+    ///
+    /// UNKNOWN: the state of the cell. Reports say that the item seems removed and leaves a gap where it would be dropped.
+    /// (rdar://42031700)
+    var isDragged = false
+
+    /// Checks that the carried item has valid paths in the data source and on screen.
+    func checkInvariants() -> [String] {
+        if ElementKey(item: origin) != nil, ElementKey(item: target) != nil { return [] }
+        return ["\(origin.text) is carried to \(target.text), and one of them is no item"]
+    }
+}

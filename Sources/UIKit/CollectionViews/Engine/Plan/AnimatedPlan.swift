@@ -1,0 +1,25 @@
+/// The attributes with which each view of an animated change begins and ends. The layout is asked for all of them before the first view
+/// moves.
+struct AnimatedPlan {
+    /// A view on screen, whose element may get another index path, and the attributes with which the view ends.
+    struct Existing {
+        let element: VisibleElements.Element
+        let attributes: UICollectionViewLayoutAttributes
+        /// The attributes with which the view begins; nil for its present ones.
+        var initial: UICollectionViewLayoutAttributes?
+    }
+
+    struct Entering {
+        let entry: KnownAttributes.Entry
+        let initial: UICollectionViewLayoutAttributes
+        let placing: Placing
+    }
+
+    var staying: [Existing] = []
+    /// Elements without width or height that the layout does not list, and whose views stay. [UPD-16]
+    var unlisted: [Existing] = []
+    var leaving: [Existing] = []
+    var entering: [Entering] = []
+    /// The engine's epoch when the plan was begun.
+    let epoch: Int
+}

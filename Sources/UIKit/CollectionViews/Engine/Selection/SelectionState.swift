@@ -1,0 +1,23 @@
+/// The selected items, and the highlighted one. Their state does not depend on cells, and remains if a cell leaves.
+struct SelectionState: Equatable {
+    var selected: Set<IndexPath> = []
+    var highlighted: IndexPath?
+
+    var isEmpty: Bool { selected.isEmpty && highlighted == nil }
+
+    /// The paths of the selected items, sorted.
+    var paths: [IndexPath] { selected.sorted() }
+
+    /// [SEL-05] Changes the paths to those after an update. A deleted item is no longer selected.
+    mutating func follow(_ destination: (IndexPath) -> IndexPath?) {
+        selected = Set(selected.compactMap(destination))
+        highlighted = highlighted.flatMap(destination)
+    }
+
+    /// Checks that every selected or highlighted path is one that an item can have, whether that item exists or not.
+    func checkInvariants() -> [String] {
+        let broken = paths.filter { ElementKey(item: $0) == nil }.map { "\($0.text) is selected, which is no item" }
+        guard let highlighted, ElementKey(item: highlighted) == nil else { return broken }
+        return broken + ["\(highlighted.text) is highlighted, which is no item"]
+    }
+}

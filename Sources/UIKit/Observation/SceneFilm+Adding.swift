@@ -1,0 +1,185 @@
+/// Creates a scene from the views of a tree.
+extension Scene {
+    @MainActor
+    package init(of view: UIView) {
+        var film = SceneFilm()
+        film.addScene(of: view)
+        self = film.scene(0)
+    }
+}
+
+extension SceneFilm {
+    /// Adds a scene that shows a view and its subviews.
+    package mutating func addScene(of view: UIView) {
+        var above = view.superview
+        while let current = above, !(current is UICollectionView) { above = current.superview }
+        CALayer.withRemovedKeptAlive { add(view, view.layer, depth: 0, inside: above as? UICollectionView) }
+        endScene()
+    }
+
+    /// Adds a view, its layers and its subviews to the scene that is being added.
+    ///
+    /// - Parameter inside: the nearest collection view above the view.
+    private mutating func add(_ view: UIView, _ layer: CALayer, depth: Int32, inside: UICollectionView?) {
+        if layer.opacity == 0, view is ScrollIndicator { return }
+        var states = Scene.States()
+        if layer.isHidden { states.insert(.hidden) }
+        if layer.masksToBounds { states.insert(.clips) }
+        if !view.isUserInteractionEnabled { states.insert(.untouchable) }
+        var node: Scene.Node
+        var role = Role.plain
+        if view.isReusableView {
+            // OPTIMIZATION: `asReusable` would count a reference.
+            let reusable = unsafeDowncast(view, to: UICollectionReusableView.self)
+            states.formUnion(reusable.sceneStates)
+            node = Scene.Node(view, layer, depth, states)
+            node.reuses = Int32(reusable.reuseState.reuses)
+            if states.contains(.live) || states.contains(.leaving) {
+                if let inside, let key = reusable.reuseState.key {
+                    // OPTIMIZATION: nearly all elements are items, whose keys are valid in all collection views.
+                    node.elementBits = key.isItem ? key.bits : inside.engine.table.element(of: key).key.bits
+                }
+                node.z = reusable.currentZIndex
+            }
+            if states.contains(.dormant) { node.text = InternedString(reusable.reuseIdentifier ?? "") }
+        } else {
+            role = .of(view)
+            let says = role == .plain ? nil : (view as? any TextShowing)?.internedText
+            if says != nil { states.insert(.showsText) }
+            node = Scene.Node(view, layer, depth, states)
+            if let says { node.text = says }
+            if role == .scroll {
+                let scroll = unsafeDowncast(view, to: UIScrollView.self)
+                node.scroll = Int32(lists.scrolls.count)
+                lists.scrolls.append(
+                    Scene.Scroll(offset: scroll.contentOffset, content: scroll.contentSize, inset: scroll.adjustedContentInset))
+                if let collection = scroll as? UICollectionView {
+                    add(collection)
+                    if collection.dataSource == nil { node.states.insert(.hasNoDataSource) }
+                }
+            }
+        }
+        if !layer.isUntransformed {
+            node.transform = Int32(lists.transforms.count)
+            lists.transforms.append(layer.transform)
+        }
+        if Scene.Look.isNeeded(for: view, layer, role, clips: states.contains(.clips)) {
+            node.look = Int32(lists.looks.count)
+            lists.looks.append(Scene.Look(of: view, layer, role))
+        }
+        let place = Int32(nodes.position)
+        nodes.put(node)
+        if !layer.isPlain { lists.add(layer, as: .own, ofNode: place, level: 0, subviewsBelow: 0, shift: .zero) }
+        if layer.hasMask, let mask = layer.mask {
+            lists.add(mask, as: .mask, ofNode: place, level: 0, subviewsBelow: 0, shift: layer.bounds.origin)
+        }
+        guard !layer.children.isEmpty else { return }
+        if role == .scroll, let collection = view as? UICollectionView {
+            addChildren(of: layer, node: place, depth: depth + 1, inside: collection)
+        } else {
+            addChildren(of: layer, node: place, depth: depth + 1, inside: inside)
+        }
+    }
+
+    private mutating func addChildren(of layer: CALayer, node: Int32, depth: Int32, inside: UICollectionView?) {
+        var subviews: Int32 = 0
+        var index = 0
+        while index < layer.children.count {
+            let count = nodes.position
+            layer.withChild(at: index) { view, child in
+                add(view, child, depth: depth, inside: inside)
+            } layer: { child in
+                lists.add(child, as: .sublayer, ofNode: node, level: 0, subviewsBelow: subviews, shift: .zero)
+            }
+            if nodes.position > count { subviews += 1 }
+            index += 1
+        }
+    }
+
+    private mutating func add(_ view: UICollectionView) {
+        lists.collections.append(
+            Scene.Collection(name: view.name, prefetched: view.prefetchedCount, known: view.engine.state.map.known ?? .null))
+        for pool in view.engine.state.pools.all {
+            lists.pools.append(
+                Scene.Pool(
+                    owner: view.name, category: pool.category, kind: pool.category == .cell ? .none : InternedString(pool.kind),
+                    identifier: pool.phrase, made: pool.made, live: pool.live, dormant: pool.dormant.count, taken: pool.taken,
+                    put: pool.put, capacity: pool.capacity))
+        }
+    }
+}
+
+extension Scene.Node {
+    @MainActor
+    fileprivate init(_ view: UIView, _ layer: CALayer, _ depth: Int32, _ states: Scene.States) {
+        self.init(
+            name: view.name, depth: depth, frame: layer.isPlain && layer.isUntransformed ? layer.plainFrame : layer.frame,
+            alpha: layer.opacity, zPosition: layer.zPosition, states: states)
+    }
+}
+
+/// The kinds of views that show something of their own.
+private enum Role {
+    case plain, label, image, scroll, other
+
+    /// Returns the role of a view. OPTIMIZATION: most views below cells are of few classes, and four casts cost 60 ns.
+    @MainActor
+    @inline(__always)
+    static func of(_ view: UIView) -> Role {
+        let viewClass: UIView.Type = type(of: view)
+        return viewClass == UIView.self ? .plain : known[ObjectIdentifier(viewClass)] ?? determine(view, viewClass)
+    }
+
+    @MainActor
+    private static func determine(_ view: UIView, _ viewClass: UIView.Type) -> Role {
+        let role: Role =
+            view is UILabel
+            ? .label : view is UIImageView ? .image : view is UIScrollView ? .scroll : view is any TextShowing ? .other : .plain
+        known[ObjectIdentifier(viewClass)] = role
+        return role
+    }
+
+    @MainActor private static var known: [ObjectIdentifier: Role] = [:]
+}
+
+extension Scene.Look {
+    /// Whether a view paints something of its own.
+    @MainActor
+    fileprivate static func isNeeded(for view: UIView, _ layer: CALayer, _ role: Role, clips: Bool) -> Bool {
+        layer.hasBackgroundColor || layer.borderWidth > 0 || layer.shadowOpacity > 0 || role == .label
+            || clips && layer.cornerRadius > 0
+            || role == .image && unsafeDowncast(view, to: UIImageView.self).image != nil
+    }
+
+    @MainActor
+    fileprivate init(of view: UIView, _ layer: CALayer, _ role: Role) {
+        self.init(copying: layer)
+        if role == .label {
+            let label = unsafeDowncast(view, to: UILabel.self)
+            textColor = Scene.RGBA(label.textColor?.cgColor)
+            fontSize = label.font?.pointSize ?? 17
+            isCentered = label.textAlignment == .center
+        }
+        if role == .image, let name = unsafeDowncast(view, to: UIImageView.self).image?.imageName { image = InternedString(name) }
+    }
+}
+
+extension UICollectionReusableView {
+    fileprivate var sceneStates: Scene.States {
+        var states: Scene.States = .reusable
+        switch reuseState.state {
+        case .foreign: break
+        case .orphan: states.insert(.orphan)
+        case .live: states.insert(.live)
+        case .leaving: states.insert(.leaving)
+        case .cached: states.insert(.cached)
+        case .dormant: states.insert(.dormant)
+        }
+        if isCell {
+            let cell = unsafeDowncast(self, to: UICollectionViewCell.self)
+            if cell.isSelected { states.insert(.selected) }
+            if cell.isHighlighted { states.insert(.highlighted) }
+        }
+        return states
+    }
+}

@@ -1,0 +1,21 @@
+extension RandomAccessCollection where Index == Int {
+    /// Returns the index of the first element that satisfies `isReached`, as all after it must; the end index if none does.
+    func firstPosition(_ isReached: (Element) -> Bool) -> Int {
+        (startIndex..<endIndex).partitionPoint(where: { !isReached(self[$0]) })
+    }
+
+    /// Whether an element is in this sorted collection.
+    func holds(_ element: Element) -> Bool where Element: Comparable {
+        let position = firstPosition { $0 >= element }
+        return position < endIndex && self[position] == element
+    }
+}
+
+extension Sequence where Element: Comparable {
+    /// Returns the elements sorted, with equal ones only once.
+    func sortedOnce() -> ContiguousArray<Element> {
+        var result: ContiguousArray<Element> = []
+        for element in sorted() where result.last != element { result.append(element) }
+        return result
+    }
+}

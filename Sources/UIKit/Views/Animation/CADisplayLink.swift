@@ -1,0 +1,86 @@
+#if !_runtime(_ObjC)
+
+    /// Calls a method of its target in every tick after it was added to a run loop. The link keeps the target alive until
+    /// `invalidate()`.
+    ///
+    /// Approximated: `preferredFramesPerSecond` has no effect, there are no ticks outside of a stage, and a selector that carries
+    /// no method calls nothing.
+    @preconcurrency @MainActor
+    open class CADisplayLink: NSObject {
+        private var target: AnyObject?
+        private let selector: Selector
+        /// The number of the latest scheduled call. Calls with smaller numbers are cancelled.
+        private var serial = 0
+        private var isAdded = false
+
+        /// Creates a display link. Approximated: a selector that carries no method calls nothing, and the trace reports it.
+        public init(target: Any, selector: Selector) {
+            self.target = target as AnyObject
+            self.selector = selector
+            super.init()
+            if !selector.carriesMethod { World.current.notModelled("CADisplayLink.init(target:selector:)") }
+        }
+
+        /// The time of the tick of the last call, in seconds.
+        open private(set) var timestamp: CFTimeInterval = 0
+        /// The time from one tick to the next, in seconds.
+        open var duration: CFTimeInterval { 1.0 / 60 }
+        open var targetTimestamp: CFTimeInterval { timestamp + duration }
+        /// Stored; has no effect.
+        open var preferredFramesPerSecond = 0
+        /// Stored; has no effect.
+        open var preferredFrameRateRange = CAFrameRateRange.default
+        open var isPaused = false {
+            didSet { if isPaused != oldValue { schedule() } }
+        }
+
+        open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
+            guard !isAdded else { return }
+            isAdded = true
+            schedule()
+        }
+
+        open func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
+            isAdded = false
+        }
+
+        open func invalidate() {
+            isAdded = false
+            target = nil
+        }
+
+        private var isRunning: Bool { isAdded && !isPaused && target != nil }
+
+        private func schedule() {
+            guard isRunning else { return }
+            serial += 1
+            let (timeline, mine) = (World.current.timeline, serial)
+            timeline.schedule(
+                after: duration, named: "a display link", patience: .repeating, isWanted: { self.isRunning && self.serial == mine }
+            ) { [self, unowned timeline] in
+                guard let target else { return }
+                timestamp = timeline.now
+                selector.call(target, self)
+                if serial == mine { schedule() }
+            }
+        }
+    }
+
+    /// The range of frames per second for an animation or a display link. Stored; has no effect: a stage has 60 ticks a second.
+    public struct CAFrameRateRange: Hashable, Sendable {
+        public var minimum: Float
+        public var maximum: Float
+        /// The preferred rate; nil if every rate of the range is equally good.
+        public var preferred: Float?
+
+        public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+            self.minimum = minimum
+            self.maximum = maximum
+            self.preferred = preferred
+        }
+
+        /// A range that expresses no preference.
+        public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+    }
+
+#endif

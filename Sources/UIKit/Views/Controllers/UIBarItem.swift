@@ -1,0 +1,14 @@
+/// An entry that a bar would show. Stored; no bar is shown.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+    /// Stored; has no effect, because no bar is shown.
+    open var title: String?
+    /// Stored; has no effect, because no bar is shown.
+    open var image: UIImage?
+    /// Stored; has no effect, because no bar is shown.
+    open var isEnabled = true
+    /// Stored; has no effect, because no bar is shown.
+    open var tag = 0
+    /// Stored; has no effect, because no bar is shown.
+    open var accessibilityIdentifier: String?
+}

@@ -1,0 +1,9 @@
+/// The bar above a navigation controller's controllers. Stored; no bar is shown.
+open class UINavigationBar: UIView {
+    /// Stored; has no effect, because no bar is shown.
+    open var isTranslucent = true
+    /// Stored; has no effect, because no bar is shown.
+    open var prefersLargeTitles = false
+    /// Stored; has no effect, because no bar is shown.
+    open var barTintColor: UIColor?
+}

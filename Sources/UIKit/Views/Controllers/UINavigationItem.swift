@@ -1,0 +1,38 @@
+/// The content that a navigation bar would show for a controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+    open var title: String?
+    /// Stored; has no effect.
+    open var prompt: String?
+    /// Stored; has no effect, because no bar is shown.
+    open var titleView: UIView?
+    /// Stored; has no effect, because no bar is shown.
+    open var backBarButtonItem: UIBarButtonItem?
+    /// Stored; has no effect, because no bar is shown.
+    open var hidesBackButton = false
+    /// Stored; has no effect, because no bar is shown.
+    open var leftItemsSupplementBackButton = false
+    /// The buttons at the left. The first is ``leftBarButtonItem``. Stored; no bar is shown.
+    open var leftBarButtonItems: [UIBarButtonItem]?
+    /// The buttons at the right. The first is ``rightBarButtonItem``. Stored; no bar is shown.
+    open var rightBarButtonItems: [UIBarButtonItem]?
+
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+    public init(title: String) {
+        self.title = title
+    }
+}

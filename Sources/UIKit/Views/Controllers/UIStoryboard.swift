@@ -1,0 +1,11 @@
+/// A storyboard file. Not modelled: archives are not read.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
+
+    /// Returns nil. Not modelled.
+    open func instantiateInitialViewController() -> UIViewController? {
+        World.current.notModelled("UIStoryboard.instantiateInitialViewController()")
+        return nil
+    }
+}

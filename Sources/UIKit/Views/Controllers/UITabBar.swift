@@ -1,0 +1,9 @@
+/// The bar below a tab bar controller's controllers. Stored; no bar is shown.
+open class UITabBar: UIView {
+    /// Stored; has no effect, because no bar is shown.
+    open var isTranslucent = true
+    /// Stored; has no effect, because no bar is shown.
+    open var barTintColor: UIColor?
+    /// Stored; has no effect, because no bar is shown.
+    open var unselectedItemTintColor: UIColor?
+}

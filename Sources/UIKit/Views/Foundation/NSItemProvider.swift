@@ -1,0 +1,244 @@
+#if !canImport(Darwin)
+
+    /// The processes that may load a representation. Approximated: stored without effect, because data does not leave the app.
+    public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
+
+    /// An object that an item provider can convert to data.
+    public protocol NSItemProviderWriting: NSObjectProtocol {
+        /// The identifiers of the types to which instances can be converted, the best first.
+        static var writableTypeIdentifiersForItemProvider: [String] { get }
+        var writableTypeIdentifiersForItemProvider: [String] { get }
+        func loadData(
+            withTypeIdentifier typeIdentifier: String,
+            forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+        ) -> Progress?
+    }
+
+    extension NSItemProviderWriting {
+        public var writableTypeIdentifiersForItemProvider: [String] { Self.writableTypeIdentifiersForItemProvider }
+    }
+
+    /// An object that can be made from the data of an item provider.
+    public protocol NSItemProviderReading: NSObjectProtocol {
+        /// The identifiers of the types from which instances can be made, the best first.
+        static var readableTypeIdentifiersForItemProvider: [String] { get }
+        static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+    }
+
+    /// The data of a dragged item, in one or more types. The data is loaded on request.
+    ///
+    /// Approximated: loaded data arrives in a later turn of the stage's clock, and not on a separate queue. A registered object arrives
+    /// itself, without a conversion to data and back.
+    open class NSItemProvider: NSObject, @unchecked Sendable {
+        public typealias LoadHandler = @Sendable (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+        public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
+
+        private var representations: [(type: String, load: LoadHandler)] = []
+        private var objects: [any NSItemProviderWriting] = []
+        private let item: Any?
+        /// Stored; has no effect, because files are not modelled.
+        open var suggestedName: String?
+
+        public override init() {
+            item = nil
+            super.init()
+        }
+
+        public convenience init(object: any NSItemProviderWriting) {
+            self.init()
+            registerObject(object, visibility: .all)
+        }
+
+        /// - Parameter item: an object of any class, which `loadItem(forTypeIdentifier:options:completionHandler:)` loads.
+        public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
+            self.item = item
+            super.init()
+            let data = (item as? NSData).map { Data(referencing: $0) }
+            let load: LoadHandler = { handOver(data, to: $0) }
+            if let typeIdentifier { representations = [(typeIdentifier, load)] }
+        }
+
+        open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
+            objects.append(object)
+            nonisolated(unsafe) let object = object
+            for type in object.writableTypeIdentifiersForItemProvider {
+                registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) {
+                    object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0)
+                }
+            }
+        }
+
+        open func registerDataRepresentation(
+            forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping LoadHandler
+        ) { representations.append((typeIdentifier, loadHandler)) }
+
+        /// The identifiers of the registered types, in the order of registration.
+        open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
+
+        /// Whether a registered type conforms to a type. Approximated: only types of texts, URLs and images are known.
+        open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+            registeredTypeIdentifiers.contains { TypeIdentifiers.conforms($0, to: typeIdentifier) }
+        }
+
+        open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+            object(of: aClass) != nil || representation(for: aClass.readableTypeIdentifiersForItemProvider) != nil
+        }
+
+        public final func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass aClass: Value.Type) -> Bool
+        where Value._ObjectiveCType: NSItemProviderReading { canLoadObject(ofClass: Value._ObjectiveCType.self) }
+
+        @discardableResult
+        open func loadObject(
+            ofClass aClass: any NSItemProviderReading.Type,
+            completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+        ) -> Progress {
+            nonisolated(unsafe) let (aClass, object) = (aClass, object(of: aClass))
+            if object != nil { return deliver { completionHandler(object, nil) } }
+            return load(aClass.readableTypeIdentifiersForItemProvider) { data, type, error in
+                guard let data else { return completionHandler(nil, error) }
+                do {
+                    completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
+                } catch {
+                    completionHandler(nil, error)
+                }
+            }
+        }
+
+        @discardableResult
+        public final func loadObject<Value: _ObjectiveCBridgeable & SendableMetatype>(
+            ofClass aClass: Value.Type, completionHandler: @escaping @Sendable (Value?, (any Error)?) -> Void
+        ) -> Progress where Value._ObjectiveCType: NSItemProviderReading {
+            loadObject(ofClass: Value._ObjectiveCType.self) { completionHandler($0 as? Value, $1) }
+        }
+
+        @discardableResult
+        open func loadDataRepresentation(
+            forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+        ) -> Progress { load([typeIdentifier]) { data, _, error in completionHandler(data, error) } }
+
+        open func loadItem(
+            forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler?
+        ) {
+            nonisolated(unsafe) let found = hasItemConformingToTypeIdentifier(typeIdentifier) ? item as? any NSSecureCoding : nil
+            deliver { completionHandler?(found, found == nil ? ItemProviderError.unavailable : nil) }
+        }
+
+        private func object(of aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
+            func instance<Object: NSItemProviderReading>(of type: Object.Type) -> Object? {
+                objects.lazy.compactMap { $0 as? Object }.first
+            }
+            return instance(of: aClass)
+        }
+
+        /// Returns the first representation that conforms to the earliest possible of the types; nil if there is none.
+        private func representation(for types: [String]) -> (type: String, load: LoadHandler)? {
+            types.lazy.compactMap { type in self.representations.first { TypeIdentifiers.conforms($0.type, to: type) } }.first
+        }
+
+        private func load(_ types: [String], _ completion: @escaping @Sendable (Data?, String, (any Error)?) -> Void) -> Progress {
+            guard let found = representation(for: types) else { return deliver { completion(nil, "", ItemProviderError.unavailable) } }
+            let progress = Progress(totalUnitCount: 1)
+            _ = found.load { data, error in self.deliver(progress) { completion(data, found.type, error) } }
+            return progress
+        }
+
+        @discardableResult
+        private func deliver(_ progress: Progress = Progress(totalUnitCount: 1), _ body: @escaping @Sendable () -> Void) -> Progress {
+            @Sendable func finish() {
+                progress.completedUnitCount = 1
+                body()
+            }
+            guard World.isReachable else {
+                finish()
+                return progress
+            }
+            MainActor.assumeIsolated { World.current.timeline.schedule(after: 0, named: "an item that is loaded", finish) }
+            return progress
+        }
+    }
+
+    private enum ItemProviderError: Error {
+        /// No registered representation or object has the requested type.
+        case unavailable
+    }
+
+    /// The conformances between the types of texts, URLs and images.
+    private enum TypeIdentifiers {
+        private static let parents: [String: [String]] = [
+            "public.utf8-plain-text": ["public.plain-text"], "public.plain-text": ["public.text"],
+            "public.text": ["public.data", "public.content"], "public.file-url": ["public.url"], "public.url": ["public.data"],
+            "public.png": ["public.image"], "public.jpeg": ["public.image"], "public.image": ["public.data", "public.content"],
+            "public.data": ["public.item"],
+        ]
+
+        static func conforms(_ type: String, to wanted: String) -> Bool {
+            type == wanted || (parents[type] ?? []).contains { conforms($0, to: wanted) }
+        }
+    }
+
+    /// Calls a completion with data, or with an error if the data is nil.
+    private func handOver(_ data: Data?, to completion: (Data?, (any Error)?) -> Void) -> Progress? {
+        completion(data, data == nil ? ItemProviderError.unavailable : nil)
+        return nil
+    }
+
+    extension NSString: NSItemProviderWriting, NSItemProviderReading {
+        public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+        public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text", "public.plain-text"] }
+
+        public func loadData(
+            withTypeIdentifier typeIdentifier: String,
+            forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+        ) -> Progress? { handOver(Data(description.utf8), to: completionHandler) }
+
+        public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+            NSString(string: String(decoding: data, as: UTF8.self)) as! Self
+        }
+    }
+
+    extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+        public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+        public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+
+        public func loadData(
+            withTypeIdentifier typeIdentifier: String,
+            forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+        ) -> Progress? { handOver(Data(absoluteString.utf8), to: completionHandler) }
+
+        public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+            guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) else { throw ItemProviderError.unavailable }
+            return url as! Self
+        }
+    }
+
+    // Images have no pixels here, so they can be dragged and not converted to data.
+    extension UIImage: NSItemProviderWriting, NSItemProviderReading {
+        public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+        public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
+
+        public func loadData(
+            withTypeIdentifier typeIdentifier: String,
+            forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+        ) -> Progress? { handOver(nil, to: completionHandler) }
+
+        public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+            throw ItemProviderError.unavailable
+        }
+    }
+
+    // Colors can be dragged and not converted to data.
+    extension UIColor: NSItemProviderWriting, NSItemProviderReading {
+        public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+        public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+
+        public func loadData(
+            withTypeIdentifier typeIdentifier: String,
+            forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+        ) -> Progress? { handOver(nil, to: completionHandler) }
+
+        public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+            throw ItemProviderError.unavailable
+        }
+    }
+
+#endif

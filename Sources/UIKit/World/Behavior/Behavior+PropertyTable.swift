@@ -1,0 +1,70 @@
+/// The differences between the presets, as a table for the documentation.
+extension Behavior {
+    package struct BehaviorProperty: Sendable {
+        /// The property.
+        package let name: String
+        /// The difference that the property makes.
+        package let text: String
+        package let claims: String
+        /// How well the claims are known; see `claims`.
+        package let grade: String
+
+        fileprivate init(_ name: String, _ text: String, _ claims: String, _ grade: String) {
+            (self.name, self.text, self.claims, self.grade) = (name, text, claims, grade)
+        }
+
+        /// Returns the property's value in a behavior as text: "none" for nil.
+        package func value(_ behavior: Behavior) -> String {
+            let value = Swift.Mirror(reflecting: behavior).children.first { $0.label == name }!.value
+            if let number = value as? CGFloat { return number.text }
+            let optional = Swift.Mirror(reflecting: value)
+            return "\(optional.displayStyle == .optional ? optional.children.first?.value ?? "none" : value)"
+        }
+
+        /// The property's values over the presets, each later one with the first preset that has it: "false, true since iOS9".
+        package var history: String {
+            var parts: [String] = []
+            var last: String?
+            for behavior in Behavior.all {
+                let now = value(behavior)
+                if now != last { parts.append(last == nil ? now : "\(now) since \(behavior.name)") }
+                last = now
+            }
+            return parts.joined(separator: ", ")
+        }
+    }
+
+    /// The knobs: one for each property except the name and the seed, in the order of the properties.
+    package static let propertyTable = [
+        BehaviorProperty("skipsEqualAttributes", "attributes equal to the applied ones are not applied again", "APPLY-01", "A"),
+        BehaviorProperty("poolsDecorations", "decoration views are pooled and used again", "POOL-07", "C"),
+        BehaviorProperty(
+            "leavesDecorationsBehind", "inserting and reloading sections in one batch leaves old decorations on screen", "POOL-07", "C"),
+        BehaviorProperty("arrival", "in which order the newcomers of one category arrive", "STACK-12", "B"),
+        BehaviorProperty("placement", "where among its siblings a view is put", "STACK-02, STACK-10", "B"),
+        BehaviorProperty("mechanism", "how an appearing view comes to lie in the wrong place", "STACK-14, STACK-15", "E, fits C"),
+        BehaviorProperty("headerZPosition", "`layer.zPosition` of section headers", "STACK-11, STACK-13", "B/C"),
+        BehaviorProperty("hasIndicatorsFromStart", "both scroll indicators are subviews from the first layout on", "STACK-13", "A/B"),
+        BehaviorProperty("fillsBackground", "a collection view made in code has the background `systemBackground`", "VIEW-13", "B"),
+        BehaviorProperty("averagesMeasuredSizes", "an item that was not measured has the average size of those that were", "FLOW-17", "B"),
+        BehaviorProperty("prefetches", "cells are kept and made ready off screen", "PRE-01", "B"),
+        BehaviorProperty("answersPreparedCells", "`cellForItem(at:)` answers cells that are kept or made ready", "PRE-05", "A/C"),
+        BehaviorProperty(
+            "raisesOnOrphans", "a dequeued view that is not returned raises; otherwise it is logged and hidden", "POOL-10", "B/C"),
+        BehaviorProperty("raisesOnLateRegistrations", "a cell registration made inside the provider raises", "POOL-12", "C"),
+        BehaviorProperty(
+            "raisesOnInvalidAttributes", "attributes of an item that does not exist raise; otherwise they are logged", "PASS-12", "B"),
+        BehaviorProperty(
+            "raisesWhenStuck", "a layout that invalidates itself in every pass raises; otherwise it is logged", "PASS-08", "B/C"),
+        BehaviorProperty("preparesBeforeScrolling", "a cell ahead is made ready before anything was scrolled", "PRE-03, PRE-07", "D"),
+        BehaviorProperty("requestsCarriedAgain", "after a carry the cell of the carried item is requested again", "MOVE-01", "D"),
+        BehaviorProperty("logsReplacedContent", "a content view that a new configuration replaces is logged", "POOL-15", "C"),
+        BehaviorProperty("raisesOnWrongCounts", "wrong counts raise; otherwise they are logged, and everything is reloaded", "UPD-10", "C"),
+        BehaviorProperty("raisesOnEmptyReload", "reloading a section that grows beside one that stays empty raises", "UPD-12", "D"),
+        BehaviorProperty("keepsCellsAfterUpdate", "`reloadData()` right after an update requests no cell", "UPD-13", "D"),
+        BehaviorProperty("raisesOnVanishedHeaders", "a header of a flow layout that gets size zero in an update raises", "UPD-14", "C"),
+        BehaviorProperty("countWords", "the words about a batch whose counts are wrong", "UPD-07", "C"),
+        BehaviorProperty("scrollFailureNamesBounds", "`scrollToItem` out of range says how many items there are", "SCROLL-07", "C"),
+        BehaviorProperty("reloadsUnanimated", "a snapshot applied without animation reloads everything", "DIFF-01", "A"),
+    ]
+}

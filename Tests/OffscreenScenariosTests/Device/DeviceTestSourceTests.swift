@@ -1,0 +1,91 @@
+import Foundation
+import Offscreen
+import OffscreenScenarios
+import Testing
+
+/// Exports of scenarios as tests for a device.
+@Suite("Exports for devices")
+struct DeviceTestSourceTests {
+    private func export(_ text: String) throws -> DeviceTestSource {
+        try DeviceTestSource(Scenario(text: text + "\n", file: "my-bug.scenario"), name: "my-bug")
+    }
+
+    @Test func `Each command of a scenario is exported as a statement of a device test`() throws {
+        let text = """
+            # A cell that is kept
+            # claims: PRE-02
+
+            stage 320x240 behavior=iOS10
+            data sections=2 items=30
+            layout flow item=100x50 inset=8 header=30
+            app tints-some
+            fix reset-in-reuse
+            show prefetching=no
+            ----
+            pass 1: asks 4
+
+            scroll by=110
+            insert 0-1 0-2 title="a new one"
+            batch
+              delete 0-0
+              move 0-1 0-3
+            reload section=1 animated=no
+            unsettled delete section=0
+            advance 0.25
+            ask frame 0-3
+            counts
+            pools
+            """
+        let export = try export(text)
+        #expect(export.obstacles == [])
+        #expect(export.leftOut == ["line 23: 'pools': nobody outside can see it"])
+        let lines = export.statements.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+        #expect(
+            lines.map(String.init) == [
+                "/// A cell that is kept", "final class MyBugDeviceTests: DeviceTestCase {", "func testMyBug() {",
+                "scenario(\"my-bug\", isAnimated: true) { device in", "device.stage(width: 320, height: 240)",
+                "device.setting.items = [30, 30]",
+                "device.setting.layout = LayoutChoice(kind: .flow, item: CGSize(width: 100, height: 50), inset: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), header: 30)",
+                "device.setting.habits.insert(.tintsSome)", "device.setting.workarounds.insert(.resetInReuse)",
+                "device.setting.prefetches = false", "device.step(\"show prefetching=no\") { device.show() }",
+                "device.step(\"scroll by=110\") { device.scroll(by: 110) }",
+                #"device.step("insert 0-1 0-2 title=\"a new one\"", seconds: 0.5) { device.app.update([.insert([[0, 1], [0, 2]], title: "a new one")]) }"#,
+                "device.step(\"batch\", seconds: 0.5) { device.app.update([.delete([[0, 0]]), .move([0, 1], to: [0, 3])]) }",
+                "device.step(\"reload section=1 animated=no\", seconds: 0.5) { device.reload([.reloadSections([1])], animated: false) }",
+                "device.step(\"unsettled delete section=0\", settles: false) { device.app.update([.deleteSection(0)]) }",
+                "device.step(\"advance 0.25\", seconds: 0.25) {  }",
+                "device.fact(\"PRE-02\", \"ask frame 0-3\", device.frame(of: [0, 3]))", "// counts: the steps above have it",
+                "// pools: nobody outside can see it", "}", "}", "}",
+            ])
+    }
+
+    @Test func `An export lists every command that a device test cannot perform, with line and reason`() throws {
+        let text = """
+            stage 320x240\ndata items=6\nlayout flow\nshow\n\ntap 10,10\n\nexpect-failure insert 0-0 model=no\n\nask failed\n
+            app snapshots-on-two-queues\nfix one-queue
+            """
+        #expect(
+            try export(text).obstacles == [
+                "line 6: 'tap 10,10': public API has no way to touch the screen",
+                "line 8: 'expect-failure insert 0-0 model=no': UIKit raises an exception there, which Swift cannot catch",
+                "line 10: 'ask failed': UIKit raises an exception where it fails, which Swift cannot catch",
+                "line 12: 'app snapshots-on-two-queues': the app of the device tests does not have that",
+                "line 13: 'fix one-queue': the app of the device tests does not have that",
+            ])
+    }
+
+    @Test func `Every exhibit is exported as a device test, except those listed here as impossible on a device`() throws {
+        var refused: [String] = []
+        for exhibit in Exhibits.all {
+            let export = try DeviceTestSource(Scenario(text: exhibit.text, file: exhibit.name), name: exhibit.name)
+            if !export.obstacles.isEmpty { refused.append(exhibit.name) }
+        }
+        #expect(Exhibits.all.count - refused.count >= 55)
+        let numbers = [5, 6, 23, 24, 27, 28, 33, 34, 35, 36, 39, 40, 41, 42, 43, 49, 52, 54, 63].map { "exhibit-\($0)" }
+        #expect(Set(refused) == Set(numbers + ["busy-cells", "klotski", "plain-demo", "timetable"]))
+    }
+
+    @Test func `The export of a scenario with a line that cannot be parsed throws a LineError`() throws {
+        #expect(throws: LineError.self) { try export("stage 320x240\nscroll sideways\n") }
+    }
+}

@@ -1,0 +1,182 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// The gap under a drag, and placeholders.
+@MainActor @Suite("Drop gaps and placeholders")
+struct DropGapTests {
+    private let stage = Stage(width: 100, height: 400)
+    private let screen = DragScreen("a", "b", "c", "d")
+    private var view: UICollectionView { screen.view }
+
+    init() {
+        stage.show(view)
+    }
+
+    /// Returns the names on screen after each change of the destination, without repetitions.
+    private func watch(_ body: () -> Void) -> [String] {
+        var seen: [String] = []
+        screen.updated = { [screen] _ in
+            screen.view.layoutIfNeeded()
+            if seen.last != screen.visibleNames { seen.append(screen.visibleNames) }
+        }
+        body()
+        return seen
+    }
+
+    @Test func `A drag that moves an item opens a gap at its destination and closes the previous one [DRAG-03]`() {
+        screen.take = { [screen] _ in
+            #expect(screen.view.presentationIndexPath(forDataSourceIndexPath: path(0)) == path(2))
+            #expect(screen.view.hasUncommittedUpdates)
+        }
+        let seen = watch { stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 1) }
+        #expect(seen.contains("b . c d") && seen.last == "b c . d", "\(seen)")
+        #expect(screen.visibleNames == "a b c d", "the app does nothing with the drop")
+    }
+
+    @Test func `A drag that copies an item opens a gap and keeps the item's place [DRAG-03]`() {
+        screen.operation = .copy
+        var tops: [String: CGFloat] = [:]
+        screen.take = { [screen] _ in tops = screen.tops }
+        stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 1)
+        #expect(tops == ["a": 0, "b": 40, "c": 120, "d": 160])
+        #expect(screen.tops == ["a": 0, "b": 40, "c": 80, "d": 120])
+    }
+
+    @Test func `A drag of several items, or one that inserts into an item, opens no gap [DRAG-03]`() {
+        screen.take = { _ in }
+        #expect(watch { stage.drag(item: screen.list.cell(0)!, adding: [screen.list.cell(1)!], to: CGPoint(x: 50, y: 100)) } == ["a b c d"])
+        screen.intent = .insertIntoDestinationIndexPath
+        #expect(watch { stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100)) } == ["a b c d"])
+    }
+
+    @Test func `With a slow reordering cadence a quick drag opens no gap and is dropped at its destination`() {
+        view.reorderingCadence = .slow
+        #expect(watch { stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 0.3) } == ["a b c d"])
+        #expect(screen.visibleNames == "b c a d", "the item is dropped at its destination without a gap")
+    }
+
+    @Test func `A reload during a drag closes the gap, and the drag ends at its destination`() {
+        screen.updated = { [screen] path in if path?.item == 1 { screen.view.reloadData() } }
+        stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 0.5)
+        #expect((screen.visibleNames, screen.list.sections) == ("b c a d", [["b", "c", "a", "d"]]))
+        #expect(stage.stacking(of: view).inversions.isEmpty)
+    }
+
+    @Test func `The paths of an update during a drag do not count the gap`() {
+        var isDone = false
+        screen.updated = { [screen] path in
+            guard path?.item == 2, !isDone else { return }
+            isDone = true
+            screen.view.performBatchUpdates {
+                screen.list.sections[0].insert("new", at: 4)
+                screen.view.insertItems(at: [IndexPath(item: 4, section: 0)])
+            }
+        }
+        stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 0.5)
+        #expect(screen.visibleNames == "b c a d new")
+    }
+
+    // MARK: - Placeholders
+
+    /// Drops an item as a copy, and returns the contexts of its placeholders at a path.
+    private func dropPlaceholder(at path: IndexPath, times: Int = 1) -> [any UICollectionViewDropPlaceholderContext] {
+        view.register(ListScreen.Cell.self, forCellWithReuseIdentifier: "waiting")
+        var contexts: [any UICollectionViewDropPlaceholderContext] = []
+        screen.operation = .copy
+        screen.take = { [screen] coordinator in
+            for _ in 0..<times {
+                let placeholder = UICollectionViewDropPlaceholder(insertionIndexPath: path, reuseIdentifier: "waiting")
+                placeholder.cellUpdateHandler = {
+                    ($0 as? ListScreen.Cell)?.name = "?"
+                    screen.note("wait \($0.reuseIdentifier ?? "")")
+                }
+                contexts.append(coordinator.drop(coordinator.items[0].dragItem, to: placeholder))
+            }
+        }
+        stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100))
+        return contexts
+    }
+
+    @Test func `A placeholder's cell is made without asking the data source [DRAG-05]`() {
+        screen.list.log = []
+        let contexts = dropPlaceholder(at: path(1))
+        #expect(screen.visibleNames == "a ? b c d" && screen.log.filter { $0.hasPrefix("wait") } == ["wait waiting"])
+        #expect(view.numberOfItems(inSection: 0) == 5 && view.hasUncommittedUpdates)
+        #expect(view.dataSourceIndexPath(forPresentationIndexPath: path(1)) == nil)
+        #expect(view.dataSourceIndexPath(forPresentationIndexPath: path(2)) == path(1))
+        contexts[0].setNeedsCellUpdate()
+        #expect(screen.log.filter { $0.hasPrefix("wait") }.count == 2)
+        #expect(contexts[0].dragItem.localObject as? String == "a")
+    }
+
+    @Test func `An item after a placeholder is dragged and reconfigured by its path in the data source [DRAG-05]`() {
+        _ = dropPlaceholder(at: path(0))
+        screen.list.log = []
+        stage.act("reconfigure") { view.reconfigureItems(at: [path(2)]) }
+        #expect(screen.list.log == ["ask b"])
+        #expect(screen.visibleNames == "? a b c d")
+        screen.log = []
+        screen.take = { _ in }
+        stage.drag(item: screen.list.cell(2)!, to: CGPoint(x: 50, y: 180))
+        #expect(screen.log.prefix(2) == ["items 0-1", "drag preview 0-1"])
+    }
+
+    @Test func `Committing a placeholder replaces it by an item of the data source [DRAG-05]`() {
+        let contexts = dropPlaceholder(at: path(1))
+        var told: IndexPath?
+        stage.act("commit") {
+            #expect(
+                contexts[0].commitInsertion {
+                    told = $0
+                    screen.list.sections[0].insert("new", at: $0.item)
+                })
+        }
+        #expect(told == path(1) && screen.visibleNames == "a new b c d" && !view.hasUncommittedUpdates)
+        #expect(!contexts[0].commitInsertion { _ in Issue.record("it is over") } && !contexts[0].deletePlaceholder())
+    }
+
+    @Test func `Several placeholders are committed and deleted in any order [DRAG-05]`() {
+        let contexts = dropPlaceholder(at: path(1), times: 3)
+        #expect(screen.visibleNames == "a ? ? ? b c d")
+        stage.act("commit the first") { contexts[0].commitInsertion { screen.list.sections[0].insert("1", at: $0.item) } }
+        #expect(screen.visibleNames == "a ? ? 1 b c d")
+        stage.act("delete the last") { contexts[2].deletePlaceholder() }
+        #expect(screen.visibleNames == "a ? 1 b c d")
+        stage.act("commit the second") { contexts[1].commitInsertion { screen.list.sections[0].insert("2", at: $0.item) } }
+        #expect(screen.visibleNames == "a 2 1 b c d" && !view.hasUncommittedUpdates)
+    }
+
+    @Test func `A reload or an update removes a placeholder, and its context has no further effect [DRAG-05]`() {
+        for isReload in [true, false] {
+            let contexts = dropPlaceholder(at: path(0))
+            stage.act("update") {
+                if isReload { view.reloadData() } else { view.performBatchUpdates { view.reloadItems(at: [path(3)]) } }
+            }
+            #expect(screen.visibleNames == "a b c d")
+            #expect(!contexts[0].commitInsertion { _ in Issue.record("it is gone") } && !contexts[0].deletePlaceholder())
+        }
+    }
+
+    @Test func `A placeholder at an index path that does not exist is not inserted`() {
+        #expect(dropPlaceholder(at: path(9)).map { $0.deletePlaceholder() } == [false])
+        #expect(screen.visibleNames == "a b c d")
+    }
+
+    private final class Ahead: NSObject, UICollectionViewDataSourcePrefetching {
+        var paths: [IndexPath] = []
+
+        func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) { paths += indexPaths }
+    }
+
+    @Test func `While a placeholder is shown items are prefetched by their paths in the data source`() {
+        let ahead = Ahead()
+        screen.list.sections = [(0..<12).map { "\($0)" }]
+        stage.act("reload") { view.reloadData() }
+        _ = dropPlaceholder(at: path(0))
+        view.isPrefetchingEnabled = true
+        view.prefetchDataSource = ahead
+        stage.scroll(view, by: 10)
+        #expect(ahead.paths.map(\.item).sorted() == [10, 11])
+    }
+}

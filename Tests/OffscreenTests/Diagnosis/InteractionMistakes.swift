@@ -1,0 +1,269 @@
+import Offscreen
+import UIKit
+
+// Mistakes that become visible when cells are touched, moved or deleted.
+
+private final class DayLayout: UICollectionViewLayout {
+    var chosen: IndexPath?
+    var isWrong = false
+
+    override class var layoutAttributesClass: AnyClass { EqualMarkedAttributes.self }
+    override var collectionViewContentSize: CGSize { CGSize(width: 350, height: 900) }
+
+    override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = isWrong ? MarkedAttributes(forCellWith: path) : EqualMarkedAttributes(forCellWith: path)
+        attributes.frame = CGRect(x: path.item % 7 * 50, y: path.item / 7 * 60, width: 50, height: 60)
+        attributes.mark = path == chosen ? 1 : 0
+        return attributes
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        (0..<105).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }.filter { $0.frame.intersects(rect) }
+    }
+}
+
+private final class DayCell: NoteCell {
+    override func apply(_ attributes: UICollectionViewLayoutAttributes) {
+        super.apply(attributes)
+        contentView.backgroundColor = (attributes as? MarkedAttributes)?.mark == 1 ? .systemBlue : .clear
+    }
+}
+
+extension NoteCell {
+    /// Returns the subview with a tag, which is made at its first use.
+    private func part<Part: UIView>(_ tag: Int, _ make: () -> Part) -> Part {
+        if let part = contentView.viewWithTag(tag) as? Part { return part }
+        let part = make()
+        part.tag = tag
+        contentView.addSubview(part)
+        return part
+    }
+
+    /// A second label.
+    var detail: UILabel { part(7) { UILabel(frame: CGRect(x: 0, y: 30, width: 300, height: 20)) } }
+    var button: UIButton { part(8) { UIButton(frame: CGRect(x: 300, y: 0, width: 60, height: 50)) } }
+    var picture: UIImageView { part(9) { UIImageView(frame: CGRect(x: 200, y: 0, width: 50, height: 50)) } }
+}
+extension Mistake {
+    static let moved: [Mistake] = touched + misplaced + ended + chosen + ordered + kept
+
+    // MARK: - States from touches
+
+    private static let touched: [Mistake] = [
+        Mistake(exhibit: 16, name: "a heart that a button keeps in its title", NoteList(rows: 60, 62)) { stage, list, isWrong in
+            var loved: Set<String> = []
+            list.configure = { cell, note, _ in
+                let button = cell.button
+                if button.allTargets.isEmpty, button.title(for: .normal) == nil {
+                    button.setTitle("♡", for: .normal)
+                    button.addAction(
+                        UIAction { _ in
+                            loved.insert(cell.title.text ?? "")
+                            button.setTitle("♥", for: .normal)
+                        }, for: .touchUpInside)
+                }
+                if !isWrong { button.setTitle(loved.contains(note) ? "♥" : "♡", for: .normal) }
+            }
+            stage.show(list.view)
+            stage.tap(at: CGPoint(x: 320, y: 100))
+            for _ in 1...4 { stage.scroll(list.view, by: 600) }
+        },
+        Mistake(exhibit: 16, name: "a strike through one note that was tapped, seen on another and not when scrolled back") {
+            stage, isWrong in
+            let list = NoteList(rows: 60, 62)
+            let follower = list.setFollower()
+            var done: Set<String> = []
+            list.configure = { cell, note, _ in if !isWrong { cell.title.alpha = done.contains(note) ? 0.3 : 1 } }
+            follower.selected = { view, path in
+                done.insert(list.notes[0][path.item])
+                (view.cellForItem(at: path) as? NoteCell)?.title.alpha = 0.3
+            }
+            stage.show(list.view)
+            stage.tap(at: CGPoint(x: 50, y: 100))
+            stage.scroll(list.view, by: 900)
+            stage.scroll(list.view, by: -900)
+            stage.scroll(list.view, by: 300)
+        },
+        Mistake(exhibit: 16, name: "a state that the app gives to one cell on screen", NoteList(rows: 60, 62)) { stage, list, isWrong in
+            list.configure = { cell, _, _ in
+                let detail = cell.detail
+                if !isWrong || detail.text == nil { detail.text = "open" }
+            }
+            stage.show(list.view)
+            stage.act("sent") { list.cell(3)?.detail.text = "sent" }
+            for _ in 1...4 { stage.scroll(list.view, by: 600) }
+        },
+    ]
+
+    // MARK: - Content that belongs to another item
+
+    /// Configures cells so that each note gets its content half a second later, at its old index path or in its current cell.
+    @MainActor private static func late(_ list: NoteList, byPath: Bool, _ show: @escaping (NoteCell, String?) -> Void) {
+        list.configure = { cell, note, path in
+            show(cell, nil)
+            later(0.5) {
+                let place = byPath ? path : list.notes[0].firstIndex(of: note).map { IndexPath(item: $0, section: 0) }
+                guard let place, let cell = list.view.cellForItem(at: place) as? NoteCell else { return }
+                show(cell, "of \(note)")
+            }
+        }
+    }
+
+    private static let misplaced: [Mistake] = [
+        Mistake(exhibit: 15, name: "portraits that are shown at the index path before an insertion") { stage, isWrong in
+            let list = NoteList(rows: 40, 62)
+            late(list, byPath: isWrong) { $0.picture.image = $1.flatMap { UIImage(named: $0) } }
+            stage.show(list.view)
+            stage.act("two come in") { list.insert(["Ann", "Bob"], at: 0) }
+            stage.advance(by: 1)
+            stage.scroll(list.view, by: 400)
+            stage.advance(by: 1)
+        },
+        Mistake(exhibit: 15, name: "prices that are shown at the index path before a deletion") { stage, isWrong in
+            let list = NoteList(rows: 40, 62)
+            late(list, byPath: isWrong) { $0.detail.text = $1 ?? "…" }
+            stage.show(list.view)
+            stage.scroll(list.view, by: 700)
+            stage.act("one goes") { list.remove(13) }
+            stage.advance(by: 1)
+            stage.scroll(list.view, by: 700)
+            stage.advance(by: 1)
+            stage.scroll(list.view, by: -1400)
+            stage.advance(by: 1)
+            stage.scroll(list.view, by: 700)
+            stage.advance(by: 1)
+        },
+        Mistake(exhibit: 15, name: "a picture that stays until that of the next item is loaded") { stage, isWrong in
+            let list = NoteList(rows: 40, 62)
+            late(list, byPath: false) { if !isWrong || $1 != nil { $0.picture.image = $1.flatMap { UIImage(named: $0) } } }
+            stage.show(list.view)
+            stage.advance(by: 1)
+            for _ in 1...3 {
+                stage.scroll(list.view, by: 500)
+                stage.advance(by: 1)
+            }
+        },
+    ]
+
+    // MARK: - The end of a display
+
+    @MainActor private static func clips(
+        _ stage: Stage, isWrong: Bool, begin: @escaping (NoteCell) -> Void, end: @escaping (NoteCell) -> Void
+    ) {
+        let list = NoteList(rows: 20, 90)
+        let follower = list.setFollower(CGSize(width: 375, height: 90))
+        follower.begins = { cell, _ in begin(cell) }
+        follower.ended = { view, cell, path in
+            if isWrong { (view.cellForItem(at: path) as? NoteCell).map(end) } else { end(cell) }
+        }
+        stage.show(list.view)
+        stage.scroll(list.view, by: 200)
+        stage.act("one goes") { list.remove(4) }
+        stage.advance(by: 1)
+    }
+
+    private static let ended: [Mistake] = [
+        Mistake(exhibit: 29, name: "the clip that moved up is paused") { stage, isWrong in
+            clips(stage, isWrong: isWrong, begin: { $0.detail.text = "playing" }, end: { $0.detail.text = "paused" })
+        },
+        Mistake(exhibit: 29, name: "the clip that moved up is paused a moment later") { stage, isWrong in
+            clips(
+                stage, isWrong: isWrong, begin: { cell in later(0.01) { cell.detail.text = "playing" } },
+                end: { cell in later(0.01) { cell.detail.text = "paused" } })
+        },
+        Mistake(exhibit: 29, name: "the wheel of the item that moved up is hidden") { stage, isWrong in
+            clips(stage, isWrong: isWrong, begin: { $0.picture.isHidden = false }, end: { $0.picture.isHidden = true })
+        },
+    ]
+
+    // MARK: - A chosen day
+
+    @MainActor private static func month(_ stage: Stage, isWrong: Bool, _ use: (NoteList, DayLayout) -> Void) {
+        let layout = DayLayout()
+        layout.isWrong = isWrong
+        let list = NoteList([105], layout: layout)
+        list.view.isPrefetchingEnabled = true
+        list.view.register(DayCell.self, forCellWithReuseIdentifier: "note")
+        let follower = list.setFollower(CGSize(width: 375, height: 90))
+        follower.selected = { _, path in
+            layout.chosen = path
+            layout.invalidateLayout()
+        }
+        stage.show(list.view)
+        use(list, layout)
+    }
+
+    private static let chosen: [Mistake] = [
+        Mistake(exhibit: 17, name: "two days are tapped, and none is marked") { stage, isWrong in
+            month(stage, isWrong: isWrong) { _, _ in
+                stage.tap(at: CGPoint(x: 70, y: 70))
+                stage.tap(at: CGPoint(x: 170, y: 200))
+            }
+        },
+        Mistake(exhibit: 17, name: "a day that is marked only after it was scrolled away") { stage, isWrong in
+            month(stage, isWrong: isWrong) { list, layout in
+                stage.act("today") {
+                    layout.chosen = IndexPath(item: 3, section: 0)
+                    layout.invalidateLayout()
+                }
+                stage.scroll(list.view, by: 400)
+                stage.scroll(list.view, by: -400)
+            }
+        },
+    ]
+
+    // MARK: - zIndex
+
+    @MainActor private static func cards(_ stage: Stage, _ counts: [Int], scrolled: CGFloat = 0, _ z: @escaping (IndexPath) -> Int) {
+        let layout = RowsLayout()
+        layout.overlap = 12
+        layout.height = { _ in 80 }
+        layout.z = z
+        let list = stage.shown(NoteList(counts, layout: layout))
+        stage.scroll(list.view, by: scrolled)
+    }
+
+    private static let ordered: [Mistake] = [
+        Mistake(exhibit: 47, name: "sections of one and three cards, some with equal zIndex") { stage, isWrong in
+            cards(stage, [3, 1, 3]) { isWrong ? $0.item : $0.section * 100 + $0.item }
+        },
+        Mistake(exhibit: 47, name: "zIndex falls with the item, and begins again in each section") { stage, isWrong in
+            cards(stage, [3, 4]) { isWrong ? 50 - $0.item : 50 - $0.item - $0.section * 10 }
+        },
+        Mistake(exhibit: 47, name: "zIndex grows with the item, and the first section is scrolled to its end") { stage, isWrong in
+            cards(stage, [12, 12], scrolled: 500) { isWrong ? $0.item : $0.item + 100 * $0.section }
+        },
+    ]
+
+    // MARK: - Kept cells
+
+    private static let kept: [Mistake] = [
+        Mistake(exhibit: 13, name: "a note that is renamed while its cell is kept", NoteList(rows: 60, 62)) { stage, list, isWrong in
+            list.view.isPrefetchingEnabled = true
+            var states: [String: String] = [:]
+            list.configure = { cell, note, _ in cell.detail.text = states[note] ?? "open" }
+            if !isWrong { list.arrives = { cell, note in cell.detail.text = states[note] ?? "open" } }
+            stage.show(list.view)
+            stage.scroll(list.view, by: 150)
+            stage.act("done") { states["note 0/0"] = "done" }
+            stage.scroll(list.view, by: -150)
+            stage.scroll(list.view, by: 2000)
+            stage.scroll(list.view, by: -2000)
+        },
+        Mistake(exhibit: 38, name: "a text color for the visible cells, one of which is selected") { stage, isWrong in
+            let list = NoteList(rows: 70, 62)
+            list.view.isPrefetchingEnabled = true
+            var color = UIColor.label
+            list.configure = { cell, _, _ in cell.title.textColor = color }
+            if !isWrong { list.arrives = { cell, _ in cell.title.textColor = color } }
+            stage.show(list.view)
+            stage.scroll(list.view, by: 30)
+            stage.tap(at: CGPoint(x: 40, y: 100))
+            stage.act("theme") {
+                color = .systemRed
+                for case let cell as NoteCell in list.view.visibleCells { cell.title.textColor = color }
+            }
+            stage.scroll(list.view, by: 200)
+        },
+    ]
+}

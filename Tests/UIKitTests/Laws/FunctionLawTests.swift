@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+/// Laws of the functions of the modules' own: all but the public ones of `UIKit`, whose names are Apple's.
+@Suite("Laws of functions")
+struct FunctionLawTests {
+    /// The functions without a result whose documentation begins otherwise, and the reason.
+    private static let otherBeginnings = ["Offscreen/Diagnosis/LeftoverSigns.swift refuteTheme": "the condition comes first"]
+
+    private let functions: [SourceFunction]
+
+    init() throws {
+        functions = try SourceFunction.all()
+    }
+
+    @Test func `The scan finds the functions of the modules`() {
+        #expect(functions.count > 2000)
+        #expect(functions.contains { $0.place == "UIKit/CollectionViews/Engine/Commit/Committer.swift retire" })
+    }
+
+    @Test func `The documentation of a function without a result begins with a verb in the third person`() {
+        let others = functions.filter { $0.beginning.map { $0.wholeMatch(of: /[A-Z][a-z]+s[,.]?|Called/) == nil } ?? false }
+        let places = Set(others.map(\.place))
+        #expect(places.subtracting(Self.otherBeginnings.keys).sorted() == [])
+        #expect(Set(Self.otherBeginnings.keys).subtracting(places).sorted() == [], "these are no exceptions any more")
+    }
+
+    /// The list of those that do so today. It gets no new entries: a new function has a label, or one argument.
+    @Test func `No function takes two leading arguments without labels, except those in the list`() throws {
+        let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("UnlabeledArguments.txt")
+        let listed = Set(try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init))
+        let found = Set(functions.filter(\.hasUnlabeledArguments).map(\.place))
+        #expect(found.subtracting(listed).sorted() == [])
+        #expect(listed.subtracting(found).sorted() == [], "these are no exceptions any more")
+    }
+}
+
+/// A function in the sources: its file and its name, and what a law says of it.
+private struct SourceFunction {
+    /// The file and the name: "UIKit/World/World.swift log".
+    let place: String
+    /// The first word of the documentation after claims; nil if there is no summary, or if the function has a result.
+    let beginning: String?
+    /// Whether the first two arguments have no labels.
+    let hasUnlabeledArguments: Bool
+
+    /// Modules of other rules: the porter has its own, and shims and exhibits are written as their users write them.
+    private static let others = ["OffscreenPorter/", "Shims/", "OffscreenScenarios/Exhibits/"]
+
+    static func all() throws -> [SourceFunction] {
+        var root = URL(fileURLWithPath: #filePath)
+        for _ in 0..<4 { root.deleteLastPathComponent() }
+        root.appendPathComponent("Sources")
+        let paths = FileManager.default.enumerator(atPath: root.path)!.compactMap { $0 as? String }.filter { path in
+            path.hasSuffix(".swift") && !others.contains { path.hasPrefix($0) }
+        }
+        return try paths.sorted().flatMap { path in
+            let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+            return functions(in: text.split(separator: "\n", omittingEmptySubsequences: false), path: path)
+        }
+    }
+
+    private static func functions(in lines: [Substring], path: String) -> [SourceFunction] {
+        var found: [SourceFunction] = []
+        var isInPublicProtocol = false
+        for (index, line) in lines.enumerated() {
+            if line.contains("public protocol ") { isInPublicProtocol = true }
+            if line.hasPrefix("}") { isInPublicProtocol = false }
+            guard let name = name(line), !line.contains("override ") else { continue }
+            let isApples = path.hasPrefix("UIKit/") && (isInPublicProtocol || line.contains("public ") || line.contains("open "))
+            if isApples { continue }
+            let (arguments, rest) = signature(lines[index...])
+            found.append(
+                SourceFunction(
+                    place: "\(path) \(name)", beginning: rest.contains("->") ? nil : beginning(lines[..<index]),
+                    hasUnlabeledArguments: arguments.count > 1 && arguments.prefix(2).allSatisfy(isUnlabeled)))
+        }
+        return found
+    }
+
+    /// Returns the name of the function that a line declares; nil if it declares none.
+    private static func name(_ line: Substring) -> Substring? {
+        guard let range = line.range(of: "func "), !line.prefix(upTo: range.lowerBound).contains(where: { "/\"`=".contains($0) }) else {
+            return nil
+        }
+        let name = line[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return name.isEmpty ? nil : name
+    }
+
+    private static func isUnlabeled(_ argument: String) -> Bool {
+        argument.split(separator: " ").first { !$0.hasPrefix("@") } == "_"
+    }
+
+    /// Returns the arguments of a declaration, and what follows them up to the body.
+    private static func signature(_ lines: ArraySlice<Substring>) -> (arguments: [String], rest: Substring) {
+        let text = lines.prefix(12).joined(separator: " ")
+        var arguments: [String] = []
+        var argument = ""
+        var depth = 0
+        var last: Character = " "
+        for index in text[(text.firstIndex(of: "(") ?? text.endIndex)...].indices {
+            let character = text[index]
+            if "([{<".contains(character) { depth += 1 }
+            if ")]}".contains(character) || character == ">" && last != "-" { depth -= 1 }
+            last = character
+            if depth == 0 {
+                return (arguments + (argument.isEmpty ? [] : [argument]), text[index...].prefix { $0 != "{" })
+            }
+            if character == ",", depth == 1 {
+                arguments.append(argument)
+                argument = ""
+            } else if depth > 1 || character != "(" {
+                argument.append(character)
+            }
+        }
+        return (arguments, "")
+    }
+
+    /// Returns the first word of the documentation at the end of some lines, without claims such as "[POOL-03], ".
+    private static func beginning(_ lines: ArraySlice<Substring>) -> String? {
+        let above = lines.reversed().drop { $0.contains("@") && !$0.contains("//") }
+        let documentation = above.prefix { $0.contains("/// ") || $0.hasSuffix("///") }
+        guard let first = documentation.last?.split(separator: " ").dropFirst() else { return nil }
+        let word = first.first { !$0.hasPrefix("[") } ?? ""
+        return ["-", "UNKNOWN:", "OPTIMIZATION:"].contains(word) ? nil : String(word)
+    }
+}

@@ -1,0 +1,17 @@
+import UIKit
+
+extension UIView {
+    /// Constrains each attribute to the same one of another item plus a distance, or to a number if there is no item.
+    func constrain(_ distances: KeyValuePairs<NSLayoutConstraint.Attribute, CGFloat>, to item: AnyObject? = nil) {
+        translatesAutoresizingMaskIntoConstraints = false
+        for (attribute, distance) in distances {
+            NSLayoutConstraint(
+                item: self, attribute: attribute, relatedBy: .equal, toItem: item, attribute: item == nil ? .notAnAttribute : attribute,
+                multiplier: 1, constant: distance
+            ).isActive = true
+        }
+    }
+
+    /// Constrains all four edges to those of another item.
+    func fill(_ item: AnyObject, inset: CGFloat = 0) { constrain([.left: inset, .right: -inset, .top: inset, .bottom: -inset], to: item) }
+}
