@@ -109,7 +109,7 @@ final class LayoutChange: LayoutAwarePart {
             host.peek { $0.host(final) }
             host.peek { $0.release(between) }
             if dropped !== final { host.peek { $0.release(dropped) } }
-            show(final, from: old, replacing: between, asking: final, since: before) { transition.completion?(finishes, finishes) }
+            show(final, from: old, replacing: between, asking: final, since: before) { transition.completion?(true, finishes) }
         }
     }
 }
