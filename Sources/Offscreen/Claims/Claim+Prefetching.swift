@@ -8,8 +8,8 @@ extension Claim.Family {
         PRE-02 (B/C) A kept cell that comes back is shown again and willDisplay is told, without cellForItemAt and without
         prepareForReuse().
 
-        PRE-03 (B/C) Cells ahead are prepared, one in each pass. They stay hidden; willDisplay and the application of their attributes wait
-        until they are displayed.
+        PRE-03 (B/C) Cells ahead are prepared, one in each pass. Dequeuing applies their attributes as those of any cell. They stay hidden,
+        and willDisplay waits until they are displayed.
 
         PRE-04 (B/A) prefetchItemsAt is told the index paths within 0.75 of a page ahead, the nearest first. Paths that are passed over are
         cancelled.

@@ -6,7 +6,7 @@ extension Claim.Family {
           apple:uicollectionview/performbatchupdates(_:completion:)
 
         UPD-02 (B) A batch update brings the visible cells up to date, runs the block and collects its changes, checks them against each
-        other, invalidates the layout with them, asks for the new counts, calls prepare(), checks the counts, calls
+        other, invalidates the layout with them, asks for the new counts and checks them, calls prepare() and
         prepare(forCollectionViewUpdates:), asks for initial and final attributes, animates, calls finalizeCollectionViewUpdates() and,
         after the last animation, the completion. The old views go to their pools only then. Nested calls join the outermost.
           https://github.com/QuickBlox/quickblox-ios-sdk/issues/533

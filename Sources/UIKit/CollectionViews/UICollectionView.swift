@@ -212,7 +212,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.layoutChange.set(layout, animated: animated, completion: completion)
     }
 
-    /// Called at the end of an interactive transition. Both values are true if it was finished, and false otherwise.
+    /// Called at the end of an interactive transition. The first value is whether its animations ran to their end, the second whether
+    /// the new layout is installed. Both are false if another layout was set meanwhile.
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
     /// Installs and returns a layout between the current one and `layout`. The caller advances it by setting `transitionProgress`.

@@ -200,7 +200,7 @@ extension UIListContentConfiguration {
         /// The size reserved for the image, in points. Zero along an axis means the image's own size.
         public var reservedLayoutSize = CGSize.zero
 
-        /// A value of `reservedLayoutSize` for the standard size of symbols. Here it has the same effect as zero.
+        /// A value of `reservedLayoutSize` for the standard size of symbols. It has the effect of zero, because that size is not modelled.
         public static let standardDimension = -CGFloat.greatestFiniteMagnitude
 
         public init() {}

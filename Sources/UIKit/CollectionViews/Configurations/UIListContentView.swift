@@ -34,6 +34,7 @@ open class UIListContentView: UIView, UIContentView {
     private func show() {
         imageView.image = shown.image
         imageView.layer.cornerRadius = shown.imageProperties.cornerRadius
+        // UNKNOWN: whether the transformer applies to an inherited tint color. Here it does not.
         imageView.tintColor = shown.imageProperties.tintColor.map { shown.imageProperties.resolvedTintColor(for: $0) }
         keep(imageView, isShown: shown.image != nil)
         show(shown.text, attributed: shown.attributedText, properties: shown.textProperties, in: textLabel)

@@ -10,6 +10,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     @usableFromInline var items = IdentifierRow<ItemIdentifierType>()
     @usableFromInline var bounds = SectionBounds()
     /// The sections and items to reload or reconfigure when the snapshot is applied.
+    ///
+    /// UNKNOWN: whether UIKit removes the marks of deleted items. Here they stay, and applying the snapshot ignores them.
     var marks = Marks()
 
     struct Marks: Sendable {

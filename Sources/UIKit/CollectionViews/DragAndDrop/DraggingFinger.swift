@@ -47,7 +47,7 @@ package final class DraggingFinger {
         guard let source else { return }
         let isDropped = target?.engine.dropTarget.drop() ?? false
         target = nil
-        source.world.timeline.schedule(after: isDropped ? DropTarget.duration : 0, named: "a drag") { self.end() }
+        source.world.timeline.schedule(after: isDropped ? BatchUpdates.duration : 0, named: "a drag") { self.end() }
     }
 
     private func end() {

@@ -18,11 +18,11 @@ final class AccessoryView: UIView {
             content = nil
         }
         self.accessory = accessory
+        isUserInteractionEnabled = accessory.accessoryType != .label
         if old !== content, old?.superview === self { old?.removeFromSuperview() }
         guard let content else { return }
         if content.superview !== self { addSubview(content) }
         content.center = CGPoint(x: bounds.midX, y: bounds.midY)
-        isUserInteractionEnabled = accessory.accessoryType != .label
     }
 
     /// Returns the width of an accessory's content, in points.

@@ -17,6 +17,7 @@ extension UICellAccessory {
             case cell
         }
 
+        /// Stored; has no effect, because expanding by a touch beside the arrow is not modelled.
         public var style: Style
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
@@ -70,6 +71,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
+        /// Stored; has no effect, because drawing accessories is not modelled.
         public var backgroundColor: UIColor?
 
         public init(
@@ -86,6 +88,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
+        /// Stored; has no effect, because drawing accessories is not modelled.
         public var backgroundColor: UIColor?
 
         public init(
@@ -120,6 +123,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
+        /// Stored; has no effect, because drawing accessories is not modelled.
         public var backgroundColor: UIColor?
 
         public init(

@@ -69,6 +69,16 @@ struct InvalidationTests {
         #expect(stage.counts(of: screen.view).passes == 2)
     }
 
+    @Test func `indexPathForItem(at:) uses the new frame of an item that a context names before the next pass`() {
+        layout.shift = 7
+        stage.act("invalidate") {
+            let context = UICollectionViewFlowLayoutInvalidationContext()
+            context.invalidateItems(at: [path(1)])
+            layout.invalidateLayout(with: context)
+            #expect(screen.view.indexPathForItem(at: CGPoint(x: 3, y: screen.cell(1)!.frame.midY)) == nil)
+        }
+    }
+
     @Test func `invalidateLayout() makes one context of the layout's class, and all elements are requested again`() {
         stage.act("invalidate") { layout.invalidateLayout() }
         #expect(layout.contexts.count == 1 && layout.contexts[0] is UICollectionViewFlowLayoutInvalidationContext)

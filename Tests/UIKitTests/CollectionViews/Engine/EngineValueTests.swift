@@ -128,6 +128,14 @@ struct EngineValueTests {
         #expect(readiness == prepared)
     }
 
+    @Test func `Data that is replaced during a preparation is new afterwards`() {
+        var readiness = prepared
+        _ = readiness.beginPreparing()
+        readiness.invalidate(data: true)
+        readiness.noteDataLoaded()
+        #expect((readiness.isDataNew, readiness.isLayoutInvalid) == (true, true))
+    }
+
     @Test(arguments: [false, true])
     func `A layout that is invalidated during its own preparation is invalid afterwards [PASS-08]`(data: Bool) {
         var readiness = prepared

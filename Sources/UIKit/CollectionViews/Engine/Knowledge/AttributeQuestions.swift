@@ -31,7 +31,7 @@ final class AttributeQuestions: EnginePart {
     }
 
     /// Asks the layout again about the single elements that were invalidated.
-    private func refreshStale() {
+    func refreshStale() {
         let stale = state.map.removeStale()
         guard !stale.isEmpty else { return }
         for key in stale {

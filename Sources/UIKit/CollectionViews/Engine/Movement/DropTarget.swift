@@ -10,11 +10,6 @@ final class DropTarget: EnginePart {
     /// The time at which the finger came to the destination.
     private var arrival = 0.0
 
-    /// The duration of the animations of a drop, in seconds.
-    ///
-    /// UNKNOWN: UIKit's duration, which is about this long.
-    static let duration = 0.3
-
     init(_ base: EnginePart, lookup: ElementLookup, dropGap: DropGap, source: DragSource) {
         self.lookup = lookup
         self.dropGap = dropGap
@@ -81,7 +76,7 @@ final class DropTarget: EnginePart {
         clients.drop.performDrop(with: coordinator)
         self.session = nil
         dropGap.closeGap()
-        coordinator.finish(after: DropTarget.duration, in: host.world)
+        coordinator.finish(after: BatchUpdates.duration, in: host.world)
         return true
     }
 }

@@ -111,7 +111,7 @@ final class LayoutChange: LayoutAwarePart {
             host.withView { $0.install(final) }
             host.withView { $0.release(between) }
             if dropped !== final { host.withView { $0.release(dropped) } }
-            show(final, from: old, replacing: between, asking: final, since: before) { transition.completion?(finishes, finishes) }
+            show(final, from: old, replacing: between, asking: final, since: before) { transition.completion?(true, finishes) }
         }
     }
 }

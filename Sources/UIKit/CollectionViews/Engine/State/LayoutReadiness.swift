@@ -6,6 +6,8 @@ struct LayoutReadiness: Equatable {
     private(set) var isLayoutInvalid = true
     /// Whether all data was replaced since the layout was last prepared.
     private(set) var isDataNew = false
+    /// Whether all data was replaced since the last preparation began.
+    private var isDataReplaced = false
 
     /// Whether an update can start from what is loaded. A pending reload prevents that outside a window. [UPD-05]
     ///
@@ -18,7 +20,7 @@ struct LayoutReadiness: Equatable {
     mutating func invalidate(data: Bool = false) {
         guard isLoaded else { return }
         isLayoutInvalid = true
-        if data { isDataNew = true }
+        if data { (isDataNew, isDataReplaced) = (true, true) }
     }
 
     /// Marks the layout as loaded and valid.
@@ -27,10 +29,11 @@ struct LayoutReadiness: Equatable {
     mutating func beginPreparing() -> Bool {
         let isFirst = !isLoaded
         if isFirst { isDataNew = true }
-        (isLoaded, isLayoutInvalid) = (true, false)
+        (isLoaded, isLayoutInvalid, isDataReplaced) = (true, false, false)
         return isFirst
     }
 
-    /// Notes that the content was computed from the new data. The layout stays invalid if it was invalidated during the preparation.
-    mutating func noteDataLoaded() { isDataNew = false }
+    /// Notes that the content was computed from the data from before the preparation. What was invalidated or replaced during the
+    /// preparation stays so.
+    mutating func noteDataLoaded() { isDataNew = isDataReplaced }
 }

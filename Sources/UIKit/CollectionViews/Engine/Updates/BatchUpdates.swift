@@ -6,9 +6,9 @@ final class BatchUpdates: LayoutAwarePart {
     private let movement: InteractiveMovement
     private let dropGap: DropGap
 
-    /// The duration of the animation, in seconds.
+    /// The duration of the animations of updates, changes of layout and drops, in seconds.
     ///
-    /// UNKNOWN: UIKit's duration, which is about this long.
+    /// UNKNOWN: UIKit's durations, which are about this long.
     static let duration = 0.3
 
     init(

@@ -341,7 +341,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         guard let collectionView, newBounds.size == collectionView.bounds.size, let plan else { return context }
-        for index in plan.sections(near: collectionView.engine.clients.layout.flip.reflect(newBounds.union(collectionView.bounds))) {
+        let flip = collectionView.engine.clients.layout.flip
+        for index in plan.sections(near: flip.reflect(newBounds.union(collectionView.bounds))) {
             for item in plan.sections[index].body.section.boundaries where item.isPinned {
                 context.invalidateSupplementaryElements(ofKind: item.kind, at: [IndexPath(item: 0, section: index)])
             }
@@ -352,7 +353,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if hasHandlers {
             // UNKNOWN: whether a scroll calls the handlers, as here. Apple documents a call before each layout cycle.
             needsHandlers = true
-            for attributes in layoutAttributesForElements(in: newBounds) ?? [] { context.invalidate(attributes) }
+            for attributes in layoutAttributesForElements(in: flip.reflect(newBounds)) ?? [] { context.invalidate(attributes) }
         }
         // A context without any elements would invalidate the whole layout.
         if context.invalidatedSupplementaryIndexPaths == nil { context.invalidateItems(at: []) }

@@ -132,6 +132,12 @@ struct ListVectorTests {
         return try #require(made)
     }
 
+    @Test func `List sections of one configuration are equal, and those of two appearances unequal`() throws {
+        let (plain, same) = (try section(.plain, .none, .none), try section(.plain, .none, .none))
+        let grouped = try section(.grouped, .none, .none)
+        #expect((plain == same, plain == grouped) == (true, false))
+    }
+
     private nonisolated static let appearances: [Configuration.Appearance] = [.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain]
 
     @Test(arguments: appearances) func `Headers and footers of a list are as wide as the section and in front of the rows [LIST-05]`(

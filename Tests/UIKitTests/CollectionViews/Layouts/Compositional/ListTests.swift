@@ -256,6 +256,7 @@ struct AccessoryTests {
             cell: UICollectionViewListCell.self
         ).shown()
         let row = screen.view.cellForItem(at: [0, 0]) as! UICollectionViewListCell
+        screen.stage.act("a label, whose view takes no touches") { row.accessories = [.label(text: "1")] }
         screen.stage.act("accessories") { row.accessories = [.detail(actionHandler: { touched += 1 })] }
         screen.stage.tap(at: CGPoint(290, 20))
         #expect((touched, screen.view.indexPathsForSelectedItems) == (1, []))

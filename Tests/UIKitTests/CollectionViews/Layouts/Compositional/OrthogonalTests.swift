@@ -198,7 +198,9 @@ struct OrthogonalTests {
         screen.shown()
         func shown() -> [Int] { screen.view.indexPathsForVisibleItems.map(\.item).sorted() }
         #expect((shown(), heard.last?.items, heard.last?.offset) == ([0, 1, 2, 3], shown(), 0))
-        screen.stage.scroll(screen.view, by: CGPoint(-450, 0))
+        screen.stage.scroll(screen.view, by: CGPoint(-10, 0))
+        #expect(shown().map { screen.view.cellForItem(at: [0, $0])!.alpha } == [0.5, 1, 1, 1])
+        screen.stage.scroll(screen.view, by: CGPoint(-440, 0))
         #expect((shown(), heard.last?.items, heard.last?.offset) == ([4, 5, 6, 7], shown(), 450))
         #expect(shown().map { screen.view.cellForItem(at: [0, $0])!.alpha } == [0.5, 1, 1, 1])
     }

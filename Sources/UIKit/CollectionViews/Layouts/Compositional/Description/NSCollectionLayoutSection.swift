@@ -71,7 +71,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
         [
             group, contentInsets, interGroupSpacing, contentInsetsReference, supplementaryContentInsetsReference,
             supplementariesFollowContentInsets, boundarySupplementaryItems, decorationItems, orthogonalScrollingBehavior,
-            orthogonalScrollingProperties,
+            orthogonalScrollingProperties, paddingAboveHeader, paddingBelow, paddingBelowLast, list?.appearance, list?.showsSeparators,
+            list?.separatorConfiguration, list?.headerMode, list?.footerMode,
         ]
     }
 

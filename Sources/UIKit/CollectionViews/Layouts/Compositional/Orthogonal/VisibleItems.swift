@@ -1,4 +1,5 @@
-/// The properties that the handlers of sections have set on visible elements.
+/// The properties that the handlers of sections have set on visible elements. A section that has left the screen keeps them until its
+/// handler is called again.
 @MainActor
 final class VisibleItems {
     private var items: [Int: [ElementName: VisibleItem]] = [:]
