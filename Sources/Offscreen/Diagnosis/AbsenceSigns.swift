@@ -4,9 +4,7 @@ import UIKit
 struct AbsenceSigns: SignReader {
     /// The facts about one collection view that were collected so far.
     fileprivate struct History {
-        /// The number of items in each section, by the data source's last answer and by the last different one before it.
-        var counts: [Int: Int] = [:]
-        var earlier: [Int: Int] = [:]
+        var counts = ItemCounts()
         var answered: String?
         var hasUpdated = false
         var hadUnseenCells = false
@@ -76,7 +74,8 @@ struct AbsenceSigns: SignReader {
 
     /// The end of the content is on screen, and the last cell is that of the item that was the last one before items were added.
     private func forgotten(_ list: VisibleCollectionView, _ history: History, _ moment: Moment) -> [SignFinding] {
-        guard let section = history.counts.keys.max(), let count = history.counts[section], let earlier = history.earlier[section],
+        guard let section = history.counts.latest.keys.max(), let count = history.counts.latest[section],
+            let earlier = history.counts.earlier[section],
             earlier < count, earlier > 0, list.showsEnd,
             let last = list.cells.compactMap({ $0.element?.indexPath }).filter({ $0.count == 2 && $0[0] == section }).map({ $0[1] }).max(),
             last == earlier - 1
@@ -91,20 +90,9 @@ extension AbsenceSigns.History {
     ///
     /// - Returns: the number of items that were added, or 0 for the first counts.
     fileprivate mutating func read(_ events: [Event]) -> Int {
-        var section: Int?
-        let before = counts.values.reduce(0, +)
-        let isFirst = counts.isEmpty
-        for event in events {
-            if event.verb == .ask, event.name == "numberOfItemsInSection" {
-                section = event.number
-            } else if event.verb == .answer, let asked = section {
-                if let count = Int(event.text), counts[asked] != count {
-                    if let old = counts.updateValue(count, forKey: asked) { earlier[asked] = old }
-                }
-                section = nil
-            }
-        }
-        return isFirst ? 0 : counts.values.reduce(0, +) - before
+        let before = counts.latest
+        counts.read(events)
+        return before.isEmpty ? 0 : counts.latest.values.reduce(0, +) - before.values.reduce(0, +)
     }
 }
 

@@ -108,8 +108,6 @@ struct LeftoverSigns: SignReader {
     private var order: [(class: CellClass, key: CellAppearance.Key)] = []
     private var themes: [Theme] = []
     private var unthemed: [Unthemed] = []
-    /// The latest tick in which something other than a scroll happened.
-    private var deed = 0
     /// The values that all cells on screen had after a reload. They are meant for all cells, as after a change to dark mode.
     private var meantForAll: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
     /// Whether the content of views that were not reused keeps changing, as that of a clock does.
@@ -117,7 +115,6 @@ struct LeftoverSigns: SignReader {
     private var lateLoads: [SignFinding] = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
-        if !moment.isOnlyScrolled { deed = moment.tick.number }
         return moment.lists.flatMap { list in read(list, previous?[list: list.name], moment, previous) }
     }
 
@@ -197,7 +194,7 @@ struct LeftoverSigns: SignReader {
                     life.late[key, default: []].append(value)
                     changes.append((node.name, key, value))
                     noteLate(key, value, life, node, moment)
-                    refuteTheme(key, value, node)
+                    refuteTheme(key, value, node, moment)
                 }
             }
             if wasUnknown || (element != nil && before?.view(named: node.name) == nil) {
@@ -481,9 +478,9 @@ struct LeftoverSigns: SignReader {
     }
 
     /// If a cell that has come on screen gets the look later, all cells may do so, as cells that begin to play do.
-    private mutating func refuteTheme(_ key: CellAppearance.Key, _ value: String, _ node: ViewTree.Node) {
+    private mutating func refuteTheme(_ key: CellAppearance.Key, _ value: String, _ node: ViewTree.Node, _ moment: Moment) {
         let isRefuted = { (one: Unthemed) in
-            one.cell == node.name && one.theme.key == key && one.theme.value == value && deed <= one.finding.tick
+            one.cell == node.name && one.theme.key == key && one.theme.value == value && moment.lastAction <= one.finding.tick
         }
         guard let owner = unthemed.first(where: isRefuted)?.theme.owner else { return }
         unthemed.removeAll { $0.theme.owner == owner && $0.theme.key == key }

@@ -4,16 +4,13 @@ import UIKit
 struct MessageSigns: SignReader {
     /// The collection views that were laid out at least once.
     private var laidOut: Set<String> = []
-    /// The number of items in each section before its last change.
-    private var earlierCounts: [Int: Int] = [:]
-    private var counts: [Int: Int] = [:]
-    private var countedSection: Int?
+    /// The item counts of each collection view at the end of the previous moment.
+    private var counts: [String: ItemCounts] = [:]
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         var findings: [SignFinding] = []
         for (index, event) in moment.tick.events.enumerated() {
             if event.verb == .pass, let list = event.collection { laidOut.insert(list) }
-            count(event)
             guard event.verb == .failure || event.verb == .log else { continue }
             if let finding = unrest(event, moment) {
                 findings += finding
@@ -30,6 +27,8 @@ struct MessageSigns: SignReader {
                     exhibit, moment, "\(speaker): \(words)",
                     isMessage: event.verb == .failure || exhibit != nil))
         }
+        let answered = moment.tick.events.lazy.filter { $0.name == "numberOfItemsInSection" }.compactMap(\.collection)
+        for list in Set(answered) { counts[list, default: ItemCounts()].read(moment.tick.events.filter { $0.collection == list }) }
         return findings
     }
 
@@ -98,27 +97,19 @@ struct MessageSigns: SignReader {
         let exhibit = MessageSigns.texts.first { text.contains($0.part) }?.exhibit
         // If a layout returns nothing for new items only, its cache is outdated (58). Otherwise it returns attributes only for
         // visible items (42).
-        return exhibit == 42 && isAboutNewItem(text) ? 58 : exhibit
+        return exhibit == 42 && isAboutNewItem(text, after: moment.tick.events[..<index]) ? 58 : exhibit
     }
 
-    private mutating func count(_ event: Event) {
-        if event.verb == .ask {
-            countedSection = event.name == "numberOfItemsInSection" ? event.number : nil
-        } else if event.verb == .answer, let section = countedSection {
-            if let count = Int(event.text), let old = counts.updateValue(count, forKey: section), old != count {
-                earlierCounts[section] = old
-            }
-            countedSection = nil
-        }
-    }
-
-    /// Whether a message names an item by an index path that did not exist before, as in "{length = 2, path = 0 - 5}".
-    private func isAboutNewItem(_ text: String) -> Bool {
+    /// Whether a message names an item by an index path that did not exist before, as in "{length = 2, path = 0 - 5}". Failures do
+    /// not name their collection view, so it is taken to be the one of the latest event.
+    private func isAboutNewItem(_ text: String, after events: ArraySlice<Event>) -> Bool {
         let path = text.components(separatedBy: "path = ").last?.prefix { $0 != "}" }.components(separatedBy: " - ") ?? []
-        guard path.count == 2, let section = Int(path[0]), let item = Int(path[1]), let earlier = earlierCounts[section] else {
-            return false
-        }
-        return item >= earlier
+        guard path.count == 2, let section = Int(path[0]), let item = Int(path[1]),
+            let list = events.last(where: { $0.collection != nil })?.collection
+        else { return false }
+        var known = counts[list] ?? ItemCounts()
+        known.read(events.filter { $0.collection == list })
+        return known.earlier[section].map { item >= $0 } ?? false
     }
 
     /// Whether a view that was not returned had been dequeued while the data source was asked for a cell.

@@ -8,8 +8,10 @@ struct Moment {
     let isLast: Bool
     /// Whether the next tick begins a step, or there is no next tick.
     let isAtRest: Bool
+    /// The number of the latest tick in which something other than a scroll happened; 0 before the first.
+    private(set) var lastAction = 0
 
-    init(_ index: Int, of recording: Recording) {
+    init(_ index: Int, of recording: Recording, after previous: Moment? = nil) {
         self.recording = recording
         tick = recording.ticks[index]
         isLast = index == recording.ticks.count - 1
@@ -17,6 +19,7 @@ struct Moment {
         var lists: [VisibleCollectionView] = []
         VisibleCollectionView.collect(tick.tree.root, at: .zero, into: &lists)
         self.lists = lists
+        lastAction = isOnlyScrolled ? previous?.lastAction ?? 0 : tick.number
     }
 
     subscript(list name: String) -> VisibleCollectionView? { lists.first { $0.name == name } }
@@ -68,6 +71,19 @@ extension [Event] {
             guard event.verb == .answer, let section = asked, let count = Int(event.text) else { return nil }
             asked = nil
             return (section, count)
+        }
+    }
+}
+
+/// The numbers of items in the sections of one collection view, as its data source answered.
+struct ItemCounts {
+    private(set) var latest: [Int: Int] = [:]
+    /// The number of items in each section before its last change.
+    private(set) var earlier: [Int: Int] = [:]
+
+    mutating func read(_ events: [Event]) {
+        for (section, count) in events.itemCounts {
+            if let old = latest.updateValue(count, forKey: section), old != count { earlier[section] = old }
         }
     }
 }

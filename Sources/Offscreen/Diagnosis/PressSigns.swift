@@ -37,7 +37,7 @@ struct PressSigns: SignReader {
     private var isRefuted = false
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
-        if moment.tick.what.hasPrefix("touch "), let point = moment.touchPoint, let previous {
+        if moment.tick.what.hasPrefix("touch "), let point = moment.tick.touchedPoint, let previous {
             press = previous.cell(at: point).map { list, cell in
                 Press(
                     moment: moment, cell: cell.name, uses: [configured[cell.name] ?? 1, displayed[cell.name] ?? 1], texts: previous.texts,
@@ -139,12 +139,6 @@ struct PressSigns: SignReader {
 }
 
 extension Moment {
-    /// The point of a step such as "touch 320,100"; nil for other steps.
-    fileprivate var touchPoint: CGPoint? {
-        let numbers = tick.what.dropFirst("touch ".count).split(separator: ",").compactMap { Double($0) }
-        return numbers.count == 2 ? CGPoint(x: numbers[0], y: numbers[1]) : nil
-    }
-
     fileprivate func cell(at point: CGPoint) -> (VisibleCollectionView, ViewTree.Node)? {
         for list in lists.reversed() {
             let place = CGPoint(x: point.x - list.origin.x + list.bounds.minX, y: point.y - list.origin.y + list.bounds.minY)

@@ -17,7 +17,11 @@ public struct Problem: Equatable, Sendable, CustomStringConvertible {
     }
 
     /// The time of the tick in seconds, with three decimal digits.
-    package var clock: String { time.rounded(to: 3) }
+    package var clock: String {
+        let thousandths = String(Int((time * 1000).rounded()))
+        let padded = String(repeating: "0", count: max(0, 4 - thousandths.count)) + thousandths
+        return "\(padded.dropLast(3)).\(padded.suffix(3))"
+    }
 }
 
 extension Recording {
@@ -37,7 +41,7 @@ extension Recording {
         var findings: [SignFinding] = []
         var previous: Moment?
         for index in ticks.indices {
-            let moment = Moment(index, of: self)
+            let moment = Moment(index, of: self, after: previous)
             for reader in readers.indices { findings += readers[reader].read(moment, after: previous) }
             previous = moment
         }
@@ -73,12 +77,4 @@ extension SignFinding {
 extension Stage {
     /// The problems in the recording so far: `#expect(stage.problems.isEmpty)`.
     public var problems: [Problem] { recording.problems }
-}
-
-extension Double {
-    fileprivate func rounded(to digits: Int) -> String {
-        let text = String(Int((self * 1000).rounded()))
-        let padded = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
-        return "\(padded.dropLast(digits)).\(padded.suffix(digits))"
-    }
 }

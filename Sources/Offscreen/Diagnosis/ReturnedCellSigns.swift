@@ -33,11 +33,8 @@ struct ReturnedCellSigns: SignReader {
     private var plain: [CellAppearance.Slot: Set<String>] = [:]
     /// The properties that change in cells that stay on screen, such as the text of a clock, or that follow the offset.
     private var restless: Set<CellAppearance.Slot> = []
-    /// The latest tick in which something other than a scroll happened.
-    private var deed = 0
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
-        if !moment.isOnlyScrolled { deed = moment.tick.number }
         for list in moment.lists { read(list, moment) }
         return []
     }
@@ -67,7 +64,7 @@ struct ReturnedCellSigns: SignReader {
             let look = life.node == cell ? life.look : CellAppearance(cell)
             if !life.isOnScreen {
                 // A change by the app in the meantime may be meant for cells off screen as well.
-                life.before = deed > life.left ? nil : life.before ?? life.look
+                life.before = moment.lastAction > life.left ? nil : life.before ?? life.look
                 life.isOnScreen = true
             } else if look != life.look, moment.isOnlyScrolled {
                 for (key, _) in look.changes(since: life.look) { restless.insert(list.slot(key, of: cell)) }

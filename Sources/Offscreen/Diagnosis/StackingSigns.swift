@@ -264,7 +264,7 @@ extension VisibleCollectionView {
 
 extension Recording.Tick {
     /// The point of the window at which a finger came down; nil for other steps.
-    fileprivate var touchedPoint: CGPoint? {
+    var touchedPoint: CGPoint? {
         let line = what.split(separator: " ").prefix(2).joined(separator: " ")
         guard case .touch(let x, let y) = try? Step.steps(line).first else { return nil }
         return CGPoint(x: x, y: y)

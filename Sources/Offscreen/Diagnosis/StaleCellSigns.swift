@@ -17,14 +17,11 @@ struct StaleCellSigns: SignReader {
     }
 
     private var sights: [ListItem: Sight] = [:]
-    /// The latest tick in which something other than a scroll happened.
-    private var deed = 0
     /// The properties that change without a visible reason, such as content that is loaded later, or random colors.
     private var restless: Set<CellAppearance.Slot> = []
     private var found: [(property: CellAppearance.Slot, finding: SignFinding)] = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
-        if !moment.isOnlyScrolled { deed = moment.tick.number }
         for list in moment.lists {
             if moment.changesItems(of: list) { sights = sights.filter { $0.key.list != list.name } }
             read(list, previous?[list: list.name], moment)
@@ -58,15 +55,17 @@ struct StaleCellSigns: SignReader {
                 if old != nil {
                     if moment.isOnlyScrolled { restless.formUnion(look.changes(since: sight.look).map { list.slot($0.key, of: cell) }) }
                     if look != sight.look { sights[item]?.returned = nil }
-                } else if let tick = sight.left, tick < deed, look == sight.look {
-                    let text = "\(cell.name) comes back for \(cell.element!) as it was before tick \(deed), without being configured again"
-                    sights[item]?.returned = (deed, SignFinding(13, moment, text))
+                } else if let tick = sight.left, tick < moment.lastAction, look == sight.look {
+                    let text =
+                        "\(cell.name) comes back for \(cell.element!) as it was before tick \(moment.lastAction), "
+                        + "without being configured again"
+                    sights[item]?.returned = (moment.lastAction, SignFinding(13, moment, text))
                 }
             } else {
                 let changes = look.changes(since: sight.look).map(\.key).filter { $0.property != .offset && $0.property != .presence }
-                if let (tick, finding) = sight.returned, tick == deed {
+                if let (tick, finding) = sight.returned, tick == moment.lastAction {
                     found += changes.map { (list.slot($0, of: cell), finding) }
-                } else if sight.returned == nil, (sight.left ?? 0) > deed {
+                } else if sight.returned == nil, (sight.left ?? 0) > moment.lastAction {
                     restless.formUnion(changes.map { list.slot($0, of: cell) })
                 }
                 sights[item]?.returned = nil

@@ -63,8 +63,8 @@ extension Step {
         case .settle: return ["stage.settle()"]
         default:
             let lines = description.split(separator: "\n").map(String.init)
-            guard lines.count > 1 else { return ["try stage.perform(Step.steps(\"\(lines.first ?? "")\"), on: subject)"] }
-            return ["try stage.perform(", "    Step.steps(", "        \"\"\""] + lines.map { "        \($0)" }
+            guard lines.count > 1 else { return ["try stage.perform(Step.steps(\((lines.first ?? "").quoted)), on: subject)"] }
+            return ["try stage.perform(", "    Step.steps(", "        \"\"\""] + lines.map { "        \($0.quoted.dropFirst().dropLast())" }
                 + ["        \"\"\"), on: subject)"]
         }
     }

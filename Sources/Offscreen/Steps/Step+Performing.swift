@@ -94,7 +94,7 @@ extension Step {
             switch goal {
             case .point(let x, let y): return CGPoint(x: x, y: y)
             case .item(let path):
-                return view.cellForItem(at: path).map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: nil) }
+                return view.cellForItem(at: path).map { stage.middle(of: $0) }
             }
         }
         if case .item(let path) = goal, let missing = subject.messageIfMissing(path) { return missing }

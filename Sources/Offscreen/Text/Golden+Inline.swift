@@ -54,15 +54,16 @@ extension Golden {
             var lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
             let before = edits[source.path, default: []].filter { $0.line < line }.reduce(0) { $0 + $1.added }
             let start = line - 1 + before
-            guard lines.indices.contains(start), let call = lines[start...].prefix(4).firstIndex(where: { $0.contains("is: \"") }),
-                let argument = lines[call].range(of: "is: \"")
+            guard lines.indices.contains(start), let call = lines[start...].prefix(4).firstIndex(where: { $0.contains(/is: #*"/) }),
+                let argument = lines[call].firstRange(of: /is: #*"/)
             else { throw failure("there is no 'is: \"' to write the text to") }
-            let head = lines[call][..<lines[call].index(before: argument.upperBound)]
+            let head = lines[call][..<lines[call].index(argument.lowerBound, offsetBy: 4)]
+            let oldSigns = lines[call][head.endIndex...].prefix { $0 == "#" }
             let rest = lines[call][lines[call].index(before: argument.upperBound)...]
             var end = call
             let tail: String
             if rest.hasPrefix("\"\"\"") {
-                guard let last = lines[(call + 1)...].firstIndex(where: { $0.drop { $0 == " " }.hasPrefix("\"\"\"") }) else {
+                guard let last = lines[(call + 1)...].firstIndex(where: { $0.drop { $0 == " " }.hasPrefix("\"\"\"\(oldSigns)") }) else {
                     throw failure("the text in the source has no end")
                 }
                 end = last
@@ -72,8 +73,9 @@ extension Golden {
             } else {
                 throw failure("a text that is to be replaced must be in three quotes")
             }
-            // A raw string needs no escapes.
-            let signs = text.contains("\\") || text.contains("\"\"\"") ? "#" : ""
+            // A raw string needs no escapes if the text contains none of its delimiters.
+            var signs = ""
+            while text.contains("\\\(signs)") || text.contains("\"\"\"\(signs)") { signs += "#" }
             let indent = String(lines[call].prefix { $0 == " " }) + "    "
             let body = text.components(separatedBy: "\n").map { $0.isEmpty ? "" : indent + $0 }
             let new = ["\(head)\(signs)\"\"\""] + body + ["\(indent)\"\"\"\(signs)\(tail.drop { $0 == "#" })"]

@@ -367,11 +367,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
 
+    /// Not modelled: never called.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         OptionalMethod.defaultRan(self)
         return true
     }
 
+    /// Not modelled: never called.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
 
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }

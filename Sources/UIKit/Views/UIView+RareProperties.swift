@@ -41,7 +41,8 @@ extension UIView {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         extras.gestureRecognizers.append(gestureRecognizer)
         gestureRecognizer.view = self
-        if !(gestureRecognizer is UITapGestureRecognizer) { world.notModelled("UIView.addGestureRecognizer(_:)") }
+        if gestureRecognizer is UITapGestureRecognizer || gestureRecognizer is UILongPressGestureRecognizer { return }
+        world.notModelled("UIView.addGestureRecognizer(_:)")
     }
 
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {

@@ -108,8 +108,15 @@ struct DiffableHuntTests {
         #expect(finding.steps.count == 1, "\(finding)")
         #expect(finding.messages[0].hasPrefix("stale: item "))
         #expect(try hunt.replay(finding.text)?.invariant == "fresh")
-        #expect(finding.swift.contains("try stage.perform(Step.steps(\"\(finding.steps[0])\"), on: subject)"))
+        #expect(finding.swift.contains("try stage.perform(Step.steps(\(finding.steps[0].description.quoted)), on: subject)"))
         #expect(hunt.run(seeds: 1...5, steps: 60)?.text == finding.text, "the same seed gives the same finding")
+    }
+
+    @Test func `Quotes of a step are escaped in the test written for a finding`() throws {
+        let finding = Hunt.Finding(
+            invariant: "fresh", messages: [], seed: 1, steps: try Step.steps(#"insert 0-1 title="x""#), stepCountBeforeShrinking: 1,
+            leftOut: [], recording: Stage(width: 1, height: 1).recording)
+        #expect(finding.swift.contains(#"Step.steps("insert 0-1 title=\"x\""), on: subject)"#))
     }
 
     @Test(arguments: [true, false])

@@ -62,6 +62,17 @@ struct GoldenModeTests {
         #expect(try String(contentsOf: source, encoding: .utf8).contains("is: \"\"\"\n        three\n        \"\"\")\n"))
     }
 
+    @Test func `An inline golden has the number signs that its text needs, and can be replaced`() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let source = folder.appendingPathComponent("RawTests.swift")
+        try Data("try Golden.check(x, is: \"\")\n".utf8).write(to: source)
+        _ = errorText { try Golden.check("a \\# b", is: "", source: source, line: 1, mode: .compare) }
+        #expect(try String(contentsOf: source, encoding: .utf8) == "try Golden.check(x, is: ##\"\"\"\n    a \\# b\n    \"\"\"##)\n")
+        #expect(errorText { try Golden.check("c", is: "a", source: source, line: 1, mode: .accept) } == "equal")
+        #expect(try String(contentsOf: source, encoding: .utf8) == "try Golden.check(x, is: \"\"\"\n    c\n    \"\"\")\n")
+    }
+
     @Test func `Golden files that no check compares are listed as stale`() throws {
         let folder = Golden.folder(of: #filePath)
         defer { try? FileManager.default.removeItem(at: folder) }

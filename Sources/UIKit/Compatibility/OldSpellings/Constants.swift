@@ -18,7 +18,7 @@ public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
 @available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
 public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
 
-@available(*, deprecated, renamed: "UITableView.automaticDimension")
+@available(*, deprecated, message: "This is now UITableView.automaticDimension, and table views are not modelled.")
 public let UITableViewAutomaticDimension = -1 as CGFloat
 
 @available(*, deprecated, renamed: "UIEdgeInsets.zero")

@@ -52,6 +52,7 @@ open class CATransaction: NSObject {
         change { $0.completion = block }
     }
 
+    /// Sets the course of the group's animations. Not modelled: only animation blocks animate.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
     /// Changes the innermost group, if there is one. UIKit's implicit group would end with this turn of the loop.

@@ -39,12 +39,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(quantity, relation, anchor.quantity, multiplier: multiplier, constant: constant)
     }
-
-    /// The default distance between neighbors, in points.
-    ///
-    /// UNKNOWN: the system's spacing beside text, which depends on fonts. Its documented usual value is 8 points.
-    final var systemSpacing: CGFloat { 8 }
 }
+
+/// The default distance between neighbors, in points.
+///
+/// UNKNOWN: the system's spacing beside text, which depends on fonts. Its documented usual value is 8 points.
+let systemSpacing: CGFloat = 8
 
 /// A horizontal position.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {

@@ -99,7 +99,7 @@ open class UIStackView: UIView {
     final func gap(after view: UIView) -> CGFloat {
         let custom = customSpacing(after: view)
         let gap = custom == UIStackView.spacingUseDefault ? spacing : custom
-        return gap == UIStackView.spacingUseSystem ? 8 : gap
+        return gap == UIStackView.spacingUseSystem ? systemSpacing : gap
     }
 
     /// [VIEW-15] Whether a view is stretched or compressed before others of the same priority, along an axis.

@@ -3,6 +3,7 @@ open class UIImageView: UIView {
     open var image: UIImage? {
         didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
     }
+    /// Stored; has no effect, because `image` is always shown.
     open var highlightedImage: UIImage?
     open var animationImages: [UIImage]?
     open var animationDuration: TimeInterval = 0
@@ -17,6 +18,7 @@ open class UIImageView: UIView {
         isAnimating = false
     }
 
+    /// Stored; has no effect.
     open var isHighlighted = false
 
     public override init(frame: CGRect) {

@@ -28,9 +28,7 @@ extension UIScrollView {
         let distance = UIScrollView.within(reach: distance)
         pan?.move(by: CGPoint(x: -distance.x, y: -distance.y))
         let (least, greatest) = offsetLimits
-        let bounces = AxisPair(
-            bouncesHorizontally && (alwaysBounceHorizontal || greatest.x > least.x),
-            bouncesVertically && (alwaysBounceVertical || greatest.y > least.y))
+        let bounces = bouncingAxes
         contentOffset = CGPoint { axis in
             let (offset, length) = (contentOffset[axis], bounds.length(axis))
             let edge = min(max(offset, least[axis]), greatest[axis])
@@ -38,6 +36,14 @@ extension UIScrollView {
             let newEdge = min(max(finger, least[axis]), greatest[axis])
             return bounces[axis] ? newEdge + UIScrollView.stretch(pulledBy: finger - newEdge, length: length) : newEdge
         }
+    }
+
+    /// Whether content can move beyond its ends, along each axis. Content that fits can only if it always bounces.
+    private var bouncingAxes: AxisPair<Bool> {
+        let (least, greatest) = offsetLimits
+        return AxisPair(
+            bouncesHorizontally && (alwaysBounceHorizontal || greatest.x > least.x),
+            bouncesVertically && (alwaysBounceVertical || greatest.y > least.y))
     }
 
     /// The share of the finger's distance by which the content follows just beyond the end of its range.
@@ -91,8 +97,9 @@ extension UIScrollView {
         isDragging = false
         // An infinite offset or NaN cannot be a resting place.
         if !target.x.isFinite || !target.y.isFinite { target = proposed }
-        let courseX = course(contentOffset.x, target.x, proposed.x, natural.x, velocity.x, rate, least.x, greatest.x)
-        let courseY = course(contentOffset.y, target.y, proposed.y, natural.y, velocity.y, rate, least.y, greatest.y)
+        let bounces = bouncingAxes
+        let courseX = course(contentOffset.x, target.x, proposed.x, natural.x, velocity.x, rate, least.x, greatest.x, bounces.horizontal)
+        let courseY = course(contentOffset.y, target.y, proposed.y, natural.y, velocity.y, rate, least.y, greatest.y, bounces.vertical)
         let decelerates = !courseX.position(at: 0).rests || !courseY.position(at: 0).rests
         tell(.didEndDragging) { $0.scrollViewDidEndDragging(self, willDecelerate: decelerates) }
         guard decelerates else { return }
@@ -116,7 +123,7 @@ extension UIScrollView {
 
     private func course(
         _ offset: CGFloat, _ target: CGFloat, _ proposed: CGFloat, _ natural: CGFloat, _ velocity: CGFloat, _ rate: CGFloat,
-        _ least: CGFloat, _ greatest: CGFloat
+        _ least: CGFloat, _ greatest: CGFloat, _ bounces: Bool
     ) -> ScrollMotion.Course {
         guard offset.isFinite else { return .still(target) }
         if offset < least || offset > greatest {

@@ -106,7 +106,7 @@ extension UIScrollView {
 
     enum ScrollMethod: UInt8 {
         case didScroll, didEndScrollingAnimation, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating,
-            didEndDecelerating, shouldScrollToTop, didScrollToTop, didChangeAdjustedContentInset
+            didEndDecelerating, didChangeAdjustedContentInset
     }
 
     func tell(_ method: ScrollMethod, _ call: (any UIScrollViewDelegate) -> Void) {

@@ -127,6 +127,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var contentAlignmentPoint = CGPoint.zero
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
+    /// Stored; has no effect, because there is no status bar to tap.
     open var scrollsToTop = true
     open internal(set) var isTracking = false
     open internal(set) var isDragging = false
@@ -206,7 +207,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var indicatorStyle = IndicatorStyle.default
     /// Stored; has no effect.
     open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// The insets of both indicators. Reading returns those of the vertical one.
+    /// The insets of both indicators. Reading returns those of the vertical one. Stored; has no effect.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -228,7 +229,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         if old != new { hasPreparedIndicators = false }
         placeIndicators()
     }
+    /// Stored; has no effect.
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+    /// Stored; has no effect.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
 
     /// Shows the indicators. From then on they are subviews, in front of all others. [STACK-13]

@@ -11,9 +11,11 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+    // Not modelled: there is no status bar to tap, so these methods are never called.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool  // else true
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
     // Not modelled: content is not zoomed, so these methods are never called.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?

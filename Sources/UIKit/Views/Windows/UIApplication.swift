@@ -21,8 +21,8 @@ open class UIApplication: UIResponder {
     /// The windows, oldest first.
     open var windows: [UIWindow] { World.current.allWindows }
 
-    /// The newest of the windows that became key; nil if none did.
-    open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+    /// The window that became key last; nil if none did.
+    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
     open weak var delegate: (any UIApplicationDelegate)?
 

@@ -9,8 +9,11 @@ open class UIDevice: NSObject {
     open var model: String { "iPhone" }
     open var localizedModel: String { "iPhone" }
     open var systemName: String { "iOS" }
-    /// The version in the name of the modelled system, such as "10.0" for `iOS10`.
-    open var systemVersion: String { "\(World.current.behavior.name.drop { !$0.isNumber }).0" }
+    /// The version of the modelled system, such as "10.0" for `iOS10`. Only `iOS16` is a later one than its name says: "16.4".
+    open var systemVersion: String {
+        let name = World.current.behavior.name
+        return "\(name.drop { !$0.isNumber }).\(name == "iOS16" ? 4 : 0)"
+    }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { World.current.traits.userInterfaceIdiom }
 
     /// The orientation that the shape of the screen implies: portrait, or landscape if the screen is wider than high.

@@ -78,8 +78,9 @@ open class UIWindow: UIView {
 
     open private(set) var isKeyWindow = false
 
+    /// Makes this window the key window, instead of the window that was.
     open func makeKey() {
-        isKeyWindow = true
+        for window in world.allWindows { window.isKeyWindow = window === self }
     }
 
     open func makeKeyAndVisible() {

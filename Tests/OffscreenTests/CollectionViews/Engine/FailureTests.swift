@@ -59,10 +59,19 @@ struct FailureTests {
         #expect(screen.view.visibleCells.count == 1)
     }
 
+    private final class Forgetful: ListScreen.Layout {
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    }
+
+    @Test func `The exhibit for an unknown item does not depend on the item counts of another list`() {
+        let (screen, other) = (stage.shown(ListScreen(count: 12, layout: Forgetful())), ListScreen(count: 5))
+        other.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        stage.act("another list") { stage.window.addSubview(other.view) }
+        _ = stage.failures { stage.batch(screen.view) { screen.insert("x", at: 0) } }
+        #expect(stage.problems.first { $0.text.contains("layoutAttributesForItemAtIndexPath") }?.exhibit == "exhibit-42")
+    }
+
     @Test func `A layout that does not know an item of an update`() {
-        final class Forgetful: ListScreen.Layout {
-            override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-        }
         let screen = stage.shown(ListScreen(count: 12, layout: Forgetful()))
         let failures = stage.failures {
             stage.batch(screen.view) { screen.insert("x", at: 0) }

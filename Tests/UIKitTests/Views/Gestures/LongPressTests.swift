@@ -135,6 +135,14 @@ struct LongPressTests {
             } == ["down", "cancel", "began 50,60", "cancelled 50,60"])
     }
 
+    @Test func `Adding a swipe is reported as not modelled, and adding a tap or a long press is not`() {
+        stage.act("add") {
+            let gestures: [UIGestureRecognizer] = [UITapGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer()]
+            for gesture in gestures { stage.window.addGestureRecognizer(gesture) }
+        }
+        #expect(stage.recording.events.count { $0.verb == .notModelled } == 1)
+    }
+
     @Test func `A long press that drives an interactive movement moves an item`() throws {
         final class Screen: UICollectionViewController {
             var items = Array(0..<4)

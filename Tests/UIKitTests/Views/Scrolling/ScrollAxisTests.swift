@@ -303,6 +303,25 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
+    func `A fling overshoots only along the axes that bounce`(isAcross: Bool) {
+        let stage = stage(isAcross)
+        let view = scroller(isAcross, in: stage)
+        if isAcross { view.bouncesHorizontally = false } else { view.bouncesVertically = false }
+        view.contentOffset = flip(CGPoint(40, 700), isAcross)
+        stage.run {
+            view.beginDragging()
+            view.endDragging(velocity: CGPoint(2000, 2000))
+        }
+        var farthest = CGPoint.zero
+        while view.isDecelerating {
+            stage.tick()
+            let offset = flip(view.contentOffset, isAcross)
+            farthest = CGPoint(max(farthest.x, offset.x), max(farthest.y, offset.y))
+        }
+        #expect((farthest.x > 51, abs(farthest.y - 800) < 0.01) == (true, true))
+    }
+
+    @Test(arguments: axes)
     func `A scroll view with paging rests at whole pages`(isAcross: Bool) {
         let stage = stage(isAcross)
         let view = scroller(isAcross, in: stage)

@@ -269,6 +269,7 @@ struct TraitTests {
                 [device.name, device.model, device.localizedModel, device.systemName, device.systemVersion] == [
                     "iPhone", "iPhone", "iPhone", "iOS", "18.0",
                 ])
+            #expect(Stage(width: 1, height: 1, behavior: .iOS16).run { UIDevice.current.systemVersion } == "16.4")
             #expect((device === UIDevice.current, UIApplication.shared === UIApplication.shared) == (true, true))
             #expect((UIApplication.shared.statusBarFrame, UIApplication.shared.preferredContentSizeCategory) == (.zero, .large))
             expectStored(UIApplication.shared, .value(\.isIdleTimerDisabled, false, true))
@@ -300,7 +301,9 @@ struct TraitTests {
             one.makeKey()
             #expect((one.isHidden, one.isKeyWindow, UIApplication.shared.keyWindow === one) == (true, true, true))
             other.makeKeyAndVisible()
-            #expect((other.isHidden, UIApplication.shared.keyWindow === other) == (false, true))
+            #expect((other.isHidden, UIApplication.shared.keyWindow === other, one.isKeyWindow) == (false, true, false))
+            one.makeKey()
+            #expect((UIApplication.shared.keyWindow === one, other.isKeyWindow) == (true, false))
             expectStored(one, .value(\.windowLevel, .normal, .alert))
         }
     }

@@ -33,8 +33,6 @@ package struct LinearSum {
         terms = [Term(variable: variable, factor: factor)]
     }
 
-    var isConstant: Bool { terms.isEmpty }
-
     func factor(of variable: Int) -> Double {
         let index = position(of: variable)
         return index < terms.count && terms[index].variable == variable ? terms[index].factor : 0

@@ -110,7 +110,7 @@ private struct VisualFormatReading {
                 let isByBaseline = format.isVertical && options.contains(.spacingBaselineToBaseline)
                 made += try constraints(
                     format.connections[index - 1], LayoutQuantity(previous, isByBaseline ? .lastBaseline : edges.end),
-                    LayoutQuantity(item, isByBaseline ? .firstBaseline : edges.start), standard: 8)
+                    LayoutQuantity(item, isByBaseline ? .firstBaseline : edges.start), standard: systemSpacing)
             }
             items.append(item)
             for size in element.sizes { made.append(try constraint(size, on: item)) }
