@@ -87,10 +87,11 @@ package struct FreshComparison {
         fresh.act("align") { twin.scrollToItem(at: path, at: [.top, .left], animated: false) }
         for _ in 0..<3 {
             guard let counterpart = twin.cellForItem(at: path) else { return }
-            let x = (counterpart.frame.minX - twin.contentOffset.x) - (cell.frame.minX - view.contentOffset.x)
-            let y = (counterpart.frame.minY - twin.contentOffset.y) - (cell.frame.minY - view.contentOffset.y)
-            if x == 0, y == 0 { return }
-            fresh.act("align") { twin.contentOffset = CGPoint(x: twin.contentOffset.x + x, y: twin.contentOffset.y + y) }
+            let goal = CGPoint(
+                x: counterpart.frame.minX - cell.frame.minX + view.contentOffset.x,
+                y: counterpart.frame.minY - cell.frame.minY + view.contentOffset.y)
+            if goal == twin.contentOffset { return }
+            fresh.act("align") { twin.contentOffset = goal }
         }
     }
 

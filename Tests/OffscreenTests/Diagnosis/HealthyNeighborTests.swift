@@ -50,6 +50,41 @@ extension Neighbor {
             stage.show(ListController(list))
             for _ in 1...2 { stage.rotate() }
         },
+        Neighbor(name: "a rotated column of cards of a fixed width", NoteList([40], size: CGSize(width: 300, height: 90))) { stage, list in
+            stage.show(ListController(list))
+            for _ in 1...2 { stage.rotate() }
+        },
+        Neighbor(name: "a grid whose last line has room for a new item", NoteList([39])) { stage, list in
+            stage.show(list.view)
+            stage.act("more") {
+                list.notes[0].append("new")
+                list.view.reloadData()
+            }
+        },
+        Neighbor(name: "rows that are low while one of them is carried") { stage in
+            let list = NoteList([6])
+            var isLow = false
+            list.size = { _, path in CGSize(width: 375, height: (isLow ? 30 : 50) + path.item % 3 * 10) }
+            stage.show(list.view)
+            stage.act("lift") {
+                isLow = true
+                _ = list.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0))
+                list.view.collectionViewLayout.invalidateLayout()
+            }
+            stage.act("drop") {
+                isLow = false
+                list.view.endInteractiveMovement()
+                list.view.collectionViewLayout.invalidateLayout()
+            }
+        },
+        // Two rows have left the screen by the scroll, and not by a deletion.
+        Neighbor(name: "a new row that comes in with a scroll, in a list that seems to be sorted", NoteList(rows: 40, 62)) { stage, list in
+            stage.show(list.view)
+            stage.act("new, and go there") {
+                UIView.performWithoutAnimation { list.insert(["note 0/1, again"], at: 4) }
+                list.view.contentOffset.y = 144
+            }
+        },
         Neighbor(name: "a rotated strip of a greatest width") { stage in
             let layout = UICollectionViewFlowLayout()
             layout.scrollDirection = .horizontal

@@ -93,6 +93,38 @@ extension Mistake {
             stage.act("sent") { list.cell(3)?.detail.text = "sent" }
             for _ in 1...4 { stage.scroll(list.view, by: 600) }
         },
+        Mistake(exhibit: 16, name: "a state that is kept by a cell whose other state is reset", NoteList(rows: 60, 62)) {
+            stage, list, isWrong in
+            var faded: String?
+            list.configure = { cell, note, _ in
+                cell.title.alpha = note == faded ? 0.3 : 1
+                let detail = cell.detail
+                if !isWrong || detail.text == nil { detail.text = "open" }
+            }
+            stage.show(list.view)
+            stage.act("sent") {
+                faded = list.notes[0][3]
+                list.cell(3)?.title.alpha = 0.3
+                list.cell(3)?.detail.text = "sent"
+            }
+            for _ in 1...4 { stage.scroll(list.view, by: 600) }
+        },
+        Mistake(exhibit: 16, name: "a state that the app gives to one cell of the second list on screen") { stage, isWrong in
+            let (first, second) = (NoteList(rows: 3, 62), NoteList(rows: 60, 62))
+            first.view.frame = CGRect(x: 0, y: 0, width: 375, height: 200)
+            second.view.frame = CGRect(x: 0, y: 200, width: 375, height: 300)
+            second.configure = { cell, _, _ in
+                let detail = cell.detail
+                if !isWrong || detail.text == nil { detail.text = "open" }
+            }
+            let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 500))
+            for list in [first, second] { screen.addSubview(list.view) }
+            withExtendedLifetime(first) {
+                stage.show(screen)
+                stage.act("sent") { second.cell(3)?.detail.text = "sent" }
+                for _ in 1...4 { stage.scroll(second.view, by: 430) }
+            }
+        },
     ]
 
     // MARK: - Content that belongs to another item

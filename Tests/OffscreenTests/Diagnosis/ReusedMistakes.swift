@@ -137,6 +137,15 @@ extension Mistake {
             stage.show(ListController(NoteList([41], layout: layout, size: CGSize(width: 110, height: 90))))
             stage.rotate()
         },
+        Mistake(exhibit: 58, name: "a grid that is kept over a reload with two more lines") { stage, isWrong in
+            let layout = KeptGrid()
+            (layout.keepsAttributes, layout.keepsContentSize) = (isWrong, isWrong)
+            let list = stage.shown(NoteList([40], layout: layout))
+            stage.act("more") {
+                list.notes[0] += ["a", "b", "c", "d"]
+                list.view.reloadData()
+            }
+        },
         Mistake(exhibit: 58, name: "a grid whose content size is kept over a rotation") { stage, isWrong in
             let layout = KeptGrid()
             layout.keepsContentSize = isWrong

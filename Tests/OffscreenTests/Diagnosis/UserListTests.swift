@@ -94,6 +94,23 @@ struct UserListTests {
         let texts = stage.problems.map { "\($0.exhibit ?? "none"): \($0.text)" }
         #expect(texts == (beyond == 0 ? [] : ["exhibit-59: UICollectionView#1 rests 30 points beyond the end of its content"]))
     }
+
+    @Test func `A strip that the app scrolls and that keeps its offset for other items is a problem of its offset alone`() {
+        let stage = Stage(width: 375, height: 500)
+        stage.run {
+            let list = NoteList(rows: 40, 120)
+            list.configure = { cell, _, _ in
+                guard cell.contentView.subviews.count == 1 else { return }
+                let strip = UIScrollView(frame: CGRect(x: 0, y: 40, width: 375, height: 80))
+                strip.contentSize = CGSize(width: 1500, height: 80)
+                cell.contentView.addSubview(strip)
+            }
+            stage.show(list.view)
+            stage.act("next picture") { (list.cell(0)?.contentView.subviews.last as? UIScrollView)?.contentOffset.x = 130 }
+            for _ in 1...3 { stage.scroll(list.view, by: 480) }
+        }
+        #expect(stage.problems.map(\.exhibit) == ["exhibit-61"])
+    }
 }
 
 extension Mistake {
@@ -110,6 +127,15 @@ extension Mistake {
             }
             stage.show(list.view)
             for _ in 1...5 { stage.scroll(list.view, by: 450) }
+        },
+        Mistake(exhibit: 16, name: "a background for every fifth note, whose cells are prefetched", NoteList(rows: 80, 44)) {
+            stage, list, isWrong in
+            list.view.isPrefetchingEnabled = true
+            list.configure = { cell, _, path in
+                if path.item % 5 == 0 { cell.backgroundColor = .systemYellow } else if !isWrong { cell.backgroundColor = nil }
+            }
+            stage.show(list.view)
+            for _ in 1...30 { stage.scroll(list.view, by: 100) }
         },
         Mistake(exhibit: 16, name: "a large font, seen when scrolled back") { stage, isWrong in
             let list = NoteList([61], size: CGSize(width: 110, height: 90))

@@ -197,6 +197,17 @@ struct DiffableHuntTests {
         #expect(outline.source.snapshot().itemIdentifiers(inSection: 0) == ["fruit 0", "bread 0"] + milk)
     }
 
+    @Test func `A fresh outline gets the expanded items of the outline that it is compared with`() throws {
+        let stage = Stage(width: 200, height: 600)
+        let (outline, fresh) = stage.run { (self.outline(), self.outline()) }
+        let (subject, other) = (outline.subject, fresh.subject)
+        stage.show(outline.view)
+        try stage.perform(Step.steps("collapse 0-0"), on: subject)
+        let (mine, its) = (try #require(subject.snapshots), try #require(other.snapshots))
+        #expect(stage.run { mine.show(in: its) })
+        #expect(fresh.source.snapshot(for: 0).expandedItems == ["milk 0"])
+    }
+
     private var milk: [String] { ["milk 0", "milk 0.0", "milk 0.1", "milk 0.2"] }
 
     // MARK: - Steps that are left out

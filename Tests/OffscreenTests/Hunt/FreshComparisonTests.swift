@@ -144,6 +144,18 @@ struct FreshComparisonTests {
         #expect(found.first?.hasSuffix(verdict) == true, "\(found)")
     }
 
+    @Test func `A layout that places both views of an element, but for rounding, agrees with neither alone`() throws {
+        let (_, screen, _) = screen()
+        let element = ElementName(category: .cell, kind: "", indexPath: path(1))
+        let frame = CGRect(x: 0, y: 40, width: 100, height: 40)
+        func verdict(_ here: CGFloat, _ there: CGFloat) -> Bool? {
+            LayoutVerdict(
+                on: element, here: [frame.offsetBy(dx: 0, dy: here)], in: screen.view, there: [frame.offsetBy(dx: 0, dy: there)],
+                in: screen.view)?.agreesWithScreenAlone
+        }
+        #expect((verdict(0, 0.0005), verdict(0, 1), verdict(1, 0), verdict(0, 0)) == (false, true, false, nil))
+    }
+
     @Test func `A view that moves, has no window, or is in a movement or transition is not compared`() {
         let (stage, screen, subject) = screen()
         var isPossible: Bool { FreshComparison(of: subject, on: stage).isPossible }

@@ -1,9 +1,9 @@
 import Foundation
-import OffscreenScenarios
 import Testing
 import UIKit
 
 @testable import Offscreen
+@testable import OffscreenScenarios
 
 @MainActor @Suite("Queries of a stage")
 struct StageQueryTests {
@@ -162,6 +162,9 @@ struct StageQueryTests {
         let runner = ScenarioRunner(file: "x")
         _ = try runner.run(Scenario(text: "stage 100x100\nshow\nscroll by=10\n", file: "x"))
         #expect(try #require(runner.recording).withSourceLines.trace == runner.recording?.trace)
+        let continued = try #require(runner.stage)
+        continued.advance(by: 0.05)
+        #expect(continued.recording.withSourceLines.trace.contains("(StageQueryTests.swift:\(#line - 1))"))
     }
 
     @Test func `Ticks of waiting cite the line of the test that waits`() throws {

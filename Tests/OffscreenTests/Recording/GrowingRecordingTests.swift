@@ -7,12 +7,14 @@ import UIKit
 /// Recordings in files that grow with each tick, so that a process that ends leaves a readable file.
 @MainActor @Suite("Growing recordings")
 final class GrowingRecordingTests {
-    nonisolated private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("growing-\(UUID().uuidString)")
+    /// A folder that does not exist, in another one.
+    nonisolated private let folder =
+        FileManager.default.temporaryDirectory.appendingPathComponent("growing-\(UUID().uuidString)/recordings")
 
     /// The lists on the stages. Storing them keeps their data sources alive.
     private var lists: [NoteList] = []
 
-    deinit { try? FileManager.default.removeItem(at: folder) }
+    deinit { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
 
     private func file(_ number: Int = 1) throws -> Data {
         try Data(contentsOf: folder.appendingPathComponent("recording-\(number).json"))

@@ -36,6 +36,7 @@ struct LayerRecordingTests {
         let layers = try #require(node.look?.layers)
         #expect(layers.map(\.frame) == [CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 5, y: 5, width: 20, height: 20)])
         #expect(layers.map(\.subviewsBelow) == [nil, 1])
+        #expect(layers.map(\.clips) == [nil, nil])
         #expect(layers[0].look?.background == [1, 0.231, 0.188, 1] || layers[0].look?.background == [1, 0, 0, 1])
         #expect((layers[1].look?.borderWidth, layers[1].look?.cornerRadius) == (2, 6))
         #expect((layers[1].zPosition, layers[1].opacity) == (3, 0.5))

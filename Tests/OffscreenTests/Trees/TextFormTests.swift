@@ -44,6 +44,12 @@ struct TextFormTests {
         var child = ViewTree.Node(name: "UIView#2", frame: CGRect(x: 1.5, y: 2, width: 3, height: 4))
         child.states = ["hidden"]
         #expect(plain.root.children == [child])
+        #expect(
+            plain.recursiveDescription == """
+                <UIView#1; frame = (0 0; 10 10)>
+                   | <UIView#2; frame = (1.5 2; 3 4); hidden = YES>
+
+                """)
     }
 
     @Test(arguments: [

@@ -65,6 +65,30 @@ struct DragCallTests {
         #expect(screen.drag?.items.count == 2)
     }
 
+    @Test func `A finger that drags an item for no time moves in one tick`() {
+        func ticks(_ seconds: Double) -> Int {
+            let before = stage.ticks
+            stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: seconds, settling: false)
+            defer { stage.settle() }
+            return stage.ticks - before
+        }
+        let one = ticks(0)
+        #expect((ticks(.nan), ticks(1.0 / 30)) == (one, one + 1))
+    }
+
+    @Test func `The step of a drag names the item of a cell in an orthogonal section`() {
+        let stage = Stage(width: 100, height: 100)
+        let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(40), heightDimension: .absolute(40))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: whole)]))
+        section.orthogonalScrollingBehavior = .continuous
+        let list = stage.run { NoteList([4], layout: UICollectionViewCompositionalLayout(section: section)) }
+        stage.show(list.view)
+        stage.drag(item: list.cell(1)!, to: CGPoint(x: 90, y: 90))
+        #expect(stage.recording.ticks.contains { $0.what == "drag 0-1 to=90,90" })
+    }
+
     @Test func `A drop delegate that cannot handle a session receives no further call about it [DRAG-02]`() {
         screen.handles = false
         #expect(drag(0, to: CGPoint(x: 50, y: 100)))

@@ -34,6 +34,14 @@ struct IdentifierRowTests {
         #expect((row.isEmpty, row.invariantProblems()) == (true, []))
     }
 
+    @Test(arguments: [(1002, 1, false), (1003, 1, true), (1600, 300, false), (1601, 300, true)])
+    func `Identifiers get new tickets if half of the tickets, and a thousand more, were removed`(drawn: Int, left: Int, isSparse: Bool) {
+        var order = TicketOrder()
+        order.insert(0..<Int32(drawn), at: 0)
+        order.remove(at: Array(left..<drawn))
+        #expect((order.count, order.isSparse) == (left, isSparse))
+    }
+
     @Test func `The origins of a row's elements in another row agree with a search, for related and unrelated rows`() {
         for seed in 0..<300 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)

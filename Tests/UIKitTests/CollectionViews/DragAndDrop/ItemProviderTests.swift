@@ -34,6 +34,17 @@ struct ItemProviderTests {
         #expect((none.value, none.failed) == (nil, true))
     }
 
+    @Test func `The progress of loading from an item provider is complete when the completion is called`() {
+        let provider = NSItemProvider(object: UIImage())
+        let world = World(behavior: .current, screen: UIScreen(size: CGSize(10, 10), scale: 1))
+        world.run {
+            let progress = provider.loadObject(ofClass: UIImage.self) { _, _ in }
+            #expect(progress.fractionCompleted == 0)
+            for _ in 0..<3 { world.timeline.advance(by: 1.0 / 60) }
+            #expect(progress.fractionCompleted == 1)
+        }
+    }
+
     @Test func `Data registered with an item provider under a type identifier loads as an object of that type`() {
         let provider = NSItemProvider()
         provider.registerDataRepresentation(forTypeIdentifier: "public.url", visibility: .all) {

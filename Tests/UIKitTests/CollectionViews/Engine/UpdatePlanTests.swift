@@ -52,6 +52,14 @@ struct UpdatePlanTests {
         }
     }
 
+    @Test func `The message for inconsistent item counts counts the items that were moved into and out of the section`() {
+        let move = UpdatePlan.Change.moveItem(path(0, 0), to: path(1, 0))
+        for (after, words) in [([1, 3], "(1 moved in, 0 moved out)"), ([3, 2], "(0 moved in, 1 moved out)")] {
+            let text = UpdatePlan([move], before: [2, 1], after: after).problem()?.text
+            #expect(text?.contains(words) == true, "\(text ?? "valid")")
+        }
+    }
+
     @Test func `An invalid batch update is reported in UIKit's words, and the same move given twice is valid`() {
         func delete(_ item: Int) -> UpdatePlan.Change { .deleteItem(path(0, item)) }
         func insert(_ item: Int) -> UpdatePlan.Change { .insertItem(path(0, item)) }

@@ -215,6 +215,16 @@ struct FlowInsetReferenceTests {
         }
     }
 
+    @Test func `An area moves the insets at the sides across the scroll direction by its distance from the content inset`() {
+        func insets(_ direction: UICollectionView.ScrollDirection) -> UIEdgeInsets {
+            FlowInsetReference.area(
+                UIEdgeInsets(10, 20, 30, 40), contentInset: UIEdgeInsets(1, 2, 3, 4), axis: FlowAxis(direction: direction)
+            ).insets(from: UIEdgeInsets(5, 6, 7, 8))
+        }
+        #expect(insets(.horizontal) == UIEdgeInsets(14, 6, 34, 8))
+        #expect(insets(.vertical) == UIEdgeInsets(5, 24, 7, 44))
+    }
+
     @Test(arguments: [(.fromSafeArea, 12), (.fromLayoutMargins, 20)] as [(UICollectionViewFlowLayout.SectionInsetReference, CGFloat)])
     func `A safe area that the content inset contains already is not counted again in a section inset [FLOW-20]`(
         reference: UICollectionViewFlowLayout.SectionInsetReference, start: CGFloat
