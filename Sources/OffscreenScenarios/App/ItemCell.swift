@@ -32,7 +32,7 @@ class ItemCell: UICollectionViewCell {
         actions = []
     }
 
-    /// Returns the preferred size of the cell for the size that UIKit computed. If it is nil, the computed size is used.
+    /// The function that returns the cell's preferred size for the size that UIKit computed; nil to keep the computed size.
     var wish: (@MainActor (CGSize) -> CGSize)?
 
     override func preferredLayoutAttributesFitting(

@@ -95,7 +95,7 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         return deletedSections.map { IndexPath(item: 0, section: $0) }
     }
 
-    /// The plane of a new section grows from its upper edge.
+    /// Returns attributes of height 0, so that the plane of a new section grows from its upper edge.
     open override func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -105,7 +105,7 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         return folded(planes[decorationIndexPath.section])
     }
 
-    /// The plane of a deleted section shrinks to its upper edge.
+    /// Returns attributes of height 0, so that the plane of a deleted section shrinks to its upper edge.
     open override func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
