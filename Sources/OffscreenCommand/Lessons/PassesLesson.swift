@@ -3,10 +3,10 @@ import OffscreenPictures
 import OffscreenScenarios
 import UIKit
 
-/// What one layout pass does, and what makes it expensive.
+/// The lesson on the steps of a layout pass and their costs.
 enum PassesLesson {
-    /// Why a small scroll can cost more than a large one.
-    private static func dear(_ small: Counts, _ large: Counts) -> String {
+    /// Returns the reason for which a small scroll can cost more than a large one, with the counts of both.
+    private static func scrollCostText(_ small: Counts, _ large: Counts) -> String {
         "A scroll by 5 points applied \(small.applied) views and asked the data source \(small.asks) times, one by 90 points "
             + "\(large.applied) and \(large.asks). The distance does not decide: a view is needed as soon as a single point of its row "
             + "comes on screen. The 5 points brought the top of a new row into view, and the 90 points "
@@ -63,7 +63,7 @@ enum PassesLesson {
                     answer: "\(costs["reloadData()"]!.made.number)",
                     explanation: "All views go to the pool, and are taken from it again."),
                 .table(head: ["", "prepare()", "asks of the layout", "asks of the data source", "made", "taken", "applied"], rows: rows),
-                .text(dear(costs["scroll by 5 points"]!, costs["scroll by 90 points"]!)),
+                .text(scrollCostText(costs["scroll by 5 points"]!, costs["scroll by 90 points"]!)),
                 .listing(recording.trace(ofTicks: small...small)),
                 .text("The scroll by 90 points:"),
                 .listing(recording.trace(ofTicks: row...row)),
