@@ -1,23 +1,23 @@
 import Foundation
 import Offscreen
 
-/// One clear line: what is wrong, where, and what to do.
+/// An error in the call of the command. Its message is one line about the problem, its place and its solution.
 struct UsageProblem: Error {
     let message: String
 
-    /// What may have been meant, or where to look.
+    /// Returns the end of a message, with the nearest known word or the command that lists all of them.
     static func hint(_ word: String, among words: [String], orSee help: String) -> String {
         Suggestion.nearest(to: word, among: words).map { ". Did you mean '\($0)'?" } ?? "; '\(help)' lists what there is"
     }
 }
 
-/// The words of the command line, taken one by one. Options are matched without regard to case, as `--seed 7` or `--seed=7`.
+/// The words of the command line that are not parsed yet. Options such as `--seed 7` or `--seed=7` may be in upper or lower case.
 struct Words {
     private var left: ArraySlice<String>
     private let options: [String]
     private let help: String
 
-    /// - Parameter command: the command that the words belong to; nil for `offscreen` itself.
+    /// - Parameter command: the command to which the words belong, or nil for `offscreen` itself.
     init(_ words: some Sequence<String>, of command: (any SubCommand.Type)? = nil) {
         left = ArraySlice(
             words.flatMap { word -> [String] in
@@ -32,7 +32,7 @@ struct Words {
 
     private func index(of option: String) -> Int? { left.firstIndex { $0.lowercased() == option } }
 
-    /// The value of an option such as `--seed 7`; nil when the option is missing.
+    /// Removes an option such as `--seed 7`, and returns its value. Returns nil if the option is missing.
     mutating func value(_ option: String, _ what: String) throws -> String? {
         guard let index = index(of: option) else { return nil }
         guard index + 1 < left.endIndex, !left[index + 1].hasPrefix("--") else { throw UsageProblem(message: "\(option) needs \(what)") }
@@ -49,7 +49,7 @@ struct Words {
         return number
     }
 
-    /// A number such as 7, or a range such as 1...1000.
+    /// Removes an option, and returns its range. A single number, such as 7, becomes a range of one.
     mutating func range(_ option: String) throws -> ClosedRange<UInt64>? {
         guard let text = try value(option, "a range, such as \(option) 1...1000") else { return nil }
         let bounds = text.components(separatedBy: "...").map { UInt64($0) }
@@ -60,7 +60,7 @@ struct Words {
         return low...high
     }
 
-    /// The number of processes that work at once: `--jobs 2`, or one for each core.
+    /// Removes the option `--jobs`, and returns the number of processes that work at once. The default is one for each core.
     mutating func jobs() throws -> Int {
         guard let number = try number("--jobs", "2") else { return ProcessInfo.processInfo.activeProcessorCount }
         guard (1...256).contains(number) else { throw UsageProblem(message: "--jobs \(number) is not from 1 to 256") }
@@ -73,13 +73,13 @@ struct Words {
         return true
     }
 
-    /// The next word that is not an option.
+    /// Removes and returns the next word that is not an option; nil if there is none.
     mutating func word() -> String? {
         guard let index = left.firstIndex(where: { !$0.hasPrefix("-") || $0 == "-" }) else { return nil }
         return left.remove(at: index)
     }
 
-    /// All words that are left and are not options.
+    /// Removes and returns all words that are not options.
     mutating func rest() -> [String] {
         var words: [String] = []
         while let word = word() { words.append(word) }
@@ -92,14 +92,14 @@ struct Words {
         throw UsageProblem(message: "name \(what)")
     }
 
-    /// A word that must be one of some names, without regard to case.
+    /// Returns the value with a name, in upper or lower case. Throws an error if no value has the name.
     static func choice<Value>(_ word: String, _ what: String, _ all: [Value], _ name: KeyPath<Value, String>) throws -> Value {
         if let value = all.first(where: { $0[keyPath: name] == word }) { return value }
         if let value = all.first(where: { $0[keyPath: name].lowercased() == word.lowercased() }) { return value }
         throw UsageProblem(message: "unknown \(what) '\(word)'.\(Suggestion.sentence(for: word, among: all.map { $0[keyPath: name] }))")
     }
 
-    /// Fails if words are left, because they were not understood.
+    /// Throws an error if words are left, because none of them was understood.
     func finish() throws {
         guard let extra = left.first else { return }
         let isOption = extra.hasPrefix("-")

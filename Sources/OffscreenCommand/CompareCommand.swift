@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenScenarios
 
-/// Holds traces of the model and of a device together.
+/// Compares traces of the model and of a device.
 enum CompareCommand: SubCommand {
     static let name = "compare"
     static let group = CommandGroup.look
@@ -46,7 +46,7 @@ enum CompareCommand: SubCommand {
         return isAsExpected ? 0 : 1
     }
 
-    /// Files that belong together: the two, or those of one name in two folders.
+    /// Returns the pairs of files to compare: the two files, or those of the same name in two folders.
     private static func pairs(_ ours: String, _ theirs: String) throws -> [(String, String)] {
         let areFolders = [ours, theirs].map(FileManager.default.isFolder)
         guard areFolders[0] == areFolders[1] else {

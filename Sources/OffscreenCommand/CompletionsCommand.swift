@@ -32,7 +32,7 @@ enum CompletionsCommand: SubCommand {
 
     @MainActor private static var names: String { SubCommands.all.map { $0.name }.joined(separator: " ") + " --help --version --seed" }
 
-    /// Each option that has choices, once.
+    /// The options that have choices, each of them once.
     @MainActor private static var chosen: [(option: String, choices: String)] {
         var seen: Set<String> = []
         return SubCommands.all.flatMap { $0.options }.filter { !$0.choices.isEmpty && seen.insert($0.name).inserted }

@@ -2,7 +2,7 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 
-/// Looks through a recording for the signs of known pitfalls.
+/// Searches a recording for the signs of known pitfalls.
 enum DiagnoseCommand: SubCommand {
     static let name = "diagnose"
     static let group = CommandGroup.look
@@ -77,7 +77,8 @@ enum DiagnoseCommand: SubCommand {
         return lines + ending
     }
 
-    /// The verdict on each list, and the signs that could not be looked for, of a recording of a device.
+    /// Returns the verdict on each list in a device's recording, and the signs that such a recording cannot show. Returns nothing
+    /// for other recordings.
     @MainActor private static func device(_ recording: Recording) -> [String] {
         guard let device = recording.device else { return [] }
         var lines = [""] + HelpText.wrapped("\(device).")

@@ -75,7 +75,7 @@ enum DrawCommand: SubCommand {
         }
     }
 
-    /// The name of the first picture of a pair, and the other side: another system, or the scenario's own fix.
+    /// Returns the name of the first picture of a pair, and the other side, which is another system or the scenario's own fix.
     @MainActor private static func sides(_ take: RecordedScenario, _ file: String, _ against: String?) throws -> (String, PlayerPage.Side) {
         if against == nil, take.sides.count > 1 { return (take.sides[0].name, take.sides[1]) }
         let recording = try RecordedScenario.of(file, preset: Preset.named(onTheCommandLine: against ?? "iOS9")).recording

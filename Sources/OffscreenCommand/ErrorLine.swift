@@ -2,7 +2,7 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 
-/// The message on standard error for an error: one line.
+/// The line on standard error for an error.
 enum ErrorLine {
     static func of(_ error: any Error) -> String {
         let message =
@@ -10,7 +10,7 @@ enum ErrorLine {
             case let problem as UsageProblem: problem.message
             case let error as LineError: error.description
             case let error as DeviceRecordError: error.description
-            // Errors of Foundation, whose descriptions are dumps.
+            // The descriptions of Foundation's errors are dumps, so their localized text is used.
             default: error.localizedDescription.split(separator: "\n").first.map(String.init) ?? "unknown error"
             }
         return Paint.complaint("offscreen:") + " \(message.withLongWordsCut)\n"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Notices when files change.
+/// Detects changes of files.
 struct FileWatch {
     private let paths: [String]
     private var last: [[FileAttributeKey: String]]
@@ -15,7 +15,7 @@ struct FileWatch {
         paths.map { path in
             let all = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
             let date = (all[.modificationDate] as? Date)?.timeIntervalSince1970
-            // When an editor replaces a file with a new one, the file number changes.
+            // If an editor replaces a file by a new one, the file number changes.
             return [
                 .modificationDate: "\(date ?? 0)", .size: "\(all[.size] ?? 0)", .systemFileNumber: "\(all[.systemFileNumber] ?? 0)",
             ]
@@ -28,7 +28,8 @@ struct FileWatch {
         return now != last
     }
 
-    /// Runs an action now, and again after each change, until the process is ended. An error is reported and does not end it.
+    /// Runs an action now, and again after each change, until the process ends. An error of the action is reported and does not
+    /// end the process.
     func forever(_ body: () throws -> Void) throws -> Never {
         guard !paths.isEmpty else {
             throw UsageProblem(message: "--watch needs a file: the exhibits that ship with the command never change")

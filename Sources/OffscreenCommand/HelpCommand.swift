@@ -1,7 +1,7 @@
 import Offscreen
 import OffscreenScenarios
 
-/// Prints the help of the command, of one of its words, or of the scenario language.
+/// Prints the help of `offscreen`, of one of its commands, or of the scenario language.
 enum HelpCommand: SubCommand {
     static let name = "help"
     static let group = CommandGroup.help

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The help of the command and of each of its words, in at most 80 columns.
+/// The help of `offscreen` and of each of its commands, in at most 80 columns.
 @MainActor
 enum HelpText {
     static let version = "0.1"
 
     private static let exitCodes = "Exit codes: 0 everything held, 1 something did not hold, 2 the call or a file was not understood."
 
-    /// All commands, grouped by what one wants to do, each with an example.
+    /// The list of all commands by group, each with an example.
     static var all: String {
         var lines = ["offscreen: UIKit's collection view without a screen", ""]
         for group in CommandGroup.allCases {
@@ -56,8 +56,8 @@ enum HelpText {
 
     static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-    /// Breaks words into lines that fit, with a number of spaces before the first line and before the others. Runs of spaces inside
-    /// stay.
+    /// Returns a text as lines of a width, with a number of spaces before the first line and before the others. Runs of spaces
+    /// inside the text remain.
     static func wrapped(_ text: String, first: Int = 0, rest: Int = 0, width: Int = min(80, Terminal.width ?? 80)) -> [String] {
         var lines: [String] = []
         var line = String(repeating: " ", count: first)

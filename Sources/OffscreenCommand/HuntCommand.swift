@@ -2,7 +2,7 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 
-/// Hunts for ordering bugs and others.
+/// Hunts for bugs by random steps.
 enum HuntCommand: SubCommand {
     static let name = "hunt"
     static let group = CommandGroup.hunt
@@ -25,7 +25,7 @@ enum HuntCommand: SubCommand {
         ] + CommandOption.system
     static let example = "hunt --layout card-flow --behavior iOS10 --seeds 1...20"
 
-    /// The request.
+    /// The parsed options of a hunt.
     private struct HuntRequest {
         let layout: String
         let data: String
@@ -39,13 +39,13 @@ enum HuntCommand: SubCommand {
             do {
                 return try ScenarioHunt(layout: layout, data: data, behavior: preset, habits: list(habits), fixes: list(fixes))
             } catch let error as LineError {
-                // The setting has a line for each system.
+                // The lines of the setting, in the order in which `ScenarioHunt` builds them.
                 let lines = ["--behavior", "--data", "--layout"] + (habits == nil ? [] : ["--app"]) + ["--fix"]
                 throw UsageProblem(message: "\(lines.indices.contains(error.line - 1) ? lines[error.line - 1] : "hunt"): \(error.message)")
             }
         }
 
-        /// The same for a process that hunts on one system.
+        /// Returns the words of the command for a process that hunts on one system.
         func words(on preset: Preset) -> [String] {
             var words = ["hunt", "--layout", layout, "--data", data, "--steps", "\(steps)", "--behavior", preset.name]
             if let mechanism = preset.mechanism { words += ["--mechanism", mechanism.rawValue] }
@@ -83,7 +83,8 @@ enum HuntCommand: SubCommand {
             progress.end()
             let done = quarry.text(outcome.done.runs, outcome.done.steps)
             let system = preset.title + (preset.seed.map { " seed \($0)" } ?? "")
-            // These are comments, because the output may be kept in a file together with the scenario that follows.
+            // Lines of the report are comments, because the output may be stored in a file together with the scenario that
+            // follows.
             switch outcome.ending {
             case .held:
                 try say(Paint.good("# \(system): no finding: \(done)") + "\n")
@@ -100,7 +101,7 @@ enum HuntCommand: SubCommand {
         return code
     }
 
-    /// Hunts in this process, one seed after the other.
+    /// Runs the seeds in this process, one after the other.
     @MainActor private static func here(_ quarry: HuntRequest, _ preset: Preset, _ every: UInt64) throws -> Int32 {
         let hunt = try quarry.hunt(on: preset)
         for seed in SeedSteps(seeds: quarry.seeds, every: every) {

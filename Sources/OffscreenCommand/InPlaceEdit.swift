@@ -1,23 +1,23 @@
 import Foundation
 import OffscreenScenarios
 
-/// Ported texts that are written over their originals: all of them, or none.
+/// Ported texts that replace their originals, either all of them or none.
 struct InPlaceEdit {
-    /// A file as it was called, and its new text.
+    /// The paths of the files, as they were passed, and their new texts.
     let changes: [(path: String, text: Data)]
 
     private struct Target {
         let path: String
-        /// The file itself, where the path is a link.
+        /// The file to which the path leads, if the path is a link.
         let file: URL
         let original: Data
         let text: Data
         var new: URL { file.deletingLastPathComponent().appendingPathComponent(".\(file.lastPathComponent).offscreen-port") }
     }
 
-    /// Writes the files once git has all of them as they are, so that `git diff` shows the edits and git can take them back.
+    /// Writes the files if git has the current state of all of them, so that `git diff` shows the edits and git can revert them.
     ///
-    /// - Throws: `UsageProblem` when git lacks the state of a file, or a file cannot be written. No file has changed then.
+    /// - Throws: `UsageProblem` if git lacks the state of a file, or a file cannot be written. In that case no file has changed.
     func write() throws {
         var seen: Set<String> = []
         let targets = try changes.compactMap { change -> Target? in

@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenScenarios
 
-/// Writes a scenario to start from.
+/// Writes a scenario that a person can change.
 enum NewCommand: SubCommand {
     static let name = "new"
     static let group = CommandGroup.write
@@ -40,7 +40,7 @@ enum NewCommand: SubCommand {
         return 0
     }
 
-    /// Checks that a name can be typed and read aloud.
+    /// Throws an error if a name is not suitable for a scenario.
     private static func check(_ name: String) throws {
         func refuse(_ why: String) -> UsageProblem {
             UsageProblem(message: "'\(name.filter { !$0.isNewline })' is no name for a scenario: \(why). Such as 'offscreen new my-bug'")

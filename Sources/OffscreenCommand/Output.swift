@@ -2,11 +2,11 @@ import Foundation
 
 /// The command's output. A closed pipe or a full disk leads to a message and an exit code, never to a signal.
 enum Output {
-    /// Prepares the outputs. It is called before any file is opened, so that no file gets the number of an output that is closed.
+    /// Prepares standard output and standard error. Call this before any file is opened, so that no file gets the number of a
+    /// closed output.
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
-        // A program that starts the command from a thread with blocked signals passes the block on. Ctrl-C and kill must still end
-        // the command.
+        // The command inherits blocked signals from the thread that starts it. Ctrl-C and kill must still end the command.
         var all = sigset_t()
         sigfillset(&all)
         sigprocmask(SIG_UNBLOCK, &all, nil)
@@ -49,7 +49,7 @@ enum Output {
         _ = write(Data(text.utf8), to: STDERR_FILENO)
     }
 
-    /// - Returns: the error; nil when everything was written.
+    /// - Returns: the error, or nil if everything was written.
     private static func write(_ data: Data, to stream: Int32) -> String? {
         data.withUnsafeBytes { bytes in
             var rest = bytes[...]
@@ -73,12 +73,12 @@ extension FileManager {
     }
 }
 
-/// Writes to standard output at once, unchanged.
+/// Writes a text to standard output immediately and without a newline.
 func say(_ text: String) throws {
     try Output.write(Data(text.utf8))
 }
 
-/// Writes to a file, or to standard output when no file is named.
+/// Writes data to a file, or to standard output if the path is nil.
 func write(_ data: Data, to path: String?) throws {
     if let path { try Output.write(data, to: path) } else { try Output.write(data) }
 }

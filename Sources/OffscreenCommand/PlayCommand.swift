@@ -3,7 +3,7 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// Writes a page in which one can step through a recording.
+/// Writes a page in which a person can step through a recording.
 enum PlayCommand: SubCommand {
     static let name = "play"
     static let group = CommandGroup.see
@@ -62,14 +62,15 @@ enum PlayCommand: SubCommand {
         try? say("\(page) is written; open it in a browser\n")
     }
 
-    /// "exhibit-1" -> "exhibit-1.html", in the current folder.
+    /// Returns the name of the page for a file, such as "exhibit-1.html" for "exhibit-1", in the current folder.
     private static func pageName(of file: String) -> String {
         let name = (file as NSString).lastPathComponent as NSString
         let isNamed = ["scenario", "json"].contains(name.pathExtension)
         return (isNamed ? name.deletingPathExtension : name as String) + ".html"
     }
 
-    /// A file whose name was not given must not overwrite a page that something else has written.
+    /// Returns the name of a page if it can be written. Throws an error if another program has written a file of that name, which
+    /// must not be overwritten.
     private static func unused(_ page: String) throws -> String {
         guard let there = FileManager.default.contents(atPath: page), !there.isEmpty else { return page }
         guard String(decoding: there, as: UTF8.self).contains("offscreen-film") else {

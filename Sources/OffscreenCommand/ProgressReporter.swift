@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenScenarios
 
-/// Shows the progress of long work on standard error: on a terminal in one line that is overwritten, elsewhere in a line every ten
+/// Shows the progress of long work on standard error. On a terminal it overwrites one line; elsewhere it adds a line every ten
 /// seconds.
 struct ProgressReporter {
     private let text: ProgressText
@@ -18,12 +18,12 @@ struct ProgressReporter {
         last = now
         let line = text.line(progress, after: now.timeIntervalSince(start))
         guard isTerminal else { return Output.complain("# \(line)\n") }
-        // The cursor must not reach the end of the line, or the terminal begins another one.
+        // If the cursor reached the end of the line, the terminal would begin a new one.
         Output.complain("\r\(line.prefix((Terminal.width ?? 80) - 1))\u{1B}[K")
         isShown = true
     }
 
-    /// Removes the line.
+    /// Clears the line on the terminal.
     mutating func end() {
         if isShown { Output.complain("\r\u{1B}[K") }
         isShown = false

@@ -61,7 +61,7 @@ enum RecordCommand: SubCommand {
         return 0
     }
 
-    /// Every stage, under a heading of its own when there are several.
+    /// Returns the traces of all stages. If there are several, each has a heading.
     private static func trace(of take: RecordedScenario, _ cut: (Recording) throws -> Recording) throws -> String {
         if take.stages.count == 1 { return try cut(take.recording).trace }
         return try take.stages.enumerated().map { index, stage in
@@ -71,6 +71,6 @@ enum RecordCommand: SubCommand {
 }
 
 extension Recording {
-    /// "1 to 14".
+    /// The numbers of the first and the last tick, as in "1 to 14".
     fileprivate var tickNumbers: String { "\(ticks.first?.number ?? 0) to \(ticks.last?.number ?? 0)" }
 }

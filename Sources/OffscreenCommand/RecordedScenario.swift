@@ -3,7 +3,7 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// Recordings, and where they come from: a scenario that is run now, or a file.
+/// The recordings of a scenario that was just run, or of a file.
 struct RecordedScenario {
     let title: String
     /// Every stage that the scenario used, in order. A file has only one recording.
@@ -12,16 +12,16 @@ struct RecordedScenario {
     let sides: [PlayerPage.Side]
     var marks = PlayerPage.Marks()
     var story: PlayerStory?
-    /// What to look at, if the scenario declares it.
+    /// The proof of the mistake; nil if the scenario declares none.
     var proof: PlayerProof?
-    /// The text of the scenario, if it is one.
+    /// The text of the scenario; nil for a recording from a file.
     var scenario: String?
 
     /// The recording that shows the symptom.
     var recording: Recording { sides[0].recording }
 
-    /// The number of the tick to draw when none is named: where the symptom shows; otherwise the first with a violation; otherwise
-    /// the first in which the two sides differ; otherwise the last.
+    /// The number of the default tick to draw. It is the first of these that exists: the tick with the symptom, the first with an
+    /// inversion, the first in which the two sides differ, and the last.
     var tellingTick: Int? {
         if let line = marks.symptom, let number = recording.tick(atLine: line) { return number }
         if let number = recording.firstInversion { return number }
@@ -55,7 +55,7 @@ struct RecordedScenario {
 }
 
 extension RecordedScenario {
-    /// Runs a scenario. If it turns on a fix in the middle, it is run once more with the fix from the beginning.
+    /// Runs a scenario. A scenario that turns on a fix in the middle is run again with the fix from the beginning.
     @MainActor init(_ scenario: Scenario, preset: Preset?) throws {
         let runner = ScenarioRunner(file: scenario.file, preset: preset, keepsRecordings: true)
         _ = try runner.run(scenario)
@@ -96,7 +96,7 @@ extension RecordedScenario {
             Take(side: PlayerPage.Side(name, stages[index].recording, pinned: pinned), line: stages[index].line)
         }
         guard let symptom = marks.symptom, let fixed = marks.fixed else {
-            // The scenario does not say which stage is which, so the one with a violation comes first.
+            // The scenario has no marks for the symptom and the fix, so the first stage with an inversion comes first.
             let first = stages.firstIndex { $0.recording.firstInversion != nil } ?? stages.count - 1
             return ([first] + stages.indices.filter { $0 != first }).map { take($0, name($0)) }
         }
@@ -141,7 +141,7 @@ extension PlayerProof {
 }
 
 extension PlayerStory {
-    /// The story in a scenario's header; nil when there is none.
+    /// Makes the story from a scenario's header. The result is nil if the header has none.
     init?(_ scenario: Scenario) {
         self.init()
         symptom = scenario.fact("symptom")
@@ -163,7 +163,7 @@ extension PlayerStory {
         guard symptom ?? trigger ?? fix ?? why != nil else { return nil }
     }
 
-    /// "iOS10" -> "iOS 10 has it. iOS 6, iOS 9, ... do not. ..."
+    /// Returns a sentence about the systems with the mistake, such as "iOS 10 has it. iOS 6, iOS 9, ... do not. ..." for "iOS10".
     private static func systems(_ phrase: String) -> String {
         guard let having = Preset.named(phrase) else { return phrase }
         func list(_ presets: [Preset]) -> String {

@@ -33,7 +33,7 @@ enum RunCommand: SubCommand {
 
     @MainActor private static func run(_ names: [String], _ preset: Preset?, rewrites: Bool) throws -> Int32 {
         var verdicts: [Verdict] = []
-        // All files are read before the first one runs, so an error in one does no harm.
+        // All files are read before the first one runs, so an error in a file is reported before anything runs.
         let scenarios = try names.map { (name: ScenarioFile.path($0) ?? $0.lowercased(), scenario: try ScenarioFile.read($0)) }
         for (name, scenario) in scenarios {
             let outcomes = try ScenarioRunner.run(scenario, preset: preset)
@@ -64,9 +64,9 @@ enum RunCommand: SubCommand {
     }
 }
 
-/// One line that says whether a scenario's answers are as written.
+/// The result of a scenario: whether its answers are as written, with a line about it.
 private struct Verdict {
-    /// There is no answer to compare with.
+    /// Whether the scenario has no written answers yet.
     let isNew: Bool
     let holds: Bool
     let line: String
@@ -97,7 +97,7 @@ private struct Verdict {
 }
 
 extension CommandOption {
-    /// The options that choose the system.
+    /// The options for the system on which scenarios run.
     static let system = [
         CommandOption(
             name: "--behavior", value: "SYSTEM", text: "runs as that system does, whatever the file says",
@@ -110,7 +110,8 @@ extension CommandOption {
 }
 
 extension Words {
-    /// `--behavior iOS9`, `--mechanism transient`, `--seed 3`.
+    /// Removes the options for the system, and returns the system with its mechanism and its seed. Returns nil without
+    /// `--behavior`.
     mutating func preset() throws -> Preset? {
         let seed = try number("--seed", "7")
         let mechanism = try value("--mechanism", "a mechanism of the iOS 10 bug: front or transient").map {
@@ -127,7 +128,7 @@ extension Words {
 }
 
 extension Preset {
-    /// The name of a system: "iOS9", or "current" for the newest.
+    /// Returns the system with a name such as "iOS9"; "current" is the newest.
     static func named(onTheCommandLine text: String) throws -> Preset {
         if text.lowercased() == "current" { return .current }
         if let preset = all.first(where: { $0.name.lowercased() == text.lowercased() }) { return preset }

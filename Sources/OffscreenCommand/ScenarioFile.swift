@@ -2,13 +2,13 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 
-/// A scenario by the name of a file, with or without its ending, or by the name of an exhibit.
+/// Finds scenarios by the name of a file, with or without its extension, or by the name of an exhibit.
 enum ScenarioFile {
     private static let ending = ".scenario"
 
     private static func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: name) }
 
-    /// The file with a name; nil for an exhibit.
+    /// Returns the path of the file with a name, with the extension if needed. Returns nil for an exhibit.
     static func path(_ name: String) -> String? {
         if exists(name) { return name }
         if exhibit(name) != nil { return nil }

@@ -1,21 +1,23 @@
-/// One command of the command line, in a file of its own: its work, and its text for the help and the completions.
+/// A command of `offscreen`, with its texts for the help and the completions.
 protocol SubCommand {
     static var name: String { get }
     static var group: CommandGroup { get }
-    /// Its line in the list of all commands.
+    /// The line of the command in the list of all commands.
     static var summary: String { get }
-    /// The ways to call it, without "offscreen".
+    /// The forms of a call, without "offscreen".
     static var calls: [String] { get }
     /// Further details, in sentences.
     static var details: String { get }
     static var options: [CommandOption] { get }
-    /// Words that may follow it, for completions. When `takesFiles` is true, files may follow too.
+    /// The words that may follow the name of the command, for completions. If `takesFiles` is true, files may follow, too.
     @MainActor static var words: [String] { get }
     static var takesFiles: Bool { get }
-    /// A call that works unchanged, without "offscreen".
+    /// An example of a call that works unchanged, without "offscreen".
     static var example: String { get }
 
-    /// - Returns: the exit code: 0 everything held, 1 something did not hold.
+    /// Runs the command. The words contain those after its name. The exit code is 0 if everything held, and 1 if something did
+    /// not hold.
+    ///
     /// - Throws: `UsageProblem` or another error. It is printed on standard error, and the exit code is 2.
     @MainActor static func run(_ words: inout Words) throws -> Int32
 }
@@ -27,7 +29,7 @@ extension SubCommand {
     static var takesFiles: Bool { false }
 }
 
-/// What a person wants to do.
+/// A group of commands for one purpose.
 enum CommandGroup: String, CaseIterable {
     case look = "Look around"
     case write = "Write a bug down, and try it"
@@ -38,12 +40,12 @@ enum CommandGroup: String, CaseIterable {
 }
 
 struct CommandOption {
-    /// "--seed"
+    /// The name of the option, such as "--seed".
     let name: String
-    /// The placeholder after it, such as "N"; nil for a switch.
+    /// The placeholder for the value, such as "N"; nil for an option without a value.
     var value: String?
     let text: String
-    /// The words that may follow it.
+    /// The possible values; empty if any value is possible.
     var choices: [String] = []
 }
 

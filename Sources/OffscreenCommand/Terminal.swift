@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a person looks at the output, or it goes to a file or a pipe.
+/// The properties of the terminal to which the command writes, if it writes to one.
 enum Terminal {
     static func isTerminal(_ stream: Int32) -> Bool { isatty(stream) == 1 }
 
@@ -13,7 +13,7 @@ enum Terminal {
         return nil
     }
 
-    /// Only on a terminal, and not when NO_COLOR (https://no-color.org) or TERM=dumb is set.
+    /// Whether a stream shows colours: only on a terminal, and not if NO_COLOR (https://no-color.org) or TERM=dumb is set.
     static func isColored(_ stream: Int32) -> Bool {
         let environment = ProcessInfo.processInfo.environment
         return isTerminal(stream) && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
@@ -33,10 +33,10 @@ enum Paint {
     static func good(_ text: String) -> String { painted(text, "32") }
     static func bad(_ text: String) -> String { painted(text, "31") }
 
-    /// Colours for standard error.
+    /// Returns a text in red, for standard error.
     static func complaint(_ text: String) -> String { painted(text, "31", Terminal.isColored(STDERR_FILENO)) }
 
-    /// Removed lines in red, added lines in green.
+    /// Returns a diff with removed lines in red and added lines in green.
     static func difference(_ text: String) -> String {
         guard isOn else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenScenarios
 
-/// Thrashes collection views of every kind.
+/// Runs random programs on collection views of every kind.
 enum ThrashCommand: SubCommand {
     static let name = "thrash"
     static let group = CommandGroup.hunt
@@ -33,7 +33,7 @@ enum ThrashCommand: SubCommand {
         return try here(programs, every, steps, traces)
     }
 
-    /// In this process, which a trap would end.
+    /// Runs the programs in this process, which a trap would end.
     @MainActor private static func here(_ programs: ClosedRange<UInt64>, _ every: UInt64, _ steps: Int, _ traces: Bool) throws -> Int32 {
         var thrash = Thrash()
         if traces {
@@ -52,7 +52,7 @@ enum ThrashCommand: SubCommand {
     }
 }
 
-/// Writes a line at once, so that it is there even if a later one fails.
+/// Writes a line to standard output immediately. If that fails, the process exits.
 func tell(_ line: String) {
     do {
         try say("\(line)\n")

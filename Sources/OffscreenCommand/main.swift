@@ -2,7 +2,7 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 
-// The exit codes: 0 everything held, 1 something did not hold, 2 the call or a file was not understood.
+// The exit code is 0 if everything held, 1 if something did not hold, and 2 if the call or a file was not understood.
 
 @MainActor
 func story(_ words: inout Words) throws -> Int32 {

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The sources that a test on a device needs, as text: the app's layouts and cells, and what plays them and writes their trace.
+/// The sources that a test on a device needs, as text. They are the app with its layouts and cells, and the player, which writes
+/// the trace.
 public enum DeviceText {
-    /// One source, without the lines that import something.
+    /// A source file without its import declarations.
     public struct File: Sendable {
         public let name: String
         public let text: String
     }
 
-    /// All of them, in an order that is always the same.
+    /// Returns all source files in a fixed order.
     public static func files() throws -> [File] {
         try ["Runtime", "App", "Cast"].flatMap { folder in
             guard let url = Bundle.module.url(forResource: folder, withExtension: nil) else {

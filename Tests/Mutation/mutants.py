@@ -16,7 +16,7 @@ from .syntax import Node, Parser
 from .tokens import STRING, tokens
 from .values import Scope, exchanged, signature
 
-# Members, arguments and functions that are taken for one another.
+# Members, arguments and functions that are easily confused.
 SWAPS = {}
 for pair in """width height|x y|dx dy|minX maxX|minY maxY|minX minY|maxX maxY|midX midY|top bottom|left right|leading trailing
         horizontal vertical|min max|first last|before after|along across|start end|up down|section item|row section|inserted deleted
@@ -33,15 +33,15 @@ COMPARISONS = {"<": ">=", ">=": "<", ">": "<=", "<=": ">", "==": "!=", "!=": "==
 ARITHMETIC = {"+": ("-", "mutantPlus"), "-": ("+", "mutantMinus"), "*": ("/", "mutantTimes"), "/": ("*", "mutantDivided")}
 COMPOUND = {"+=": ("-=", "mutantAdd"), "-=": ("+=", "mutantTake"), "*=": ("/=", "mutantMultiply"), "/=": ("*=", "mutantDivide")}
 RANGES = {"..<": "mutantUpTo", "...": "mutantThrough"}
-# What a function of a type answers when it returns early.
+# The values that a function of a type returns when it returns early.
 PLAIN = {"Bool": ["true", "false"], "Int": ["0"], "CGFloat": ["0"], "Double": ["0"], "TimeInterval": ["0"], "CGRect": [".zero"],
          "CGSize": [".zero"], "CGPoint": [".zero"], "UIEdgeInsets": [".zero"], "NSDirectionalEdgeInsets": [".zero"],
          "CGAffineTransform": [".identity"]}
 # A value exchanged for another of its type: elsewhere, and where the app receives it.
 VALUE, VALUE_TO_APP = "another value", "another value to the app"
-# What holds the app's objects: calls through these reach the app.
+# The properties that hold the app's objects. Calls through them reach the app.
 APP_OBJECTS = {"clients", "delegate", "dataSource"}
-# Text and logging, which are left alone.
+# Functions for texts and logging, which are not mutated.
 TEXTS = {"description", "debugDescription", "customMirror", "hash(into:)"}
 LOGGING = {"print", "fatalError", "preconditionFailure", "assertionFailure", "assert"}
 
@@ -51,7 +51,7 @@ class Mutant:
     file: str
     function: str
     kind: str
-    # What is replaced by what, for people: a range of the source and the new text.
+    # The change for reports: a range of the source and the new text.
     start: int
     end: int
     new: str
@@ -60,10 +60,10 @@ class Mutant:
     closing: str = ""
     span: tuple = (0, 0)
     replaced: tuple = None
-    # The statement it is in.
+    # The statement that contains the mutant.
     statement: tuple = (0, 0)
     number: int = 0
-    # In the value of a static or global property, which the first test that asks for it works out for all.
+    # Whether the mutant is in the value of a static or global property, which is computed once for all tests.
     once: bool = False
     key: str = ""
     line: int = 0
@@ -97,7 +97,7 @@ class Maker:
             mutant.source = self.source
             mutant.old = self.source[mutant.start:mutant.end]
             mutant.line = self.source.count("\n", 0, mutant.start) + 1
-            # Held by content: the same change of the same text in the same function is told apart by its number there.
+            # The key depends on the content. Equal changes of equal texts in one function are numbered.
             line = self.source[self.source.rfind("\n", 0, mutant.start) + 1:]
             line = " ".join(line[:line.find("\n")].split())
             content = (self.path, mutant.function, line, mutant.kind, " ".join(mutant.old.split()), mutant.new)
@@ -115,7 +115,7 @@ class Maker:
         return self.tokens[node.last].end
 
     def raw(self, first, last, changes={}):
-        """Tokens on one line, some of them changed; nil when their lines have to stay."""
+        """Returns tokens as one line, some of them changed; None if their line breaks must stay."""
         parts = []
         for index in range(first, last + 1):
             token = self.tokens[index]
@@ -136,7 +136,7 @@ class Maker:
             Mutant(self.path, self.function, kind, start, end, new, opening, closing, span, replaced, around, once=self.once))
 
     def choice(self, kind, node, new, first=None, last=None):
-        """The expression or another text."""
+        """Makes a mutant that replaces an expression by another text."""
         first, last = node.first if first is None else first, node.last if last is None else last
         if new is None:
             return
@@ -347,7 +347,7 @@ class Maker:
             self.expression(inner)
 
     def initializes(self, target):
-        """Whether it is the first value of a property, most likely: without it nothing compiles."""
+        """Whether an assignment is probably the first one of a property, without which nothing compiles."""
         if self.function.rsplit(".", 1)[-1].split("(")[0] != "init":
             return False
         return target.kind == "word" or (target.kind == "chain" and target.base.text == "self" and len(target.links) == 1)

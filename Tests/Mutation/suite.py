@@ -9,7 +9,7 @@ import subprocess
 import time
 
 HEAD = 24
-# A row for each case of each test.
+# The number of rows, one for each case of each test.
 ROWS = 20000
 
 
@@ -19,7 +19,7 @@ class Suite:
 
     def environment(self, **more):
         environment = {key: value for key, value in os.environ.items() if not key.startswith("OFFSCREEN_")}
-        # A trap is told by its exit: the stack of a test takes seconds to print.
+        # The exit code is enough to recognize a trap, and printing a stack takes seconds.
         environment.update(OFFSCREEN_INVARIANTS="1", NO_COLOR="1", SWIFT_BACKTRACE="enable=no")
         environment.pop("COLORTERM", None)
         environment.update({key: str(value) for key, value in more.items()})
@@ -84,7 +84,7 @@ class Suite:
         return tests, reaching, always, failing
 
     def failing(self, tests, output):
-        """Those that fail though no mutant is alive: tests that read the sources, for example."""
+        """Returns the tests that fail without an active mutant, for example tests that read the sources."""
         names = set(re.findall(r'✘(?:\x1b\[0m)? Test (?!run with)(.+?) (?:recorded an issue|failed)', output))
         names = {re.sub(r' with .*', "", name) for name in names}
         found = set()

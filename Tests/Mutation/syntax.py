@@ -30,7 +30,7 @@ class Node:
         self.__dict__.update(parts)
 
     def __getattr__(self, name):
-        # A part that this node does not have.
+        # The value of a part that the node does not have.
         return None
 
     def __repr__(self):
@@ -67,7 +67,7 @@ class Parser:
         return False
 
     def skip_brackets(self):
-        """From an opening bracket past its closing one."""
+        """Moves from an opening bracket past its closing one."""
         depth = 0
         while True:
             token = self.take()
@@ -164,7 +164,7 @@ class Parser:
         return found
 
     def recover(self, start):
-        """Past the declaration that begins at `start` and could not be read."""
+        """Moves past the declaration that begins at `start` and could not be parsed."""
         self.at = start
         while self.peek() is not None:
             if self.text() in ("(", "["):
@@ -286,11 +286,11 @@ class Parser:
         return values, labels, names
 
     def words(self, first):
-        """The words from a token to here."""
+        """Returns the words from a token to the current one."""
         return [token.text for token in self.tokens[first:self.at] if token.kind == WORD]
 
     def written(self, first):
-        """The text from a token to here."""
+        """Returns the text from a token to the current one."""
         return " ".join(token.text for token in self.tokens[first:self.at])
 
     def function(self, start, modifiers, name):
@@ -584,7 +584,7 @@ class Parser:
         return self.sequence(0, trailing)
 
     def infix(self):
-        """The infix operator that comes next, if one does."""
+        """Returns the next token if it is an infix operator."""
         token = self.peek()
         if token is None:
             return None

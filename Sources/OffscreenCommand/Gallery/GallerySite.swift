@@ -3,7 +3,8 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The gallery's first page: a card for each exhibit, with a picture of the symptom. What people type finds it: `ExhibitSearch`.
+/// The gallery's first page, with a card and a picture of the symptom for each exhibit. `ExhibitSearch` finds exhibits by the
+/// words that people type.
 struct GallerySite {
     private struct Entry {
         let group: String
@@ -81,7 +82,7 @@ struct GallerySite {
                 """)
     }
 
-    /// Searches to begin with.
+    /// Buttons with examples of searches.
     private var tries: String {
         [
             "list jumps when new messages arrive", "checkmark appears on other rows", "new item does not appear", "wrong image", "slow",
@@ -90,7 +91,7 @@ struct GallerySite {
         .map { "<button data-try>\($0)</button>" }.joined(separator: " ")
     }
 
-    /// What the page's script needs to read a query.
+    /// The data with which the page's script parses a query.
     private var vocabulary: String {
         struct Vocabulary: Encodable {
             let empty: [String]

@@ -3,7 +3,7 @@ import OffscreenPictures
 import OffscreenScenarios
 import UIKit
 
-/// Attributes are applied when they differ.
+/// The lesson on attributes, which are applied only if they differ.
 enum ApplyLesson {
     @MainActor private static func run(_ preset: Preset) -> (stage: Stage, same: Counts, other: Counts, before: ViewTree) {
         let stage = Stage(width: 320, height: 260, behavior: preset)
@@ -22,7 +22,7 @@ enum ApplyLesson {
         return Lesson(
             slug: "apply", title: "Apply on change",
             about: "Attributes reach a view only when they differ from those it has.", minutes: 5,
-            outcome: "tell why a view does not get a change, and mend it",
+            outcome: "explain why a view does not get a change, and correct it",
             parts: [
                 .text(
                     "A layout answers with attributes, which say where an element is and how it looks. The collection view keeps the "

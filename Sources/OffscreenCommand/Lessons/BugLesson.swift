@@ -3,7 +3,7 @@ import OffscreenPictures
 import OffscreenScenarios
 import UIKit
 
-/// The z-index bug and its fix.
+/// The lesson on the z-index bug and its fix.
 enum BugLesson {
     @MainActor private static func run(_ preset: Preset, _ viewClass: UICollectionView.Type = UICollectionView.self) -> (
         stage: Stage, screen: CardScreen
@@ -19,7 +19,7 @@ enum BugLesson {
         return (stage, screen)
     }
 
-    /// The app's own code.
+    /// The code of the app's fix, as the lesson shows it.
     private static let fix = """
         final class CardsView: UICollectionView {
             override func layoutSubviews() {

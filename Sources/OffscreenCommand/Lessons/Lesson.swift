@@ -3,18 +3,18 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// A page that teaches one thing: short text, pictures and figures from runs, and questions to answer before looking.
+/// A page about one subject, with short texts, pictures and figures from runs, and exercises.
 struct Lesson {
     enum Part {
         case text(String)
-        /// Code or a report, unchanged.
+        /// Code or a report, which is shown unchanged.
         case listing(String)
         case picture(Picture, caption: String)
         case table(head: [String], rows: [[String]])
         case player(PlayerPage)
         case exercise(Exercise)
         case experiment(Experiment)
-        /// Exhibits to look at next.
+        /// The exhibits to which the lesson refers.
         case exhibits([String])
 
         static func exercise(_ question: String, choices: [String], answer: String, explanation: String) -> Part {
@@ -26,10 +26,10 @@ struct Lesson {
         }
     }
 
-    /// A scenario to change and run, and its result.
+    /// A scenario that the reader changes and runs, with the result.
     struct Experiment {
         let scenario: String
-        /// The change: the old text and the new one.
+        /// The old text and the new text of the change.
         let change: (from: String, to: String)
         /// The answer of the changed scenario, from a run.
         let outcome: String
@@ -38,25 +38,25 @@ struct Lesson {
             self.scenario = scenario
             change = (from, to)
             let changed = scenario.replacingOccurrences(of: from, with: to)
-            // A lesson's scenarios are part of the command, so they can be read and run.
+            // A lesson's scenarios are part of the command and known to be correct, so neither call throws.
             let read = try! Scenario(text: changed, file: "my.scenario")
             outcome = read.rewritten(with: try! ScenarioRunner.run(read))
         }
     }
 
-    /// A question: predict, then check.
+    /// A question that the reader answers before the result is shown.
     struct Exercise {
         let question: String
         let choices: [String]
-        /// The index of the right choice, as a run answered.
+        /// The index of the correct choice, which comes from a run.
         let answer: Int
         let explanation: String
 
-        /// - Parameter answer: the answer of the run. If it is not among the choices, it is added.
+        /// - Parameter answer: the result of the run, which is added to the choices if it is missing.
         init(_ question: String, choices: [String], answer: String, explanation: String) {
             self.question = question
             let all = choices.contains(answer) ? choices : choices + [answer]
-            // Numbers are sorted, so that the one added by the run is not always the last.
+            // Numbers are sorted, so that an added answer is not always the last.
             let numbers = Set(all).compactMap { Int($0) }.sorted()
             self.choices = numbers.count == Set(all).count ? numbers.map(String.init) : all
             self.answer = self.choices.firstIndex(of: answer)!
@@ -64,13 +64,13 @@ struct Lesson {
         }
     }
 
-    /// The name of its file, without ending.
+    /// The name of the lesson's file, without its extension.
     let slug: String
     let title: String
-    /// Its subject, in a sentence.
+    /// The subject of the lesson, in a sentence.
     let about: String
     let minutes: Int
-    /// What a reader can do afterwards.
+    /// The ability that a reader has after the lesson.
     let outcome: String
     let parts: [Part]
 }

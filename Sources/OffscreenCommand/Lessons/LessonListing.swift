@@ -1,17 +1,17 @@
 import OffscreenPictures
 
-/// The parts of the cast's own code that the lessons' players show. A test holds them against the cast.
+/// The parts of the demo screens' code that the lessons' players show. A test compares them with the code.
 enum LessonListing {
-    /// Data source and cell of the poster screen.
+    /// The data source and the cell of the poster screen.
     static let posters = [posterScreen, posterCell]
 
-    /// A layout that puts each item where it is told.
+    /// A layout that puts each item at a given place.
     static let placed = [placedLayout, posterScreen]
 
-    /// A layout with a coloured plane behind each section, and the attributes that carry the colour.
+    /// A layout with a coloured plane behind each section, and the attributes with the colour.
     static let colors = [sectionColorLayout, sectionColorAttributes, sectionColorView]
 
-    /// Cards behind the sections, and the fix.
+    /// A layout with cards behind the sections, and the collection view with the fix.
     static let cards = [cardCollectionView, sectionCardDecorationLayout, sectionCardDecorationView, cardScreen]
 
     private static let posterScreen = PlayerPage.Source(

@@ -2,10 +2,10 @@ import Foundation
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The lessons as a small static site: an index, and for each lesson a page and a player.
+/// The lessons as a small static site, with an index, and a page and a player for each lesson.
 struct LessonSite {
     let lessons: [Lesson]
-    /// The path to the pages of the exhibits from here; nil when there are none.
+    /// The path from the lessons to the pages of the exhibits; nil if there are none.
     var exhibits: String?
 
     /// The names and contents of the files.
@@ -32,7 +32,7 @@ struct LessonSite {
         var parts = "", open = 0
         for part in lesson.parts {
             parts += self.part(part, lesson)
-            // The text after a question gives its answer away, so it is shown only when the question was answered.
+            // The text after a question reveals its answer, so it is shown only after the question is answered.
             if case .exercise = part {
                 parts += "<div class=\"rest\">\n"
                 open += 1

@@ -3,7 +3,7 @@ import OffscreenPictures
 import OffscreenScenarios
 import UIKit
 
-/// Siblings, z, paint, hit.
+/// The lesson on the four orders: siblings, z, painting and touches.
 enum OrdersLesson {
     @MainActor static func make() -> Lesson {
         let stage = Stage(width: 320, height: 260)

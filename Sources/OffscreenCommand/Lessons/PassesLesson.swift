@@ -3,9 +3,9 @@ import OffscreenPictures
 import OffscreenScenarios
 import UIKit
 
-/// What one layout pass does, and what makes it expensive.
+/// The lesson on the steps of a layout pass and their costs.
 enum PassesLesson {
-    /// Why a small scroll can cost more than a large one.
+    /// Returns the reason for which a small scroll can cost more than a large one, with the counts of both.
     private static func scrollCostText(_ small: Counts, _ large: Counts) -> String {
         "A scroll by 5 points applied \(small.applied) views and asked the data source \(small.asks) times, one by 90 points "
             + "\(large.applied) and \(large.asks). The distance does not decide: a view is needed as soon as a single point of its row "

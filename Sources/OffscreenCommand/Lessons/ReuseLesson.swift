@@ -3,14 +3,14 @@ import OffscreenPictures
 import OffscreenScenarios
 import UIKit
 
-/// There are few views for many items.
+/// The lesson on reuse, by which few views show many items.
 enum ReuseLesson {
-    /// How many views are made while all items are scrolled through.
+    /// Returns the number of views that are made while all items are scrolled through.
     @MainActor private static func madeInAll() -> Int {
         let stage = Stage(width: 320, height: 310)
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 96, height: 96)
-        // The collection view does not keep its data source alive.
+        // The collection view does not retain its data source.
         let screen = stage.run { PosterScreen(sections: [90], layout: layout) }
         let view = screen.collectionView
         view.isPrefetchingEnabled = false

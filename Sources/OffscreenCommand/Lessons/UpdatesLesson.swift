@@ -3,7 +3,7 @@ import OffscreenPictures
 import OffscreenScenarios
 import UIKit
 
-/// Index paths before and after.
+/// The lesson on updates, with index paths before and after them.
 enum UpdatesLesson {
     @MainActor static func make() -> Lesson {
         let stage = Stage(width: 320, height: 200)

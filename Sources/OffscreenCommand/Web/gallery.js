@@ -17,7 +17,7 @@ const stems = text => (text.toLowerCase().match(/[\p{L}\p{N}%]+/gu) ?? []).filte
 function showFound() {
     const wanted = new Set(stems(search.value)), isSearch = search.value.trim() !== "";
     const scores = cards.map((card, i) => ({ card, i, score: [...wanted].reduce((sum, it) => sum + (weights.get(card).get(it) ?? 0), 0) })).filter(it => it.score > 0).sort((a, b) => b.score - a.score || a.i - b.i);
-    // Where nothing is found, the groups are there to look through.
+    // If nothing is found, the groups are shown.
     const isFound = isSearch && scores.length > 0, best = scores[0]?.score ?? 0, shown = scores.filter((it, i) => i < 3 || it.score > best / 3).slice(0, 12);
     for (const card of cards) homes.get(card).append(card);
     ranked.replaceChildren(...(isFound ? shown.map(it => it.card) : []));

@@ -1,6 +1,6 @@
 "use strict";
 
-// The switches choose one of the runs that the page holds; the screen and the heat map show it.
+// The switches choose one of the runs that the page contains. The screen and the heat map show that run.
 
 const lab = JSON.parse(document.getElementById("lab").textContent), $ = id => document.getElementById(id);
 const counts = lab.switches.map(s => s[2].length);
@@ -39,20 +39,21 @@ function draw() {
     if (location.hash !== hash) history.replaceState(null, "", hash);
 }
 
-// Whether the two cards stand among the siblings the other way round than at the step before.
+// Whether the sibling order of the two cards differs from that at the previous step.
 function turned(chosen, step) {
     const order = step => views(frameOf(chosen, step)).filter(v => v.name.includes("card")).map(v => v.name).join();
     return step > 0 && order(step).length === order(step - 1).length && order(step) !== order(step - 1);
 }
 
-// What a tap reaches: painting goes by zPosition and then by the siblings, touching by the siblings, and the question by the layout.
+// Shows the results of the three questions at a point. Painting follows zPosition and then the siblings, touches follow the siblings, and the question
+// follows the layout.
 function tapAt(x, y) {
     const list = views(frameOf(chosen, step)).filter(v => v.x <= x && x < v.x + v.w && v.y <= y && y < v.y + v.h), name = v => v ? v.name : "nothing";
     const painted = list.map((v, i) => [v, i]).sort((a, b) => a[0].zPosition - b[0].zPosition || a[1] - b[1]).pop()?.[0], hit = list.at(-1), item = list.filter(v => v.name.startsWith("item")).pop();
     $("tap").innerHTML = `At (${Math.round(x)}, ${Math.round(y)}): painted <b>${name(painted)}</b>, hit <b>${name(hit)}</b>, indexPathForItem(at:) <b>${item ? short(item) : "nil"}</b>. ${painted === hit ? "What is seen is touched." : "<strong class='bad'>One thing is seen, and another is touched.</strong>"}`;
 }
 
-// Where a choice of all switches stands, at the present step.
+// Returns the link to a choice of all switches, at the current step.
 function address(chosen) { return "#" + chosen.map((c, i) => `${lab.switches[i][0]}=${c}`).join("&") + `&step=${step}`; }
 
 function heat() {
@@ -66,7 +67,7 @@ function heat() {
 
 function follow() {
     const wanted = new URLSearchParams(location.hash.slice(1)), number = (name, count, other) => { const n = Number(wanted.get(name) ?? other); return Number.isInteger(n) && n >= 0 && n < count ? n : other; };
-    // It starts with the bug of iOS 10, after the section was reloaded.
+    // The page opens with the bug of iOS 10, after the section was reloaded.
     const first = [1, 0, 1, 3, 0, 1].map((n, i) => Math.min(n, counts[i] - 1));
     chosen = counts.map((count, i) => number(lab.switches[i][0], count, first[i]));
     step = number("step", lab.steps.length, lab.steps.length - 1);

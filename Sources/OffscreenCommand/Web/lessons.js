@@ -1,6 +1,6 @@
 "use strict";
 
-// The way an exercise shows right and wrong.
+// Exercises: shows whether an answer is correct.
 
 // Without scripts everything is shown. With them, an explanation and the text after a question wait for an answer.
 for (const it of document.querySelectorAll(".rest, .explanation")) it.hidden = true;

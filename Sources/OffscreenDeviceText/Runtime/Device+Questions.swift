@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an app finds when it looks, in the words of the scenarios' `ask`.
+/// The answers of an app to the questions of the command `ask`, in the same words.
 extension Device {
     /// Writes an answer into the trace.
     func fact(_ claim: String, _ question: String, _ answer: String) { trace.fact(claim, question, answer) }
@@ -36,26 +36,26 @@ extension Device {
         DeviceFigures.text(view.indexPathsForVisibleItems.filter { view.cellForItem(at: $0)?.isHighlighted == true })
     }
 
-    /// How often something was noted in the step before.
+    /// Returns the number of times that something was counted in the last step.
     func tally(_ what: String) -> String { "\(trace.tallies[what] ?? 0)" }
 
     // MARK: - Four orders
 
-    /// What is at a point, in the collection view: what a touch reaches.
+    /// Returns the element that a touch at a point of the window reaches.
     func hit(_ x: CGFloat, _ y: CGFloat) -> String {
         guard let window else { return "nothing" }
         return name(window.hitTest(CGPoint(x: x, y: y), with: nil))
     }
 
-    /// What is painted last at a point of the window.
+    /// Returns the element that is painted last at a point of the window.
     func painted(_ x: CGFloat, _ y: CGFloat) -> String {
         frontmost(at: CGPoint(x: x, y: y)) { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
     }
 
-    /// The frontmost of the siblings at a point of the window.
+    /// Returns the element of the frontmost sibling at a point of the window.
     func snapshot(_ x: CGFloat, _ y: CGFloat) -> String { frontmost(at: CGPoint(x: x, y: y)) { $0.offset < $1.offset } }
 
-    /// What `indexPathForItem(at:)` says.
+    /// Returns the result of `indexPathForItem(at:)` for a point of the window.
     func item(_ x: CGFloat, _ y: CGFloat) -> String {
         let point = view.convert(CGPoint(x: x, y: y), from: window)
         return view.indexPathForItem(at: point).map { DeviceFigures.text($0) } ?? "none"
@@ -71,7 +71,7 @@ extension Device {
         return there.max(by: isBehind).map { name($0.element) } ?? "nothing"
     }
 
-    /// "item 0-3", "header 0", "decoration card": the element that a view belongs to.
+    /// Returns the element that a view belongs to, such as "item 0-3", "header 0" or "decoration card".
     private func name(_ view: UIView?) -> String {
         var next = view
         while let here = next, here !== self.view {
@@ -85,7 +85,7 @@ extension Device {
         return next === self.view && next != nil ? "the collection view" : "nothing"
     }
 
-    /// The decorations of the app's layouts.
+    /// Returns the kind of a decoration view of the app's layouts; nil for any other view.
     private func kind(of view: UIView) -> String? {
         switch view {
         case is SectionCardDecorationView: SectionCardDecorationLayout.cardKind
@@ -106,10 +106,10 @@ extension Device {
 
     private func zIndex(of view: UIView) -> Int? { (view as? WatchedCell)?.zIndex ?? (view as? any LayoutZIndexed)?.layoutZIndex }
 
-    /// Views that stand for something, back to front.
+    /// The visible views whose zIndex is known, back to front.
     private var siblings: [UIView] { view.subviews.filter { !$0.isHidden && $0.alpha > 0.01 && zIndex(of: $0) != nil } }
 
-    /// Whether some view lies above one of a greater zIndex, overlapping it.
+    /// "some" if a view lies above an overlapping view of a greater zIndex, otherwise "none".
     var inversions: String {
         let all = siblings
         for (index, lower) in all.enumerated() {
@@ -120,7 +120,7 @@ extension Device {
         return "none"
     }
 
-    /// Whether some cells, all or none are painted under a decoration of a smaller zIndex.
+    /// "some", "all" or "none", for the cells that are painted under a decoration of a smaller zIndex.
     var covered: String { covered { $0 is UICollectionViewCell } }
 
     var coveredHeaders: String { covered { $0 is SectionHeaderView } }
@@ -137,7 +137,7 @@ extension Device {
         return under.isEmpty ? "none" : under.count == asked.count ? "all" : "some"
     }
 
-    /// The decorations of a kind, back to front, by section.
+    /// Returns the sections of the decorations of a kind, back to front.
     func order(_ kind: String) -> String {
         view.subviews.filter { !$0.isHidden && self.kind(of: $0) == kind }.map { decoration in
             let section = (0..<view.numberOfSections).first { section in
@@ -148,10 +148,10 @@ extension Device {
         }.joined(separator: " ")
     }
 
-    /// How many decorations of a kind are in the collection view and not hidden.
+    /// Returns the number of decorations of a kind that are not hidden.
     func decorations(_ kind: String) -> String { "\(view.subviews.filter { !$0.isHidden && self.kind(of: $0) == kind }.count)" }
 
-    /// Whether the scroll indicator is painted above the headers.
+    /// "above" if the scroll indicator is painted above all headers, otherwise "below".
     var indicator: String {
         let all = view.subviews.enumerated().map { ($0.element, $0.element.layer.zPosition, $0.offset) }
         guard let bar = all.last(where: { "\(type(of: $0.0))".contains("ScrollIndicator") }) else { return "no indicator" }
@@ -159,7 +159,7 @@ extension Device {
         return headers.isEmpty ? "no header" : headers.allSatisfy { ($0.1, $0.2) < (bar.1, bar.2) } ? "above" : "below"
     }
 
-    /// Whether the backgroundView lies behind all other views.
+    /// "behind" if the backgroundView is the backmost subview, otherwise the number of views behind it.
     var background: String {
         guard let background = view.backgroundView, let index = view.subviews.firstIndex(of: background) else { return "no backgroundView" }
         return index == 0 ? "behind" : "in front of \(index) views"
@@ -167,7 +167,8 @@ extension Device {
 
     // MARK: - All views
 
-    /// Writes down the subviews, back to front. UIKit's own views are left out, but for scroll indicators and rows that scroll by themselves.
+    /// Writes the subviews into the trace, back to front. UIKit's own views are left out, except for scroll indicators and
+    /// orthogonal sections.
     func views(_ claims: String = "") {
         trace.nested("views" + (claims.isEmpty ? "" : " [\(claims)]")) { tell(view.subviews) }
     }

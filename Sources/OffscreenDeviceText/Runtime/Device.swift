@@ -1,13 +1,13 @@
 import UIKit
 
-/// A window with the app in it, and what can be done to it and asked of it with public API alone.
+/// A window with the app, and the steps and questions of scenarios in public API.
 @MainActor
 final class Device {
     let trace: DeviceTrace
     var setting = AppSetting()
     private(set) var window: UIWindow?
     private var shown: ItemApp?
-    /// How long a step waits until everything is done. A device prepares cells ahead in its idle time.
+    /// The time for which a step waits at least, in seconds. A device prefetches cells while it is idle.
     private static var turn: TimeInterval {
         #if canImport(Darwin)
             return 0.3
@@ -20,7 +20,7 @@ final class Device {
         trace = DeviceTrace(scenario: scenario, system: Device.system, scale: UIScreen.main.scale)
     }
 
-    /// The system it runs on, as in "iOS 18.2, iPhone 16".
+    /// The name of the current system, such as "iOS 18.2, iPhone 16".
     static var system: String {
         #if canImport(Darwin)
             let device = UIDevice.current
@@ -36,7 +36,7 @@ final class Device {
 
     // MARK: - Steps
 
-    /// Forgets what was on screen, and all that was said of it.
+    /// Removes the app from the screen, and begins a new setting of the given size.
     func stage(width: CGFloat, height: CGFloat) {
         clear()
         setting = AppSetting()
@@ -51,12 +51,12 @@ final class Device {
         window = nil
     }
 
-    /// Does something, waits until it is done, and writes down what the app was asked and told meanwhile.
+    /// Performs a step and waits until it is done. The calls that the app receives are written into the trace.
     ///
     /// - Parameters:
-    ///   - claims: the ids of the claims that what happens in this step bears on.
-    ///   - seconds: how long to wait at least.
-    ///   - settles: off, the next step comes in the midst of this one.
+    ///   - claims: the ids of the claims on which the events of this step bear.
+    ///   - seconds: the least time to wait.
+    ///   - settles: whether to wait at all. If false, the next step begins while this one is still running.
     func step(_ what: String, _ claims: String = "", seconds: TimeInterval = 0, settles: Bool = true, _ body: () -> Void) {
         trace.begin(what, claims: claims)
         for case let cell as WatchedCell in shown?.collectionView.subviews ?? [] { cell.heights = [] }
@@ -68,9 +68,9 @@ final class Device {
         trace.tell("offset \(DeviceFigures.text(after))")
     }
 
-    /// Lets time pass: the main run loop turns.
+    /// Runs the main run loop for some time.
     func wait(_ seconds: TimeInterval) {
-        // At least two turns: what is asked for in one comes in the next.
+        // At least two turns are needed, because work that one turn schedules runs in the next.
         for _ in 0..<2 { RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds / 2)) }
     }
 
@@ -91,13 +91,13 @@ final class Device {
         scroll(to: CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
     }
 
-    /// Scrolls along the direction in which the layout scrolls.
+    /// Scrolls in the direction of the layout.
     func scroll(by distance: CGFloat) {
         let flow = view.collectionViewLayout as? UICollectionViewFlowLayout
         scroll(by: flow?.scrollDirection == .horizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance))
     }
 
-    /// Scrolls to an offset, or to the nearest one within the content, as a finger does.
+    /// Scrolls to an offset, which is limited to the content, as a finger scrolls.
     func scroll(to offset: CGPoint, animated: Bool = false) {
         let (content, bounds) = (view.contentSize, view.bounds.size)
         let x = min(max(0, offset.x), max(0, content.width - bounds.width))
@@ -117,7 +117,7 @@ final class Device {
         row.contentOffset = CGPoint(x: row.contentOffset.x + distance.x, y: row.contentOffset.y + distance.y)
     }
 
-    /// Gives the window another size; the collection view fills it again.
+    /// Sets the size of the window, which the collection view fills.
     func resize(width: CGFloat, height: CGFloat) {
         let offset = view.contentOffset
         window?.frame.size = CGSize(width: width, height: height)
@@ -126,7 +126,7 @@ final class Device {
         if app.habits.contains(.restoresOffset) { app.restore(offset) }
     }
 
-    /// Applies edits one by one, or by a snapshot if the data source is diffable.
+    /// Reloads items or sections, by a snapshot if the data is diffable. `reloadData()` is always called directly.
     func reload(_ edits: [DeviceEdit], animated: Bool) {
         let isWhole = edits.contains { if case .reloadData = $0 { true } else { false } }
         if app.setting.isDiffable, !isWhole { app.update(edits) } else { app.tell(edits, animated: animated) }
@@ -144,14 +144,14 @@ final class Device {
         for path in paths { view.selectItem(at: path, animated: false, scrollPosition: []) }
     }
 
-    /// Sets the progress of an interactive change of the layout.
+    /// Sets the progress of an interactive transition.
     func transition(to progress: CGFloat) {
         guard let between = view.collectionViewLayout as? UICollectionViewTransitionLayout else { return }
         between.transitionProgress = progress
         between.invalidateLayout()
     }
 
-    /// Changes the layout on screen, if it is one of a class.
+    /// Changes the current layout if it is of a class. Otherwise nothing happens.
     func layout<Layout: UICollectionViewLayout>(_ type: Layout.Type, _ change: (Layout) -> Void) {
         if let layout = view.collectionViewLayout as? Layout { change(layout) }
     }

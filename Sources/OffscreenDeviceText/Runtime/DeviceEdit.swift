@@ -1,10 +1,10 @@
 import UIKit
 
-/// One change of the app's model, and what the collection view is told of it. What is deleted, moved or loaded anew is named by the index
-/// paths of before, what is inserted by those of after.
+/// A change of the app's model, and the call that announces it to the collection view. Index paths of deleted, moved and reloaded
+/// items are those before the update; index paths of inserted items are those after it.
 enum DeviceEdit {
     case insert([IndexPath], title: String?)
-    /// So many items right before the first one on screen.
+    /// Inserts a number of items before the first one on screen.
     case insertAbove(Int)
     case insertSection(Int, items: Int)
     case delete([IndexPath])
@@ -17,12 +17,12 @@ enum DeviceEdit {
     case reconfigure([IndexPath])
     indirect case batch([DeviceEdit])
 
-    /// How the collection view hears of a change.
+    /// The way in which the collection view is notified of a change.
     enum Telling {
         case batch, calls, reload
     }
 
-    /// The changes without the batches that they stand in.
+    /// Returns the changes, with those of nested batches in place of the batches.
     static func flat(_ edits: [DeviceEdit]) -> [DeviceEdit] {
         edits.flatMap { edit -> [DeviceEdit] in
             if case .batch(let inner) = edit { return flat(inner) }
@@ -54,7 +54,7 @@ enum DeviceEdit {
         return (0..<count).map { IndexPath(item: first.item + $0, section: first.section) }
     }
 
-    /// The model after the changes: deletions first, then what comes in, in order of the paths of after.
+    /// Returns the model after the changes. Deletions come first, then insertions in the order of their index paths.
     @MainActor
     static func apply(_ edits: [DeviceEdit], to before: [[String]], in view: UICollectionView, newTitle: () -> String) -> [[String]] {
         var (items, sections): ([(IndexPath, String)], [(Int, [String])]) = ([], [])

@@ -2,7 +2,7 @@ import UIKit
 
 /// Figures and names as a device trace writes them: rounded to a hundredth of a point, in the shortest form.
 enum DeviceFigures {
-    /// What the head of a trace says of its figures.
+    /// The line about figures in the head of a trace.
     static let rule = "figures are rounded to 0.01; a question that is asked again in one step is written once"
 
     static func text(_ value: CGFloat) -> String {
@@ -17,10 +17,10 @@ enum DeviceFigures {
 
     static func text(_ rect: CGRect) -> String { "[\(text(rect.minX)),\(text(rect.minY)) \(text(rect.size))]" }
 
-    /// Section and item, as "0-3".
+    /// Returns the section and the item, such as "0-3".
     static func text(_ path: IndexPath) -> String { path.map { "\($0)" }.joined(separator: "-") }
 
-    /// In order, because UIKit promises none.
+    /// Returns the index paths, sorted because UIKit does not promise an order.
     static func text(_ paths: [IndexPath]) -> String {
         paths.isEmpty ? "none" : paths.sorted().map { text($0) }.joined(separator: " ")
     }

@@ -1,16 +1,16 @@
 import UIKit
 import XCTest
 
-/// A test that plays scenarios on whatever UIKit it is built with, and keeps their traces.
+/// A test that plays scenarios on the UIKit with which it is built, and stores their traces.
 ///
-/// With `OFFSCREEN_TRACES=FOLDER` each trace goes to a file in that folder (`TEST_RUNNER_OFFSCREEN_TRACES` on the command line of xcodebuild),
-/// and it is attached to the test in any case.
+/// With `OFFSCREEN_TRACES=FOLDER` each trace is written to a file in that folder (`TEST_RUNNER_OFFSCREEN_TRACES` on the command
+/// line of xcodebuild). On Apple's systems each trace is also attached to the test.
 class DeviceTestCase: XCTestCase {
     /// Plays a scenario.
     ///
     /// - Parameters:
-    ///   - name: what its trace is called.
-    ///   - isAnimated: off, an update is done in the turn that asks for it.
+    ///   - name: the name of the scenario and of its trace.
+    ///   - isAnimated: whether animations are enabled. If not, an update ends in the turn that begins it.
     func scenario(_ name: String, isAnimated: Bool = false, _ body: @MainActor (Device) -> Void) {
         let text: String = MainActor.assumeIsolated {
             let device = Device(scenario: name)
@@ -26,7 +26,7 @@ class DeviceTestCase: XCTestCase {
         keep(text, named: name)
     }
 
-    /// Called with each trace.
+    /// Stores a trace: attaches it to the test, and writes it to a file if there is one.
     func keep(_ trace: String, named name: String) {
         #if canImport(Darwin)
             let attachment = XCTAttachment(string: trace)
@@ -37,7 +37,7 @@ class DeviceTestCase: XCTestCase {
         if let file = file(named: name) { DeviceTestCase.write(trace, to: file) }
     }
 
-    /// Where the trace of a scenario goes; nil for nowhere.
+    /// Returns the file for the trace of a scenario, or nil if no folder is set.
     func file(named name: String) -> URL? {
         ProcessInfo.processInfo.environment["OFFSCREEN_TRACES"].map { URL(fileURLWithPath: $0).appendingPathComponent("\(name).trace") }
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the app is asked and told, as lines.
+/// Writes the calls that the app receives as lines of the trace.
 extension DeviceTrace: AppWatcher {
     var classes: AppClasses {
         AppClasses(
@@ -45,7 +45,7 @@ extension DeviceTrace: AppWatcher {
         (kind.map { "\(word(for: $0)) " } ?? "") + DeviceFigures.text(path)
     }
 
-    /// UIKit's kinds by a short word.
+    /// Returns a short word for UIKit's kinds; other kinds are returned unchanged.
     private func word(for kind: String) -> String {
         switch kind {
         case UICollectionView.elementKindSectionHeader: "header"
@@ -56,7 +56,8 @@ extension DeviceTrace: AppWatcher {
 }
 
 extension ItemApp {
-    /// Records the call. Only a trace needs it, so the delegate has this method only where traces are written.
+    /// Reports the end of the display of a supplementary view. Only the device's app implements this method, because only traces
+    /// contain it.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath

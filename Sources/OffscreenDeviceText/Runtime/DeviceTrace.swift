@@ -1,10 +1,10 @@
 import UIKit
 
-/// A trace of what an app sees of its collection view: one line for each call of its data source and its delegate, in order, and one for
-/// each fact that it reads.
+/// A trace of an app's view of its collection view. It has a line for each call of the data source and the delegate, in order, and
+/// a line for each fact that the app reads.
 ///
-/// The same code writes traces on a device and on the model, so that the two can be compared. Views have names such as `ItemCell#3`, numbered
-/// in the order in which they are first written. There are no addresses and no times.
+/// This code writes traces both on a device and in the model, so that the two can be compared. Views have names such as
+/// `ItemCell#3`, numbered in the order in which they are first written. There are no addresses and no times.
 @MainActor
 final class DeviceTrace {
     /// The trace of the scenario that is running, for cells and layouts, which have no reference to it.
@@ -74,10 +74,10 @@ final class DeviceTrace {
 
     func close() { depth -= 1 }
 
-    /// Writes the answer to a question. The claim is "-" where the answer bears on none.
+    /// Writes the answer to a question. The claim is "-" if the answer bears on none.
     func fact(_ claim: String, _ question: String, _ answer: String) { tell("fact \(claim): \(question) -> \(answer)") }
 
-    /// Returns the name of a view, and gives it one the first time.
+    /// Returns the name of a view. A view without a name gets the next one.
     func name(of object: AnyObject) -> String {
         if let name = names[ObjectIdentifier(object)] { return name }
         let type = DeviceTrace.typeName(of: object)
@@ -88,7 +88,8 @@ final class DeviceTrace {
         return name
     }
 
-    /// Returns the class as a trace names it: the superclass for a class that only watches, and a public class for UIKit's private ones.
+    /// Returns the name of an object's class for a trace. A `WatchedCell` has that of its superclass, and UIKit's private views
+    /// have those of public classes.
     static func typeName(of object: AnyObject) -> String {
         switch object {
         case is WatchedCell: "ItemCell"

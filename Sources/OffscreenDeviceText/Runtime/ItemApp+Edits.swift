@@ -5,7 +5,7 @@ extension ItemApp {
     ///
     /// - Parameters:
     ///   - edits: the changes of the model.
-    ///   - told: the changes that are announced to the collection view; nil for those of the model.
+    ///   - told: the changes that are announced to the collection view, or nil for those of the model.
     ///   - modelFirst: whether the model changes before the batch and not in its block.
     func update(_ edits: [DeviceEdit], told: [DeviceEdit]? = nil, by telling: DeviceEdit.Telling = .batch, modelFirst: Bool = false) {
         var change = change(edits, told: told ?? edits)
@@ -36,7 +36,7 @@ extension ItemApp {
                     }
                 }
                 var next = model.names.max() ?? -1
-                // The names change as a model in which each section has one item, its name.
+                // The names change like a model in which each section has one item with its name.
                 let sections = DeviceEdit.flat(edits).filter(isOfSections).map { edit -> DeviceEdit in
                     if case .insertSection(let section, _) = edit { return .insertSection(section, items: 1) }
                     return edit
@@ -64,7 +64,7 @@ extension ItemApp {
         if model.has(path) { sections[path.section][path.item] = title }
     }
 
-    /// Makes the calls of some changes outside of a batch. The model stays as it is.
+    /// Calls the collection view for some changes outside of a batch. The model does not change.
     func tell(_ edits: [DeviceEdit], animated: Bool) {
         if animated {
             for edit in edits { edit.tell(collectionView) }

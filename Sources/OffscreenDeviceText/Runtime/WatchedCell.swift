@@ -1,10 +1,10 @@
 import UIKit
 
-/// A cell that writes down what is done to it.
+/// A cell that writes its creation, its reuse and its attributes into the trace.
 final class WatchedCell: ItemCell {
-    /// As of the last `apply(_:)`.
+    /// The zIndex of the last applied attributes.
     private(set) var zIndex = 0
-    /// The heights it was given in this step, one after the other.
+    /// The heights of the attributes applied in this step, without repetitions.
     var heights: [String] = []
 
     override init(frame: CGRect) {

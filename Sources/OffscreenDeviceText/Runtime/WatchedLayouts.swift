@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the layouts below write down around what they inherit.
+/// The functions with which the layouts below write calls into the trace around the inherited methods.
 @MainActor
 enum LayoutWatch {
     static func prepare(_ perform: () -> Void) {
@@ -48,7 +48,7 @@ enum LayoutWatch {
     }
 }
 
-/// A flow layout that writes down what it is asked.
+/// A flow layout that writes its calls into the trace.
 final class WatchedFlowLayout: UICollectionViewFlowLayout {
     override func prepare() { LayoutWatch.prepare { super.prepare() } }
 
@@ -71,7 +71,7 @@ final class WatchedFlowLayout: UICollectionViewFlowLayout {
     override func finalizeCollectionViewUpdates() { LayoutWatch.finalize { super.finalizeCollectionViewUpdates() } }
 }
 
-/// The card layout, which writes down what it is asked.
+/// A card layout that writes its calls into the trace.
 final class WatchedCardLayout: SectionCardDecorationLayout {
     override func prepare() { LayoutWatch.prepare { super.prepare() } }
 
@@ -94,7 +94,7 @@ final class WatchedCardLayout: SectionCardDecorationLayout {
     override func finalizeCollectionViewUpdates() { LayoutWatch.finalize { super.finalizeCollectionViewUpdates() } }
 }
 
-/// The layout written by hand, which writes down what it is asked.
+/// A handmade layout that writes its calls into the trace.
 final class WatchedHandmadeLayout: HandmadeLayout {
     override func prepare() { LayoutWatch.prepare { super.prepare() } }
 

@@ -46,7 +46,7 @@ struct AppModel {
         return snapshot
     }
 
-    /// Returns the last number of an item's first title: 3 for "0-3"; nil for a title of another form.
+    /// Returns the last number of an item's first title, such as 3 for "0-3". Returns nil for a title of another form.
     static func number(of title: String) -> Int? { title.split(separator: "-").last.flatMap { Int($0) } }
 
     /// Whether the last number of an item's first title is a multiple of three.
@@ -57,9 +57,9 @@ struct AppModel {
 struct AppChange {
     /// Changes the items without calling the collection view.
     var model: @MainActor (inout AppModel) -> Void
-    /// Calls `insertItems(at:)` and the like.
+    /// Calls `insertItems(at:)` and similar methods.
     var told: @MainActor (UICollectionView) -> Void
-    /// The titles of items that stay and are reloaded.
+    /// The titles of the items that are reloaded under a diffable data source.
     var reloaded: [String] = []
     var reconfigured: [String] = []
 }

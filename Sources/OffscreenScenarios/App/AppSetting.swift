@@ -1,17 +1,17 @@
 import UIKit
 
-/// What an app is made of.
+/// The size, the items, the layout and the options with which an app is made.
 struct AppSetting {
     var size = CGSize(width: 320, height: 480)
-    /// How many items each section has.
+    /// The number of items in each section.
     var items = [12]
     var isDiffable = false
-    /// Titles other than "0-3".
+    /// The titles that replace the default ones, such as "0-3".
     var titles: [IndexPath: String] = [:]
     var layout = LayoutChoice()
     var habits: Set<Habit> = []
     var workarounds: Set<Workaround> = []
     var places: [IndexPath: PlacedLayout.Place] = [:]
-    /// Nil for UIKit's default.
+    /// The value of `isPrefetchingEnabled`; nil for UIKit's default.
     var prefetches: Bool?
 }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// What an app is asked and told, and what it finds. Views without a kind are cells.
+/// A call that an app receives, or an inconsistency that it finds. A nil kind is that of cells.
 enum AppEvent {
     case asksSections(Int)
     case asksItems(Int, section: Int)
-    /// A view is asked for; `answers` follows.
+    /// The data source is asked for a view. `answers` follows.
     case asksView(kind: String?, IndexPath)
     case answers(UICollectionReusableView)
     case willDisplay(UICollectionReusableView, kind: String?, IndexPath)
@@ -12,30 +12,30 @@ enum AppEvent {
     case moves(IndexPath, to: IndexPath)
     case scrolls
     case presses
-    /// The app looked up an item that ends to be displayed, and the model says something else.
+    /// The app looked up the item of a cell that ended displaying, and the model has no such item or another title.
     case finds(String, IndexPath)
 }
 
-/// What has a completion.
+/// A call that takes a completion.
 enum AppCall {
     case update, snapshot, layout
 }
 
-/// Somebody who sees what an app is asked and told. The app is the same on a device and here; they differ in their watchers.
+/// An observer of an app's calls. The app is the same on a device and in the model, and only its watcher differs.
 @MainActor
 protocol AppWatcher: AnyObject {
-    /// What the app makes.
+    /// The classes of the objects that the app makes.
     var classes: AppClasses { get }
     func see(_ event: AppEvent)
-    /// Makes a call with a completion, if the watcher or the app wants one.
+    /// Makes a call, with a completion if the watcher or the app needs one.
     ///
     /// - Parameters:
-    ///   - next: what the app does in the completion.
+    ///   - next: the work that the app does in the completion.
     ///   - body: makes the call.
     func watch(_ call: AppCall, then next: (() -> Void)?, _ body: (_ completion: ((Bool) -> Void)?) -> Void)
 }
 
-/// The classes of what an app makes, for a watcher that has others.
+/// The classes of the cells and layouts that an app makes. A watcher can replace them by subclasses that record calls.
 struct AppClasses {
     var cell: ItemCell.Type = ItemCell.self
     var flow: @MainActor () -> UICollectionViewFlowLayout = { UICollectionViewFlowLayout() }

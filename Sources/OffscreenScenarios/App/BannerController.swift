@@ -1,14 +1,14 @@
 import UIKit
 
-/// A controller with a banner above its collection view, both placed by constraints. Whenever its view is laid out, it scrolls to
-/// the offset at which the screen should begin.
+/// A controller with a banner above its collection view, both placed by constraints. Whenever the controller's view is laid out,
+/// the collection view scrolls to the offset at which the screen should begin.
 final class BannerController: UIViewController {
     private let collectionView: UICollectionView
     private let banner = UIView(frame: .zero)
     private lazy var bannerHeight = banner.heightAnchor.constraint(equalToConstant: 0)
     /// The offset at which the screen begins.
     private static let start = CGPoint(x: 0, y: 100)
-    /// Whether only the first layout scrolls.
+    /// Whether the collection view scrolls only when the view is laid out for the first time.
     var scrollsOnce = false
     private var hasScrolled = false
 
@@ -37,7 +37,7 @@ final class BannerController: UIViewController {
         ])
     }
 
-    /// Sets the height of the banner, in points; zero hides it.
+    /// Sets the height of the banner in points. Zero hides it.
     func showBanner(height: CGFloat) { bannerHeight.constant = height }
 
     override func viewDidLayoutSubviews() {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Rows, one below the other. The layout keeps its attributes until `invalidateLayout()`. Like layouts in many apps, it learns the
-/// length of the content only when it is asked for elements. [INV-01], [PASS-01]
+/// A layout of rows that keeps its attributes until `invalidateLayout()` is called. As layouts in many apps do, it sets its
+/// content size only when it is asked for elements. [INV-01], [PASS-01]
 final class CachingLayout: UICollectionViewLayout {
     private static let rowHeight: CGFloat = 44
     private var rows: [UICollectionViewLayoutAttributes] = []

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A layout written by hand: rows, one below the other, with a header above each section that has items. It keeps its attributes,
-/// and can have one of the mistakes that such layouts have.
+/// A layout of rows with a header above each section that has items, written as in an app. The layout keeps its attributes, and
+/// can have one of the common mistakes of such layouts.
 class HandmadeLayout: UICollectionViewLayout {
     enum Mistake: String, CaseIterable, Sendable {
         case neverClears = "never-clears"
@@ -14,25 +14,25 @@ class HandmadeLayout: UICollectionViewLayout {
         case renamesCached = "renames-cached"
         case fadesCached = "fades-cached"
 
-        /// One line for each mistake.
+        /// The help text, with a line for each mistake.
         static var help: String { allCases.map { "  \($0.rawValue): \($0.text)" }.joined(separator: "\n") }
 
         private var text: String {
             switch self {
-            case .neverClears: "keeps what it knows whatever is invalidated"
-            case .clearsOnReload: "forgets what it knows only when everything is invalidated, as reloadData() does"
-            case .alwaysInvalidates: "answers true to shouldInvalidateLayout(forBoundsChange:), and lays everything out again"
+            case .neverClears: "keeps its attributes whatever is invalidated"
+            case .clearsOnReload: "discards its attributes only when everything is invalidated, as by reloadData()"
+            case .alwaysInvalidates: "returns true from shouldInvalidateLayout(forBoundsChange:), and lays everything out again"
             case .movesHeaders: "moves its pinned headers with the content offset, and invalidates nothing"
-            case .knowsOnlyShown: "answers nil for an item out of sight"
-            case .forgetsHeaders: "does not say which headers go with an update, in indexPathsToDeleteForSupplementaryView(ofKind:)"
+            case .knowsOnlyShown: "returns nil for an item outside the visible bounds"
+            case .forgetsHeaders: "returns none of the headers that an update deletes from indexPathsToDeleteForSupplementaryView(ofKind:)"
             case .itemAsZ: "gives each row its item index as zIndex, and headers 10; otherwise rows count on, and headers lie above them"
-            case .renamesCached: "says where a row comes from with the attributes it keeps, and changes their index path"
-            case .fadesCached: "says how a new row appears with the attributes it keeps, and changes their alpha"
+            case .renamesCached: "returns its stored attributes as a row's initial attributes, and changes their index path"
+            case .fadesCached: "returns its stored attributes as a new row's initial attributes, and changes their alpha"
             }
         }
     }
 
-    /// How the layout keeps the visible rows in place when rows are inserted above them.
+    /// The means by which the layout keeps the visible rows in place when rows are inserted above them.
     enum Hold: String, CaseIterable, Sendable {
         case none
         /// `targetContentOffset(forProposedContentOffset:)`.
@@ -57,7 +57,7 @@ class HandmadeLayout: UICollectionViewLayout {
     private var inserted: Set<IndexPath> = []
     private var origins: [IndexPath: IndexPath] = [:]
     private var headersBefore: Set<IndexPath> = []
-    /// How far the visible rows have moved down since the running update began.
+    /// The distance by which the current update moves the visible rows down.
     private var descent: CGFloat = 0
 
     // MARK: - Layout
@@ -85,7 +85,7 @@ class HandmadeLayout: UICollectionViewLayout {
             }
             for item in 0..<count {
                 let path = IndexPath(item: item, section: section)
-                // The stored attributes are used again.
+                // With this mistake the layout reuses its stored attributes.
                 let row = (mistake == .renamesCached ? rows[path] : nil) ?? UICollectionViewLayoutAttributes(forCellWith: path)
                 row.frame = CGRect(x: 0, y: y, width: width, height: HandmadeLayout.rowHeight)
                 row.zIndex = mistake == .itemAsZ ? item : rank
@@ -117,7 +117,8 @@ class HandmadeLayout: UICollectionViewLayout {
         elementKind == HandmadeLayout.headerKind ? pinned(indexPath) : nil
     }
 
-    /// The header of a section. While it pins, it is at the top of the visible part as long as its section is visible.
+    /// Returns the attributes of a section's header. A pinned header is at the top of the visible bounds as long as its section is
+    /// visible.
     private func pinned(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let header = headers[path], pinsHeaders, let collectionView else { return headers[path] }
         let next = headers.filter { $0.key > path }.map(\.value.frame.minY).min() ?? contentSize.height
@@ -155,7 +156,7 @@ class HandmadeLayout: UICollectionViewLayout {
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)
         inserted = Set(updateItems.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate))
-        // This is exact for rows that are inserted: each row was higher by the rows inserted above it.
+        // The previous index path of a row is exact if the update only inserts rows.
         origins = [:]
         for path in rows.keys where !inserted.contains(path) {
             let above = inserted.filter { $0.section == path.section && $0.item < path.item }.count
@@ -182,7 +183,7 @@ class HandmadeLayout: UICollectionViewLayout {
         super.finalizeCollectionViewUpdates()
     }
 
-    /// A new row fades in at its place.
+    /// Returns transparent attributes for a new row, so that it fades in at its place.
     override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         if mistake == .renamesCached, let origin = origins[itemIndexPath], origin != itemIndexPath, let row = rows[origin] {
             row.indexPath = itemIndexPath

@@ -45,7 +45,7 @@ extension ItemApp: UICollectionViewDataSource {
     }
 
     private func dequeue(at path: IndexPath, title: String) -> UICollectionViewCell {
-        // Two habits of `cellForItemAt`, which nobody calls when the data is diffable.
+        // Two habits of `cellForItemAt`, which UIKit does not call if the data is diffable.
         if diffable == nil, habits.contains(.dequeuesTwice) {
             _ = collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: path)
         }
@@ -57,7 +57,8 @@ extension ItemApp: UICollectionViewDataSource {
         let identifier = hasStyles && AppModel.isEveryThird(title) ? "banner" : "poster"
         let cell = collectionView.dequeueReusableCell(
             withReuseIdentifier: habits.contains(.wrongIdentifier) ? "Poster" : identifier, for: path)
-        // For a wrong identifier the dequeued cell is UIKit's own, and there is a failure with UIKit's text.
+        // For a wrong identifier the dequeued cell is a plain `UICollectionViewCell`, and the model reports a failure with UIKit's
+        // text.
         if let cell = cell as? ItemCell { configure(cell, title: title) }
         return cell
     }
@@ -89,7 +90,7 @@ extension ItemApp: UICollectionViewDataSource {
         }
     }
 
-    /// The size that a self-sizing cell wants for an item.
+    /// Returns the function that computes the preferred size of an item's self-sizing cell.
     private func wish(of title: String) -> @MainActor (CGSize) -> CGSize {
         guard habits.contains(.neverSettles) else { return { [weak self] size in self?.ownSize(of: title) ?? size } }
         return { [weak self] size in
@@ -131,10 +132,11 @@ extension ItemApp: UICollectionViewDataSource {
         return view
     }
 
-    /// Before a snapshot is applied, the model may already have sections that the collection view does not have.
+    /// Returns the name of a section on screen. Before a snapshot is applied, the model may already have other sections than the
+    /// collection view.
     private func sectionName(_ section: Int) -> Int {
         if let name = diffable?.sectionIdentifier(for: section) { return name }
-        // An empty timetable has hours, and no section.
+        // An empty timetable asks for headers of hours, although the model has no section.
         return model.names.indices.contains(section) ? model.names[section] : section
     }
 

@@ -37,14 +37,14 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         if habits.contains(.dequeuesForSize) { measure(at: indexPath) }
         let flow = collectionViewLayout as? UICollectionViewFlowLayout
         let choice = layouts.givesSizes ? layouts.choice(of: collectionViewLayout) : LayoutChoice()
-        // The estimate is used until the cell has given its own size. [APPLY-06]
+        // The estimate applies until the cell has returned its preferred size. [APPLY-06]
         if habits.contains(.selfSizing) || choice.estimated != nil, let flow { return flow.estimatedItemSize }
         var size = flow?.itemSize ?? .zero
         if !choice.sizes.isEmpty { size = choice.sizes[sizeNumber(of: indexPath) % choice.sizes.count] }
         if habits.contains(.keepsWidth) {
             size.width = keptWidth.width(now: collectionView.bounds.width, asksAgain: workarounds.contains(.askWidth))
         }
-        return CGSize(width: size.width, height: unstableSize(size.height))
+        return CGSize(width: size.width, height: unstable(size.height))
     }
 
     private func measure(at path: IndexPath) {
@@ -54,15 +54,15 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         if model.has(path) { configure(cell, title: model[path]) }
     }
 
-    /// The number of the size that belongs to an index path.
+    /// Returns the number from which the size at an index path is chosen.
     private func sizeNumber(of path: IndexPath) -> Int {
         guard workarounds.contains(.sizesByItem) else { return path.item }
         let there = collectionView.dataSourceIndexPath(forPresentationIndexPath: path) ?? path
         return model.has(there) ? AppModel.number(of: model[there]) ?? path.item : path.item
     }
 
-    /// The length unchanged, or changed by mood.
-    private func unstableSize(_ length: CGFloat) -> CGFloat { habits.contains(.moody) ? mood.changed(length) : length }
+    /// Returns the length, which the habit of unstable sizes changes at each call.
+    private func unstable(_ length: CGFloat) -> CGFloat { habits.contains(.moody) ? mood.changed(length) : length }
 
     // MARK: - Other layouts
 
@@ -75,7 +75,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     }
 
     func collectionView(_ collectionView: UICollectionView, insetOfCardForSectionAt section: Int) -> UIEdgeInsets {
-        UIEdgeInsets(top: unstableSize(4), left: 4, bottom: 4 - choice.overlap, right: 4)
+        UIEdgeInsets(top: unstable(4), left: 4, bottom: 4 - choice.overlap, right: 4)
     }
 
     func collectionView(
@@ -87,13 +87,13 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     ) -> CGFloat {
         let chosen = layouts.choice(of: layout).heights
         let heights = chosen.isEmpty ? [60, 100, 80, 40, 120] : chosen
-        return unstableSize(heights[indexPath.item % heights.count])
+        return unstable(heights[indexPath.item % heights.count])
     }
 
     func collectionView(
         _ collectionView: UICollectionView, layout: TimetableLayout, minutesForItemAt indexPath: IndexPath
     ) -> Range<Int> {
-        // While an item is carried, the layout asks with index paths that the model does not know yet.
+        // While an item is carried, the layout passes index paths of the rearranged items, which differ from those of the model.
         let path = collectionView.dataSourceIndexPath(forPresentationIndexPath: indexPath) ?? indexPath
         // Before a snapshot is applied, the layout may ask for items that the model no longer has.
         let title = diffable?.itemIdentifier(for: path) ?? model[path]

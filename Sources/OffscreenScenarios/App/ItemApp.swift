@@ -1,7 +1,7 @@
 import UIKit
 
-/// The app of the scenarios, in public API alone: a model of titles, a collection view with any of the layouts, and the habits and
-/// workarounds that it was given.
+/// The app of the scenarios, which uses only public API. It has a model of titles, a collection view with any of the layouts, and
+/// the habits and workarounds of its setting.
 @MainActor
 class ItemApp: NSObject {
     let setting: AppSetting
@@ -12,12 +12,12 @@ class ItemApp: NSObject {
     var habits: Set<Habit> { didSet { applyHabits() } }
     var workarounds: Set<Workaround> { didSet { applyHabits() } }
     var model: AppModel
-    /// The data source of a setting with `isDiffable`; nil for other settings, whose data source is the app itself.
+    /// The data source if the setting is diffable. Otherwise it is nil, and the app itself is the data source.
     private(set) var diffable: UICollectionViewDiffableDataSource<Int, String>?
     private(set) var layouts: ChosenLayouts
     /// The colors of single sections. They take precedence over the layout's.
     var colors: [Int: UIColor] = [:]
-    /// The background of all cells; nil while no theme was chosen.
+    /// The background color of all cells; nil until `paint(_:)` sets it.
     private(set) var theme: UIColor?
     var mood = Mood()
     var keptWidth = KeptWidth()
@@ -28,7 +28,7 @@ class ItemApp: NSObject {
 
     /// - Parameters:
     ///   - frame: the frame of the collection view.
-    ///   - own: a collection view with its own data source, which is used as it is; nil to make one.
+    ///   - own: a collection view that has a data source and is used unchanged, or nil to make one.
     init(_ setting: AppSetting, watcher: any AppWatcher, frame: CGRect = .zero, own: UICollectionView? = nil) {
         self.setting = setting
         self.watcher = watcher
@@ -70,7 +70,7 @@ class ItemApp: NSObject {
         applyHabits()
     }
 
-    /// Passes on the habits and the workarounds that the collection view and the controller carry out.
+    /// Passes the habits and the workarounds to the collection view and the controller.
     private func applyHabits() {
         guard let view = collectionView as? AppCollectionView else { return }
         view.workarounds = workarounds
@@ -89,10 +89,10 @@ class ItemApp: NSObject {
         return choice.make(habits: habits, places: places, classes: watcher.classes, scrolled: reportsRows ? scrolled : nil)
     }
 
-    /// The choice from which the layout on screen was made; during a transition, that of the next layout.
+    /// The choice from which the current layout was made. During a transition it is that of the next layout.
     var choice: LayoutChoice { layouts.choice(of: collectionView.collectionViewLayout) }
 
-    /// Changes to another layout, or begins an interactive transition to it.
+    /// Sets another layout, or begins an interactive transition to it.
     func change(to choice: LayoutChoice, places: [IndexPath: PlacedLayout.Place]? = nil, animated: Bool, interactive: Bool) {
         registerSupplementaryViews(for: choice)
         let layout = ItemApp.make(choice, habits: habits, places: places ?? setting.places, setting, watcher)
@@ -126,7 +126,7 @@ class ItemApp: NSObject {
         }
     }
 
-    /// Applies a snapshot of the model as it is, if the data is diffable.
+    /// Applies a snapshot of the current model if the data is diffable. Otherwise nothing happens.
     func showModel() {
         guard let diffable else { return }
         watcher.watch(.snapshot, then: nil) { completion in
@@ -136,15 +136,15 @@ class ItemApp: NSObject {
 
     /// Changes the model without calling the collection view.
     func change(_ change: AppChange) {
-        // The change may read the collection view, which may read the model meanwhile.
+        // The change may read the collection view, which may read the model at the same time.
         var after = model
         change.model(&after)
         model = after
     }
 
-    /// Changes the model and updates the collection view: in a batch, or by a snapshot when the data is diffable.
+    /// Changes the model and updates the collection view, in a batch or, if the data is diffable, by a snapshot.
     ///
-    /// - Parameter left: how many more updates the completions start, with the habit of chaining updates.
+    /// - Parameter left: the number of further updates that the completions start if the app has the habit of chaining updates.
     func update(_ change: AppChange, left: Int = UpdateChain.length) {
         guard habits.contains(.chainsUpdates) else { return update(change, then: nil) }
         update(change) { [weak self] in
@@ -177,7 +177,7 @@ class ItemApp: NSObject {
         }
     }
 
-    /// Applies the snapshot of an update, animated.
+    /// Applies the snapshot of an update with animation.
     func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<Int, String>, to source: UICollectionViewDiffableDataSource<Int, String>,
         completion: (() -> Void)?
@@ -193,7 +193,8 @@ class ItemApp: NSObject {
         window.addSubview(collectionView)
     }
 
-    /// Adds a view of the app's own, behind everything, to the collection view or beside it.
+    /// Adds a view of the app behind everything in the collection view, or behind the collection view with the workaround for
+    /// that.
     func addOwnView(in window: UIWindow) {
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         let parent = workarounds.contains(.subviewBeside) ? window : collectionView
@@ -201,18 +202,19 @@ class ItemApp: NSObject {
         parent.sendSubviewToBack(own)
     }
 
-    /// Scrolls to the last message by the content's size, as chat screens do.
+    /// Scrolls to the end of the content by its current size, as chat screens do.
     func scrollToEnd() { collectionView.contentOffset = CGPoint(x: 0, y: lastOffset) }
 
     private var lastOffset: CGFloat { max(0, collectionView.contentSize.height - collectionView.bounds.height) }
 
-    /// Sets the content offset from before, after the screen has changed its size.
+    /// Restores the content offset that the collection view had before the screen changed its size.
     func restore(_ offset: CGPoint) {
         let isClamped = workarounds.contains(.clampOffset)
         collectionView.contentOffset = isClamped ? CGPoint(x: offset.x, y: min(offset.y, lastOffset)) : offset
     }
 
-    /// The scroll view that scrolls an item sideways: the list in its cell, or the row that contains the cell.
+    /// Returns the scroll view that scrolls an item sideways. That is the list in its cell or the orthogonal section that contains
+    /// the cell.
     func innerScroller(at path: IndexPath) -> UIScrollView? {
         guard let cell = collectionView.cellForItem(at: path) else { return nil }
         if let list = (cell as? ItemCell)?.list { return list.view }
@@ -220,7 +222,7 @@ class ItemApp: NSObject {
         return row
     }
 
-    /// Gives the app's theme a color. Visible cells get it at once, other cells when they are configured.
+    /// Sets the color of all cells. Visible cells change at once, other cells when they are configured.
     func paint(_ color: UIColor) {
         theme = color
         for cell in collectionView.visibleCells { cell.backgroundColor = color }

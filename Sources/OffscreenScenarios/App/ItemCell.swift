@@ -1,10 +1,10 @@
 import UIKit
 
-/// A poster with what the exhibits need, such as a tint from its layout attributes, and an optional reset.
+/// The cell of the scenarios' app. It shows a title and, depending on the habits of the app, a list, a button or a banner.
 @MainActor
 class ItemCell: UICollectionViewCell {
     let label = UILabel(frame: .zero)
-    /// The item it was last configured for.
+    /// The title of the item for which the cell was last configured.
     var item = ""
     /// Whether `prepareForReuse` resets what `cellForItemAt` sets or adds for some items only.
     var resetsState = false
@@ -32,7 +32,7 @@ class ItemCell: UICollectionViewCell {
         actions = []
     }
 
-    /// The size that the cell would like; nil for the size it has.
+    /// The function that returns the cell's preferred size for the size that UIKit computed; nil to keep the computed size.
     var wish: (@MainActor (CGSize) -> CGSize)?
 
     override func preferredLayoutAttributesFitting(
@@ -55,7 +55,7 @@ class ItemCell: UICollectionViewCell {
     private var actions: [UIAction] = []
     private var banner: UIView?
 
-    /// Shows a list of its own at the top.
+    /// Adds a list at the top of the cell, once.
     func showList() {
         guard list == nil else { return }
         let list = NestedList(frame: CGRect(x: 0, y: 0, width: contentView.bounds.width, height: 20))
@@ -64,7 +64,7 @@ class ItemCell: UICollectionViewCell {
         self.list = list
     }
 
-    /// Shows a strip across the top, for the style that has one. It is never removed.
+    /// Adds the banner of the second style, a strip across the top. The banner is never removed.
     func showBanner() {
         guard banner == nil else { return }
         let banner = UIView(frame: CGRect(x: 0, y: 0, width: contentView.bounds.width, height: 8))
@@ -73,7 +73,7 @@ class ItemCell: UICollectionViewCell {
         self.banner = banner
     }
 
-    /// Adds one more action to a button at the bottom.
+    /// Adds another action to the button at the bottom.
     func addButtonAction(pressed: @escaping @MainActor () -> Void) {
         showButton {}
         let action = UIAction { _ in pressed() }
@@ -92,9 +92,9 @@ class ItemCell: UICollectionViewCell {
         self.button = button
     }
 
-    /// "banner" for a cell that has one, "plain" otherwise.
+    /// "banner" for a cell with a banner, "plain" otherwise.
     var styleName: String { banner == nil ? "plain" : "banner" }
 
-    /// What a test may ask for: "red" for a tinted cell, "plain" otherwise.
+    /// "plain" for a cell with the default background color, "red" for any other.
     var colorName: String { backgroundColor == ItemCell.plainColor ? "plain" : "red" }
 }

@@ -3,7 +3,8 @@ import UIKit
 extension LayoutChoice {
     static let backgroundKind = "background"
 
-    /// Rows of equal columns. Each section has a header, a footer and a background if they were requested.
+    /// Makes a compositional layout with rows of equal columns. Each section has the header, the footer and the background that
+    /// the choice contains.
     @MainActor
     func makeCompositional(scrolled: (@MainActor () -> Void)?) -> UICollectionViewLayout {
         let count = columns ?? 3

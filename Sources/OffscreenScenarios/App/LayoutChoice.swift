@@ -72,11 +72,11 @@ struct LayoutChoice: Sendable {
         "black": .black, "clear": .clear,
     ]
 
-    /// Makes the chosen layout. The puzzle is not made here, because it has a screen of its own.
+    /// Makes the chosen layout. For the puzzle, whose screen has its own layout, the result is a plain flow layout.
     ///
     /// - Parameters:
     ///   - classes: the classes of the flow, card and handmade layouts.
-    ///   - scrolled: called whenever a section that scrolls across the layout's direction has scrolled; nil for no call.
+    ///   - scrolled: called whenever an orthogonal section has scrolled, or nil for no call.
     @MainActor
     func make(
         habits: Set<Habit>, places: [IndexPath: PlacedLayout.Place], classes: AppClasses, scrolled: (@MainActor () -> Void)?

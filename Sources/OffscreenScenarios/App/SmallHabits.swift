@@ -1,16 +1,16 @@
 import UIKit
 
-/// The habit of answering another length each time.
+/// The habit of returning another length at each call.
 struct Mood {
     private var answers = 0
 
-    /// The length, and some points more.
+    /// Returns the length plus 0 to 28 points, another number of points at each call.
     mutating func changed(_ length: CGFloat) -> CGFloat {
         answers += 1
         return length + CGFloat(answers % 5) * 7
     }
 
-    /// The height of a cell that never settles.
+    /// Returns the height of a cell that never settles, in turns 60 and 50 points.
     mutating func height() -> CGFloat {
         answers += 1
         return answers % 2 == 0 ? 50 : 60
@@ -27,14 +27,15 @@ struct KeptWidth {
     }
 }
 
-/// The habit of starting the next update in the completion of each: an item comes in front, and goes again.
+/// The habit of starting another update in the completion of each. The first one inserts an item at the front, and the second one
+/// deletes it.
 struct UpdateChain {
-    /// How many updates follow each.
+    /// The number of updates that follow an update of a scenario.
     static let length = 2
     private var links = 0
     private var title = ""
 
-    /// - Parameter left: how many updates follow, with this one.
+    /// - Parameter left: the number of updates that are left, including this one.
     mutating func next(_ left: Int, in model: AppModel) -> AppChange? {
         guard left > 0 else { return nil }
         if left > 1 {
@@ -53,7 +54,7 @@ struct UpdateChain {
     }
 }
 
-/// The choices behind the layouts that an app made.
+/// The choices from which an app made its layouts.
 struct ChosenLayouts {
     private let first: LayoutChoice
     private var choices: [ObjectIdentifier: LayoutChoice] = [:]
@@ -67,7 +68,7 @@ struct ChosenLayouts {
         givesSizes = choices.values.contains(where: \.givesSizes)
     }
 
-    /// The choice behind a layout, and during a transition behind the next one.
+    /// Returns the choice from which a layout was made. For the layout of a transition it returns that of the next layout.
     @MainActor
     func choice(of layout: UICollectionViewLayout) -> LayoutChoice {
         let layout = (layout as? UICollectionViewTransitionLayout)?.nextLayout ?? layout

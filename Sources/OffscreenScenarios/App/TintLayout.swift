@@ -1,11 +1,11 @@
 import UIKit
 
-/// Attributes with a number from the layout, which `apply(_:)` shows.
+/// Attributes with a number from the layout, which the cell's `apply(_:)` stores.
 protocol TintCarrying: UICollectionViewLayoutAttributes {
     var tint: Int { get set }
 }
 
-/// The correct class. [APPLY-02]
+/// Attributes with a tint that implement both `isEqual(_:)` and `copy(with:)`, as they should. [APPLY-02]
 final class TintAttributes: UICollectionViewLayoutAttributes, TintCarrying {
     var tint = 0
 
@@ -21,7 +21,7 @@ final class TintAttributes: UICollectionViewLayoutAttributes, TintCarrying {
     }
 }
 
-/// This class lacks `isEqual(_:)`.
+/// Attributes with a tint that do not override `isEqual(_:)`.
 final class IncomparableTintAttributes: UICollectionViewLayoutAttributes, TintCarrying {
     var tint = 0
 
@@ -32,7 +32,7 @@ final class IncomparableTintAttributes: UICollectionViewLayoutAttributes, TintCa
     }
 }
 
-/// This class lacks `copy(with:)`.
+/// Attributes with a tint that do not override `copy(with:)`.
 final class UncopiedTintAttributes: UICollectionViewLayoutAttributes, TintCarrying {
     var tint = 0
 
@@ -64,7 +64,7 @@ class TintLayout: UICollectionViewFlowLayout {
         return finished(copy)
     }
 
-    /// A final step that subclasses may add.
+    /// Returns the attributes to show. Subclasses may change them in a final step.
     func finished(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
 }
 
@@ -72,12 +72,12 @@ final class IncomparableTintLayout: TintLayout {
     override class var layoutAttributesClass: AnyClass { IncomparableTintAttributes.self }
 }
 
-/// This class lacks `layoutAttributesClass`, so attributes made by the flow layout have no tint.
+/// A tint layout without a class of attributes. The attributes that the flow layout makes have no tint.
 final class ClasslessTintLayout: TintLayout {
     override class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 }
 
-/// Copies the attributes once more, as a subclass does that moves them. The tint is lost in the copy.
+/// A tint layout that copies the attributes again, as a subclass that moves them does. The copy loses the tint.
 final class UncopiedTintLayout: TintLayout {
     override class var layoutAttributesClass: AnyClass { UncopiedTintAttributes.self }
 

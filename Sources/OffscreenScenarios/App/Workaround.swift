@@ -1,6 +1,6 @@
 import UIKit
 
-/// A remedy that developers use. The command `fix` turns it on or off.
+/// A workaround that developers use for a common mistake or a bug of UIKit. The command `fix` turns it on or off.
 enum Workaround: String, CaseIterable, Sendable {
     case cardsToBack = "cards-to-back"
     case forwardLoop = "cards-to-back-forward"
@@ -28,15 +28,15 @@ enum Workaround: String, CaseIterable, Sendable {
     var text: String {
         switch self {
         case .cardsToBack: "layoutSubviews: super, then sendSubviewToBack for each card, the frontmost first [STACK-08]"
-        case .forwardLoop: "the same with a loop that runs forwards [STACK-09]"
-        case .allDecorationsToBack: "the same for every decoration, armbands too [STACK-09]"
+        case .forwardLoop: "as cards-to-back, with a loop that runs forwards [STACK-09]"
+        case .allDecorationsToBack: "as cards-to-back, for every decoration, armbands too [STACK-09]"
         case .completeOrder: "layoutSubviews: super, then views with z < 0 to the back and views with z > 0 to the front, in order of z"
-        case .backgroundLast: "and then sends the backgroundView to the back [STACK-09]"
+        case .backgroundLast: "layoutSubviews: after any other workaround, sends the backgroundView to the back [STACK-09]"
         case .zPositionEverywhere: "sets layer.zPosition = zIndex on cells, headers and decorations"
         case .untouchableDecorations: "isUserInteractionEnabled = false on decorations"
         case .headerZPosition: "layer.zPosition = 0 in willDisplaySupplementaryView [STACK-11]"
         case .configureInWillDisplay: "configures cells again in willDisplay"
-        case .checkIdentity: "a late image is shown only if the cell still stands for the item"
+        case .checkIdentity: "shows a late image only if the cell still represents the item"
         case .resetInReuse: "resets in prepareForReuse what cellForItemAt may set"
         case .registerOnce: "makes the CellRegistration once, and keeps it"
         case .measurePrototype: "measures a cell that was made once by hand, and dequeues none for it"
@@ -45,21 +45,21 @@ enum Workaround: String, CaseIterable, Sendable {
         case .askWidth: "reads the collection view's width whenever it is asked for a size"
         case .clampOffset: "sets no content offset beyond the end of the content"
         case .startOnce: "viewDidLayoutSubviews sets the content offset the first time only"
-        case .sizesByItem: "finds an item's size by the item, while it is carried too, not by the index path it is asked for"
-        case .hearRows: "is told of sections that scroll by themselves, through visibleItemsInvalidationHandler"
+        case .sizesByItem: "finds an item's size by the item and not by the index path, also while the item is carried"
+        case .hearRows: "observes orthogonal sections that scroll, by visibleItemsInvalidationHandler"
         case .keepOffset: "adds the growth of the content to the content offset after each update"
         case .subviewBeside: "adds its own view beside the collection view, to the superview"
         }
     }
 }
 
-/// A collection view with the fixes, and the mistake, that are made in `layoutSubviews()`.
+/// A collection view that carries out the workarounds of `layoutSubviews()`, and one mistake there.
 final class AppCollectionView: UICollectionView {
     var workarounds: Set<Workaround> = [] {
         didSet { if workarounds != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the app invalidates the layout during layout.
+    /// Whether `layoutSubviews()` invalidates the layout.
     var invalidatesInLayout = false {
         didSet { if invalidatesInLayout != oldValue { setNeedsLayout() } }
     }

@@ -1,8 +1,8 @@
 import UIKit
 
 extension UICollectionViewFlowLayout {
-    /// A section's part of the content: from its first line to its last, with the section's insets around, and as wide as the
-    /// content across the scroll direction. Nil for a section without items.
+    /// Returns the rectangle of a section, from its first line to its last, with the section's insets around it. Across the scroll
+    /// direction it is as wide as the content. Returns nil for a section without items.
     ///
     /// Call it from `prepare()` after `super.prepare()`.
     func frameOfSection(_ section: Int) -> CGRect? {
@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
             : CGRect(x: items.minX - inset.left, y: 0, width: items.width + inset.left + inset.right, height: content.height)
     }
 
-    /// The union of the items in one line. The thickest item of a line decides how thick the line is.
+    /// Returns the union of the frames of the items in one line.
     private func line(from start: Int, by step: Int, of section: Int, _ count: Int) -> CGRect {
         var line = CGRect.null
         var item = start

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A process that has run to its end: its output, and how it ended.
+/// A process that has ended, with its output and its exit code or signal.
 package struct ChildProcess {
     package let code: Int32
-    /// The signal that ended it early, if any.
+    /// The signal that ended the process; nil if none did.
     package let signal: Int32?
-    /// Whether it ended in a trap of its own, and was not stopped from outside.
+    /// Whether the process ended in a trap, and was not stopped from outside.
     package var isTrapped: Bool { ChildProcess.isTrap(signal) }
     package let output: String
     package let errors: String
 
-    /// - Throws: when it cannot be run.
+    /// - Throws: An error if the process cannot be run.
     package init(_ executable: URL, _ arguments: [String], environment: [String: String] = [:]) throws {
         let process = Process()
         let (said, errors) = try process.run(executable, arguments, environment: environment)
@@ -28,9 +28,9 @@ package struct ChildProcess {
 extension Process {
     /// Runs a program without input.
     ///
-    /// - Returns: its output, and a new file with its errors.
+    /// - Returns: the output of the program, and a new file with its errors.
     func run(_ executable: URL, _ arguments: [String], environment: [String: String]) throws -> (output: FileHandle, errors: URL) {
-        // A file, and not a second pipe, which could fill up while the first is being read.
+        // The errors go to a file, because a second pipe could fill up while the first one is read.
         let errors = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try Data().write(to: errors)
         let pipe = Pipe()
@@ -44,6 +44,6 @@ extension Process {
         return (pipe.fileHandleForReading, errors)
     }
 
-    /// The signal that ended it early, if any.
+    /// The signal that ended the process; nil if none did.
     var endingSignal: Int32? { terminationReason == .uncaughtSignal ? terminationStatus : nil }
 }

@@ -1,4 +1,4 @@
-/// The progress of long work, in one line.
+/// A text that shows the progress of long work in one line.
 package struct ProgressText {
     private let what: String
     private let unit: String
@@ -13,7 +13,7 @@ package struct ProgressText {
         total = Double(range.upperBound - range.lowerBound) + 1
     }
 
-    /// "iOS9: 37 of 100 seeds, 7400 steps, 12.3 seeds a second, 5 s left, no finding"
+    /// Returns a line such as "iOS9: 37 of 100 seeds, 7400 steps, 12.3 seeds a second, 5 s left, no finding".
     package func line(_ progress: SeedRun.Progress, after seconds: Double) -> String {
         var parts = ["\(what): \(progress.runs) of \(Self.whole(total)) \(unit)", "\(progress.steps) steps"]
         let rate = seconds > 0 ? Double(progress.runs) / seconds : 0

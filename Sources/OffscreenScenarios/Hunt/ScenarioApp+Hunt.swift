@@ -11,7 +11,7 @@ extension ScenarioApp {
         subject.newTitle = { [unowned self] in model.newTitle() }
         subject.beginTap = { [unowned self] in notices.beginTap(isSteady: $0) }
         subject.takeFindings = { [unowned self] in notices.takeFindings() }
-        // An app with the habit "moody" gives steady answers first.
+        // An app with the habit "moody" must return stable sizes before it is compared with a fresh one.
         if habits.contains(.moody) || acts.contains(where: { $0.line == "app moody" }) {
             subject.settlingActs = ["app moody=off", "reload"]
         }
@@ -23,7 +23,7 @@ extension ScenarioApp {
         return subject
     }
 
-    /// The setting of a screen that would look as this one does now, except for the titles.
+    /// The setting of a screen that looks like the current one, except for the titles.
     private var settingNow: AppSetting {
         var setting = setting
         setting.layout = choice

@@ -1,10 +1,10 @@
 import Offscreen
 import UIKit
 
-/// A hunt in one of the layouts of the scenario language. Its finding is written as a scenario file that fails when it is run.
+/// A hunt in one of the layouts of the scenario language. A finding becomes a scenario file that fails when it is run.
 @MainActor
 public final class ScenarioHunt {
-    /// The lines of the setting, without answers.
+    /// The commands that prepare the screen, as lines of a scenario.
     public let setting: [String]
     public let behavior: Preset
     private let size = CGSize(width: 320, height: 400)
@@ -12,7 +12,7 @@ public final class ScenarioHunt {
     private let acts: [Scenario.Line]
     private let prepared: ScenarioRunner.Setting
     public private(set) var stepsDone = 0
-    /// Called with every step before it is done.
+    /// Called with every step before it is performed.
     public var trace: ((String) -> Void)?
     /// Called with the trace of every run when it ends. Runs are recorded only for this.
     package var traced: ((String) -> Void)?
@@ -23,8 +23,8 @@ public final class ScenarioHunt {
     ///   - layout: the words after `layout` in a scenario: "card-flow armbands=yes".
     ///   - habits: the words after `app`.
     ///   - fixes: the words after `fix`.
-    ///   - acts: lines with `layout` or `app` that are used as steps, when the whole vocabulary is used.
-    /// - Throws: `LineError` for a word that is not understood.
+    ///   - acts: lines that are used as steps if the vocabulary is the whole one, such as `layout flow` or `app moody`.
+    /// - Throws: `LineError` for an unknown word.
     public init(
         layout: String, data: String = "items=4,7,5", behavior: Preset, habits: [String] = [], fixes: [String] = [],
         vocabulary: HuntVocabulary = .everyday, acts: [String] = []
@@ -43,7 +43,7 @@ public final class ScenarioHunt {
         self.acts = try acts.map { try ScenarioLanguage.line($0, file: "hunt", number: 1) }
     }
 
-    /// Runs until an invariant is broken.
+    /// Runs the seeds until an invariant is broken. Returns nil if all invariants held.
     public func run(seeds: ClosedRange<UInt64>, steps: Int) -> Hunt.Finding? {
         let (setting, acts, onShow) = (prepared, acts, onShow)
         let invariants = Invariant.all.filter { vocabulary == .everyday || !broken.contains($0.name) }
@@ -61,9 +61,9 @@ public final class ScenarioHunt {
         return finding
     }
 
-    /// Invariants that a system breaks because it has a known bug: on iOS6 decorations that never end stay and swallow touches
-    /// [POOL-07], a mechanism puts views where their zIndex does not belong [STACK-14], and iOS11 paints headers over the view that
-    /// a touch reaches first [STACK-11].
+    /// The invariants that a system breaks by a known bug. On iOS6 decorations remain and receive touches [POOL-07]. A mechanism
+    /// puts views out of the order of their zIndex [STACK-14]. iOS11 paints headers over the view that a touch reaches first
+    /// [STACK-11].
     private var broken: [String] {
         let order = behavior.mechanism == nil ? [] : ["order"]
         return switch behavior.name {
@@ -76,7 +76,7 @@ public final class ScenarioHunt {
     /// The beginnings of lines that report a fault.
     private static let complaints = ["failure ", "fault ", AppNotifications.finding]
 
-    /// The finding as a scenario file. Its last answer is the correct one, so the file fails when it is run.
+    /// Returns a finding as a scenario file. The last answer in the file is the correct one, so the file fails when it is run.
     public func scenario(of finding: Hunt.Finding) throws -> String {
         var lines = [
             "# A finding of a hunt: \((finding.messages.first ?? finding.invariant).replacing("\n", with: " "))",
@@ -98,7 +98,7 @@ public final class ScenarioHunt {
         if let last { lines += [last.command, "----", last.answer] }
         let scenario = try Scenario(text: lines.map { $0 + "\n" }.joined(), file: "hunt")
         let outcomes = try ScenarioRunner.run(scenario)
-        // The correct outcomes: nothing fails, and the last question has a good answer.
+        // The correct outcomes contain no failures, and the correct answer to the last question.
         let wanted = outcomes.map { outcome in
             let isLast = last != nil && outcome.block == outcomes.last?.block
             let answer = isLast ? [last!.answer] : outcome.actual.filter { line in !Self.complaints.contains { line.hasPrefix($0) } }
@@ -109,7 +109,7 @@ public final class ScenarioHunt {
 }
 
 extension ScenarioApp {
-    /// The step that a line does; nil for a line that is neither `layout` nor `app`.
+    /// Returns the step for a line with `layout`, `app` or a step of the language; nil for any other line.
     fileprivate func act(_ line: Scenario.Line) -> HuntAct? {
         switch line.command {
         case let command as LayoutCommand:

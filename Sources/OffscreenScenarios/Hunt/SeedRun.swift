@@ -27,16 +27,16 @@ package final class SeedRun {
         package enum Ending: Sendable {
             /// No invariant was broken.
             case held
-            /// The process's report of its finding.
+            /// An invariant was broken. The value is the process's report.
             case found(String)
-            /// The process ended in a trap; its standard error.
+            /// The process ended in a trap. The value is its standard error.
             case trapped(String)
-            /// The process was ended from outside.
+            /// The process ended otherwise, for example by a signal from outside. The value is its output with its standard error.
             case ended(String)
         }
 
         package let ending: Ending
-        /// The seed at which it ended; nil when no invariant was broken.
+        /// The seed at which the run ended; nil if no invariant was broken.
         package let seed: UInt64?
         /// The progress up to the least seed with a finding, which is what a single process would have done.
         package let done: Progress
@@ -48,24 +48,24 @@ package final class SeedRun {
 
     /// - Parameters:
     ///   - command: the path of the command, followed by its first words, if any.
-    ///   - words: the words of the call without the seeds: `thrash --steps 300`.
+    ///   - words: the words of the call without the seeds, such as `thrash --steps 300`.
     package init(_ command: [String], _ words: [String], jobs: Int) {
         executable = URL(fileURLWithPath: command[0])
         self.words = command.dropFirst() + words
         self.jobs = max(1, jobs)
     }
 
-    /// Runs until all seeds are done, or all seeds below one with a finding.
+    /// Runs until all seeds are done, or all seeds below the first one with a finding.
     ///
     /// - Parameters:
     ///   - option: the name of the option that takes the range, such as "--programs".
-    ///   - told: called from time to time, at least ten times a second.
-    /// - Throws: when the command cannot be run.
+    ///   - told: called with the progress, at least ten times a second.
+    /// - Throws: An error if the command cannot be run.
     package func run(_ option: String, _ seeds: ClosedRange<UInt64>, told: (Progress) throws -> Void = { _ in }) throws -> Outcome {
         let last = seeds.upperBound - seeds.lowerBound
         let count = last >= UInt64(jobs) ? jobs : Int(last) + 1
         var workers: [Worker] = []
-        // Processes that are still running when this ends, for instance by an error, are stopped.
+        // Processes that are still running when this function returns or throws are stopped.
         defer { for worker in workers { worker.stop() } }
         for number in 0..<count {
             let range = "\(seeds.lowerBound + UInt64(number))...\(seeds.upperBound)"
@@ -100,15 +100,15 @@ package final class SeedRun {
     }
 }
 
-/// One process, and a thread that reads its output.
+/// A process, and a thread that reads its output.
 private final class Worker: Sendable {
     struct State {
-        /// The seed it is working on.
+        /// The seed that the process runs.
         var seed: UInt64?
         var held: [(seed: UInt64, steps: Int)] = []
         var stepsHeld = 0
         var stepsOfFinding = 0
-        /// The rest of its output.
+        /// The output of the process without the lines about its progress.
         var told = ""
         var errors = ""
         var hasEnded = false
@@ -117,11 +117,11 @@ private final class Worker: Sendable {
 
         var isFinding: Bool { hasEnded && signal == nil && code == 1 }
         var isTrapped: Bool { hasEnded && ChildProcess.isTrap(signal) }
-        /// The seed at which it ended early; zero for a process that never began.
+        /// The seed at which the process failed; 0 if it failed before its first seed, and nil if it did not fail.
         var failedAt: UInt64? { hasEnded && (signal != nil || code != 0) ? seed ?? 0 : nil }
     }
 
-    /// Told of each change of a state. Nothing is guarded by it.
+    /// The condition that is signalled at each change of a state. Its lock protects no data.
     private static let news = NSCondition()
     private let process = Process()
     private let errors: URL
@@ -145,7 +145,7 @@ private final class Worker: Sendable {
 
     var state: State { current.withLock { $0 } }
 
-    /// Waits for output of any process, but not longer than the given time.
+    /// Waits until the state of any process changes, but not longer than the given number of seconds.
     static func wait(_ seconds: Double) {
         news.lock()
         defer { news.unlock() }

@@ -1,8 +1,8 @@
 import Offscreen
 import UIKit
 
-/// Random programs over everything that can be done to a collection view, on every system and in every kind of layout. It is a hunt
-/// with the whole vocabulary. The number of a program determines its screen.
+/// Random programs of all steps that can be done to a collection view, on every system and in every kind of layout. Each program
+/// is a hunt with the whole vocabulary. The number of a program determines its screen.
 @MainActor
 public struct Thrash {
     public struct ThrashFinding {
@@ -12,7 +12,7 @@ public struct Thrash {
         public let scenario: String
     }
 
-    /// The number of steps done.
+    /// The number of steps done so far, by all programs.
     public private(set) var stepsDone = 0
     public private(set) var runsDone: UInt64 = 0
     /// The number of steps of the program with the finding.
@@ -20,7 +20,7 @@ public struct Thrash {
     /// Called with every program before it runs.
     public var begins: ((UInt64) -> Void)?
     public var held: ((_ steps: Int) -> Void)?
-    /// Called with every step before it is done.
+    /// Called with every step before it is performed.
     public var trace: ((String) -> Void)?
 
     private static let layouts = [
@@ -34,7 +34,7 @@ public struct Thrash {
 
     public init() {}
 
-    /// The screen of a program.
+    /// Returns the hunt for a program, with its screen.
     public static func hunt(_ program: UInt64) throws -> ScenarioHunt {
         var generator = SeededGenerator(seed: program)
         let presets = Preset.withEveryMechanism
@@ -55,9 +55,10 @@ public struct Thrash {
             vocabulary: .whole, acts: acts)
     }
 
-    /// Runs programs until an invariant is broken.
+    /// Runs programs until an invariant is broken. Returns nil if all invariants held.
     ///
-    /// - Parameter every: with 3, for instance, only each third program runs, beginning with the first one.
+    /// - Parameter every: the distance between the programs that run. With 3, for example, every third program runs, beginning
+    ///   with the first one.
     public mutating func run(programs: ClosedRange<UInt64>, every: UInt64 = 1, steps: Int) throws -> ThrashFinding? {
         for program in SeedSteps(seeds: programs, every: every) {
             begins?(program)
@@ -76,7 +77,7 @@ public struct Thrash {
     }
 }
 
-/// The seeds of a range, or for instance only each third of them, up to the end of `UInt64`.
+/// The seeds of a range at a given distance, such as every third one. The range may end with the greatest `UInt64`.
 public struct SeedSteps: Sequence, IteratorProtocol {
     private var following: UInt64?
     private let last: UInt64

@@ -1,7 +1,7 @@
 import Foundation
 import Offscreen
 
-/// Thrash in a process of its own, so that a trap can be reported as a scenario too.
+/// Runs random programs in other processes, so that a trap can be reported as a scenario, too.
 @MainActor
 public struct ThrashApart {
     private let offscreen: [String]
@@ -10,7 +10,7 @@ public struct ThrashApart {
 
     /// - Parameters:
     ///   - offscreen: the path of the command that runs the programs, followed by its first words, if any.
-    ///   - jobs: the number of processes that run at once. The finding is the same for any number.
+    ///   - jobs: the number of processes that run at once. The finding does not depend on it.
     public init(_ offscreen: [String], steps: Int, jobs: Int = 1) {
         self.offscreen = offscreen
         self.steps = steps
@@ -21,7 +21,7 @@ public struct ThrashApart {
     ///
     /// - Parameter told: called from time to time with the progress.
     /// - Returns: the report, and whether all invariants held.
-    /// - Throws: when the command cannot be run.
+    /// - Throws: An error if the command cannot be run.
     package func run(
         programs: ClosedRange<UInt64>, told: (SeedRun.Progress) throws -> Void = { _ in }
     ) throws -> (text: String, allHeld: Bool) {
@@ -36,13 +36,13 @@ public struct ThrashApart {
         }
     }
 
-    /// The report that nothing was found, with the programs and the number of steps.
+    /// Returns the report that nothing was found, with the programs and the number of steps.
     public static func nothing(in programs: ClosedRange<UInt64>, _ runs: UInt64, steps: Int, done: Int) -> String {
         "# no finding: thrash, every system and layout, programs \(programs.lowerBound)...\(programs.upperBound), \(steps) steps each: "
             + "\(runs) programs, \(done) steps done\n"
     }
 
-    /// The words before the number of a program.
+    /// The beginning of a line with the number of a program.
     public static let head = "# program "
 
     private func child(_ words: [String]) throws -> ChildProcess {
@@ -63,7 +63,7 @@ public struct ThrashApart {
             "# system: \(try Thrash.hunt(program).behavior.title)",
             "# It fails until that is mended: 'offscreen run FILE' ends in the trap",
         ]
-        // The trap may happen in the comparison with a fresh collection view, or at the very end.
+        // The trap may occur only in the checks, in the comparison with a fresh collection view, or when the stage is discarded.
         let closing = try [[], ["check"], ["check fresh=yes"], ["end"]].first { try traps(setting, steps + $0) }
         if let closing {
             while try steps.removeRuns(while: { try traps(setting, $0 + closing) }) {}
@@ -75,7 +75,7 @@ public struct ThrashApart {
         return (lines + ["", Self.scenario(setting, steps + (closing ?? []))]).joined(separator: "\n")
     }
 
-    /// The steps of a trace that were done. The indented lines of a batch belong to the line above them.
+    /// Returns the steps of a trace that were performed. The indented lines of a batch belong to the line above them.
     private static func blocks(_ text: String) -> [String] {
         var blocks: [String] = []
         for line in text.split(separator: "\n") {

@@ -1,15 +1,15 @@
 import Offscreen
 import UIKit
 
-/// What is seen of the app here: how often it was told of certain things, and what it finds.
+/// The watcher of a scenario's app. It counts calls that the app receives, and stores the app's findings.
 @MainActor
 final class AppNotifications: AppWatcher {
     let classes = AppClasses()
-    /// How often the button of a cell was pressed.
+    /// The number of times that the button of a cell was pressed in the current command.
     private(set) var presses = 0
-    /// How often the content scrolled, by `scrollViewDidScroll(_:)` or by the handler of a section.
+    /// The number of calls of `scrollViewDidScroll(_:)` and of the handlers of orthogonal sections in the current command.
     private(set) var scrolls = 0
-    /// The app's messages since they were last read.
+    /// The app's messages that have not been read yet.
     var remarks: [String] = []
 
     static let finding = "app finds: "
@@ -25,16 +25,16 @@ final class AppNotifications: AppWatcher {
         }
     }
 
-    /// Notes something that the app has seen and that should be impossible.
+    /// Stores a message about a state that should be impossible.
     func find(_ text: String) { remarks.append("\(AppNotifications.finding)\(text)") }
 
-    /// Takes the findings out of the remarks.
+    /// Returns the findings, and removes them from the remarks.
     func takeFindings() -> [String] {
         defer { remarks.removeAll { $0.hasPrefix(AppNotifications.finding) } }
         return remarks.filter { $0.hasPrefix(AppNotifications.finding) }
     }
 
-    /// Checks when a completion comes. [UPD-05], [VIEW-10]
+    /// Makes a call, and checks when its completion is called. [UPD-05], [VIEW-10]
     func watch(_ call: AppCall, then next: (() -> Void)?, _ body: (((Bool) -> Void)?) -> Void) {
         if call != .layout, next == nil { return body(nil) }
         let turn = World.current.tick
@@ -47,9 +47,9 @@ final class AppNotifications: AppWatcher {
         isOver = true
     }
 
-    /// Checks that a tap presses the button that it reaches exactly once.
+    /// Returns a function that checks, after a tap, that the tap pressed the button under it exactly once.
     ///
-    /// - Parameter isSteady: whether nothing moves, so that the view under the finger stays there until the finger lifts.
+    /// - Parameter isSteady: whether nothing moves, so that the view under the finger is the same until the finger lifts.
     func beginTap(isSteady: Bool) -> (_ hit: UIView?) -> Void {
         let before = presses
         return { [self] hit in

@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// Drag and drop: every item may be dragged, and goes to where it is dropped.
+/// Drag and drop, by which every item moves to the place where it is dropped.
 extension ScenarioApp: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
         -> [UIDragItem]
@@ -22,7 +22,7 @@ extension ScenarioApp: UICollectionViewDragDelegate, UICollectionViewDropDelegat
         guard let destination = coordinator.destinationIndexPath, let item = coordinator.items.first, coordinator.items.count == 1,
             let source = item.sourceIndexPath
         else { return }
-        // Work of its own may have changed the data since the item was lifted.
+        // Other work of the app may have changed the data since the item was lifted.
         guard model.has(source), item.dragItem.localObject as? String == model[source],
             model.has(destination)
                 || model.has(IndexPath(item: destination.item - 1, section: destination.section)) && source.section != destination.section

@@ -2,10 +2,11 @@ import Dispatch
 import Offscreen
 import UIKit
 
-/// The app of a scenario that runs here. It can have the puzzle, and apply snapshots on two queues.
+/// The app of a scenario that runs in the model. Unlike on a device, the app can have the puzzle, and apply snapshots on two
+/// queues.
 final class ScenarioApp: ItemApp {
     let notices = AppNotifications()
-    /// The puzzle, when that is the layout. It has a screen of its own.
+    /// The screen of the puzzle, if the puzzle is the layout; otherwise nil.
     let puzzle: KlotskiScreen?
 
     init(_ setting: AppSetting) {
@@ -17,7 +18,7 @@ final class ScenarioApp: ItemApp {
         collectionView.dropDelegate = self
     }
 
-    /// Puts the screen on the stage, and then the app's own view.
+    /// Shows the screen on the stage, and then adds the app's own view if there is one.
     func show(on stage: Stage) {
         if let controller { stage.show(controller) } else { stage.show(collectionView) }
         if habits.contains(.addsSubview) { stage.act("add a view") { addOwnView(in: stage.window) } }
@@ -31,7 +32,8 @@ final class ScenarioApp: ItemApp {
         super.apply(snapshot, to: source, completion: completion)
     }
 
-    /// Applies a snapshot on a background queue. The work that it hands over to the main queue waits until this turn is over.
+    /// Applies a snapshot on a background queue. The part of the work that runs on the main queue waits until the current turn has
+    /// ended.
     private static func applyElsewhere(
         _ snapshot: NSDiffableDataSourceSnapshot<Int, String>, to source: UICollectionViewDiffableDataSource<Int, String>
     ) {
@@ -44,7 +46,7 @@ final class ScenarioApp: ItemApp {
     }
 }
 
-/// Changes as a hunt and the commands write them.
+/// The changes that hunts and commands make.
 extension ScenarioApp: EditableScreen {
     func perform(_ edits: [ModelEdit], in view: UICollectionView, telling: @escaping () -> Void) {
         var change = AppChange(model: { $0.change(by: edits) }, told: { _ in telling() })

@@ -1,14 +1,15 @@
 import Offscreen
 
-/// What a line of a scenario does.
+/// The command in a line of a scenario.
 protocol ScenarioCommand: Sendable {
-    /// - Returns: the answer's lines; nil for a command that only prepares something.
+    /// - Returns: the answer's lines, or nil for a command that only prepares something.
     @MainActor func run(in runner: ScenarioRunner) throws -> [String]?
 }
 
-/// A command of the language: its help, and what reads the words after its name.
+/// A command of the language, with its help and the function that parses its arguments.
 struct CommandWord: Sendable {
-    /// Does a command whose words were read, and returns the answer's lines; nil for a command that only prepares something.
+    /// A function that performs a parsed command. It returns the answer's lines, or nil for a command that only prepares
+    /// something.
     typealias Run = @MainActor @Sendable (ScenarioRunner) throws -> [String]?
 
     let help: CommandHelp
@@ -24,7 +25,7 @@ struct CommandWord: Sendable {
     }
 }
 
-/// A command that nothing but its run is known of.
+/// A command that consists only of the function that performs it.
 private struct PlainCommand: ScenarioCommand {
     let run: CommandWord.Run
 
@@ -45,7 +46,7 @@ struct CommandHelp: Sendable {
 
 /// All commands, by name.
 public enum ScenarioLanguage {
-    /// In the order of the reference.
+    /// All commands, in the order of the reference.
     static let commands: [CommandWord] =
         [
             .stage, .data, .layout, .app, .fix, .place, .show, .scroll, .tap, .touch, .swipe, .solve, .resize, .insert, .select, .model,
@@ -77,7 +78,7 @@ public enum ScenarioLanguage {
         return Scenario.Line(number: number, text: text, command: command, prefixes: prefixes)
     }
 
-    /// Words that may come before a command.
+    /// A word that may precede a command.
     enum Prefix: String, CaseIterable, Sendable {
         case expectFailure = "expect-failure"
         case unsettled
@@ -93,7 +94,7 @@ public enum ScenarioLanguage {
         }
     }
 
-    /// The prefixes of a line, each once, and the text after them.
+    /// Returns the prefixes of a line, each at most once, and the text after them.
     static func prefixes(of text: String) -> (prefixes: [Prefix], rest: Substring) {
         var rest = Substring(text)
         var found: [Prefix] = []
@@ -106,13 +107,13 @@ public enum ScenarioLanguage {
         return (found, rest)
     }
 
-    /// The help of a command; nil when there is none of that name.
+    /// Returns the help of a command or a prefix, or nil if there is none of that name.
     public static func help(for name: String) -> String? {
         if let prefix = Prefix(rawValue: name) { return prefix.help.description }
         return commands.first { $0.help.name == name }?.help.description
     }
 
-    /// The whole reference: every command's help, in one text.
+    /// The reference of the language, which contains the help of every command.
     public static var reference: String {
         let head = """
             Scenario files

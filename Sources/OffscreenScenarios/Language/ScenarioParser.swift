@@ -2,10 +2,10 @@ import Foundation
 import Offscreen
 
 extension Scenario {
-    /// A larger file is not taken for a scenario.
+    /// The greatest size of a scenario file, in bytes. A larger file is rejected.
     static let mostBytes = 1 << 20
 
-    /// Reads a scenario.
+    /// Parses a scenario.
     ///
     /// - Throws: `LineError` with file, line and, for an error about a word, column.
     public init(text: String, file: String) throws {
@@ -21,7 +21,7 @@ extension Scenario {
             current = nil
             isInAnswer = false
         }
-        // Split by bytes, because a carriage return and a newline are one character.
+        // The text is split by bytes, because a carriage return and a newline form one character.
         var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
             String(decoding: $0, as: UTF8.self)
         }
@@ -73,7 +73,7 @@ extension Scenario {
         }
     }
 
-    /// Reads a scenario from a file.
+    /// Reads and parses a scenario file.
     public init(contentsOf url: URL, file: String? = nil) throws {
         let name = file ?? url.relativePath
         func failure(_ message: String, line: Int = 1) -> LineError {

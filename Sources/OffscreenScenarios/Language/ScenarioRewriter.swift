@@ -1,7 +1,7 @@
 import Offscreen
 
 extension Scenario {
-    /// The text with the actual answers in place of the written ones.
+    /// Returns the text with the actual answers in place of the written ones.
     public func rewritten(with outcomes: [ScenarioRunner.Outcome]) -> String {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if lines.last == "" { lines.removeLast() }
@@ -16,12 +16,12 @@ extension Scenario {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// The differences between the written and the actual answers, as a unified diff; empty when there are none.
+    /// Returns the differences between the written and the actual answers as a unified diff, which is empty if there are none.
     public func difference(from outcomes: [ScenarioRunner.Outcome]) -> String {
         UnifiedDiff(text, rewritten(with: outcomes), oldName: file, newName: "\(file), as it runs").description
     }
 
-    /// The first command that answers and has no `----`. A file with such a command cannot be compared yet.
+    /// Returns an error at the first command that has an answer but no `----`. A file with such a command cannot be compared yet.
     public func missingAnswer(in outcomes: [ScenarioRunner.Outcome]) -> LineError? {
         for (block, outcome) in zip(blocks, outcomes) where block.answer == nil && !outcome.actual.isEmpty {
             return LineError(

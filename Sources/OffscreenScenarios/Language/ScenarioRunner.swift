@@ -1,10 +1,10 @@
 import Offscreen
 import UIKit
 
-/// Runs a scenario on a stage of its own.
+/// Runs the commands of a scenario, and records the stages that they use.
 @MainActor
 public final class ScenarioRunner {
-    /// What the file has said so far about the screen that `show` will make.
+    /// The settings so far of the screen that `show` will make.
     struct Setting {
         var app = AppSetting()
         var scale: CGFloat = 2
@@ -34,23 +34,23 @@ public final class ScenarioRunner {
     }
 
     private let file: String
-    /// The system on which every scenario runs, whatever the file says.
+    /// The system on which the scenario runs in place of that of the file; nil to use that of the file.
     private let preset: Preset?
     /// Whether the recordings of earlier stages are kept.
     private let keepsRecordings: Bool
-    /// The lines of `fix` commands that take effect before `show`, and again at their place.
+    /// The lines of the `fix` commands that run before `show`, and again in their place.
     private let earlyFixes: Set<Int>
     /// Called with each collection view before it is shown.
     package var onShow: ((UICollectionView) -> Void)?
     private var early: [any ScenarioCommand] = []
     private var finished: [StageRecording] = []
-    /// The line at which the stage in use begins.
+    /// The line at which the current stage begins.
     private(set) var stageLine = 1
     var setting = Setting()
     private(set) var stage: Stage?
     private(set) var app: ScenarioApp?
     private var line = 0
-    /// The ticks of the last command that took any.
+    /// The ticks of the last command that took ticks.
     private(set) var lastTicks = 1...1
     private(set) var lastCounts: Counts?
     /// Whether the last command that took ticks caused a failure.
@@ -59,8 +59,8 @@ public final class ScenarioRunner {
     private var failures: [StageFailure] = []
 
     /// - Parameters:
-    ///   - keepsRecordings: whether `recordings` has every stage, or only the last one.
-    ///   - earlyFixes: lines of `fix` commands that take effect from the beginning, for the same steps with the fix.
+    ///   - keepsRecordings: whether `recordings` contains all stages, or only the last one.
+    ///   - earlyFixes: the lines of `fix` commands that take effect from the beginning, to run the same steps with the fix.
     public init(file: String, preset: Preset? = nil, keepsRecordings: Bool = false, earlyFixes: Set<Int> = []) {
         self.file = file
         self.preset = preset
@@ -85,7 +85,7 @@ public final class ScenarioRunner {
 
     public func run(_ scenario: Scenario) throws -> [Outcome] { try run(scenario, watch: {}) }
 
-    /// - Parameter watch: is called after each command.
+    /// - Parameter watch: called after each command.
     func run(_ scenario: Scenario, watch: () throws -> Void) throws -> [Outcome] {
         early = scenario.blocks.flatMap(\.commands).filter { earlyFixes.contains($0.number) }.map(\.command)
         return try scenario.blocks.enumerated().map { index, block in
@@ -107,7 +107,7 @@ public final class ScenarioRunner {
         return answered(answer, isFailureExpected: line.prefixes.contains(.expectFailure)).filter { !$0.isEmpty }
     }
 
-    /// The answer without blank lines, which would end it in the file.
+    /// Returns the answer followed by the failures. If a failure is expected, its full text replaces the answer.
     private func answered(_ answer: [String], isFailureExpected: Bool) -> [String] {
         guard isFailureExpected else { return answer + failures.flatMap { "failure \($0.text)".lines } }
         return failures.isEmpty ? ["no failure"] + answer : failures.flatMap { $0.description.lines }
@@ -117,7 +117,7 @@ public final class ScenarioRunner {
 
     func error(_ message: String) -> LineError { LineError(file: file, line: line, column: nil, message: message) }
 
-    /// Discards the stage and everything that was said about it.
+    /// Discards the stage, and begins a new setting.
     func begin(_ setting: Setting) {
         keepRecording()
         stageLine = line
@@ -125,12 +125,12 @@ public final class ScenarioRunner {
         app = nil
         self.setting = setting
         guard let preset else { return }
-        // The file's mechanism is used only if the system has a mechanism itself and no other was named.
+        // The file's mechanism is used only if the given system has a mechanism, and that is the system's default one.
         let keepsMechanism = setting.namesMechanism && preset.mechanism != nil && preset.title == preset.name
         self.setting.preset = (keepsMechanism ? preset.with(setting.preset.mechanism!) : preset).seeded(preset.seed ?? setting.preset.seed)
     }
 
-    /// The stage and the app on it.
+    /// Returns the stage and the app on it. Throws an error before `show`.
     func shown() throws -> (stage: Stage, app: ScenarioApp) {
         guard let stage, let app else { throw error("nothing is on screen yet; 'show' comes first") }
         return (stage, app)
@@ -142,9 +142,9 @@ public final class ScenarioRunner {
         if keepsRecordings { finished = recordings }
     }
 
-    /// Discards the stage.
+    /// Discards the stage with the app.
     ///
-    /// - Returns: the objects that were on it.
+    /// - Returns: a check that the objects on the stage are released.
     func end() throws -> ReleaseChecks {
         let (stage, app) = try shown()
         keepRecording()
@@ -155,9 +155,9 @@ public final class ScenarioRunner {
         return lifetimes
     }
 
-    /// Makes the stage and puts the app on it.
+    /// Makes the stage, and shows the app on it.
     ///
-    /// - Parameter isLaidOut: whether a turn passes, so that everything is laid out.
+    /// - Parameter isLaidOut: whether the stage takes a turn, in which everything is laid out.
     func show(isLaidOut: Bool = true) throws -> [String] {
         guard stage == nil else { throw error("the collection view is shown already; 'stage' starts again") }
         for fix in early { _ = try fix.run(in: self) }
@@ -177,7 +177,7 @@ public final class ScenarioRunner {
         }
     }
 
-    /// Runs code and reports what it took: passes, questions, views made and taken, and log lines.
+    /// Runs code, and returns its costs: passes, questions, views made and taken, and log lines.
     func doing(_ body: () -> Void) -> [String] {
         guard let stage, let app else { return [] }
         let counts = stage.counts(of: app.collectionView)
@@ -218,7 +218,7 @@ public final class ScenarioRunner {
         return parts.isEmpty ? passes : "\(passes): " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
 
-    /// The item, if it exists.
+    /// Returns the index path of an item. Throws an error if the item does not exist.
     func checked(_ path: IndexPath) throws -> IndexPath {
         if let missing = try shown().app.subject.messageIfMissing(path) { throw error(missing) }
         return path

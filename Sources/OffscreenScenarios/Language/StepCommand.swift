@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// A command that is a step and no more.
+/// A command that performs one step.
 struct StepCommand: ScenarioCommand {
     let step: Step
 
@@ -16,25 +16,25 @@ struct StepCommand: ScenarioCommand {
 
     func run(in runner: ScenarioRunner) throws -> [String]? { try runner.perform(step) }
 
-    /// What each of them is called, and does.
+    /// The commands that perform a step, with their help.
     static let words: [CommandWord] = [
         batch,
         CommandHelp(
             name: "drag", usage: "drag by=X,Y [seconds=0.1] | drag ITEM to=X,Y | drag ITEM to=ITEM",
             text:
-                "A finger moves the content by so much and lets go at rest. Content beyond its ends springs back. With an item, the finger\n"
+                "A finger moves the content by a distance and lifts at rest. Content beyond its ends springs back. With an item, the finger\n"
                 + "rests until the item is lifted, carries it to a point of the window or to another item, and drops it: drag and drop. The\n"
                 + "app moves the item to where it is dropped."),
         CommandHelp(
             name: "fling", usage: "fling velocity=X,Y",
-            text: "A finger pushes the content, in points a second of the content offset, and lets go; it slows down by itself."),
+            text: "A finger flings the content, at a velocity in points a second. The content offset then slows down."),
         CommandHelp(
             name: "reload", usage: "reload | reload section=N,N | reload ITEM ... \(ChangeOptions.usage)",
             text: "reloadData(), reloadSections or reloadItems. \(ChangeOptions.text)"),
         CommandHelp(name: "invalidate", usage: "invalidate", text: "The app calls invalidateLayout() on the layout."),
         CommandHelp(
             name: "reconfigure", usage: "reconfigure ITEM ...",
-            text: "reconfigureItems: the data source is asked for the cells anew, and configures those that are there. [POOL-13]"),
+            text: "reconfigureItems: the data source is asked for the cells again, and configures the existing ones. [POOL-13]"),
         CommandHelp(
             name: "delete", usage: "delete ITEM ... | delete section=N \(ChangeOptions.usage)",
             text: "Deletes items, or a section, from the model and tells the collection view; \(ChangeOptions.text)"),
@@ -52,7 +52,7 @@ struct StepCommand: ScenarioCommand {
         CommandHelp(
             name: "enter", usage: "enter", text: "Puts the collection view back into the window, which it fills, after 'leave'."),
         CommandHelp(
-            name: "deselect", usage: "deselect ITEM", text: "Takes the selection from an item, from code, which calls no delegate methods."),
+            name: "deselect", usage: "deselect ITEM", text: "Deselects an item from code, which calls no delegate methods."),
         CommandHelp(
             name: "warn-memory", usage: "warn-memory", text: "The system is short of memory, so pools and prepared cells are released."),
         CommandHelp(name: "tick", usage: "tick [N]", text: "Lets N turns of the clock pass, a sixtieth of a second each."),
@@ -62,17 +62,17 @@ struct StepCommand: ScenarioCommand {
             text: "Lets time pass until nothing moves, which other commands do unless they are 'unsettled'."),
     ].map { CommandWord($0) }
 
-    /// The lines that belong to it are read with it.
+    /// The help of `batch`. The indented lines below that command are parsed together with it.
     static let batch = CommandHelp(
         name: "batch", usage: "batch \(ChangeOptions.usage)",
         text:
             "Makes several changes in one performBatchUpdates: the lines below that begin with two spaces. Each of them is insert, delete,\n"
-            + "move, reload, reconfigure, or a batch in the batch. Deletions use the index paths of before, and insertions those of\n"
-            + "after, in whatever order the lines are.")
+            + "move, reload, reconfigure, or a nested batch. Deletions use the index paths before the update, and insertions those\n"
+            + "after it, in any order of the lines.")
 }
 
 extension ScenarioRunner {
-    /// Does a step and tells what it took.
+    /// Performs a step, and returns its costs.
     func perform(_ step: Step) throws -> [String] {
         let (stage, app) = try shown()
         if app.puzzle != nil, case .change(let change) = step, change.edits.contains(where: \.changesModel) {

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A screen of posters on cards: the data source, the delegate and the collection view, as in an app.
+/// A screen of posters on cards, with the collection view, its data source and its delegate.
 @MainActor
 public final class CardScreen: NSObject, UICollectionViewDataSource, SectionCardDecorationDelegate {
-    /// Titles of the items, by section.
+    /// The titles of the items, by section.
     public var sections: [[String]]
-    /// The sections whose cards have an armband.
+    /// Whether the cards have an armband.
     public var hasArmbands = true
     public var headerHeight: CGFloat = 24
     public let layout = SectionCardDecorationLayout()

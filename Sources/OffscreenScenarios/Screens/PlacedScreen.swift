@@ -1,6 +1,6 @@
 import UIKit
 
-/// Posters at given places.
+/// A screen of posters at given places.
 public final class PlacedScreen: PosterScreen {
     public let layout: PlacedLayout
 

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A screen of posters under any layout: the data source and the collection view.
+/// A screen of posters in any layout, with the collection view and its data source.
 ///
-/// Each demo layout has a subclass of it, which is also its delegate.
+/// Demo layouts have subclasses of this class, which are also the delegates of the layouts that need one.
 @MainActor
 open class PosterScreen: NSObject, UICollectionViewDataSource, EditableScreen {
     public var sections: [[String]]
     public let collectionView: UICollectionView
 
-    /// - Parameter sections: the number of items in each section. Items are called "0-0", "0-1" and so on.
+    /// - Parameter sections: the number of items in each section. The titles of the items are "0-0", "0-1" and so on.
     public init(sections: [Int], layout: UICollectionViewLayout) {
         self.sections = PosterScreen.titles(sections)
         collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)

@@ -1,16 +1,16 @@
 import Offscreen
 import UIKit
 
-/// A collection view together with the objects that an app keeps for it.
+/// A collection view, with the objects that an app has for it.
 @MainActor
 public protocol Screen: AnyObject {
     var collectionView: UICollectionView { get }
 }
 
-/// A screen whose items can be changed. Changing them does not tell the collection view; as in an app, the caller does that.
+/// A screen whose items can be changed. As in an app, the caller notifies the collection view of a change.
 @MainActor
 public protocol EditableScreen: Screen, HuntModel {
-    /// Titles of the items, by section.
+    /// The titles of the items, by section.
     var sections: [[String]] { get set }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Posters, with a background behind every other section.
+/// A screen of posters with a background behind every other section.
 public final class SectionBackgroundScreen: PosterScreen, SectionBackgroundDelegate {
     public let layout: SectionBackgroundLayout
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Posters on coloured planes.
+/// A screen of posters with a coloured plane behind each section.
 public final class SectionColorScreen: PosterScreen, SectionColorDelegate {
     public let layout: SectionColorLayout
     /// The colours of single sections. They take precedence over the layout's.

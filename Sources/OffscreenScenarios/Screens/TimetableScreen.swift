@@ -1,6 +1,6 @@
 import UIKit
 
-/// A week of lessons. The title of an item contains its time: "9:00-10:30 Maths".
+/// A screen with a week of lessons. The title of an item contains the time of the lesson, as in "9:00-10:30 Maths".
 public final class TimetableScreen: PosterScreen, TimetableLayoutDelegate {
     public let layout: TimetableLayout
 
@@ -16,13 +16,13 @@ public final class TimetableScreen: PosterScreen, TimetableLayoutDelegate {
         collectionView.delegate = self
     }
 
-    /// - Parameter sections: the number of lessons on each day. A lesson takes an hour, and one begins every 45 minutes, so
-    ///   neighbours overlap.
+    /// - Parameter sections: the number of lessons on each day. A lesson takes an hour and begins 45 minutes after the previous
+    ///   one, so they overlap.
     public convenience init(sections: [Int]) {
         self.init(days: PosterScreen.titles(sections))
     }
 
-    /// An item whose title contains no time gets one by its number.
+    /// Returns the lesson of an item. If the title contains no time, the time depends on the number of the item.
     private func lesson(at path: IndexPath) -> TimetableLesson {
         let title = sections[path.section][path.item]
         let start = 8 * 60 + path.item * 45

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Posters under a title.
+/// A screen of posters under a title.
 public final class TitleScreen: PosterScreen {
     public let layout: TitleLayout
 

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Posters of different heights.
+/// A screen of posters of different heights in columns.
 public final class WaterfallScreen: PosterScreen, WaterfallLayoutDelegate {
     public let layout: WaterfallLayout
-    /// In points. Items take them in turn.
+    /// The heights that the items have in turn, in points.
     public var heights: [CGFloat] = [60, 100, 80, 40, 120]
 
     public init(sections: [Int], columns: Int = 3) {

@@ -23,7 +23,7 @@ struct FilmScene {
         add(tree.root, depth: 0)
     }
 
-    // OPTIMIZATION: the function calls itself for each level of a tree, so another one makes the entry.
+    // OPTIMIZATION: another function makes the entry, because this one calls itself for each level of a tree.
     private mutating func add(_ node: ViewTree.Node, depth: Int) {
         append(node, depth)
         if node.isReusable { return }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The fix of the article: after every layout the cards are sent to the back. [STACK-08]
+/// A collection view with the fix that the article describes: after every layout it sends the cards to the back. [STACK-08]
 ///
-/// It mends the order of cards against everything else. It does not mend headers and armbands that lie too low, and it has three
+/// The fix puts the cards below everything else. It does not correct headers and armbands that lie too low, and it has three
 /// pitfalls [STACK-09]. `CardCollectionView` has the complete fix.
 open class ArticleFixCollectionView: UICollectionView {
     open override func layoutSubviews() {

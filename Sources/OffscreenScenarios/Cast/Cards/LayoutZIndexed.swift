@@ -1,6 +1,6 @@
 import UIKit
 
-/// A reusable view that remembers the zIndex from its layout, so that code can sort the siblings by it.
+/// A reusable view that stores the zIndex of its layout attributes, so that code can sort the siblings by it.
 @MainActor
 public protocol LayoutZIndexed: UICollectionReusableView {
     /// The zIndex of the last `apply(_:)`.

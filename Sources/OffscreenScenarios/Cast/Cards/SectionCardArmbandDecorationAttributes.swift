@@ -1,6 +1,6 @@
 import UIKit
 
-/// The armband that a section's card has.
+/// The layout attributes of the armband on a section's card.
 public final class SectionCardArmbandDecorationAttributes: UICollectionViewLayoutAttributes {
     /// The name of the image.
     public var imageName: String?

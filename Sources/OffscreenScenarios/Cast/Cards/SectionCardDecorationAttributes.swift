@@ -1,6 +1,6 @@
 import UIKit
 
-/// The look of a section's card. The colour is part of the attributes, so comparing and copying must include it.
+/// The layout attributes of a section's card, with its colour. Comparing and copying attributes must include such properties.
 public final class SectionCardDecorationAttributes: UICollectionViewLayoutAttributes {
     public var cardColor: UIColor = .white
     public var cornerRadius: CGFloat = 8

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Says which sections have a card, and how it looks. Every method has a default.
+/// The methods that choose the sections with a card and the appearance of each card. Every method has a default implementation.
 @MainActor
 public protocol SectionCardDecorationDelegate: UICollectionViewDelegateFlowLayout {
     /// Whether a section has a card.
     func collectionView(_ collectionView: UICollectionView, showsCardForSectionAt section: Int) -> Bool
     func collectionView(_ collectionView: UICollectionView, colorOfCardForSectionAt section: Int) -> UIColor
-    /// How far the card stays inside the view's edges, and how far it reaches beyond the section's items.
+    /// The insets of a section's card from the edges of the collection view and of the section.
     func collectionView(_ collectionView: UICollectionView, insetOfCardForSectionAt section: Int) -> UIEdgeInsets
     /// The image of a section's armband; nil for none.
     func collectionView(_ collectionView: UICollectionView, armbandForSectionAt section: Int) -> String?

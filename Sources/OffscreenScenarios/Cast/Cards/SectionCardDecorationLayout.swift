@@ -15,11 +15,11 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
         didSet { if armbandZIndex != oldValue { invalidateLayout() } }
     }
 
-    /// The zIndex of cells; nil for the flow layout's, 0.
+    /// The zIndex of cells; nil for that of the flow layout, which is 0.
     public var cellZIndex: Int? {
         didSet { if cellZIndex != oldValue { invalidateLayout() } }
     }
-    /// The zIndex of headers and footers; nil for the flow layout's, 10.
+    /// The zIndex of headers and footers; nil for that of the flow layout, which is 10.
     public var headerZIndex: Int? {
         didSet { if headerZIndex != oldValue { invalidateLayout() } }
     }
@@ -55,7 +55,7 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
                 let first = super.layoutAttributesForItem(at: IndexPath(item: 0, section: section)),
                 let last = super.layoutAttributesForItem(at: IndexPath(item: count - 1, section: section))
             else { continue }
-            // The metrics that the flow layout itself uses: the delegate's, if it has any.
+            // The insets that the flow layout itself uses, which are the delegate's if it implements the method.
             let insets = delegate.collectionView?(collectionView, layout: self, insetForSectionAt: section) ?? sectionInset
             let cardInset = delegate.collectionView(collectionView, insetOfCardForSectionAt: section)
             var frame = first.frame.union(last.frame)
@@ -107,7 +107,8 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
         super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath).map(raised)
     }
 
-    /// The flow layout's answer with the wanted zIndex. It is a copy, because the original belongs to the flow layout.
+    /// Returns the attributes with the zIndex of their category. Changed attributes are a copy, because the original belongs to
+    /// the flow layout.
     private func raised(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let zIndex = attributes.representedElementCategory == .cell ? cellZIndex : headerZIndex, zIndex != attributes.zIndex,
             let copy = attributes.copy() as? UICollectionViewLayoutAttributes

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A section's title.
+/// A supplementary view that shows a title.
 public final class SectionHeaderView: UICollectionReusableView, LayoutZIndexed {
     public let label = UILabel(frame: .zero)
     public private(set) var layoutZIndex = 0

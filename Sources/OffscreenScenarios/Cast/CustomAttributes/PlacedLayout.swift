@@ -1,9 +1,9 @@
 import UIKit
 
-/// Puts every item at a given place with a given zIndex, for experiments with the order of overlapping views.
+/// A layout that puts every item at a given place with a given zIndex, for experiments with the order of overlapping views.
 open class PlacedLayout: UICollectionViewLayout {
     public struct Place: Equatable, Sendable {
-        /// In points.
+        /// The frame in the coordinates of the content, in points.
         public var frame: CGRect
         public var zIndex: Int
         public var alpha: CGFloat
@@ -17,7 +17,7 @@ open class PlacedLayout: UICollectionViewLayout {
         }
     }
 
-    /// An item without a place lies on the diagonal, over the one before it.
+    /// The places by index path. An item without a place lies on the diagonal, over the previous one.
     public var places: [IndexPath: Place] = [:] {
         didSet { if places != oldValue { invalidateLayout() } }
     }

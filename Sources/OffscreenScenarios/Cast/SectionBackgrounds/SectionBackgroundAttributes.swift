@@ -1,6 +1,6 @@
 import UIKit
 
-/// Attributes with the colour of a background.
+/// The layout attributes of a section's background, with its colour.
 final class SectionBackgroundAttributes: UICollectionViewLayoutAttributes {
     var backgroundColor = UIColor.clear
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Gives the background of a section.
+/// The method that returns the background colour of a section.
 @MainActor
 public protocol SectionBackgroundDelegate: UICollectionViewDelegateFlowLayout {
     func collectionView(
@@ -9,7 +9,7 @@ public protocol SectionBackgroundDelegate: UICollectionViewDelegateFlowLayout {
 }
 
 extension SectionBackgroundDelegate {
-    /// No background, unless a delegate gives one.
+    /// Returns `clear`, which is no background.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, backgroundColorForSectionAt section: Int
     ) -> UIColor { .clear }

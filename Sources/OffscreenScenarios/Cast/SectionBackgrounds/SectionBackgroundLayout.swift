@@ -1,8 +1,8 @@
 import UIKit
 
-/// A flow layout with backgrounds. It asks the delegate for each section's.
+/// A flow layout with a background behind each section for which the delegate returns a colour.
 ///
-/// The decoration view is registered in `prepare()`. Registering it again changes nothing, and the class needs no initialiser.
+/// `prepare()` registers the decoration view, so the class needs no initialiser. Registering the view again changes nothing.
 open class SectionBackgroundLayout: UICollectionViewFlowLayout {
     public nonisolated static let backgroundKind = "section background"
 

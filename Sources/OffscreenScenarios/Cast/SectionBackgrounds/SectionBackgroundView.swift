@@ -1,6 +1,6 @@
 import UIKit
 
-/// The background of a section.
+/// A decoration view that fills the place of a section with a colour.
 public final class SectionBackgroundView: UICollectionReusableView {
     public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Gives the colour behind a section.
+/// The method that returns the colour behind a section.
 @MainActor
 public protocol SectionColorDelegate: UICollectionViewDelegateFlowLayout {
-    /// The colour behind a section; nil leaves it to the layout's `sectionColor`.
+    /// Returns the colour behind a section, or nil for the layout's `sectionColor`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, colorForSectionAt section: Int
     ) -> UIColor?

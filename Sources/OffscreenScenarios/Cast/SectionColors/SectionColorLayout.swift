@@ -1,16 +1,16 @@
 import UIKit
 
-/// A flow layout with a coloured plane behind each section. Planes appear and disappear with their sections.
+/// A flow layout with a coloured decoration, called plane, behind each section. Planes appear and disappear with their sections.
 open class SectionColorLayout: UICollectionViewFlowLayout {
     public nonisolated static let planeKind = "section color"
 
-    /// The colour of sections for which the delegate gives none; nil for no plane.
+    /// The colour of sections for which the delegate returns nil. If it is nil too, such a section has no plane.
     public var sectionColor: UIColor? = .systemGray6 {
         didSet { if sectionColor != oldValue { invalidateLayout() } }
     }
 
     private var planes: [Int: SectionColorAttributes] = [:]
-    /// The state when the running update began.
+    /// The planes before the current update.
     private var planesBeforeUpdate: [Int: SectionColorAttributes] = [:]
     private var insertedSections: [Int] = []
     private var deletedSections: [Int] = []
@@ -29,7 +29,7 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         MainActor.assumeIsolated { register(SectionColorView.self, forDecorationViewOfKind: SectionColorLayout.planeKind) }
     }
 
-    /// Every element of this layout has a colour, also items and headers, because the class is the same for all. [APPLY-08]
+    /// The class of all attributes of this layout, including those of items and headers. [APPLY-08]
     open override class var layoutAttributesClass: AnyClass { SectionColorAttributes.self }
 
     // MARK: - Layout
@@ -95,7 +95,7 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         return deletedSections.map { IndexPath(item: 0, section: $0) }
     }
 
-    /// The plane of a new section grows from its upper edge.
+    /// Returns attributes of height 0, so that the plane of a new section grows from its upper edge.
     open override func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -105,7 +105,7 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         return folded(planes[decorationIndexPath.section])
     }
 
-    /// The plane of a deleted section shrinks to its upper edge.
+    /// Returns attributes of height 0, so that the plane of a deleted section shrinks to its upper edge.
     open override func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

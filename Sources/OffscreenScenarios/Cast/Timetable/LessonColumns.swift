@@ -1,6 +1,6 @@
-/// The column of its day that each lesson gets. Overlapping lessons stand side by side.
+/// The columns of the lessons of one day. Overlapping lessons are side by side.
 ///
-/// Lessons that overlap, directly or through others, form a group. A group shares the width of the day evenly.
+/// Lessons that overlap, directly or through others, form a group. The columns of a group share the width of the day evenly.
 struct LessonColumns: Equatable {
     struct Place: Equatable {
         var column: Int
@@ -8,10 +8,10 @@ struct LessonColumns: Equatable {
         var columns: Int
     }
 
-    /// In the same order as the lessons.
+    /// The place of each lesson, in the order of the lessons.
     let places: [Place]
 
-    /// - Parameter times: minutes since midnight, without the end.
+    /// - Parameter times: the times of the lessons, in minutes since midnight.
     init(_ times: [Range<Int>]) {
         var places = times.map { _ in Place(column: 0, columns: 1) }
         var group: [Int] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A line at the present time.
+/// A line at the current time.
 public final class NowLineView: UICollectionReusableView {
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,32 +1,32 @@
 import UIKit
 
-/// Gives the times of lessons.
+/// The method that returns the time of a lesson.
 @MainActor
 public protocol TimetableLayoutDelegate: UICollectionViewDelegate {
-    /// The minutes of the day that an item takes.
+    /// Returns the time of an item's lesson, in minutes since midnight.
     func collectionView(_ collectionView: UICollectionView, layout: TimetableLayout, minutesForItemAt indexPath: IndexPath) -> Range<Int>
 }
 
-/// A week: one column for each section, time running downward, and overlapping lessons side by side.
+/// A layout for a week of lessons, with a column for each section. Time runs downward, and overlapping lessons are side by side.
 ///
-/// While the lessons scroll, the names of the days stay at the upper edge and the hours at the left edge. A line shows the present
+/// While the lessons scroll, the names of the days stay at the upper edge and the hours at the left edge. A line shows the current
 /// time.
 open class TimetableLayout: UICollectionViewLayout {
     public nonisolated static let dayKind = "day"
-    /// A section whose items are the hours shown, from the first on.
+    /// The kind of the headers with the hours. The item number of such a header counts from the first hour shown.
     public nonisolated static let hourKind = "hour"
     public nonisolated static let nowKind = "now"
 
-    /// The hours shown.
+    /// The hours of the day that the layout shows.
     public var hours = 8..<18 { didSet { if hours != oldValue { invalidateLayout() } } }
-    /// In points.
+    /// The height of an hour, in points.
     public var hourHeight: CGFloat = 60 { didSet { if hourHeight != oldValue { invalidateLayout() } } }
     public var dayWidth: CGFloat = 120 { didSet { if dayWidth != oldValue { invalidateLayout() } } }
     public var headerSize = CGSize(width: 40, height: 24) { didSet { if headerSize != oldValue { invalidateLayout() } } }
-    /// Minutes since midnight; nil for no line.
+    /// The current time in minutes since midnight; nil for no line.
     public var now: Int? { didSet { if now != oldValue { invalidateLayout() } } }
 
-    /// By section and item.
+    /// The attributes of the lessons, by section and item.
     private var lessons: [[UICollectionViewLayoutAttributes]] = []
     private var needsLessons = true
 
@@ -127,7 +127,7 @@ open class TimetableLayout: UICollectionViewLayout {
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-    /// A scroll moves the days and the hours, but not the lessons.
+    /// Returns a context that invalidates the days and the hours, because a scroll does not move the lessons.
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         context.invalidateSupplementaryElements(ofKind: TimetableLayout.dayKind, at: dayPaths)

@@ -1,7 +1,7 @@
 /// A lesson and its time of day.
 public struct TimetableLesson: Equatable, Sendable {
     public let title: String
-    /// Minutes since midnight.
+    /// The beginning, in minutes since midnight.
     public let start: Int
     public let end: Int
 
@@ -11,7 +11,8 @@ public struct TimetableLesson: Equatable, Sendable {
         self.end = end
     }
 
-    /// Reads "9:00-10:30 Maths"; nil when the text does not begin with a time, or the time ends before it begins.
+    /// Parses a text such as "9:00-10:30 Maths". The result is nil if the text does not begin with a time, or if the time ends
+    /// before it begins.
     public init?(_ text: String) {
         let words = text.split(separator: " ", maxSplits: 1)
         let times = words.first?.split(separator: "-").map(TimetableLesson.minutes) ?? []

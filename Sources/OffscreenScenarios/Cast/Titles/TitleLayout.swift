@@ -3,14 +3,14 @@ import UIKit
 /// A flow layout with a title above its sections. All sections move down to make room for it.
 open class TitleLayout: UICollectionViewFlowLayout {
     public nonisolated static let titleKind = "title"
-    /// A decoration's index path only distinguishes it from others of its kind. There need not be an item with that path.
+    /// The index path of the title. It only distinguishes decorations of one kind, and no item needs to have it.
     public nonisolated static let titleIndexPath = IndexPath(item: 42, section: 1000)
 
-    /// Nil for no title, which takes no room.
+    /// The text of the title; nil for no title and no room for it.
     public var title: String? {
         didSet { if title != oldValue { invalidateLayout() } }
     }
-    /// In points.
+    /// The height of the title, in points.
     public var titleHeight: CGFloat = 44 {
         didSet { if titleHeight != oldValue { invalidateLayout() } }
     }
@@ -39,7 +39,7 @@ open class TitleLayout: UICollectionViewFlowLayout {
         return attributes
     }
 
-    /// The attributes belong to the flow layout, so a copy is moved. [PASS-13]
+    /// Returns a copy of the attributes, moved down by the height of the title. The original belongs to the flow layout. [PASS-13]
     private func moved(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
         guard room > 0, let copy = attributes?.copy() as? UICollectionViewLayoutAttributes else { return attributes }
         copy.center.y += room

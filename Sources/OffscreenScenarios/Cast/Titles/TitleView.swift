@@ -1,6 +1,6 @@
 import UIKit
 
-/// A line of text above everything. The text comes with the attributes.
+/// A decoration view that shows the text of its layout attributes.
 public final class TitleView: UICollectionReusableView {
     private let label = UILabel(frame: .zero)
 

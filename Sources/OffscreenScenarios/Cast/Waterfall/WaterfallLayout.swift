@@ -1,23 +1,24 @@
 import UIKit
 
-/// Says how tall the items are.
+/// The method that returns the height of an item.
 @MainActor
 public protocol WaterfallLayoutDelegate: UICollectionViewDelegate {
-    /// The height, in points, for an item of the given width.
+    /// Returns the height of an item of the given width, in points.
     func collectionView(
         _ collectionView: UICollectionView, layout: WaterfallLayout, heightForItemAt indexPath: IndexPath, width: CGFloat
     ) -> CGFloat
 }
 
-/// Columns of equal width. Each item goes below the shortest column, the leftmost if there are several.
+/// A layout with columns of equal width. Each item goes below the shortest column, or the leftmost of the shortest ones.
 open class WaterfallLayout: UICollectionViewLayout {
     public var columns = 2 { didSet { if columns != oldValue { invalidateLayout() } } }
     /// The distance between columns, and between items of a column, in points.
     public var spacing: CGFloat = 10 { didSet { if spacing != oldValue { invalidateLayout() } } }
-    /// Around each section.
+    /// The insets around each section.
     public var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
 
-    /// All items, section by section. Their upper edges never decrease, because the shortest column never gets shorter.
+    /// The attributes of all items, section by section. Their upper edges never decrease, because the shortest column never gets
+    /// shorter.
     private var items: [UICollectionViewLayoutAttributes] = []
     /// The index of each section's first item in `items`.
     private var firstItems: [Int] = []
@@ -54,7 +55,7 @@ open class WaterfallLayout: UICollectionViewLayout {
 
     open override var collectionViewContentSize: CGSize { CGSize(width: collectionView?.bounds.width ?? 0, height: height) }
 
-    /// The range from the first item that can reach into the rectangle to the last that begins in it.
+    /// Returns the items that intersect the rectangle. A binary search finds the first one that can.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var low = 0
         var high = items.count

@@ -1,6 +1,6 @@
 import Offscreen
 
-/// Two traces of one scenario, ours and theirs, claim by claim.
+/// The comparison of two traces of one scenario, of the model ("ours") and of a device ("theirs"), claim by claim.
 public struct DeviceComparison: Sendable {
     public enum Verdict: String, CaseIterable, Sendable {
         case agrees
@@ -9,21 +9,21 @@ public struct DeviceComparison: Sendable {
         case unexpected = "unexpectedly agrees"
     }
 
-    /// What the two traces say of a claim.
+    /// The result for one claim.
     public struct ClaimResult: Sendable {
-        /// "-" for what bears on no claim.
+        /// The id of the claim; "-" for lines that bear on no claim.
         public let claim: String
         public let verdict: Verdict
-        /// Why it is known to differ.
+        /// The reason for which the claim is known to differ; nil if it is not.
         public let reason: String?
-        /// Where they differ, and how.
+        /// The differing lines, each group after the step that contains it.
         public let differences: [String]
     }
 
     public let scenario: String
-    /// By claim, in order.
+    /// The findings, sorted by claim.
     public let findings: [ClaimResult]
-    /// What to know before reading on: other scales, a trace that ends early.
+    /// Remarks on the traces as a whole, such as different scales, or a trace that ends early.
     public let notes: [String]
 
     public init(ours: DeviceRecord, theirs: DeviceRecord, known: KnownDifferences) {
@@ -51,7 +51,7 @@ public struct DeviceComparison: Sendable {
         }
     }
 
-    /// Whether something has to be looked at.
+    /// Whether no claim differs or agrees unexpectedly.
     public var isAsExpected: Bool { !findings.contains { [.differs, .unexpected].contains($0.verdict) && $0.claim != "-" } }
 
     /// The lines of a report.
@@ -74,10 +74,10 @@ public struct DeviceComparison: Sendable {
     }
 }
 
-/// What was seen of each claim: nothing but agreement where its list is empty.
+/// The differences found for each claim. An empty list means that the traces agree.
 private struct Sights {
     private(set) var byClaim: [String: [String]] = [:]
-    /// Lines of one step that are told before the rest is only counted.
+    /// The number of differing lines of a step that are listed. The rest is only counted.
     private static let most = 12
 
     mutating func note(_ claims: [String], _ place: String, _ differences: [String]) {
@@ -87,14 +87,14 @@ private struct Sights {
         }
     }
 
-    /// Notes a step that only one of them has.
+    /// Notes a step that only one trace has.
     mutating func note(_ step: DeviceRecord.Step, _ difference: String) {
         note(step.claims + step.facts.flatMap(\.claims), "step '\(step.title)'", [difference])
     }
 
     mutating func compare(_ ours: DeviceRecord.Step, _ theirs: DeviceRecord.Step) {
         compareFacts(ours, theirs)
-        // Lines of one kind of claims together: the step's, and those of each list of views.
+        // Lines with the same claims are compared together: those of the step, and those of each list of views.
         var kinds: [[String]] = []
         for line in ours.events + theirs.events where !kinds.contains(line.claims) { kinds.append(line.claims) }
         for claims in kinds {
@@ -113,7 +113,7 @@ private struct Sights {
         }
     }
 
-    /// The lines that only one of them has.
+    /// Returns the lines that only one trace has, at most `most` of them.
     private static func difference(_ ours: [String], _ theirs: [String]) -> [String] {
         let lines = LineDifference.pairs(ours[...], theirs[...]).compactMap { mine, other -> String? in
             switch (mine, other) {

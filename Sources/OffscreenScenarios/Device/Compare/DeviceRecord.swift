@@ -1,15 +1,15 @@
-/// A device trace, read: what `DeviceTrace` wrote on a device or on the model.
+/// A parsed device trace, which `DeviceTrace` wrote on a device or in the model.
 public struct DeviceRecord: Sendable {
     struct Step: Sendable {
-        /// Without its number, which moves when a step before it is missing.
+        /// The title without the step's number, which differs between traces if one lacks a step.
         var title: String
         var claims: [String]
-        /// What the app was asked and told, and the views that it found.
+        /// The calls that the app received, and the views that it found.
         var events: [Line] = []
         var facts: [Fact] = []
     }
 
-    /// A line of a step, with the claims it bears on.
+    /// A line of a step, with the claims on which it bears.
     struct Line: Sendable, Equatable {
         let text: String
         let claims: [String]
@@ -26,7 +26,7 @@ public struct DeviceRecord: Sendable {
     let scale: String
     let steps: [Step]
 
-    /// - Throws: `DeviceRecordError` for a text that is no trace.
+    /// - Throws: `DeviceRecordError` if the text is not a device trace.
     public init(_ text: String, file: String) throws {
         var lines = text.split(whereSeparator: \.isNewline).map(String.init)[...]
         guard lines.first == "# offscreen device trace 1" else {
@@ -60,7 +60,7 @@ public struct DeviceRecord: Sendable {
                     Fact(claims: DeviceRecord.ids(match.1), question: String(match.2), answer: String(match.3)))
                 continue
             }
-            // The views below the word belong to its claims, everything else to those of the step.
+            // The views below a line "views [CLAIMS]" bear on those claims. All other lines bear on the claims of the step.
             if let match = words.wholeMatch(of: /views(?: \[(.*)\])?/) {
                 claims = match.1.map(DeviceRecord.ids) ?? steps[steps.count - 1].claims
             } else if !words.hasPrefix(" ") {
@@ -71,13 +71,13 @@ public struct DeviceRecord: Sendable {
         self.steps = steps
     }
 
-    /// "PRE-01 PRE-02" -> those ids; "-" is none.
+    /// Returns the ids in a text such as "PRE-01 PRE-02". A "-" is no id.
     private static func ids(_ text: Substring) -> [String] { text.split(separator: " ").filter { $0 != "-" }.map(String.init) }
 
     private static func ids(_ text: String) -> [String] { ids(text[...]) }
 }
 
-/// What is wrong with a text, where, and what to do.
+/// An error in the text of a device trace or of the known differences. Its message names the file and the line.
 public struct DeviceRecordError: Error, CustomStringConvertible {
     let message: String
 

@@ -1,6 +1,7 @@
-/// Claims of which it is known that a device does otherwise than the model, and why that is left so.
+/// The claims for which a device is known to differ from the model, with the reasons.
 ///
-/// A line for each: `FLOW-15: reason`, or `FLOW-15 in touching-elements: reason` for one scenario. A line that begins with `#` is a comment.
+/// Each has a line: `FLOW-15: reason`, or `FLOW-15 in touching-elements: reason` for one scenario. A line that begins with `#` is
+/// a comment.
 public struct KnownDifferences: Sendable {
     private struct Entry: Sendable {
         let claim: String
@@ -10,7 +11,7 @@ public struct KnownDifferences: Sendable {
 
     private let entries: [Entry]
 
-    /// - Throws: `DeviceRecordError` for a line that says something else.
+    /// - Throws: `DeviceRecordError` for a line of another form.
     public init(_ text: String = "", file: String = "") throws {
         entries = try text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
             if line.hasPrefix("#") || line.allSatisfy(\.isWhitespace) { return nil }
@@ -21,7 +22,7 @@ public struct KnownDifferences: Sendable {
         }
     }
 
-    /// Why a claim is known to differ in a scenario; nil when it is not.
+    /// Returns the reason for which a claim is known to differ in a scenario, or nil if it is not.
     func reason(_ claim: String, in scenario: String) -> String? {
         entries.first { $0.claim == claim && ($0.scenario == nil || $0.scenario == scenario) }?.reason
     }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A scenario as a test for a device: Swift statements in public API alone, for what `OffscreenDeviceText/Runtime` has.
+/// A scenario as a test for a device. Its Swift statements use only public API and the code in `OffscreenDeviceText/Runtime`.
 ///
-/// It reads the words of the commands, not the commands, and is no part of running them.
+/// The export parses the text of the commands again and does not run them.
 public struct DeviceTestSource: Sendable {
-    /// A class with one test.
+    /// The source of a class with one test.
     public let statements: String
-    /// What cannot be done with public API, each with its line; a scenario that has any cannot be exported.
+    /// The commands that public API cannot perform, each with its line. A scenario with such commands cannot be exported.
     public let obstacles: [String]
-    /// What is not asked, because nobody outside can see it, each with its line.
+    /// The questions that are left out because public API cannot answer them, each with its line.
     public let leftOut: [String]
 
-    /// - Parameter name: what the trace and the class are called, such as "exhibit-13".
+    /// - Parameter name: the name of the trace, from which that of the class is made, such as "exhibit-13".
     public init(_ scenario: Scenario, name: String) throws {
         var writer = DeviceWriter(scenario)
         for block in scenario.blocks {
@@ -28,16 +28,16 @@ public struct DeviceTestSource: Sendable {
         statements = lines.map { $0 + "\n" }.joined()
     }
 
-    /// "exhibit-13" -> "Exhibit13"
+    /// Returns the name of a class for a name such as "exhibit-13", here "Exhibit13".
     private static func typeName(_ name: String) -> String {
         let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         return joined.first?.isLetter == true ? joined : "Scenario\(joined)"
     }
 
-    /// A file that needs nothing but UIKit and XCTest.
+    /// Returns the text of a file that needs nothing but UIKit and XCTest.
     ///
-    /// - Parameter runtime: the sources that play it; nil leaves them out, for a target that has them.
+    /// - Parameter runtime: the sources that play the scenario, or nil for a target that contains them already.
     public func file(name: String, runtime: [(name: String, text: String)]?) -> String {
         var text = """
             // Made by 'offscreen export \(name)'. It needs iOS 15, the Swift 5 language mode, and nothing else.

@@ -2,7 +2,7 @@ import Foundation
 import Offscreen
 import UIKit
 
-/// Single commands and values as Swift.
+/// Converts single commands and values to Swift.
 extension DeviceWriter {
     static func scroll(_ arguments: inout Arguments) throws -> String {
         let isAnimated = try arguments.bool("animated") ?? false
@@ -23,7 +23,7 @@ extension DeviceWriter {
         return "device.scroll(to: \(literal(try arguments.point(word)))\(animated))"
     }
 
-    /// Where an item is to stand on screen.
+    /// The position on screen to which an item is scrolled.
     private enum Place: String, CaseIterable {
         case top, middle, bottom
 
@@ -44,7 +44,7 @@ extension DeviceWriter {
 
     // MARK: - Changes
 
-    /// A change that stands alone.
+    /// Returns the statement for a change outside of a batch.
     static func edit(_ arguments: inout Arguments) throws -> String {
         let model = arguments.value("model")
         let isViewTold = try arguments.bool("view") ?? true
@@ -52,7 +52,7 @@ extension DeviceWriter {
         let isAnimated = try arguments.bool("animated") ?? true
         let name = arguments.name
         let edit = try change(&arguments)
-        // A reload changes no model: it is told as it stands, unless the data is diffable.
+        // A reload does not change the model, so `device.reload` calls the collection view directly unless the data is diffable.
         if name == "reload", telling == "batch" { return "device.reload([\(edit)], animated: \(isAnimated))" }
         var options = ""
         let changesModel = try model.map { try $0.value == "before" || arguments.bool($0) } ?? true
@@ -63,7 +63,7 @@ extension DeviceWriter {
         return "device.app.update([\(changesModel ? edit : "")]\(options))"
     }
 
-    /// A change as a value.
+    /// Returns a change as an expression of type `DeviceEdit`.
     private static func change(_ arguments: inout Arguments) throws -> String {
         let section = arguments.value("section")
         switch arguments.name {
@@ -93,13 +93,13 @@ extension DeviceWriter {
         }
     }
 
-    /// The lines below a batch, which begin with two spaces more than it.
+    /// Returns the changes in the lines below a batch, which are indented by two spaces.
     static func inner(of line: Scenario.Line, in scenario: Scenario) throws -> [String] {
         let all = scenario.text.split(separator: "\n", omittingEmptySubsequences: false)
         let below = all[line.number...].prefix { $0.hasPrefix("  ") }
         return try below.enumerated().compactMap { offset, text in
             let words = text.trimmingPrefix { $0 == " " }
-            // A batch in the batch merges with it.
+            // The changes of a nested batch belong to the outer one.
             if words == "batch" { return nil }
             var arguments = try Arguments(String(words), file: scenario.file, line: line.number + 1 + offset)
             return try change(&arguments)
@@ -139,7 +139,7 @@ extension DeviceWriter {
 
     static func number(_ value: CGFloat) -> String { value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(Double(value))" }
 
-    /// A text between quotes.
+    /// Returns a text as a string literal.
     static func literal(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
     }
@@ -158,7 +158,7 @@ extension DeviceWriter {
         "UIEdgeInsets(top: \(number(insets.top)), left: \(number(insets.left)), bottom: \(number(insets.bottom)), right: \(number(insets.right)))"
     }
 
-    /// The rest of the words, which are items.
+    /// Returns the remaining words, which are items, as literals of index paths.
     static func paths(_ arguments: inout Arguments) throws -> String {
         var paths: [String] = []
         while let word = arguments.word() {
@@ -167,7 +167,7 @@ extension DeviceWriter {
         return paths.joined(separator: ", ")
     }
 
-    /// What was said of a layout, in the order of its initialiser, which is that of its properties.
+    /// Returns an initialiser with the options that differ from the default, in the order of the properties.
     static func literal(_ choice: LayoutChoice) -> String {
         let words = zip(Mirror(reflecting: choice).children, Mirror(reflecting: LayoutChoice()).children).compactMap { chosen, plain in
             let (value, other) = (literal(ofAny: chosen.value), literal(ofAny: plain.value))
@@ -176,7 +176,7 @@ extension DeviceWriter {
         return "LayoutChoice(\(words.joined(separator: ", ")))"
     }
 
-    /// Nil for nil.
+    /// Returns a value as a literal; nil for an optional without a value.
     private static func literal(ofAny value: Any) -> String? {
         let mirror = Mirror(reflecting: value)
         return switch value {

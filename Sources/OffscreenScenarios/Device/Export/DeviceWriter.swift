@@ -2,7 +2,7 @@ import Foundation
 import Offscreen
 import UIKit
 
-/// Writes the commands of a scenario as statements, one after the other.
+/// Converts the commands of a scenario to statements, in their order.
 struct DeviceWriter {
     private let scenario: Scenario
     private let claims: String
@@ -29,10 +29,10 @@ struct DeviceWriter {
         }
     }
 
-    /// Longer than UIKit animates an update, in seconds.
+    /// The time after which an animated update has ended, in seconds.
     static let animation = 0.5
 
-    /// Why a command cannot be exported.
+    /// The reason for which a command cannot be exported.
     private struct Obstacle: Error {
         let reason: String
 

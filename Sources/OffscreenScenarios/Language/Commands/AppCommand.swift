@@ -46,7 +46,7 @@ extension Set {
 }
 
 extension Arguments {
-    /// Names, each alone or with `=on` or `=off`.
+    /// Returns names that are written alone or with `=on` or `=off`.
     mutating func switches<Name: CaseIterable & RawRepresentable<String>>(_ type: Name.Type, _ what: String) throws -> [(Name, Bool)] {
         var result: [(Name, Bool)] = []
         while let word = word() { result.append((try one(of: type, word, what), true)) }

@@ -16,7 +16,7 @@ struct AskCommand: ScenarioCommand {
         case failed, inversions, covered, painted, hit, item, snapshot, text, color, tint, frame, indicator, decorations, made, taken,
             order, calls, asks, plane, background, alpha, style, inner, offset, prepares, presses, scrolls, highlighted, selected, heights
 
-        /// What it is about, and what its answer says.
+        /// The subject of the question, and the meaning of its answer.
         var help: (subject: String?, text: String) {
             switch self {
             case .failed: (nil, "whether the last command that did something caused a failure, as where UIKit raises an exception")
@@ -26,7 +26,7 @@ struct AskCommand: ScenarioCommand {
             case .painted: ("X,Y", "what is seen at a point")
             case .hit: ("X,Y", "what a touch at a point reaches")
             case .snapshot: ("X,Y", "what a snapshot of the hierarchy shows at a point: the frontmost of the siblings")
-            case .item: ("X,Y", "what indexPathForItem(at:) says")
+            case .item: ("X,Y", "what indexPathForItem(at:) returns")
             case .text: ("ITEM", "what the cell of an item shows")
             case .color: ("ITEM", "whether the cell of an item is red or plain")
             case .tint: ("ITEM", "which number the cell of an item was given by its attributes")
@@ -43,13 +43,13 @@ struct AskCommand: ScenarioCommand {
             case .alpha: ("ITEM", "how opaque the cell of an item is, from 0 to 1")
             case .heights: ("ITEM", "which heights the cell of an item was given in the last command, one after the other")
             case .style: ("ITEM", "whether the cell of an item has a banner or is plain")
-            case .inner: ("ITEM", "how far the row that an item stands in, or the list in its cell, is scrolled")
+            case .inner: ("ITEM", "how far the row that contains an item, or the list in its cell, is scrolled")
             case .offset: (nil, "the content offset")
             case .prepares: (nil, "how often the layout was prepared in the last command")
-            case .presses: (nil, "how often the app heard of a button in a cell in the last command")
+            case .presses: (nil, "how often a button in a cell was pressed in the last command")
             case .highlighted: (nil, "which items' cells are highlighted")
             case .selected: (nil, "which items are selected")
-            case .scrolls: (nil, "how often the app heard in the last command that something was scrolled")
+            case .scrolls: (nil, "how often the app was notified of scrolling in the last command")
             }
         }
     }
@@ -173,7 +173,7 @@ struct AskCommand: ScenarioCommand {
         return index == 0 ? "behind" : "in front of \(index) views"
     }
 
-    /// "decoration card 0 SectionCardDecorationView#1" -> "decoration card"
+    /// Returns the first two words of an element's description, such as "decoration card".
     private func name(_ text: String) -> String {
         text.split(separator: " ").prefix(2).joined(separator: " ")
     }

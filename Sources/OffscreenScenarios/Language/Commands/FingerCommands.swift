@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// The commands of a finger, and those that scroll.
+/// The commands that touch the screen or scroll.
 extension CommandWord {
     static let scroll = CommandWord(
         "scroll", usage: "scroll by=N | by=X,Y | to=X,Y | to=end | to=ITEM [at=top|middle|bottom] [animated=yes]\n    [in=ITEM]",
@@ -38,8 +38,8 @@ extension CommandWord {
     static let tap = CommandWord(
         "tap", usage: "tap X,Y | tap ITEM",
         text:
-            "A finger taps at a point of the window, or in the middle of an item's attributes. The answer tells what is seen there, what\n"
-            + "the touch reaches, what indexPathForItem(at:) says, and what is selected afterwards."
+            "A finger taps at a point of the window, or in the middle of an item's attributes. The answer has what is seen there, what\n"
+            + "the touch reaches, what indexPathForItem(at:) returns, and what is selected afterwards."
     ) { arguments in
         let place = try TouchPlace(arguments.word("a point such as 10,20 or an item such as 0-3"), arguments)
         return { runner in
@@ -55,7 +55,7 @@ extension CommandWord {
         "touch", usage: "touch X,Y | touch ITEM | touch move X,Y | touch end | touch cancel",
         text:
             "A finger comes down and stays until 'touch end' lifts it or 'touch cancel' cancels the touch; 'touch move' moves it. The\n"
-            + "answer tells which cells are highlighted then, and what is selected."
+            + "answer lists the cells that are highlighted then, and what is selected."
     ) { arguments in
         let word = try arguments.word("a point such as 10,20, an item such as 0-3, move, end or cancel")
         let step: @MainActor @Sendable (ScenarioRunner) throws -> Step

@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// The commands that change items, the selection, and properties.
+/// The commands that change items, the selection or properties.
 extension CommandWord {
     static let insert = CommandWord(
         "insert", usage: "insert ITEM ... [title=TEXT] | insert above=N | insert section=N [items=N]\n    \(ChangeOptions.usage)",
@@ -33,7 +33,7 @@ extension CommandWord {
     }
 
     static let model = CommandWord(
-        "model", usage: "model ITEM title=TEXT", text: "Gives an item another title in the model, and tells the collection view nothing."
+        "model", usage: "model ITEM title=TEXT", text: "Gives an item another title in the model, without a call of the collection view."
     ) { arguments in
         let path = try arguments.path(arguments.word("an item such as 0-3"))
         guard let title = arguments.value("title")?.value else { throw arguments.error("'model' needs title=TEXT") }
@@ -104,7 +104,7 @@ extension CommandWord {
 }
 
 extension Arguments {
-    /// The name of one of the layouts' colors.
+    /// Returns a word that is the name of a color of the layouts. Throws an error for another word.
     func color(_ word: Word) throws -> String {
         guard LayoutChoice.colors[word.value] != nil else {
             let names = LayoutChoice.colors.keys.sorted()

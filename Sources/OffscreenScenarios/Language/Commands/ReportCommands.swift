@@ -1,6 +1,6 @@
 import Offscreen
 
-/// The commands that answer with what is on screen and what has happened.
+/// The commands that report the contents of the screen and the events so far.
 extension CommandWord {
     static let tree = CommandWord(
         "tree", usage: "tree [everything=yes]",
@@ -31,7 +31,7 @@ extension CommandWord {
     static let trace = CommandWord(
         "trace", usage: "trace [ticks=N | all=yes]",
         text: "Every step of the last command that did something, nested as calls nest; or only its first N ticks, or all since 'show'.\n"
-            + "'offscreen explain' tells what the words mean."
+            + "'offscreen explain' explains the words."
     ) { arguments in
         let ticks = try arguments.int("ticks", 1...100_000)
         let all = try arguments.bool("all") ?? false

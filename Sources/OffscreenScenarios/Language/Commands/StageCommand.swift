@@ -31,7 +31,7 @@ enum StageCommand {
         throw arguments.error("unknown behavior '\(word.value)'.\(Suggestion.sentence(for: word.value, among: names))", at: word.column)
     }
 
-    /// The words that name a preset.
+    /// Returns the words that name a preset in a scenario.
     static func words(for preset: Preset) -> String {
         var words = "behavior=\(preset.name)"
         if let mechanism = preset.mechanism, preset.title != preset.name { words += " mechanism=\(mechanism.rawValue)" }

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Gives the places of the pieces, in squares of the board.
+/// The methods that return the size of the board and the places of the pieces, in squares.
 @MainActor
 public protocol KlotskiLayoutDelegate: UICollectionViewDelegate {
-    /// The board's size in squares.
+    /// Returns the board's size in squares.
     func collectionView(_ collectionView: UICollectionView, boardSizeFor layout: KlotskiLayout) -> CGSize
-    /// A piece's place in squares.
+    /// Returns a piece's place in squares.
     func collectionView(_ collectionView: UICollectionView, layout: KlotskiLayout, frameInSquaresForItemAt indexPath: IndexPath) -> CGRect
 }
 
-/// Lays out pieces on a board in the middle of the view, with squares as large as fit.
+/// A layout for pieces on a board in the middle of the view, with squares as large as fit.
 open class KlotskiLayout: UICollectionViewLayout {
     /// The distance between a piece and the edge of its squares, in points.
     public var gap: CGFloat = 2 {
@@ -47,7 +47,7 @@ open class KlotskiLayout: UICollectionViewLayout {
         }
     }
 
-    /// The content is as large as the view, because a board does not scroll.
+    /// The size of the view, because a board does not scroll.
     open override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

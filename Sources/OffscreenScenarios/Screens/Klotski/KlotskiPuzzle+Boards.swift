@@ -1,5 +1,5 @@
 extension KlotskiPuzzle {
-    /// A small board. It takes at least 15 moves to solve it.
+    /// A small board, whose shortest solution has 15 moves of one square.
     public static let small = KlotskiPuzzle(
         columns: 4, rows: 4,
         pieces: [
@@ -8,7 +8,7 @@ extension KlotskiPuzzle {
             Piece("d", x: 2, y: 2, width: 1, height: 1),
         ], hero: 0, goalX: 2, goalY: 2)
 
-    /// The classic board, "Hua Rong Dao". It takes at least 116 moves of one square to solve it.
+    /// The classic board "Hua Rong Dao", whose shortest solution has 116 moves of one square.
     public static let classic = KlotskiPuzzle(
         columns: 4, rows: 5,
         pieces: [

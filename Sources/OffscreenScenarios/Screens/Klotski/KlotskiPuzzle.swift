@@ -1,6 +1,6 @@
 /// A sliding-block puzzle: pieces on a board of squares are pushed until one of them reaches its goal.
 public struct KlotskiPuzzle: Equatable, Sendable {
-    /// A rectangle of squares.
+    /// A piece, which covers a rectangle of squares.
     public struct Piece: Equatable, Sendable {
         public let name: String
         public var x: Int
@@ -38,7 +38,7 @@ public struct KlotskiPuzzle: Equatable, Sendable {
     public let columns: Int
     public let rows: Int
     public private(set) var pieces: [Piece]
-    /// The piece that has to reach a goal, and the square for its upper left corner.
+    /// The index of the piece that has to reach the goal. The goal is a square for the piece's upper left corner.
     public let hero: Int
     public let goalX: Int
     public let goalY: Int
@@ -83,12 +83,12 @@ public struct KlotskiPuzzle: Equatable, Sendable {
         return true
     }
 
-    /// Sorted by piece, then up, down, left, right.
+    /// The legal moves, sorted by piece and then by direction.
     public var legalMoves: [Move] {
         pieces.indices.flatMap { piece in Direction.allCases.map { Move(piece: piece, direction: $0) } }.filter(isLegal)
     }
 
-    /// - Returns: whether the move was legal; an illegal one changes nothing.
+    /// - Returns: whether the move was legal. An illegal move changes nothing.
     @discardableResult
     public mutating func make(_ move: Move) -> Bool {
         guard isLegal(move) else { return false }
@@ -99,7 +99,8 @@ public struct KlotskiPuzzle: Equatable, Sendable {
         return true
     }
 
-    /// The board with pieces distinguished only by their shape. Boards with the same pattern are solved by the same pushes.
+    /// The board with pieces distinguished only by their shape. Boards with the same pattern have the same solutions up to the
+    /// names of pieces.
     var pattern: [UInt8] {
         var pattern = [UInt8](repeating: 0, count: squares.count)
         for (index, piece) in pieces.enumerated() {
@@ -111,7 +112,7 @@ public struct KlotskiPuzzle: Equatable, Sendable {
 }
 
 extension KlotskiPuzzle: CustomStringConvertible {
-    /// The board as rows of the pieces' first letters, a dot for a free square.
+    /// The rows of the board, with the first letter of a piece for each square and a dot for a free one.
     public var description: String {
         (0..<rows).map { y in
             (0..<columns).map { x in squares[y * columns + x].flatMap { pieces[$0].name.first }.map(String.init) ?? "." }.joined() + "\n"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sliding-block puzzle that can be played: a swipe on a piece pushes it by one square.
+/// A screen to play a sliding-block puzzle. A swipe on a piece pushes it by one square.
 @MainActor
 public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, KlotskiLayoutDelegate {
     public private(set) var puzzle: KlotskiPuzzle
@@ -32,7 +32,7 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
 
     // MARK: - Playing
 
-    /// The action of the four recognisers. Only an Objective-C runtime would send it.
+    /// The action of the four gesture recognisers. Without an Objective-C runtime they cannot send it.
     #if !os(Linux)
         @objc
     #endif
@@ -41,7 +41,7 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
         swipe(direction.move, at: recognizer.location(in: collectionView))
     }
 
-    /// A finger swipes in a direction, starting at a point of the collection view.
+    /// Pushes the piece at a point of the collection view in a direction.
     ///
     /// - Returns: whether a piece moved.
     @discardableResult
@@ -50,7 +50,7 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
         return make(KlotskiPuzzle.Move(piece: path.item, direction: direction))
     }
 
-    /// - Returns: whether the move was legal.
+    /// - Returns: whether the move was legal. An illegal move changes nothing.
     @discardableResult
     public func make(_ move: KlotskiPuzzle.Move) -> Bool {
         guard puzzle.isLegal(move) else { return false }
@@ -62,7 +62,7 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
         return true
     }
 
-    /// The moves that solve the puzzle from here; nil when it cannot be solved.
+    /// The shortest sequence of moves that solves the puzzle from its current state; nil if there is none.
     public var solution: [KlotskiPuzzle.Move]? { KlotskiSolver().solution(of: puzzle) }
 
     // MARK: - Data source

@@ -1,5 +1,5 @@
-/// Finds a shortest solution of a puzzle by breadth-first search. It tries moves in the order of `legalMoves`, so a puzzle always
-/// gets the same solution.
+/// Finds a shortest solution of a puzzle by breadth-first search. The search tries moves in the order of `legalMoves`, so the
+/// solution of a puzzle is always the same.
 public struct KlotskiSolver: Sendable {
     private struct Node {
         let puzzle: KlotskiPuzzle
@@ -9,7 +9,7 @@ public struct KlotskiSolver: Sendable {
 
     public init() {}
 
-    /// The moves of a shortest solution; nil when there is none.
+    /// Returns the moves of a shortest solution, or nil if there is none.
     public func solution(of puzzle: KlotskiPuzzle) -> [KlotskiPuzzle.Move]? {
         var nodes = [Node(puzzle: puzzle, parent: -1, move: nil)]
         var seen: Set = [puzzle.pattern]
