@@ -367,6 +367,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
 
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
+
     /// Not modelled: never called.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         OptionalMethod.defaultRan(self)
@@ -375,8 +377,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// Not modelled: never called.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
-
-    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
 
     /// Not modelled: never called.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? {

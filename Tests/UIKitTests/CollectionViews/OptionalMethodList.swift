@@ -361,15 +361,15 @@ extension OptionalMethodList {
             "UIScrollViewDelegate.scrollViewDidEndScrollingAnimation(_:)", (),
             { $0.scrollViewDidEndScrollingAnimation(view) }, { ($0 as any UIScrollViewDelegate).scrollViewDidEndScrollingAnimation?(view) })
         answered(
+            "UIScrollViewDelegate.scrollViewDidChangeAdjustedContentInset(_:)", (),
+            { $0.scrollViewDidChangeAdjustedContentInset(view) },
+            { ($0 as any UIScrollViewDelegate).scrollViewDidChangeAdjustedContentInset?(view) })
+        answered(
             "UIScrollViewDelegate.scrollViewShouldScrollToTop(_:)", true,
             { $0.scrollViewShouldScrollToTop(view) }, { ($0 as any UIScrollViewDelegate).scrollViewShouldScrollToTop?(view) })
         answered(
             "UIScrollViewDelegate.scrollViewDidScrollToTop(_:)", (),
             { $0.scrollViewDidScrollToTop(view) }, { ($0 as any UIScrollViewDelegate).scrollViewDidScrollToTop?(view) })
-        answered(
-            "UIScrollViewDelegate.scrollViewDidChangeAdjustedContentInset(_:)", (),
-            { $0.scrollViewDidChangeAdjustedContentInset(view) },
-            { ($0 as any UIScrollViewDelegate).scrollViewDidChangeAdjustedContentInset?(view) })
         found(
             "UIScrollViewDelegate.viewForZooming(in:)", nil,
             { $0.viewForZooming(in: view) }, { ($0 as any UIScrollViewDelegate).viewForZooming?(in: view) })
@@ -783,15 +783,15 @@ final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UI
         hear("UIScrollViewDelegate.scrollViewDidEndScrollingAnimation(_:)", scrollView)
     }
 
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        hear("UIScrollViewDelegate.scrollViewDidChangeAdjustedContentInset(_:)", scrollView)
+    }
+
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         hear("UIScrollViewDelegate.scrollViewShouldScrollToTop(_:)", scrollView)
     }
 
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { hear("UIScrollViewDelegate.scrollViewDidScrollToTop(_:)", scrollView) }
-
-    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-        hear("UIScrollViewDelegate.scrollViewDidChangeAdjustedContentInset(_:)", scrollView)
-    }
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { hear("UIScrollViewDelegate.viewForZooming(in:)", scrollView) }
 

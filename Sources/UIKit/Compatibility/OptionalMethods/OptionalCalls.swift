@@ -710,6 +710,22 @@ public struct _UIScrollViewDelegate_scrollViewDidEndScrollingAnimation {
 }
 
 extension UIScrollViewDelegate {
+    public var scrollViewDidChangeAdjustedContentInset: _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset? {
+        _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset {
+    let delegate: any UIScrollViewDelegate
+
+    @discardableResult
+    public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.scrollViewDidChangeAdjustedContentInset(scrollView) }
+    }
+}
+
+extension UIScrollViewDelegate {
     public var scrollViewShouldScrollToTop: _UIScrollViewDelegate_scrollViewShouldScrollToTop? {
         _UIScrollViewDelegate_scrollViewShouldScrollToTop(delegate: self)
     }
@@ -738,22 +754,6 @@ public struct _UIScrollViewDelegate_scrollViewDidScrollToTop {
     @discardableResult
     public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
         OptionalMethod.answer(of: delegate) { delegate.scrollViewDidScrollToTop(scrollView) }
-    }
-}
-
-extension UIScrollViewDelegate {
-    public var scrollViewDidChangeAdjustedContentInset: _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset? {
-        _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset(delegate: self)
-    }
-}
-
-@preconcurrency @MainActor
-public struct _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset {
-    let delegate: any UIScrollViewDelegate
-
-    @discardableResult
-    public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-        OptionalMethod.answer(of: delegate) { delegate.scrollViewDidChangeAdjustedContentInset(scrollView) }
     }
 }
 

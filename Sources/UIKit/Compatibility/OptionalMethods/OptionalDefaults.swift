@@ -393,14 +393,14 @@ extension UIScrollViewDelegate {
 
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
 
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
+
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         OptionalMethod.defaultRan(self)
         return true
     }
 
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
-
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
 
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
         OptionalMethod.defaultRan(self)
