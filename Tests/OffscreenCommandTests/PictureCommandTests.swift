@@ -108,7 +108,7 @@ struct PictureCommandTests {
         #expect(try run("gallery", "exhibit-20", "--out", folder.path).output == "open \(folder.path)/index.html\n")
         let index = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
         #expect(index.contains("href=\"exhibit-20.html\"") && index.contains("<svg "))
-        #expect(index.contains("each item stands in the middle of its line"))
+        #expect(index.contains("each item is in the middle of its "))
         #expect(index.contains("<p class=\"fault\">"))
         for word in ["https://", "@import", "<link", "src="] { #expect(!index.contains(word)) }
         #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("exhibit-20.html").path))
