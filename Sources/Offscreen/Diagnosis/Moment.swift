@@ -112,8 +112,9 @@ extension ViewTree.Node {
 extension CGRect {
     /// Whether two rectangles share an area more than one point wide and high.
     func overlaps(_ other: CGRect) -> Bool {
-        let shared = intersection(other)
-        return !shared.isNull && shared.width > 1 && shared.height > 1
+        // A recording of a device may hold NaN, for which Foundation's `intersection` ends the process.
+        guard let shared = common(with: other) else { return false }
+        return shared.width > 1 && shared.height > 1
     }
 }
 
