@@ -91,6 +91,15 @@ struct OffsetConflictTests {
         #expect(stage.problems.first?.text == "UICollectionView#1 cannot leave (0,80): whenever its offset changes, code sets it back")
     }
 
+    @Test func `A list that code scrolls away from its start whenever it gets there is diagnosed as exhibit 60`() {
+        let list = list { view in if view.contentOffset.y != 80 { view.contentOffset.y = 80 } }
+        stage.show(list.view)
+        stage.scroll(list.view, by: 200)
+        for _ in 1...2 { stage.act("top") { list.view.contentOffset.y = 0 } }
+        #expect(stage.problems.map(\.exhibit) == ["exhibit-60"])
+        #expect(stage.problems.first?.text == "UICollectionView#1 cannot leave (0,80): whenever its offset changes, code sets it back")
+    }
+
     @Test func `A scroll that begins again whenever it ends is a problem, as the stage never rests`() {
         var count = 0
         let list = list({ _ in }) { view in

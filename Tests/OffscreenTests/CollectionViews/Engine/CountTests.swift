@@ -110,6 +110,11 @@ struct CountTests {
         #expect(update.asks <= 1 + 20_000 + 100, "a batch asks for the counts again, once each")
     }
 
+    @Test func `The delegate of a flow layout is asked once for the size of each item`() {
+        let list = stage.shown(NoteList([5, 3, 1]))
+        #expect(stage.counts(of: list.view).delegateAsks == 9)
+    }
+
     @Test func `A question to the delegate is counted only if the delegate implements its method`() {
         final class Asked: NSObject, UICollectionViewDelegate {
             func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
