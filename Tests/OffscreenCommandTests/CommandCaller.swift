@@ -1,8 +1,8 @@
 import Foundation
 import OffscreenScenarios
 
-/// A caller of the built command, in a temporary folder of its own.
-struct CommandCaller {
+/// A caller of the built command, in a temporary folder of its own that it removes at its end.
+final class CommandCaller {
     static let path: String = {
         let command = Bundle.main.bundleURL.appendingPathComponent("offscreen").path
         return FileManager.default.isExecutableFile(atPath: command)
@@ -16,7 +16,7 @@ struct CommandCaller {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    func remove() { try? FileManager.default.removeItem(at: folder) }
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Runs a line in a shell in which `offscreen` is the command.
     func shell(_ line: String) throws -> ChildProcess {

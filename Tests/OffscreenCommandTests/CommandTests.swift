@@ -10,8 +10,6 @@ final class CommandTests {
 
     init() throws { call = try CommandCaller() }
 
-    deinit { call.remove() }
-
     private static let names = [
         "list", "diagnose", "compare", "run", "new", "export", "record", "play", "draw", "lessons", "gallery", "lab", "goldens", "hunt",
         "thrash", "explain", "help", "completions", "port", "probe",
@@ -23,8 +21,7 @@ final class CommandTests {
 
     @Test func `The help of the command fits 80 columns and has every command with an example`() throws {
         let help = try call.offscreen("--help")
-        #expect(help.code == 0 && help.errors.isEmpty)
-        #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        #expect((help.code, help.errors, help.output.split(separator: "\n").allSatisfy { $0.count <= 80 }) == (0, "", true))
         for name in Self.names {
             #expect(help.output.contains("\n  \(name) "), "\(name)")
             #expect(help.output.contains("\n               offscreen \(name)"), "\(name)")
@@ -36,19 +33,18 @@ final class CommandTests {
     @Test(arguments: names)
     func `Each command prints the same help by either way of asking for it, and its example works`(name: String) throws {
         let help = try call.offscreen("\(name) --help")
-        #expect(help.code == 0 && help.output.hasPrefix("offscreen \(name)"))
+        #expect((help.code, help.output.hasPrefix("offscreen \(name)")) == (0, true))
         #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
         #expect(try call.offscreen("help \(name.uppercased())").output == help.output)
         let example = try #require(help.output.components(separatedBy: "\nExample\n  ").last?.split(separator: "\n").first)
         if name == "compare" { for file in ["ours", "theirs"] { try call.write("# offscreen device trace 1\n", to: "\(file).trace") } }
         let outcome = try call.shell(brief(example))
         // On a slow machine a long run prints its progress, in comments.
-        #expect(outcome.code < 2 && outcome.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("# ") }, "\(outcome.errors)")
+        #expect((outcome.code < 2, outcome.errors.split(separator: "\n").filter { !$0.hasPrefix("# ") }) == (true, []), "\(outcome.errors)")
     }
 
     @Test func `The command probe prints the file that the tests compile, byte for byte`() throws {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../OffscreenProbeTests/OffscreenProbe.swift").standardized
+        let file = packageRoot.appendingPathComponent("Tests/OffscreenProbeTests/OffscreenProbe.swift")
         let probe = try call.offscreen("probe --out OffscreenProbe.swift && offscreen probe")
         let text = try String(contentsOf: file, encoding: .utf8)
         #expect(try [call.read("OffscreenProbe.swift"), probe.output] == [text, text])
@@ -79,8 +75,7 @@ final class CommandTests {
     }
 
     @Test func `Every call of the command in README runs without an error`() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+        let readme = try String(contentsOf: packageRoot.appendingPathComponent("README.md"), encoding: .utf8)
         var count = 0
         for block in readme.components(separatedBy: "```sh\n").dropFirst(2) {
             for line in block.components(separatedBy: "```")[0].split(separator: "\n") {
@@ -88,7 +83,7 @@ final class CommandTests {
                 let call = brief(words)
                 let outcome = try self.call.offscreen(call)
                 #expect(
-                    outcome.code < 2 && outcome.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("# ") },
+                    (outcome.code < 2, outcome.errors.split(separator: "\n").filter { !$0.hasPrefix("# ") }) == (true, []),
                     "\(call): \(outcome.errors)")
                 count += 1
             }
@@ -100,11 +95,12 @@ final class CommandTests {
         try call.write("UIWindow#1 [0,0 100x100]\n  PosterCell#1 [0,0 50x50] item 0-0 \"a\"\n", to: "Goldens~A~tree.txt.before")
         try call.write("UIWindow#1 [0,0 100x100]\n  PosterCell#1 [0,9 50x50] item 0-0 \"a\"\n", to: "Goldens~A~tree.txt.after")
         let outcome = try call.offscreen("goldens .")
-        #expect(outcome.code == 1 && outcome.output == "goldens.html is written, with 1 golden that differs; open it in a browser\n")
+        #expect((outcome.code, outcome.output) == (1, "goldens.html is written, with 1 golden that differs; open it in a browser\n"))
         let page = try call.read("goldens.html")
-        #expect(page.contains("<h2>Goldens/A/tree.txt</h2>") && page.components(separatedBy: "<svg ").count == 3)
+        #expect((page.contains("<h2>Goldens/A/tree.txt</h2>"), page.components(separatedBy: "<svg ").count) == (true, 3))
         #expect(
-            page.contains("<span class=\"old\">-  PosterCell#1 [0,0 50x50]") && page.contains("<span class=\"new\">+  PosterCell#1 [0,9"))
+            (page.contains("<span class=\"old\">-  PosterCell#1 [0,0 50x50]"), page.contains("<span class=\"new\">+  PosterCell#1 [0,9"))
+                == (true, true))
     }
 
     // MARK: - Completions
@@ -156,7 +152,7 @@ final class CommandTests {
     }
 
     @Test(arguments: ["zsh", "fish"])
-    func `The zsh and fish scripts have every command and option, and are valid if the shell is installed`(shell: String) throws {
+    func `The zsh and fish scripts of completions have every command and option`(shell: String) throws {
         let script = try call.offscreen("completions \(shell)").output
         for name in Self.names {
             #expect(script.contains(name))
@@ -164,8 +160,6 @@ final class CommandTests {
                 #expect(script.contains(shell == "fish" ? "'__fish_seen_subcommand_from \(name)' -l \(option.dropFirst(2))" : option))
             }
         }
-        let outcome = try call.shell("command -v \(shell) > /dev/null || exit 0; offscreen completions \(shell) | \(shell) -n /dev/stdin")
-        #expect(outcome.code == 0, "\(outcome.errors)")
     }
 
     private func options(of name: String) throws -> [String] {
@@ -182,7 +176,7 @@ final class CommandTests {
             #expect(try !call.onTerminal(words, environment: ["NO_COLOR": "1"]).contains("\u{1B}["), "\(words)")
             #expect(try !call.onTerminal(words, environment: ["TERM": "dumb"]).contains("\u{1B}["), "\(words)")
             let piped = try call.offscreen(words.joined(separator: " "))
-            #expect(!piped.output.contains("\u{1B}") && !piped.errors.contains("\u{1B}"))
+            #expect((piped.output.contains("\u{1B}"), piped.errors.contains("\u{1B}")) == (false, false))
         }
     }
 
@@ -200,22 +194,22 @@ final class CommandTests {
         try call.write(fresh.replacing("show\n", with: "show\n----\npass 1: asks 8, made 6\n") + "----\n0-0\n", to: "good.scenario")
         try call.write(fresh.replacing("show\n", with: "show\n----\npass 1: asks 8, made 6\n") + "----\n0-1\n", to: "bad.scenario")
         let good = try call.offscreen("run good.scenario")
-        #expect(good.code == 0 && good.output.hasSuffix("\n# good.scenario holds: all 2 answers are as written\n"), "\(good.output)")
+        #expect(
+            (good.code, good.output.hasSuffix("\n# good.scenario holds: all 2 answers are as written\n")) == (0, true), "\(good.output)")
         let bad = try call.offscreen("run bad.scenario")
-        #expect(bad.code == 1)
-        #expect(bad.output.contains("-0-1\n+0-0\n"))
+        #expect((bad.code, bad.output.contains("-0-1\n+0-0\n")) == (1, true))
         #expect(bad.output.hasSuffix("\n# bad.scenario does not hold: 1 of 2 answers differ, the first at line 8\n"), "\(bad.output)")
         let both = try call.offscreen("run good bad exhibit-2")
-        #expect(both.code == 1 && both.output.hasSuffix("# exhibit-2 holds: all 8 answers are as written\n# 2 of 3 scenarios hold\n"))
+        #expect(
+            (both.code, both.output.hasSuffix("# exhibit-2 holds: all 8 answers are as written\n# 2 of 3 scenarios hold\n")) == (1, true))
         let other = try call.offscreen("run exhibit-1 --behavior iOS9")
-        #expect(other.code == 1 && other.output.contains("\n# exhibit-1 does not hold on iOS9: "))
+        #expect((other.code, other.output.contains("\n# exhibit-1 does not hold on iOS9: ")) == (1, true))
     }
 
     @Test func `A run of a new file prints its answers and the call that writes them into the file`() throws {
         try call.write(fresh, to: "my-bug.scenario")
         let shown = try call.offscreen("run my-bug")
-        #expect(shown.code == 1 && shown.errors.isEmpty)
-        #expect(shown.output.contains("ask item 10,10\n----\n0-0\n"))
+        #expect((shown.code, shown.errors, shown.output.contains("ask item 10,10\n----\n0-0\n")) == (1, "", true))
         #expect(
             shown.output.hasSuffix("# my-bug.scenario: 2 answers not written down yet; 'offscreen run my-bug.scenario --rewrite' does it\n")
         )
@@ -270,7 +264,7 @@ final class CommandTests {
         try call.write("\n", to: "blank.scenario")
         try Data([0xff, 0xfe, 0x00]).write(to: call.folder.appendingPathComponent("bytes.scenario"))
         let outcome = try call.offscreen(words)
-        #expect(outcome.code == 2 && outcome.output.isEmpty)
+        #expect((outcome.code, outcome.output) == (2, ""))
         #expect(outcome.errors.hasPrefix("offscreen: \(message)"), "\(outcome.errors)")
         #expect(outcome.errors.count(where: { $0 == "\n" }) == 1)
     }
@@ -278,7 +272,7 @@ final class CommandTests {
     @Test func `The command play names its page after the file, and never overwrites a page it did not write`() throws {
         try call.write(fresh, to: "my-bug.scenario")
         let outcome = try call.offscreen("play my-bug")
-        #expect(outcome.code == 0 && outcome.output == "my-bug.html is written; open it in a browser\n")
+        #expect((outcome.code, outcome.output) == (0, "my-bug.html is written; open it in a browser\n"))
         #expect(try call.read("my-bug.html") == call.offscreen("play my-bug --out -").output)
         #expect(try call.offscreen("play my-bug").code == 0)
         try call.write("<p>mine</p>", to: "my-bug.html")
@@ -326,7 +320,7 @@ final class CommandTests {
         #expect(
             hunt.output
                 == "# iOS9: no finding: layout waterfall, seeds \(last - 3)...\(last), 5 steps each: 4 runs, 20 steps done\n")
-        #expect(hunt.code == 0 && hunt.errors.isEmpty)
+        #expect((hunt.code, hunt.errors) == (0, ""))
         let thrash = try call.offscreen("thrash --steps 4 --programs \(last - 2)...\(last) --jobs 2")
         #expect(
             thrash.output

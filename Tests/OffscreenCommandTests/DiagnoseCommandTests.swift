@@ -7,8 +7,6 @@ final class DiagnoseCommandTests {
 
     init() throws { call = try CommandCaller() }
 
-    deinit { call.remove() }
-
     private let bug = """
         stage 320x200
         data items=200
@@ -23,7 +21,7 @@ final class DiagnoseCommandTests {
         try call.write(bug, to: "slow.scenario")
         #expect(try call.offscreen("record slow --out slow.json").code == 0)
         let outcome = try call.offscreen("diagnose slow.json")
-        #expect(outcome.code == 1 && outcome.errors.isEmpty)
+        #expect((outcome.code, outcome.errors) == (1, ""))
         #expect(
             outcome.output == """
                 slow.json: 1 problem (ticks 1 to 4, iOS18)
@@ -42,15 +40,14 @@ final class DiagnoseCommandTests {
     @Test func `The command diagnose prints two lines for a recording without a problem`() throws {
         try call.write(bug.replacing(" mistake=always-invalidates", with: ""), to: "quick.scenario")
         let outcome = try call.offscreen("diagnose quick")
-        #expect(outcome.code == 0 && outcome.errors.isEmpty)
+        #expect((outcome.code, outcome.errors) == (0, ""))
         #expect(outcome.output.hasPrefix("quick: no sign of the ") || outcome.output.hasPrefix("quick.scenario: no sign of the "))
         #expect(outcome.output.split(separator: "\n").count == 2)
     }
 
     @Test func `The command diagnose prints a verdict for each stage of a scenario`() throws {
         let outcome = try call.offscreen("diagnose exhibit-52")
-        #expect(outcome.code == 1)
-        #expect(outcome.output.contains("stage 1 of 2: 1 problem"))
+        #expect((outcome.code, outcome.output.contains("stage 1 of 2: 1 problem")) == (1, true))
         #expect(outcome.output.contains("stage 2 of 2: no sign of"))
     }
 
@@ -66,8 +63,8 @@ final class DiagnoseCommandTests {
         try call.write("{", to: "broken.json")
         try call.write("stage 320x200\n", to: "empty.scenario")
         let outcome = try call.offscreen(words)
-        #expect(outcome.code == 2 && outcome.output.isEmpty)
-        #expect(outcome.errors.hasPrefix(start) && outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
+        #expect((outcome.code, outcome.output) == (2, ""))
+        #expect((outcome.errors.hasPrefix(start), outcome.errors.split(separator: "\n").count) == (true, 1), "\(outcome.errors)")
     }
 
     @Test func `The option --signs lists the signs of exhibits, and reasons for those without a sign`() throws {

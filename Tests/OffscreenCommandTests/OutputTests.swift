@@ -5,7 +5,7 @@ import Testing
 
 /// Calls of every command with an output that cannot be written.
 @Suite("Commands whose output cannot be written")
-struct OutputTests {
+final class OutputTests {
     private static let commands = [
         "", "list", "help", "explain", "explain STACK-08", "run exhibit-1", "run exhibit-2 --behavior iOS9", "record exhibit-1",
         "record exhibit-1 --form trace",
@@ -14,39 +14,33 @@ struct OutputTests {
         "help tree", "help scenarios", "help run", "run --help", "completions fish", "--version",
     ]
 
-    private var offscreen: String {
-        let command = Bundle.main.bundleURL.appendingPathComponent("offscreen").path
-        return FileManager.default.isExecutableFile(atPath: command)
-            ? command : URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("offscreen").path
-    }
+    private let call: CommandCaller
 
-    private func shell(_ script: String) throws -> ChildProcess {
-        try ChildProcess(URL(fileURLWithPath: "/bin/bash"), ["-c", script], environment: ["SWIFT_BACKTRACE": "enable=no"])
-    }
+    init() throws { call = try CommandCaller() }
 
     @Test(arguments: commands)
     func `A command whose output is full, closed or broken gives one line of error and exit code 2`(words: String) throws {
-        let full = try shell("'\(offscreen)' \(words) > /dev/full")
+        let full = try call.shell("offscreen \(words) > /dev/full")
         #expect((full.signal, full.code) == (nil, 2))
         #expect(full.errors == "offscreen: the output cannot be written: No space left on device\n")
-        let closed = try shell("'\(offscreen)' \(words) >&-")
+        let closed = try call.shell("offscreen \(words) >&-")
         #expect((closed.signal, closed.code) == (nil, 2))
         #expect(closed.errors == "offscreen: the output cannot be written: Bad file descriptor\n")
         // The reader of the pipe ends before the first byte.
-        let broken = try shell("exec 3> >(exit 0); wait $!; '\(offscreen)' \(words) >&3; echo \"code $?\" >&2")
+        let broken = try call.shell("exec 3> >(exit 0); wait $!; offscreen \(words) >&3; echo \"code $?\" >&2")
         #expect(broken.errors == "offscreen: the output cannot be written: Broken pipe\ncode 2\n")
     }
 
     @Test(arguments: ["record exhibit-1", "play exhibit-1", "draw exhibit-1"])
     func `A command whose file cannot be written gives one line of error and exit code 2`(words: String) throws {
-        let full = try shell("'\(offscreen)' \(words) --out /dev/full")
+        let full = try call.shell("offscreen \(words) --out /dev/full")
         #expect((full.signal, full.code) == (nil, 2))
         #expect(full.errors == "offscreen: /dev/full cannot be written. Does its folder exist?\n")
     }
 
     @Test func `A command whose output and error output cannot be written has exit code 2`() throws {
         for errors in ["2>&-", "2> /dev/full"] {
-            let silent = try shell("'\(offscreen)' list > /dev/full \(errors)")
+            let silent = try call.shell("offscreen list > /dev/full \(errors)")
             #expect((silent.signal, silent.code) == (nil, 2))
         }
     }
@@ -57,22 +51,20 @@ struct OutputTests {
         ("explain plac", "unknown event 'plac'. Did you mean 'place'?"),
     ])
     func `The command explain gives one line with a suggestion for an unknown claim or event`(words: String, message: String) throws {
-        let answer = try shell("'\(offscreen)' \(words)")
+        let answer = try call.shell("offscreen \(words)")
         #expect((answer.code, answer.errors, answer.output) == (2, "offscreen: \(message)\n", ""))
     }
 
     @Test func `The command explain prints a claim or a family of claims, and lists the families for an unknown id`() throws {
-        let claim = try shell("cd / && '\(offscreen)' explain stack-08")
-        #expect(claim.code == 0 && claim.output == Claim.all.first { $0.id == "STACK-08" }!.description)
-        let family = try shell("'\(offscreen)' explain DIFF")
+        let claim = try call.shell("cd / && offscreen explain stack-08")
+        #expect((claim.code, claim.output) == (0, Claim.all.first { $0.id == "STACK-08" }!.description))
+        let family = try call.shell("offscreen explain DIFF")
         #expect(family.output.hasPrefix("The diffable data source\n\nDIFF-01\n  claim     Applying a snapshot"))
-        #expect(try shell("'\(offscreen)' explain FOO-77").errors.contains("unknown claim 'FOO-77'. The families are POOL, PASS, "))
+        #expect(try call.shell("offscreen explain FOO-77").errors.contains("unknown claim 'FOO-77'. The families are POOL, PASS, "))
     }
 
     @Test func `A command with a closed output still writes its file`() throws {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
-        defer { try? FileManager.default.removeItem(at: file) }
-        #expect(try shell("'\(offscreen)' record exhibit-1 --out \(file.path) >&-").code == 0)
-        #expect(try Data(contentsOf: file) == Data(shell("'\(offscreen)' record exhibit-1").output.utf8))
+        #expect(try call.shell("offscreen record exhibit-1 --out a.json >&-").code == 0)
+        #expect(try call.read("a.json") == call.offscreen("record exhibit-1").output)
     }
 }

@@ -8,8 +8,6 @@ final class PortCommandTests {
 
     init() throws { call = try CommandCaller() }
 
-    deinit { call.remove() }
-
     private func write(_ text: String, to name: String) throws {
         let file = call.folder.appendingPathComponent(name)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -20,7 +18,7 @@ final class PortCommandTests {
         try write("import UIKit\n\nfinal class A: UIView {\n    @objc func b() {}\n    let c = #selector(b)\n}\n", to: "in/A.swift")
         try write("import UIKit\n", to: "in/B.swift")
         let outcome = try call.offscreen("port in")
-        #expect(outcome.code == 0 && outcome.errors.isEmpty)
+        #expect((outcome.code, outcome.errors) == (0, ""))
         #expect(
             outcome.output == """
                 in/A.swift
@@ -52,7 +50,7 @@ final class PortCommandTests {
         try write("@objc class A {}\n", to: "in/.build/B.swift")
         for _ in 1...2 {
             let outcome = try call.offscreen("port in --out in/out")
-            #expect(outcome.code == 0 && outcome.output.hasSuffix("3 files written to in/out\n"), "\(outcome)")
+            #expect((outcome.code, outcome.output.hasSuffix("3 files written to in/out\n")) == (0, true), "\(outcome)")
         }
         #expect(try call.read("in/out/Sources/A.swift") == "class A {}\n")
         #expect(try call.read("in/out/Sources/a.json") == "{}\n")
@@ -73,7 +71,7 @@ final class PortCommandTests {
     private func commit() throws {
         let outcome = try call.shell(
             "git init -q . && git add . && git -c user.name=a -c user.email=a@b commit -qm a && git status --porcelain")
-        #expect(outcome.code == 0 && outcome.output.isEmpty, "\(outcome)")
+        #expect((outcome.code, outcome.output) == (0, ""), "\(outcome)")
     }
 
     @Test func `With --in-place the command port edits the Swift files and lists each file that changed`() throws {
@@ -83,7 +81,7 @@ final class PortCommandTests {
         _ = try call.shell("chmod 755 in/A.swift")
         try commit()
         let outcome = try call.offscreen("port in --in-place")
-        #expect(outcome.code == 0 && outcome.errors.isEmpty)
+        #expect((outcome.code, outcome.errors) == (0, ""))
         #expect(
             outcome.output.hasSuffix(
                 """
@@ -100,18 +98,18 @@ final class PortCommandTests {
         #expect(try call.shell("git status --porcelain; ls -A in").output == " M in/A.swift\n M in/deep/C.swift\nA.swift\nB.swift\ndeep\n")
         #expect(try call.shell("git diff --summary; test -x in/A.swift && echo runs").output == "runs\n")
         let again = try call.offscreen("port in --in-place")
-        #expect(again.code == 0 && again.output.hasSuffix("\nno file was changed\n"), "\(again)")
+        #expect((again.code, again.output.hasSuffix("\nno file was changed\n")) == (0, true), "\(again)")
     }
 
     @Test func `With --in-place the command port changes nothing if git lacks the state of one file`() throws {
         try write("@objc class A {}\n", to: "in/A.swift")
         try write("@objc class B {}\n", to: "in/deep/B.swift")
         let without = try call.offscreen("port in --in-place")
-        #expect(without.code == 2 && without.output.isEmpty && without.errors.contains("'in/A.swift' is in no repository of git"))
+        #expect((without.code, without.output, without.errors.contains("'in/A.swift' is in no repository of git")) == (2, "", true))
         try commit()
         try write("@objc class B { let a = 1 }\n", to: "in/deep/B.swift")
         let changed = try call.offscreen("port in --in-place")
-        #expect(changed.code == 2 && changed.output.isEmpty)
+        #expect((changed.code, changed.output) == (2, ""))
         #expect(changed.errors.contains("git does not have 'in/deep/B.swift' as it is; commit it first"), "\(changed.errors)")
         #expect(try call.read("in/A.swift") == "@objc class A {}\n")
         #expect(try call.shell("ls -A in in/deep").output == "in:\nA.swift\ndeep\n\nin/deep:\nB.swift\n")
@@ -157,13 +155,15 @@ final class PortCommandTests {
         try write("import UIKit\npublic final class Card: UIView { @objc public func a() {} }\n", to: "in/Sources/Cards/A.swift")
         try write("import XCTest\n@testable import Cards\nlet card = Card(frame: .zero)\n", to: "in/Tests/CardsTests/A.swift")
         let whole = try call.offscreen("port in --check")
-        #expect(whole.code == 0 && whole.output.hasSuffix("\nthe copy compiles\n"), "\(whole)")
+        #expect((whole.code, whole.output.hasSuffix("\nthe copy compiles\n")) == (0, true), "\(whole)")
         try write("import UIKit\nlet a: Int = \"\"\nlet b = #imageLiteral(resourceName: \"c\")\n", to: "in/Sources/Cards/B.swift")
         let outcome = try call.offscreen("port in --check")
-        #expect(outcome.code == 1 && outcome.output.contains("of 1 place that nothing above names (marked +):"), "\(outcome)")
+        #expect((outcome.code, outcome.output.contains("of 1 place that nothing above names (marked +):")) == (1, true), "\(outcome)")
         #expect(
-            outcome.output.contains("\n+ in/Sources/Cards/B.swift:2  cannot convert")
-                && outcome.output.contains("\n  in/Sources/Cards/B.swift:3  "))
+            (
+                outcome.output.contains("\n+ in/Sources/Cards/B.swift:2  cannot convert"),
+                outcome.output.contains("\n  in/Sources/Cards/B.swift:3  ")
+            ) == (true, true))
         #expect(outcome.output.hasSuffix("  CardsTests was not compiled: what it imports has errors\n"))
     }
 
@@ -177,7 +177,7 @@ final class PortCommandTests {
             ("port in/A.swift --out in", "--out 'in' would write over 'in/A.swift'; name another folder"),
         ] {
             let outcome = try call.offscreen(words)
-            #expect(outcome.code == 2 && outcome.errors.contains(message) && outcome.output.isEmpty, "\(words): \(outcome.errors)")
+            #expect((outcome.code, outcome.errors.contains(message), outcome.output) == (2, true, ""), "\(words): \(outcome.errors)")
         }
         #expect(try call.offscreen("port in").output == "nothing to port in 1 Swift file\n")
     }

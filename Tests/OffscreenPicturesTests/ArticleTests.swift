@@ -4,11 +4,8 @@ import Testing
 /// Checks that the examples on pages are compiled and that the pages' links and names exist.
 @Suite("Articles, landing pages and maps")
 struct ArticleTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
     private static func files(_ suffix: String, below folder: String = "Sources") -> [URL] {
-        FileManager.default.enumerator(at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)!
+        FileManager.default.enumerator(at: packageRoot.appendingPathComponent(folder), includingPropertiesForKeys: nil)!
             .compactMap { $0 as? URL }.filter { $0.path.hasSuffix(suffix) }.sorted { $0.path < $1.path }
     }
 
@@ -22,7 +19,7 @@ struct ArticleTests {
     }
 
     @Test func `Every example of an article is compiled and run word for word`() throws {
-        let compiled = lines(try Self.text(Self.root.appendingPathComponent("Tests/OffscreenPicturesTests/ArticleExamples.swift")))
+        let compiled = lines(try Self.text(packageRoot.appendingPathComponent("Tests/OffscreenPicturesTests/ArticleExamples.swift")))
         var count = 0
         for page in Self.pages {
             for block in try Self.text(page).components(separatedBy: "```swift\n").dropFirst() {
@@ -37,9 +34,9 @@ struct ArticleTests {
 
     @Test(arguments: ["UIKit", "Offscreen", "OffscreenPictures", "OffscreenScenarios", "OffscreenTesting"])
     func `A module has a landing page with an example, and each page and type that it names exists`(module: String) throws {
-        let folder = Self.root.appendingPathComponent("Sources/\(module)/\(module).docc")
+        let folder = packageRoot.appendingPathComponent("Sources/\(module)/\(module).docc")
         let landing = try Self.text(folder.appendingPathComponent("\(module).md"))
-        #expect(landing.hasPrefix("# ``\(module)``\n") && landing.contains("```swift\n"))
+        #expect((landing.hasPrefix("# ``\(module)``\n"), landing.contains("```swift\n")) == (true, true))
         let own = Self.pages.filter { $0.deletingLastPathComponent().path == folder.path }
         for page in own {
             let text = try Self.text(page)
@@ -63,7 +60,7 @@ struct ArticleTests {
 
     @Test(arguments: ["Sources/README.md", ".github/CONTRIBUTING.md", "Tests/README.md", "README.md"])
     func `Every file that a page for contributors names exists, and every link has a target`(path: String) throws {
-        let page = Self.root.appendingPathComponent(path)
+        let page = packageRoot.appendingPathComponent(path)
         let text = try Self.text(page)
         let names = Set(["Sources", "Tests"].flatMap { Self.files(".swift", below: $0) }.map(\.lastPathComponent))
         for name in text.matches(of: #/`([\w+]+\.swift)`/#) where name.output.1 != "Package.swift" {
@@ -76,8 +73,8 @@ struct ArticleTests {
     }
 
     @Test func `The page about the sources shows every module and explains twenty words`() throws {
-        let map = try Self.text(Self.root.appendingPathComponent("Sources/README.md"))
-        let sources = Self.root.appendingPathComponent("Sources")
+        let map = try Self.text(packageRoot.appendingPathComponent("Sources/README.md"))
+        let sources = packageRoot.appendingPathComponent("Sources")
         func folders(_ url: URL) throws -> [String] {
             try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: [.isDirectoryKey])
                 .filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true && $0.pathExtension != "docc" }

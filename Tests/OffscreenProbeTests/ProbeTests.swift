@@ -72,14 +72,12 @@ struct ProbeTests {
             watching = nil
         }
         stage.tick()
-        #expect(probe == nil)
-        #expect(list == nil)
+        #expect((probe == nil, list) == (true, nil))
     }
 
     @Test func `A scene of the probe that equals the previous scene is not stored`() throws {
         let screen = ProbedList(items: 20)
-        #expect(screen.probe.look() == true)
-        #expect(screen.probe.look() == false)
+        #expect((screen.probe.look(), screen.probe.look()) == (true, false))
         screen.stage.scroll(screen.list, by: 1)
         #expect(screen.probe.look() == true)
         #expect(try Recording(json: screen.probe.data()).ticks.map(\.number) == [1, 2])
@@ -90,8 +88,7 @@ struct ProbeTests {
         screen.probe.look()
         screen.stage.run { screen.layout.invalidateLayout() }
         let asked = screen.layout.questions
-        #expect(screen.probe.look() == false)
-        #expect(screen.layout.questions == asked)
+        #expect((screen.probe.look(), screen.layout.questions) == (false, asked))
         #expect(try Recording(json: screen.probe.data()).device?.questions == 1)
     }
 
@@ -114,8 +111,7 @@ struct ProbeTests {
         let recording = try Recording(json: data)
         let dropped = try #require(recording.device?.dropped)
         #expect(dropped > 0)
-        #expect(recording.ticks.first?.number == dropped + 1)
-        #expect(recording.ticks.last?.number == 400)
+        #expect((recording.ticks.first?.number, recording.ticks.last?.number) == (dropped + 1, 400))
         #expect(recording.ticks.last?.tree.root.children.first?.scroll?.offset.y == 400_000)
     }
 
@@ -124,28 +120,22 @@ struct ProbeTests {
         let recording = try #require(try ProbedScenario(scenario).recordings.first)
         #expect(recording.ticks.contains { $0.tree.root.first { $0.text != nil } != nil })
         let bare = recording.withoutTexts
-        #expect(bare.ticks.allSatisfy { $0.tree.root.first { $0.text != nil } == nil })
-        #expect(bare.device?.texts == false)
+        #expect((bare.ticks.allSatisfy { $0.tree.root.first { $0.text != nil } == nil }, bare.device?.texts) == (true, false))
         var step = try #require(bare.ticks.first)
         (step.what, step.events) = ("insert 0-3 title=\"private\"", [Event(.log)])
         step.events[0].text = "private"
         var other = bare
         other.ticks = [step]
-        #expect(other.withoutTexts.ticks[0].what == "insert 0-3 title=\"\"")
-        #expect(other.withoutTexts.ticks[0].events[0].text == "")
+        #expect((other.withoutTexts.ticks[0].what, other.withoutTexts.ticks[0].events[0].text) == ("insert 0-3 title=\"\"", ""))
     }
 
     // MARK: - Files with false content
 
-    private static let head =
-        #"{"format":"offscreen-recording","version":1,"behavior":"iOS 10.0 on a device","seed":0,"screen":[100,100],"scale":2,"#
-    private static let device =
-        #""device":{"system":"iOS 10.0","model":"iPhone","list":"A","layout":"B","texts":true,"questions":1,"dropped":0},"#
-
     /// Returns the error for a file with these nodes in its second scene, or what the file was read as.
     private func message(_ nodes: String) -> String {
         let first = #"{"tick":1,"time":0,"what":"","nodes":[{"view":"UIWindow#1","level":0,"frame":[0,0,100,100]}]}"#
-        let text = "\(Self.head)\(Self.device)\n\"ticks\":[\n\(first),\n{\"tick\":2,\"time\":1,\"what\":\"\",\"nodes\":\(nodes)}\n]}\n"
+        let text =
+            "\(recordingHead(system: "iOS 10.0"))\n\"ticks\":[\n\(first),\n{\"tick\":2,\"time\":1,\"what\":\"\",\"nodes\":\(nodes)}\n]}\n"
         do {
             let recording = try Recording(json: Data(text.utf8))
             let page = PlayerPage(recording).html
@@ -178,7 +168,7 @@ struct ProbeTests {
     @Test func `A recording whose scenes repeat more views than the limit is refused`() {
         let first = (0..<9_000).map { #"{"view":"A#\#($0)","level":\#($0 == 0 ? 0 : 1)}"# }.joined(separator: ",")
         let scenes = (2...300).map { #",{"tick":\#($0),"time":\#($0),"what":"","nodes":[{"same":[0,9000]}]}"# }.joined()
-        let text = "\(Self.head)\(Self.device)\"ticks\":[{\"tick\":1,\"time\":0,\"what\":\"\",\"nodes\":[\(first)]}\(scenes)]}"
+        let text = "\(recordingHead(system: "iOS 10.0"))\"ticks\":[{\"tick\":1,\"time\":0,\"what\":\"\",\"nodes\":[\(first)]}\(scenes)]}"
         #expect(throws: Recording.FormatError(description: "not a recording: more than 2000000 views by tick 223. Cut it to fewer ticks")) {
             try Recording(json: Data(text.utf8))
         }

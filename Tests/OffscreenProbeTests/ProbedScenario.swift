@@ -119,3 +119,9 @@ final class ProbeWatch {
         }
     }
 }
+
+/// Returns the JSON of a device's recording up to its ticks.
+func recordingHead(system: String) -> String {
+    #"{"format":"offscreen-recording","version":1,"behavior":"\#(system) on a device","seed":0,"screen":[100,100],"scale":2,"#
+        + #""device":{"system":"\#(system)","model":"iPhone","list":"A","layout":"B","texts":true,"questions":1,"dropped":0},"#
+}

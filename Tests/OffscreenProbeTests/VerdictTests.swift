@@ -41,8 +41,6 @@ struct VerdictTests {
 
     /// Returns a recording whose scenes have overlapping views. A scene is their names from back to front, with their zIndexes.
     private func recording(_ scenes: [[(String, Int)]], doubt: String? = nil) throws -> Recording {
-        let head = #"{"format":"offscreen-recording","version":1,"behavior":"iOS 12.0 on a device","seed":0,"screen":[100,100],"scale":2,"#
-        let device = #""device":{"system":"iOS 12.0","model":"iPhone","list":"A","layout":"B","texts":true,"questions":1,"dropped":0},"#
         let ticks = scenes.enumerated().map { index, views in
             let list = #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}}"#
             let nodes = views.enumerated().map { place, view in
@@ -52,27 +50,24 @@ struct VerdictTests {
             }
             return #"{"tick":\#(index + 1),"time":\#(index),"what":"","nodes":[\#(([list] + nodes).joined(separator: ","))]}"#
         }
-        return try Recording(json: Data("\(head)\(device)\"ticks\":[\(ticks.joined(separator: ","))]}".utf8))
+        return try Recording(json: Data("\(recordingHead(system: "iOS 12.0"))\"ticks\":[\(ticks.joined(separator: ","))]}".utf8))
     }
 
     @Test func `An order verdict is open if zIndexes change while no view moves`() throws {
         let verdict = try recording([[("A#1", 0), ("B#1", 1)], [("A#1", 1), ("B#1", 0)]]).orderVerdict(of: "List#1")
-        #expect(verdict?.kind == .cannotTell)
-        #expect(verdict?.tick == 2)
+        #expect((verdict?.kind, verdict?.tick) == (.cannotTell, 2))
     }
 
     @Test func `The verdict on an order that is wrong from the first tick names the pair and the tick`() throws {
         let verdict = try recording([[("A#1", 1), ("B#1", 0)]]).orderVerdict(of: "List#1")
-        #expect(verdict?.kind == .notExplained)
-        #expect(verdict?.pair == OrderVerdict.Pair(above: "B#1", below: "A#1"))
+        #expect((verdict?.kind, verdict?.pair) == (.notExplained, OrderVerdict.Pair(above: "B#1", below: "A#1")))
         #expect(verdict?.description == "not explained by z, from tick 1 on: B#1 (z 0) lies above A#1 (z 1)")
         #expect(verdict?.exhibits == ["exhibit-12"])
     }
 
     @Test func `An order verdict is open if an overlapping view is uncertain, and names the view`() throws {
         let verdict = try recording([[("A#1", 0), ("B#1", 1)]], doubt: "several decorations have its frame").orderVerdict(of: "List#1")
-        #expect(verdict?.kind == .cannotTell)
-        #expect(verdict?.reason == "A#1 is uncertain: several decorations have its frame")
+        #expect((verdict?.kind, verdict?.reason) == (.cannotTell, "A#1 is uncertain: several decorations have its frame"))
     }
 
     @Test func `A collection view that was never on screen has no order verdict`() throws {

@@ -36,11 +36,12 @@ struct LogTests {
         let count = 4
         #expect(message { os_log("\(count) cells") }.contains("4 cells"))
         #expect(message { os_log("no", log: .disabled) } == "")
-        #expect(layoutLog.isEnabled(type: .debug) && !OSLog.disabled.isEnabled(type: .fault) && poiLog.isEnabled(type: .info))
+        #expect((layoutLog.isEnabled(type: .debug), OSLog.disabled.isEnabled(type: .fault)) == (true, false))
+        #expect(poiLog.isEnabled(type: .info))
     }
 
     @Test func `A Logger writes the level of each message, and values in their formats`() {
-        #expect(message { logger.log("a") } == "[com.example.posters:cells] a" || message { logger.log("a") }.contains("cells] a"))
+        #expect(message { logger.log("a") } == "[com.example.posters:cells] a")
         let writes: [(String, @MainActor @Sendable () -> Void)] = [
             ("debug", { logger.trace("x") }), ("debug", { logger.debug("x") }), ("info", { logger.info("x") }),
             ("error", { logger.warning("x") }), ("error", { logger.error("x") }), ("fault", { logger.critical("x") }),

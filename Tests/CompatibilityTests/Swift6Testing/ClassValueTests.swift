@@ -112,6 +112,20 @@ struct ClassValueTests {
         #expect(make(cellClass).map { $0 is MyCell } == [false, false, true])
     }
 
+    private final class Slot<Content: UIView>: UICollectionViewCell {
+        let content = Content()
+        let framed = Content(frame: CGRect(x: 0, y: 0, width: 3, height: 4))
+    }
+
+    private func make<Object: UIViewController>(_: Object.Type) -> Object { Object() }
+    private func make<Object: UICollectionViewLayout>(_: Object.Type) -> Object { Object() }
+
+    @Test func `A generic cell and generic functions make views, controllers and layouts of their parameters`() {
+        let slot = Slot<MyCell>(frame: .zero)
+        #expect((slot.content.word, slot.content.frame, slot.framed.word, slot.framed.frame.height) == ("0 wide", .zero, "3 wide", 4))
+        #expect((Slot<UILabel>().content.text, make(Screen.self).name, make(Rows.self).minimumLineSpacing) == (nil, "no nib", 7))
+    }
+
     @Test func `An object made from a class value is deallocated when it is no longer used`() {
         let cellClass: UICollectionViewCell.Type = MyCell.self
         weak var cell: UICollectionViewCell?

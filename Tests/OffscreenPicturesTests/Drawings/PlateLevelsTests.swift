@@ -1,4 +1,5 @@
 import Foundation
+import Offscreen
 import Testing
 
 @testable import OffscreenPictures
@@ -18,7 +19,7 @@ struct PlateLevelsTests {
         let row = (0..<30).map { CGRect(x: $0 % 5 * 60, y: $0 / 5 * 60, width: 60, height: 60) }
         let all = PlateLevels(row + [CGRect(x: 30, y: 30, width: 300, height: 100)] + row.prefix(2), along: Self.down, gap: 10)
         #expect(all.levels == Array(repeating: 0, count: 30) + [1, 2, 2])
-        #expect(all.rises[0] == 0 && all.rises[1] > 0 && all.rises[2] > all.rises[1])
+        #expect((all.rises[0], all.rises[1] > 0, all.rises[2] > all.rises[1]) == (0, true, true))
     }
 
     @Test func `A plate of size zero is on the current level and adds none`() {
@@ -29,11 +30,8 @@ struct PlateLevelsTests {
 
     @Test(arguments: 1...40)
     func `In random plates none covers another, and a later plate is never on a lower level`(seed: UInt64) {
-        var state = seed &* 0x9E37_79B9_7F4A_7C15
-        func next(_ bound: Int) -> CGFloat {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return CGFloat(Int(state >> 33) % bound)
-        }
+        var generator = SeededGenerator(seed: seed)
+        func next(_ bound: Int) -> CGFloat { CGFloat(Int.random(in: 0..<bound, using: &generator)) }
         let plates = (0..<25).map { _ in CGRect(x: next(300), y: next(400), width: 5 + next(200), height: 5 + next(200)) }
         let all = PlateLevels(plates, along: Self.down, gap: 8)
         for (upper, plate) in plates.enumerated() {

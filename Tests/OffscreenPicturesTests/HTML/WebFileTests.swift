@@ -17,8 +17,7 @@ struct WebFileTests {
     }
 
     private static let files: [File] = {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Sources")
+        let root = packageRoot.appendingPathComponent("Sources")
         let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
         return paths.sorted().filter { $0.hasSuffix(".swift") || $0.contains("/Web/") }.compactMap { path in
             (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)).map { File(path: path, text: $0) }

@@ -71,11 +71,10 @@ struct FilmTests {
             screen.collectionView.layer.mask = CALayer()
         }
         let json = FilmWriter(stage.recording).json(title: "", scenario: nil)
-        #expect(json.components(separatedBy: "13L0").count == 2)
-        #expect(json.contains("\"clips\":[\"inset(50%)\"]"))
+        #expect((json.components(separatedBy: "13L0").count, json.contains("\"clips\":[\"inset(50%)\"]")) == (2, true))
         let drawn = FilmDrawings(of: try #require(stage.recording.ticks.last?.tree["PosterCell#1"]))
-        #expect(drawn.behind.contains(">0-0<") && drawn.behind.contains("<path d=\"M0 0L17 0L17 13L0 13L0 0Z\""))
-        #expect(!drawn.behind.contains("<title>") && drawn.front.isEmpty)
+        #expect((drawn.behind.contains(">0-0<"), drawn.behind.contains("<path d=\"M0 0L17 0L17 13L0 13L0 0Z\"")) == (true, true))
+        #expect((drawn.behind.contains("<title>"), drawn.front) == (false, ""))
     }
 
     private let run = CardRun(.iOS10)
@@ -206,8 +205,7 @@ struct FilmTests {
             }
         }
         let violations = try read(recording).film["violations"] as! [[Any]]
-        #expect(!violations.isEmpty)
-        #expect(violations.allSatisfy { $0[1] as! Int == FilmLamp.touch.rawValue })
+        #expect((violations.isEmpty, violations.allSatisfy { $0[1] as! Int == FilmLamp.touch.rawValue }) == (false, true))
     }
 }
 
@@ -218,8 +216,7 @@ struct PlayerPageTests {
         for word in ["http://", "@import", "src=", "<link", "fetch(", "XMLHttpRequest", "WebSocket", "url("] {
             #expect(!page.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "").contains(word), "\(word)")
         }
-        #expect(page.hasPrefix("<!DOCTYPE html>"))
-        #expect(page.contains("<title>z-index</title>"))
+        #expect((page.hasPrefix("<!DOCTYPE html>"), page.contains("<title>z-index</title>")) == (true, true))
     }
 
     @Test func `Texts of a recording cannot end a script of the page or open a comment`() {
@@ -230,8 +227,7 @@ struct PlayerPageTests {
         let page = stage.recording.playerPage(title: "</title><script>", scenario: "# </script> <!-- \u{1}")
         let scripts = PlayerPage.files.filter { $0.hasSuffix(".js") }.count
         #expect(page.components(separatedBy: "</script>").count == scripts + 3, "only the page's own scripts and two with data end")
-        #expect(!page.contains("<!--"))
-        #expect(page.contains("\\u003c/script>\\u003c!--\\u003cb>\\u2028"))
+        #expect((page.contains("<!--"), page.contains("\\u003c/script>\\u003c!--\\u003cb>\\u2028")) == (false, true))
     }
 
     @Test func `Two equal runs give the same player's page`() {

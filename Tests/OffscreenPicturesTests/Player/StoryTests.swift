@@ -42,7 +42,7 @@ struct StoryTests {
         #expect(zip(all, all.dropFirst()).allSatisfy { $0.line < $1.line })
         #expect(all.allSatisfy { stage in stage.recording.ticks.allSatisfy { $0.line ?? 0 > stage.line } })
         let last = try run(name, keeping: false)
-        #expect(last.count == 1 && last[0].recording == all[count - 1].recording)
+        #expect(last.map(\.recording) == [all[count - 1].recording])
     }
 
     @Test func `A late image is recorded in the cell in which the app sets it`() throws {
@@ -92,16 +92,14 @@ struct StoryTests {
     @Test func `A page contains the app's Swift code, with a closing script tag in it escaped`() throws {
         let recording = try run("exhibit-1")[0].recording
         let page = PlayerPage(recording, source: [.init("A.swift", "let end = \"</script>\"")]).html
-        #expect(page.contains("\"source\":[[\"A.swift\",") && !page.contains("let end = \\\"</script>"))
+        #expect((page.contains("\"source\":[[\"A.swift\","), page.contains("let end = \\\"</script>")) == (true, false))
         #expect(PlayerPage(recording).html.contains("\"source\":[]"))
     }
 
     @Test func `The listings of the lessons are lines of the demo screens' code, in their order`() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
         let listings = try String(
-            contentsOf: root.appendingPathComponent("Sources/OffscreenCommand/Lessons/LessonListing.swift"), encoding: .utf8)
-        let cast = root.appendingPathComponent("Sources/OffscreenScenarios").path
+            contentsOf: packageRoot.appendingPathComponent("Sources/OffscreenCommand/Lessons/LessonListing.swift"), encoding: .utf8)
+        let cast = packageRoot.appendingPathComponent("Sources/OffscreenScenarios").path
         let paths = FileManager.default.enumerator(atPath: cast)?.compactMap { $0 as? String } ?? []
         let parts = listings.components(separatedBy: "PlayerPage.Source(\n").dropFirst()
         #expect(parts.count > 8)
@@ -158,8 +156,7 @@ struct StoryTests {
         let (nine, ten) = (CardRun(.iOS9).stage.recording, CardRun(.iOS10).stage.recording)
         let writer = FilmWriter(ten)
         let first = try #require(ten.firstInversion)
-        #expect(guide([nine, ten]).symptom == .init(side: 1, moment: writer.end(ofTick: first)))
-        #expect(guide([nine]).symptom == nil)
+        #expect((guide([nine, ten]).symptom, guide([nine]).symptom) == (.init(side: 1, moment: writer.end(ofTick: first)), nil))
         let stages = try run("exhibit-16"), fixed = try run("exhibit-16", early: true)
         let difference = try #require(stages[0].recording.firstDifference(from: fixed[0].recording))
         #expect(difference > 1)
@@ -181,7 +178,7 @@ struct StoryTests {
         let (short, long) = (try recording(scenario), try recording(longer))
         let last = try #require(short.ticks.last)
         let aligned = try #require(long.tick(alignedWith: last.number, of: short))
-        #expect(aligned.line == 6 && aligned.number > last.number)
+        #expect((aligned.line, aligned.number > last.number) == (6, true))
         #expect(short.tick(alignedWith: aligned.number, of: long)?.number == last.number)
     }
 
@@ -202,7 +199,7 @@ struct StoryTests {
         story.symptom = "<b>bold</b>"
         story.pitfalls = ["</script><img src=x>"]
         let page = PlayerPage([PlayerPage.Side("<i>side</i>", CardRun(.iOS10).stage.recording)], story: story).html
-        #expect(page.contains("\\u003cb>bold\\u003c/b>") && page.contains("\\u003ci>side"))
+        #expect((page.contains("\\u003cb>bold\\u003c/b>"), page.contains("\\u003ci>side")) == (true, true))
         #expect(!page.contains("<img"))
     }
 }

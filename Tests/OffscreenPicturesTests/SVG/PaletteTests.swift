@@ -26,8 +26,7 @@ struct PaletteTests {
         let fills = (0..<21).map { Palette.swatch($0).fill }
         #expect(Set(fills).count == 21)
         #expect(!fills.contains("#d55e00"))
-        #expect(Palette.swatch(21) == Palette.swatch(0))
-        #expect(Palette.swatch(-1) == Palette.swatch(20))
+        #expect((Palette.swatch(21), Palette.swatch(-1)) == (Palette.swatch(0), Palette.swatch(20)))
     }
 
     @Test func `Consecutive tints of the palette have different fills`() {

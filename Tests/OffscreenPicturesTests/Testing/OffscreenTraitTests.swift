@@ -54,10 +54,4 @@ struct OffscreenTraitTests {
         }
         #expect(!FileManager.default.fileExists(atPath: folder.path))
     }
-
-    @MainActor @Test(.offscreen) func `A passing test with the trait runs as without the trait`() throws {
-        let stage = Stage(width: 10, height: 10)
-        stage.tick("wait")
-        #expect(stage.ticks == 1)
-    }
 }

@@ -67,7 +67,7 @@ struct FourOrdersTests {
             return cell.isHighlighted
         }
         #expect(!lights())
-        #expect(view.indexPathsForSelectedItems == [] && view.indexPathForItem(at: cell.center) == path)
+        #expect((view.indexPathsForSelectedItems, view.indexPathForItem(at: cell.center)) == ([], path))
         view.sendSubviewToBack(card)
         #expect(lights())
         #expect(view.indexPathsForSelectedItems == [path])

@@ -5,14 +5,12 @@ import Testing
 /// Checks of the list of claims against the code that cites them and the tests that assert them.
 @Suite("Claims and their citations")
 struct ClaimTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
     private static let families = Set(Claim.Family.all.map(\.name))
 
     /// Returns the text files below folders of the package, without the list of claims itself.
     private static func files(_ folders: [String], _ extensions: Set<String>) -> [URL] {
         folders.flatMap { folder in
-            FileManager.default.enumerator(at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)!
+            FileManager.default.enumerator(at: packageRoot.appendingPathComponent(folder), includingPropertiesForKeys: nil)!
                 .compactMap { $0 as? URL }
         }.filter {
             extensions.contains($0.pathExtension) && !$0.path.contains("/Offscreen/Claims/") && !$0.path.contains("/OffscreenTests/Claims/")
@@ -35,13 +33,13 @@ struct ClaimTests {
         }
     }
 
-    private static func short(_ file: URL) -> String { String(file.path.dropFirst(root.path.count + 1)) }
+    private static func short(_ file: URL) -> String { String(file.path.dropFirst(packageRoot.path.count + 1)) }
 
     @Test func `Every claim cited in code, tests, scenarios and texts is in the list, and each listed one is cited`() throws {
         let known = Set(Claim.all.map(\.id))
         var cited: [String: String] = [:]
         for file in Self.files(["Sources", "Tests", "Benchmarks"], ["swift", "md", "scenario", "py", "txt"])
-            + [Self.root.appendingPathComponent("README.md")]
+            + [packageRoot.appendingPathComponent("README.md")]
         {
             // Another test may remove a golden of its own at the same time.
             for id in Self.ids(in: (try? String(contentsOf: file, encoding: .utf8)) ?? "") { cited[id] = Self.short(file) }
@@ -70,12 +68,12 @@ struct ClaimTests {
         #expect(Set(Claim.all.map(\.id)).count == Claim.all.count)
         for family in Claim.Family.all {
             let numbers = family.claims.map { Int($0.id.dropFirst(family.name.count + 1))! }
-            #expect(family.claims.allSatisfy { $0.id.hasPrefix(family.name + "-") } && numbers == numbers.sorted())
+            #expect((family.claims.allSatisfy { $0.id.hasPrefix(family.name + "-") }, numbers) == (true, numbers.sorted()))
         }
         let letters = Set(Claim.Grade.allCases.map(\.rawValue))
         for claim in Claim.all {
             #expect(claim.grade.first.map(letters.contains) == true, "\(claim.id)")
-            #expect(claim.text.count > 30 && claim.text.hasSuffix(".") && !claim.text.contains("  "), "\(claim.id)")
+            #expect((claim.text.count > 30, claim.text.hasSuffix("."), claim.text.contains("  ")) == (true, true, false), "\(claim.id)")
             for source in claim.sources { #expect(source.hasPrefix("http") || source.hasPrefix("radar "), "\(claim.id): \(source)") }
         }
     }

@@ -30,6 +30,23 @@ struct HealthyNeighborTests {
     }
 }
 
+/// A header that moves with the offset.
+private final class ParallaxLayout: UICollectionViewFlowLayout {
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: rect)?.map { $0.representedElementCategory == .cell ? $0 : moved($0) }
+    }
+    override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        super.layoutAttributesForSupplementaryView(ofKind: kind, at: path).map(moved)
+    }
+    private func moved(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+        copy.frame.origin.y = (collectionView?.contentOffset.y ?? 0) * 0.5
+        copy.zIndex = -1
+        return copy
+    }
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+}
+
 extension Neighbor {
     @MainActor private static func estimated(_ estimate: CGFloat, _ height: @escaping (String) -> CGFloat) -> NoteList {
         let layout = UICollectionViewFlowLayout()
@@ -38,6 +55,30 @@ extension Neighbor {
         let list = NoteList([5], layout: layout, size: CGSize(width: 360, height: estimate))
         list.configure = { cell, note, _ in cell.wanted = { CGSize(width: 360, height: height(note)) } }
         return list
+    }
+
+    /// Returns a screen that is scrolled, whose cells each have a badge.
+    private static func badged(
+        _ name: String, back: Bool = false, _ configure: @escaping @MainActor @Sendable (NoteCell, UIView, IndexPath) -> Void
+    ) -> Neighbor {
+        Neighbor(name: name, NoteList(rows: 90, 60)) { stage, list in
+            list.configure = { cell, _, path in configure(cell, badge(of: cell), path) }
+            stage.show(list.view)
+            for _ in 1...8 { stage.scroll(list.view, by: 430) }
+            if back { for _ in 1...8 { stage.scroll(list.view, by: -430) } }
+        }
+    }
+
+    @MainActor private static func badge(of cell: NoteCell) -> UIView {
+        let badge = cell.contentView.subviews.first { $0 !== cell.title } ?? UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+        cell.contentView.addSubview(badge)
+        return badge
+    }
+
+    private static func striped(_ step: Int) -> Neighbor {
+        badged("a stripe in each of \(step) rows", back: true) { cell, _, path in
+            cell.backgroundColor = path.item % step == 0 ? .systemGray : .white
+        }
     }
 
     static let all: [Neighbor] = [
@@ -241,6 +282,40 @@ extension Neighbor {
                 stage.advance(by: 0.7)
                 stage.scroll(list.view, by: CGFloat(distance))
             }
+        },
+        Neighbor(name: "a header that moves with the offset and off screen") { stage in
+            let layout = ParallaxLayout()
+            layout.itemSize = CGSize(width: 375, height: 60)
+            layout.headerReferenceSize = CGSize(width: 375, height: 120)
+            let (source, view) = (ListScreen(count: 60), UICollectionView(frame: .zero, collectionViewLayout: layout))
+            view.register(ListScreen.Cell.self, forCellWithReuseIdentifier: "row")
+            view.register(
+                RibbonView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header")
+            view.dataSource = source
+            stage.show(view)
+            withExtendedLifetime(source) { stage.fling(view, velocity: 900) }
+        },
+        badged("a badge that all later items have") { _, badge, path in badge.isHidden = path.item < 14 },
+        striped(2), striped(3), striped(5),
+        badged("new subviews for each item") { cell, _, path in
+            for view in cell.contentView.subviews where view.tag == 9 { view.removeFromSuperview() }
+            for number in 0..<(path.item % 4) {
+                let chip = UILabel(frame: CGRect(x: 60 * number, y: 30, width: 50, height: 20))
+                chip.tag = 9
+                cell.contentView.addSubview(chip)
+            }
+        },
+        Neighbor(name: "a badge that is removed when its item is tapped", NoteList(rows: 90, 60)) { stage, list in
+            var unread = Set((0..<90).filter { $0 % 3 == 0 })
+            list.configure = { cell, _, path in badge(of: cell).isHidden = !unread.contains(path.item) }
+            stage.show(list.view)
+            stage.tap(at: CGPoint(x: 40, y: 20))
+            stage.act("read") {
+                unread.remove(0)
+                list.view.reconfigureItems(at: [IndexPath(item: 0, section: 0)])
+            }
+            for _ in 1...6 { stage.scroll(list.view, by: 430) }
+            for _ in 1...6 { stage.scroll(list.view, by: -430) }
         },
     ]
 }

@@ -91,6 +91,15 @@ struct OffsetConflictTests {
         #expect(stage.problems.first?.text == "UICollectionView#1 cannot leave (0,80): whenever its offset changes, code sets it back")
     }
 
+    @Test func `A list that code scrolls away from its start whenever it gets there is diagnosed as exhibit 60`() {
+        let list = list { view in if view.contentOffset.y != 80 { view.contentOffset.y = 80 } }
+        stage.show(list.view)
+        stage.scroll(list.view, by: 200)
+        for _ in 1...2 { stage.act("top") { list.view.contentOffset.y = 0 } }
+        #expect(stage.problems.map(\.exhibit) == ["exhibit-60"])
+        #expect(stage.problems.first?.text == "UICollectionView#1 cannot leave (0,80): whenever its offset changes, code sets it back")
+    }
+
     @Test func `A scroll that begins again whenever it ends is a problem, as the stage never rests`() {
         var count = 0
         let list = list({ _ in }) { view in
@@ -136,100 +145,5 @@ struct OffsetConflictTests {
         }
         #expect(stage.problems.map { $0.exhibit ?? "none" } == ["none"])
         #expect(stage.problems.first?.text.hasPrefix("UIKit says: ") == true)
-    }
-}
-
-@MainActor @Suite("Healthy headers, badges and rows")
-struct HealthyRowTests {
-    private let stage = Stage(width: 375, height: 500)
-
-    /// A header that moves with the offset.
-    private final class ParallaxLayout: UICollectionViewFlowLayout {
-        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            super.layoutAttributesForElements(in: rect)?.map { $0.representedElementCategory == .cell ? $0 : moved($0) }
-        }
-        override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-            super.layoutAttributesForSupplementaryView(ofKind: kind, at: path).map(moved)
-        }
-        private func moved(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-            let copy = attributes.copy() as! UICollectionViewLayoutAttributes
-            copy.frame.origin.y = (collectionView?.contentOffset.y ?? 0) * 0.5
-            copy.zIndex = -1
-            return copy
-        }
-        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
-    }
-
-    @Test func `A header that moves with the offset and off screen has no problem`() {
-        let source = ListScreen(count: 60)
-        stage.run {
-            let layout = ParallaxLayout()
-            layout.itemSize = CGSize(width: 375, height: 60)
-            layout.headerReferenceSize = CGSize(width: 375, height: 120)
-            let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-            view.register(ListScreen.Cell.self, forCellWithReuseIdentifier: "row")
-            view.register(
-                RibbonView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header")
-            view.dataSource = source
-            stage.show(view)
-            stage.fling(view, velocity: 900)
-        }
-        #expect(stage.problems == [])
-    }
-
-    private func scrolled(_ configure: @escaping (NoteCell, UIView, IndexPath) -> Void, back: Bool = false) -> [Problem] {
-        stage.run {
-            let list = NoteList(rows: 90, 60)
-            list.configure = { cell, _, path in
-                let badge = cell.contentView.subviews.first { $0 !== cell.title } ?? UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
-                cell.contentView.addSubview(badge)
-                configure(cell, badge, path)
-            }
-            stage.show(list.view)
-            for _ in 1...8 { stage.scroll(list.view, by: 430) }
-            if back { for _ in 1...8 { stage.scroll(list.view, by: -430) } }
-        }
-        return stage.problems
-    }
-
-    @Test func `A badge that all later items have is no problem`() {
-        #expect(scrolled { _, badge, path in badge.isHidden = path.item < 14 } == [])
-    }
-
-    @Test(arguments: [2, 3, 5]) func `A list whose rows are striped has no problem`(step: Int) {
-        #expect(scrolled({ cell, _, path in cell.backgroundColor = path.item % step == 0 ? .systemGray : .white }, back: true) == [])
-    }
-
-    @Test func `A list that makes new subviews for each item has no problem`() {
-        let problems = scrolled { cell, _, path in
-            for view in cell.contentView.subviews where view.tag == 9 { view.removeFromSuperview() }
-            for number in 0..<(path.item % 4) {
-                let chip = UILabel(frame: CGRect(x: 60 * number, y: 30, width: 50, height: 20))
-                chip.tag = 9
-                cell.contentView.addSubview(chip)
-            }
-        }
-        #expect(problems == [])
-    }
-
-    @Test func `A badge that is removed when its item is tapped is no problem when the item returns`() {
-        stage.run {
-            let list = NoteList(rows: 90, 60)
-            var unread = Set((0..<90).filter { $0 % 3 == 0 })
-            list.configure = { cell, _, path in
-                let badge = cell.contentView.subviews.first { $0 !== cell.title } ?? UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
-                cell.contentView.addSubview(badge)
-                badge.isHidden = !unread.contains(path.item)
-            }
-            stage.show(list.view)
-            stage.tap(at: CGPoint(x: 40, y: 20))
-            stage.act("read") {
-                unread.remove(0)
-                list.view.reconfigureItems(at: [IndexPath(item: 0, section: 0)])
-            }
-            for _ in 1...6 { stage.scroll(list.view, by: 430) }
-            for _ in 1...6 { stage.scroll(list.view, by: -430) }
-        }
-        #expect(stage.problems == [])
     }
 }

@@ -70,6 +70,28 @@ extension Mistake {
             scrollDown(stage, list, 7)
             for _ in 1...7 { stage.scroll(list.view, by: -430) }
         },
+        Mistake(
+            exhibit: 16, name: "a color that one note had, seen before a refresh that scrolls the list", NoteList(rows: 40, 100)
+        ) { stage, list, isWrong in
+            var isRefreshed = false
+            list.configure = { cell, _, path in
+                if isRefreshed {
+                    cell.backgroundColor = .systemBlue
+                } else if path.item == 2 {
+                    cell.backgroundColor = .systemOrange
+                } else if !isWrong {
+                    cell.backgroundColor = nil
+                }
+            }
+            stage.show(list.view)
+            scrollDown(stage, list, 7)
+            for _ in 1...7 { stage.scroll(list.view, by: -430) }
+            stage.act("refresh") {
+                isRefreshed = true
+                list.view.contentOffset.y = 30
+                list.view.reconfigureItems(at: list.view.indexPathsForVisibleItems)
+            }
+        },
         Mistake(exhibit: 37, name: "a mark on a selected note that a reload takes away", NoteList(rows: 9, 70)) { stage, list, isWrong in
             list.configure = { cell, _, _ in
                 guard cell.contentView.subviews.count == 1 else { return }

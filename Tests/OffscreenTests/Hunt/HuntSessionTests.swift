@@ -41,9 +41,7 @@ struct HuntSessionTests {
     func `A session refuses a step that cannot be performed and changes nothing`(step: Step) {
         let session = running()
         let before = session.stage.tree
-        #expect(!session.perform(step))
-        #expect((session.stage.tree, session.counts) == (before, [6, 1, 0]))
-        #expect(session.look() == nil)
+        #expect((session.perform(step), session.stage.tree, session.counts, session.look() == nil) == (false, before, [6, 1, 0], true))
     }
 
     @Test(
@@ -64,25 +62,27 @@ struct HuntSessionTests {
     @Test func `A session performs settings and sequences of steps, and knows the steps that close them`() {
         let session = running()
         let view = session.view
-        #expect(session.perform(.set(ViewSettings(allowsMultipleSelection: true))) && view.allowsMultipleSelection)
-        #expect(session.perform(.set(ViewSettings(prefetches: true))) && view.isPrefetchingEnabled)
-        #expect(session.perform(.set(ViewSettings(prefetches: false))) && !view.isPrefetchingEnabled)
-        #expect(session.perform(.select(path(0))) && session.perform(.select(path(1))))
-        #expect(session.perform(.deselect(path(0))) && view.indexPathsForSelectedItems == [path(1)])
-        #expect(session.perform(.lift(path(0))) && !session.perform(.lift(path(1))))
+        #expect((session.perform(.set(ViewSettings(allowsMultipleSelection: true))), view.allowsMultipleSelection) == (true, true))
+        #expect((session.perform(.set(ViewSettings(prefetches: true))), view.isPrefetchingEnabled) == (true, true))
+        #expect((session.perform(.set(ViewSettings(prefetches: false))), view.isPrefetchingEnabled) == (true, false))
+        #expect((session.perform(.select(path(0))), session.perform(.select(path(1)))) == (true, true))
+        #expect((session.perform(.deselect(path(0))), view.indexPathsForSelectedItems) == (true, [path(1)]))
+        #expect((session.perform(.lift(path(0))), session.perform(.lift(path(1)))) == (true, false))
         #expect(session.closing == [.drop(cancelled: true)])
-        #expect(session.perform(.carry(x: 50, y: 100)) && session.perform(.drop(cancelled: false)))
+        #expect((session.perform(.carry(x: 50, y: 100)), session.perform(.drop(cancelled: false))) == (true, true))
         #expect((view.dataSource as? ListScreen)?.sections[0].count == 6)
         #expect(session.closing == [])
-        #expect(session.perform(.leave) && !session.perform(.leave) && session.closing == [.enter])
-        #expect(session.perform(.enter) && !session.perform(.enter))
+        #expect((session.perform(.leave), session.perform(.leave), session.closing) == (true, false, [.enter]))
+        #expect((session.perform(.enter), session.perform(.enter)) == (true, false))
         #expect(session.perform(.unsettled(.scrollToItem(path(0, 1), .bottom, animated: true))))
-        #expect(!session.stage.isAtRest && session.closing == [.settle])
-        #expect(session.perform(.settle) && session.stage.isAtRest)
+        #expect((session.stage.isAtRest, session.closing) == (false, [.settle]))
+        #expect((session.perform(.settle), session.stage.isAtRest) == (true, true))
         session.stage.act("start") { _ = view.startInteractiveTransition(to: UICollectionViewFlowLayout()) }
-        #expect(session.closing == [.endTransition(finished: true)])
-        #expect(session.perform(.progress(0.5)))
+        #expect((session.closing, session.perform(.progress(0.5))) == ([.endTransition(finished: true)], true))
         #expect((view.collectionViewLayout as? UICollectionViewTransitionLayout)?.transitionProgress == 0.5)
-        #expect(session.perform(.endTransition(finished: false)) && !(view.collectionViewLayout is UICollectionViewTransitionLayout))
+        #expect(
+            (session.perform(.endTransition(finished: false)), view.collectionViewLayout is UICollectionViewTransitionLayout) == (
+                true, false
+            ))
     }
 }

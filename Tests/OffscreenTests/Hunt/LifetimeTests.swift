@@ -149,8 +149,7 @@ struct LifetimeTests {
             return HuntSubject(screen.view, model: screen, companions: [screen])
         }
         let finding = try #require(hunt.run(seeds: 1...1, steps: 10))
-        #expect(finding.invariant == "lifetimes")
-        #expect(finding.messages[0].hasPrefix("UICollectionView#1 is still alive"))
+        #expect((finding.invariant, finding.messages[0].hasPrefix("UICollectionView#1 is still alive")) == ("lifetimes", true))
         #expect(finding.steps.isEmpty)
     }
 }

@@ -56,6 +56,15 @@ private final class Waterfall: UICollectionViewLayout {
     }
 }
 
+/// A flow layout whose rectangle query omits items that reach less than a point into one side of the rectangle.
+private final class NarrowedLayout: UICollectionViewFlowLayout {
+    var side = UIEdgeInsets.zero
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: rect)?.filter { $0.frame.intersects(rect.inset(by: side)) }
+    }
+}
+
 /// Hunts that request the elements of rectangles that end at the edges of items.
 @MainActor @Suite("Elements of rectangles, checked by hunts")
 struct RectangleQueryTests {
@@ -71,13 +80,29 @@ struct RectangleQueryTests {
     fileprivate func `A hunt finds a layout whose rectangle query is off by one at the first seed`(mistake: Waterfall.Mistake) throws {
         let hunt = Hunt { subject(mistake) }
         let finding = try #require(hunt.run(seeds: 1...1, steps: 50))
-        #expect(finding.invariant == "answers")
-        #expect(finding.messages.count == 1)
+        #expect((finding.invariant, finding.messages.count) == ("answers", 1))
         #expect(finding.messages[0].hasPrefix("layoutAttributesForElements(in:) of ["))
         #expect(finding.messages[0].contains("leaves out item 0-"))
         #expect(finding.messages[0].hasSuffix("by layoutAttributesForItem(at:)"))
         #expect(finding.steps == [], "showing the view is enough")
         #expect(try hunt.replay(finding.text)?.invariant == "answers")
+    }
+
+    @Test(arguments: [
+        (UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0), "[0,49.5 200x320]"),
+        (UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0), "[0,-319.5 200x320]"),
+        (UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 0), "[199.5,0 200x320]"),
+        (UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 1), "[-199.5,0 200x320]"),
+    ])
+    func `A layout that omits an item at one side of a rectangle is found on each of the four sides`(side: UIEdgeInsets, rect: String) {
+        // The stage's height is no multiple of an item's height, so that no rectangle of that height begins and ends at edges of items.
+        let (stage, layout) = (Stage(width: 200, height: 320), NarrowedLayout())
+        layout.side = side
+        let screen = stage.shown(GridScreen([30], itemSize: CGSize(width: 200, height: 50), layout: layout))
+        #expect(
+            Invariant.answers.check(stage, screen.view) == [
+                "layoutAttributesForElements(in:) of \(rect) leaves out item 0-0, which is at [0,0 200x50] by layoutAttributesForItem(at:)"
+            ])
     }
 
     @Test func `A hunt of a layout with a correct rectangle query finds nothing`() {

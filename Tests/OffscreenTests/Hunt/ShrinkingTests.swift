@@ -100,7 +100,7 @@ struct ShrinkingTests {
             tried.append($0)
             return false
         }
-        #expect(!hasShrunk && all == [1, 2, 3, 4])
+        #expect((hasShrunk, all) == (false, [1, 2, 3, 4]))
         #expect(tried == [[3, 4], [1, 2], [2, 3, 4], [1, 3, 4], [1, 2, 4], [1, 2, 3]])
     }
 }

@@ -31,7 +31,7 @@ struct StoredFindingTests {
         #expect(finding.text.hasPrefix("# few: 4 items\n# seed "))
         let again = try #require(try broken().replay(finding.text))
         #expect((again.invariant, again.steps) == (finding.invariant, finding.steps))
-        #expect(finding.recording.ticks.count > 1 && finding.recording == again.recording)
+        #expect((finding.recording.ticks.count > 1, finding.recording) == (true, again.recording))
         #expect(try broken(after: 100).replay(finding.text) == nil)
     }
 
@@ -58,8 +58,8 @@ struct StoredFindingTests {
         let hunt = broken(after: 1000, acts: acts)
         #expect(hunt.run(seeds: 1...4, steps: 50) == nil)
         let counts = hunt.distribution.done
-        #expect(counts["often"] == done.count { $0 == "often" } && counts["seldom"] == done.count { $0 == "seldom" })
-        #expect(counts["never"] == nil && counts["often", default: 0] > 5 * counts["seldom", default: 0])
+        #expect((counts["often"], counts["seldom"]) == (done.count { $0 == "often" }, done.count { $0 == "seldom" }))
+        #expect((counts["never"], counts["often", default: 0] > 5 * counts["seldom", default: 0]) == (nil, true))
         #expect(counts.values.reduce(0, +) + hunt.distribution.impossible.values.reduce(0, +) == hunt.stepsDone)
         #expect(hunt.distribution.description.hasPrefix("often \(counts["often"]!), "))
     }
@@ -82,7 +82,7 @@ struct StoredFindingTests {
             subject { view in [HuntAct("stain", weight: 5) { _ in view.visibleCells.first?.backgroundColor = .red }] }
         }
         let finding = try #require(hunt.run(seeds: 1...20, steps: 50))
-        #expect(finding.invariant == "fresh" && finding.steps.contains(.act("stain")))
+        #expect((finding.invariant, finding.steps.contains(.act("stain"))) == ("fresh", true))
         #expect(try hunt.replay(finding.text)?.messages == finding.messages)
     }
 
@@ -97,7 +97,7 @@ struct StoredFindingTests {
     @Test func `A step that could not be performed is left out of a finding`() throws {
         let never = HuntAct("never", weight: 100, when: { false }) { _ in }
         let finding = try #require(broken(acts: [never]).run(seeds: 1...20, steps: 200))
-        #expect(!finding.steps.contains(.act("never")) && finding.stepCountBeforeShrinking < 100, "\(finding)")
+        #expect((finding.steps.contains(.act("never")), finding.stepCountBeforeShrinking < 100) == (false, true), "\(finding)")
     }
 
     @Test func `A hunt on a view whose data source was released finds that with advice`() throws {
@@ -106,7 +106,7 @@ struct StoredFindingTests {
             return HuntSubject(view)
         }
         let finding = try #require(hunt.run(seeds: 1...9, steps: 40))
-        #expect(finding.invariant == "data source" && finding.steps.isEmpty)
+        #expect((finding.invariant, finding.steps.isEmpty) == ("data source", true))
         #expect(finding.messages == ["the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"])
     }
 }

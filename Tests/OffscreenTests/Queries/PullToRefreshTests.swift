@@ -30,7 +30,7 @@ struct PullToRefreshTests {
             }, for: .valueChanged)
         try stage.pullToRefresh(view)
         #expect(log.lines == ["begin", "refreshing true, dragging true, above the top true", "end"])
-        #expect(control.isRefreshing && view.contentOffset == .zero)
+        #expect((control.isRefreshing, view.contentOffset) == (true, .zero))
     }
 
     @Test func `A pull after endRefreshing() refreshes again`() throws {
@@ -38,7 +38,7 @@ struct PullToRefreshTests {
         control.addAction(UIAction { [control] _ in (count += 1, control.endRefreshing()).1 }, for: .valueChanged)
         try stage.pullToRefresh(view)
         try stage.pullToRefresh(view)
-        #expect(count == 2 && !control.isRefreshing)
+        #expect((count, control.isRefreshing) == (2, false))
     }
 
     @Test func `A pull without a view pulls the window's only list, and finds a control among its subviews`() throws {
@@ -52,12 +52,9 @@ struct PullToRefreshTests {
         #expect(control.isRefreshing)
     }
 
-    /// - Returns: the reason for which a pull fails, without the line of the call, or nil.
-    private func failure() -> String? {
-        do {
-            try stage.pullToRefresh(view)
-            return nil
-        } catch { return "\(error)".replacing(#/^a pull begins no refresh: | \(PullToRefreshTests.swift:\d+\)$/#, with: "") }
+    /// Returns the reason for which a pull fails, or "no error".
+    private func failure() -> String {
+        errorText { try stage.pullToRefresh(view) }.replacing("a pull begins no refresh: ", with: "")
     }
 
     @Test func `A pull that cannot begin a refresh fails with the reason [SCROLL-08]`() throws {
@@ -73,12 +70,12 @@ struct PullToRefreshTests {
         view.contentSize.height = 1000
         view.contentOffset.y = 300
         #expect(failure() == "the content is 300 points from its top")
-        #expect(view.contentOffset.y == 300 && !control.isRefreshing)
+        #expect((view.contentOffset.y, control.isRefreshing) == (300, false))
         view.contentOffset.y = 0
         view.refreshControl = nil
         #expect(failure() == "the scroll view has no refreshControl")
         view.refreshControl = control
-        #expect(failure() == nil)
+        #expect(failure() == "no error")
         #expect(failure() == "the control is refreshing already; endRefreshing() was not called")
         control.endRefreshing()
         stage.remove(view)

@@ -15,16 +15,6 @@ struct StageQueryTests {
         stage.show(screen.collectionView)
     }
 
-    /// Returns the message of a query that fails, without the line of the call, or "found".
-    private func error(_ query: () throws -> Void) -> String {
-        do {
-            try query()
-            return "found"
-        } catch {
-            return "\(error)".replacing(#/ \(StageQueryTests.swift:\d+\)$/#, with: "")
-        }
-    }
-
     @Test func `A tree finds views by text, class, element and predicate`() throws {
         let tree = stage.tree
         #expect(tree.all(text: "0-3").map(\.name) == ["PosterCell#4"])
@@ -37,11 +27,13 @@ struct StageQueryTests {
     @Test func `A query that finds nothing, or several views, lists what there is, the nearest first`() throws {
         let tree = stage.tree
         #expect(
-            error { _ = try tree.one(element: "item 1-2") }.hasPrefix("there is no view for the element item 1-2. There is: item 0-2, "))
-        #expect(error { _ = try tree.one(class: "PosterCel") }.hasPrefix("there is no view of the class PosterCel. There is: PosterCell, "))
-        #expect(error { _ = try tree.one(class: "PosterCell") }.hasPrefix("there is more than one view of the class PosterCell, "))
-        #expect(error { _ = try stage.view(text: "0-33") }.hasPrefix("there is no view with the text \"0-33\". There is: \"0-3\", "))
-        #expect(error { _ = try stage.view(identifier: "x") } == "there is no view with the identifier x, and no other of that kind")
+            errorText { _ = try tree.one(element: "item 1-2") }.hasPrefix("there is no view for the element item 1-2. There is: item 0-2, ")
+        )
+        #expect(
+            errorText { _ = try tree.one(class: "PosterCel") }.hasPrefix("there is no view of the class PosterCel. There is: PosterCell, "))
+        #expect(errorText { _ = try tree.one(class: "PosterCell") }.hasPrefix("there is more than one view of the class PosterCell, "))
+        #expect(errorText { _ = try stage.view(text: "0-33") }.hasPrefix("there is no view with the text \"0-33\". There is: \"0-3\", "))
+        #expect(errorText { _ = try stage.view(identifier: "x") } == "there is no view with the identifier x, and no other of that kind")
     }
 
     @Test func `A query that finds nothing names the file and line of the call`() {
@@ -71,11 +63,12 @@ struct StageQueryTests {
         #expect(try stage.view(identifier: "third") === cell)
         #expect(try stage.view(text: "0-2") === (cell as? PosterCell)?.label)
         #expect(try stage.view(ofClass: UICollectionView.self) === view)
-        let missing = error { _ = try stage.cell(at: IndexPath(item: 50, section: 0)) }
+        let missing = errorText { _ = try stage.cell(at: IndexPath(item: 50, section: 0)) }
         #expect(
-            missing.hasPrefix("there is no cell on screen for item 0-50. There is: item 0-0, ")
-                && missing.hasSuffix(". stage.scroll(to:) brings it"))
-        #expect(error { _ = try stage.cell(at: IndexPath(item: 999, section: 0)) }.hasSuffix("The data source has no such item"))
+            (
+                missing.hasPrefix("there is no cell on screen for item 0-50. There is: item 0-0, "),
+                missing.hasSuffix(". stage.scroll(to:) brings it")
+            ) == (true, true))
     }
 
     @Test func `A query for a cell right after apply fails with the advice to settle the stage`() throws {
@@ -91,10 +84,10 @@ struct StageQueryTests {
         snapshot.appendItems(["a"])
         empty.run { source.apply(snapshot) }
         let path = IndexPath(item: 0, section: 0)
-        let before = error { _ = try empty.cell(at: path) }
+        let before = errorText { _ = try empty.cell(at: path) }
         #expect(before.hasSuffix(". Apply, or an update, is not laid out yet: stage.settle() does that"), "\(before)")
         empty.settle()
-        #expect(error { _ = try empty.cell(at: path) } == "found")
+        #expect(errorText { _ = try empty.cell(at: path) } == "no error")
     }
 
     @Test func `The tree and a query name a data source that was released`() throws {
@@ -106,7 +99,7 @@ struct StageQueryTests {
         #expect(other.tree.description.contains("content 320x0 no data source\n"), "\(other.tree)")
         #expect(try ViewTree(text: other.tree.description) == other.tree)
         #expect(other.recording.ticks.last?.tree.all { $0.states == ["no data source"] }.count == 1)
-        let message = error { _ = try other.cell(at: IndexPath(item: 0, section: 0)) }
+        let message = errorText { _ = try other.cell(at: IndexPath(item: 0, section: 0)) }
         #expect(message.contains(" has no data source: it refers to it weakly, so the test has to keep it"), "\(message)")
         #expect(stage.tree.all { $0.states.contains("no data source") }.isEmpty)
     }
@@ -133,7 +126,7 @@ struct StageQueryTests {
     @Test func `Scrolling to an item and through the content goes in steps that reuse cells`() throws {
         let made = stage.counts(of: view) { try? stage.scroll(to: IndexPath(item: 255, section: 0)) }
         #expect(try stage.cell(at: IndexPath(item: 255, section: 0)).frame.intersects(view.bounds))
-        #expect(made.taken > 20 && made.passes > 5)
+        #expect((made.taken > 20, made.passes > 5) == (true, true))
         stage.scroll(view, to: .zero)
         var offsets: [CGFloat] = []
         stage.scroll(through: view) { offsets.append(view.contentOffset.y) }
@@ -145,9 +138,9 @@ struct StageQueryTests {
         var isDone = false
         stage.run { DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isDone = true } }
         try stage.settle(until: { isDone })
-        #expect(isDone && stage.time < 3)
+        #expect((isDone, stage.time < 3) == (true, true))
         stage.run { DispatchQueue.main.asyncAfter(deadline: .now() + 60) {} }
-        let message = error { try stage.settle(until: { false }, seconds: 1) }
+        let message = errorText { try stage.settle(until: { false }, seconds: 1) }
         #expect(message.hasPrefix("what was waited for has not come in 1.0 s of the stage's clock. Still under way: "))
     }
 
@@ -201,13 +194,13 @@ struct StageQueryTests {
         let names = (0..<30).map { "n\($0)" } + ["", "n1"]
         let text = QueryFailure.nothing("view", "n1x", among: names).description
         #expect(text.hasPrefix("there is no view n1x. There is: n1, "))
-        #expect(text.hasSuffix(" and 18 more") && text.components(separatedBy: ", ").count == 12)
+        #expect((text.hasSuffix(" and 18 more"), text.components(separatedBy: ", ").count) == (true, 12))
         #expect(QueryFailure.nothing("view", "x", among: [""]).description.hasSuffix("and no other of that kind"))
     }
 
-    @Test func `The failure of a query for an item of a missing section names the missing item`() {
-        #expect(error { _ = try stage.cell(at: IndexPath(item: 0, section: 1)) }.hasSuffix("The data source has no such item"))
-        #expect(error { _ = try stage.cell(at: IndexPath(item: 300, section: 0)) }.hasSuffix("The data source has no such item"))
+    @Test(arguments: [path(300), path(0, 1)])
+    func `The failure of a query for an item that is missing, or in a missing section, says so`(missing: IndexPath) {
+        #expect(errorText { _ = try stage.cell(at: missing) }.hasSuffix("The data source has no such item"))
     }
 
     // MARK: - Cells, headers, rotation and scrolling
@@ -215,7 +208,7 @@ struct StageQueryTests {
     @Test func `A cell is returned as its class, and a request for another class fails and names both`() throws {
         #expect(try stage.cell(at: IndexPath(item: 2, section: 0), as: PosterCell.self).label.text == "0-2")
         #expect(
-            error { _ = try stage.cell(at: IndexPath(item: 2, section: 0), as: UICollectionViewListCell.self) }
+            errorText { _ = try stage.cell(at: IndexPath(item: 2, section: 0), as: UICollectionViewListCell.self) }
                 == "the cell of item 0-2 is PosterCell#3, which is no UICollectionViewListCell")
     }
 
@@ -226,8 +219,8 @@ struct StageQueryTests {
         #expect(ViewTree(of: header).root.element?.description == "header 1")
         #expect(try other.supplementaryView(ofKind: UICollectionView.elementKindSectionHeader, at: [1, 0]) === header)
         #expect(try other.header(inSection: 1, as: SectionHeaderView.self) === header)
-        #expect(error { _ = try other.header(inSection: 7) } == "there is no view on screen for header 7. There is: header 0, header 1")
-        #expect(error { _ = try other.footer(inSection: 0) } == "there is no view on screen for footer 0, and no other of that kind")
+        #expect(errorText { _ = try other.header(inSection: 7) } == "there is no view on screen for header 7. There is: header 0, header 1")
+        #expect(errorText { _ = try other.footer(inSection: 0) } == "there is no view on screen for footer 0, and no other of that kind")
     }
 
     @Test func `Rotating a stage exchanges width and height, and pressing a view holds its center`() throws {
@@ -275,8 +268,7 @@ struct StageQueryTests {
         #expect(live.filter(\.isHidden) == [])
         let text = live[0].text ?? ""
         view.visibleCells.forEach { $0.isHidden = true }
-        #expect(stage.tree.all(text: text) == [])
-        #expect(stage.tree.all(text: text, includingHidden: true).count == 1)
+        #expect((stage.tree.all(text: text), stage.tree.all(text: text, includingHidden: true).count) == ([], 1))
         #expect(stage.tree.all { $0.className == "PosterCell" } == [])
     }
 

@@ -4,13 +4,10 @@ import Testing
 /// Checks that the code and the commands of README.md are those that are run.
 @Suite("README")
 struct ReadmeTests {
-    private let root: URL
-    private let readme: String
+    private let readme = try! text("README.md")
 
-    init() throws {
-        root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    private static func text(_ path: String) throws -> String {
+        try String(contentsOf: packageRoot.appendingPathComponent(path), encoding: .utf8)
     }
 
     private func blocks(_ fence: String) -> [String] {
@@ -24,34 +21,31 @@ struct ReadmeTests {
 
     @Test func `The example tests of README are compiled word for word, and the first is short`() throws {
         let examples = blocks("swift").prefix(2)
-        let file = try String(
-            contentsOf: root.appendingPathComponent("Tests/OffscreenTests/Readme/ReadmeExampleTests.swift"), encoding: .utf8)
+        let file = try Self.text("Tests/OffscreenTests/Readme/ReadmeExampleTests.swift")
         let compiled = file.components(separatedBy: "private final class ColorSource")[0]
         #expect(lines(examples.joined()) == lines(compiled).filter { !$0.hasPrefix("//") })
         #expect(lines(try #require(examples.first)).count - 3 <= 15)
     }
 
     @Test func `Every call in a sentence of README is compiled by a test`() throws {
-        let file = try String(
-            contentsOf: root.appendingPathComponent("Tests/OffscreenTests/Readme/ReadmeExampleTests.swift"), encoding: .utf8)
+        let file = try Self.text("Tests/OffscreenTests/Readme/ReadmeExampleTests.swift")
         let calls = readme.matches(of: /`((?:try )?(?:stage|Hunt|Golden)[^`]*[)}])`/).map { String($0.1) }.filter { !$0.hasSuffix(":)") }
         #expect(calls.count == 3)
         for call in calls { #expect(file.contains(call), "\(call)") }
     }
 
     @Test func `The package, the pages and the workflow name the same version of Swift`() throws {
-        func text(_ path: String) throws -> String { try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) }
-        let package = try #require(try text("Package.swift").firstMatch(of: #/swift-tools-version: (\d+\.\d+)/#)).output.1
+        let package = try #require(try Self.text("Package.swift").firstMatch(of: #/swift-tools-version: (\d+\.\d+)/#)).output.1
         for path in ["README.md", ".github/CONTRIBUTING.md", ".github/workflows/ci.yml"] {
-            let named = try text(path).matches(of: #/[Ss]wift[ :](\d+\.\d+)/#).map(\.output.1)
-            #expect(!named.isEmpty && Set(named) == [package], "\(path)")
+            let named = try Self.text(path).matches(of: #/[Ss]wift[ :](\d+\.\d+)/#).map(\.output.1)
+            #expect((named.isEmpty, Set(named)) == (false, [package]), "\(path)")
         }
     }
 
     @Test func `The two commands at the beginning of README are run by .ci/run`() throws {
         let commands = try #require(blocks("sh").first)
         #expect(lines(commands) == ["swift run offscreen", "swift test"])
-        let ci = try String(contentsOf: root.appendingPathComponent(".ci/run"), encoding: .utf8)
+        let ci = try Self.text(".ci/run")
         for command in lines(commands) { #expect(lines(ci).contains { $0.hasPrefix(command) }, "\(command)") }
     }
 }

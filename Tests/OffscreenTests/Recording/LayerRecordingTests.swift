@@ -35,9 +35,7 @@ struct LayerRecordingTests {
         }.node
         let layers = try #require(node.look?.layers)
         #expect(layers.map(\.frame) == [CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 5, y: 5, width: 20, height: 20)])
-        #expect(layers.map(\.subviewsBelow) == [nil, 1])
-        #expect(layers.map(\.clips) == [nil, nil])
-        #expect(layers[0].look?.background == [1, 0.231, 0.188, 1] || layers[0].look?.background == [1, 0, 0, 1])
+        #expect((layers.map(\.subviewsBelow), layers.map(\.clips), layers[0].look?.background) == ([nil, 1], [nil, nil], [1, 0, 0, 1]))
         #expect((layers[1].look?.borderWidth, layers[1].look?.cornerRadius) == (2, 6))
         #expect((layers[1].zPosition, layers[1].opacity) == (3, 0.5))
         #expect(node.children.count == 1)
@@ -57,14 +55,13 @@ struct LayerRecordingTests {
             view.layer.addSublayer(holder)
         }.node
         let layers = try #require(node.look?.layers)
-        #expect(layers.map(\.level) == [nil, 1])
-        #expect((layers[0].clips, layers[0].look) == (true, nil))
+        #expect((layers.map(\.level), layers[0].clips, layers[0].look) == ([nil, 1], true, nil))
         #expect(layers[1].frame == CGRect(x: 2, y: 1, width: 8, height: 8))
     }
 
     @Test func `A view without layers of its own is recorded without layers`() throws {
         let node = try recorded { $0.backgroundColor = .red }.node
-        #expect(node.look?.background != nil && node.look?.layers == nil)
+        #expect((node.look?.background != nil, node.look?.layers == nil) == (true, true))
     }
 
     @Test func `A shape layer is recorded with its outline, fill and stroke`() throws {
@@ -92,7 +89,7 @@ struct LayerRecordingTests {
         (view.layer as? CAShapeLayer)?.path = UIBezierPath(ovalIn: view.bounds).cgPath
         stage.show(view)
         let layer = try #require(stage.recording.ticks.last?.tree["ShapeView#1"]?.look?.layers?.first)
-        #expect(layer.use == .own && layer.fill == [0, 0, 0, 1] && layer.outline?.first?.count ?? 0 > 20)
+        #expect((layer.use, layer.fill, layer.outline?.first?.count ?? 0 > 20) == (.own, [0, 0, 0, 1], true))
         #expect((layer.level, layer.subviewsBelow) == (nil, nil))
     }
 
@@ -115,8 +112,7 @@ struct LayerRecordingTests {
             inner.mask = plain(CGRect(x: 5, y: 5, width: 10, height: 10), .black)
             view.layer.addSublayer(inner)
         }.node
-        #expect(node.look?.layers?.map(\.use) == [.mask, nil, .mask])
-        #expect(node.look?.layers?.map(\.level) == [nil, nil, 1])
+        #expect((node.look?.layers?.map(\.use), node.look?.layers?.map(\.level)) == ([.mask, nil, .mask], [nil, nil, 1]))
         let other = try recorded { view in view.mask = UIView(frame: CGRect(x: 1, y: 1, width: 5, height: 5)) }.node
         #expect(other.look?.layers?.first?.use == .mask)
     }
@@ -147,6 +143,6 @@ struct LayerRecordingTests {
         stage.act("turn red") { shape.fillColor = UIColor.red.cgColor }
         stage.act("grow") { shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 60, height: 20), transform: nil) }
         let looks = stage.recording.ticks.suffix(3).map { $0.tree["UIView#1"]?.look }
-        #expect(looks[0] != looks[1] && looks[1] != looks[2])
+        #expect((looks[0] != looks[1], looks[1] != looks[2]) == (true, true))
     }
 }

@@ -31,9 +31,7 @@ struct RecordingTests {
         #expect(recording.ticks.count > 40)
         let data = recording.json()
         let again = try Recording(json: data)
-        #expect(again == recording)
-        #expect(again.json() == data)
-        #expect(again.trace == recording.trace)
+        #expect((again, again.json(), again.trace) == (recording, data, recording.trace))
     }
 
     @Test func `Two recordings of the same steps have the same JSON`() {
@@ -60,12 +58,10 @@ struct RecordingTests {
         stage.scroll(screen.collectionView, by: 90)
         let recording = stage.recording
         let tick = try #require(recording[tick: now])
-        #expect(tick.pools == [pools])
-        #expect(tick.stacking(of: "UICollectionView#1")?.rows == stacking.rows)
+        #expect((tick.pools, tick.stacking(of: "UICollectionView#1")?.rows) == ([pools], stacking.rows))
         #expect(recording.stacking(of: "UICollectionView#1", atTick: now) == stacking)
         #expect(stage.tree.description != tree)
-        #expect(recording[tick: 0] == nil)
-        #expect(recording[tick: stage.ticks + 1] == nil)
+        #expect((recording[tick: 0], recording[tick: stage.ticks + 1]) == (nil, nil))
         #expect(recording.stacking(of: "UICollectionView#9", atTick: now) == nil)
     }
 
@@ -119,7 +115,7 @@ struct RecordingTests {
         #expect(items.contains { ($0["name"] as? String)?.hasPrefix("pass UICollectionView#1") == true })
         let counters = items.filter { $0["ph"] as? String == "C" }.compactMap { $0["args"] as? [String: Int] }
         let pools = stage.recording.ticks.flatMap(\.pools)
-        #expect(!pools.isEmpty && counters.count == pools.count)
+        #expect((pools.isEmpty, counters.count) == (false, pools.count))
         for (counter, report) in zip(counters, pools) {
             #expect(counter.count == 2 * report.pools.count)
             for pool in report.pools {

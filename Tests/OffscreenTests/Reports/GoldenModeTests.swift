@@ -12,23 +12,14 @@ struct GoldenModeTests {
         return url
     }
 
-    private func errorText(_ check: () throws -> Void) -> String {
-        do {
-            try check()
-            return "equal"
-        } catch {
-            return "\(error)"
-        }
-    }
-
     @Test func `The mode acceptFailed writes a golden that differs and fails once`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let url = folder.appendingPathComponent("a.txt")
         try Data("one\n".utf8).write(to: url)
         let message = errorText { try Golden.check("two", at: url, testFile: "", mode: .acceptFailed) }
-        #expect(message.contains("-one\n+two\n") && message.hasSuffix("it is written now; run the test again"))
-        #expect(errorText { try Golden.check("two", at: url, testFile: "", mode: .compare) } == "equal")
+        #expect((message.contains("-one\n+two\n"), message.hasSuffix("it is written now; run the test again")) == (true, true))
+        #expect(errorText { try Golden.check("two", at: url, testFile: "", mode: .compare) } == "no error")
     }
 
     @Test func `Inline goldens are written into the test's source, and again if accepted after a change`() throws {
@@ -55,10 +46,13 @@ struct GoldenModeTests {
 
             """
         #expect(try String(contentsOf: source, encoding: .utf8) == written)
-        #expect(errorText { try Golden.check("one\n\ntwo\n", is: "one\n\ntwo", source: source, line: 2, mode: .compare) } == "equal")
+        #expect(errorText { try Golden.check("one\n\ntwo\n", is: "one\n\ntwo", source: source, line: 2, mode: .compare) } == "no error")
         let differs = errorText { try Golden.check("three", is: "one\n\ntwo", source: source, line: 2, mode: .compare) }
-        #expect(differs.contains("+three\n") && differs.hasSuffix("to accept this: OFFSCREEN_ACCEPT=1 swift test --filter MyTests"))
-        #expect(errorText { try Golden.check("three", is: "one\n\ntwo", source: source, line: 2, mode: .accept) } == "equal")
+        #expect(
+            (differs.contains("+three\n"), differs.hasSuffix("to accept this: OFFSCREEN_ACCEPT=1 swift test --filter MyTests")) == (
+                true, true
+            ))
+        #expect(errorText { try Golden.check("three", is: "one\n\ntwo", source: source, line: 2, mode: .accept) } == "no error")
         #expect(try String(contentsOf: source, encoding: .utf8).contains("is: \"\"\"\n        three\n        \"\"\")\n"))
     }
 
@@ -69,7 +63,7 @@ struct GoldenModeTests {
         try Data("try Golden.check(x, is: \"\")\n".utf8).write(to: source)
         _ = errorText { try Golden.check("a \\# b", is: "", source: source, line: 1, mode: .compare) }
         #expect(try String(contentsOf: source, encoding: .utf8) == "try Golden.check(x, is: ##\"\"\"\n    a \\# b\n    \"\"\"##)\n")
-        #expect(errorText { try Golden.check("c", is: "a", source: source, line: 1, mode: .accept) } == "equal")
+        #expect(errorText { try Golden.check("c", is: "a", source: source, line: 1, mode: .accept) } == "no error")
         #expect(try String(contentsOf: source, encoding: .utf8) == "try Golden.check(x, is: \"\"\"\n    c\n    \"\"\")\n")
     }
 

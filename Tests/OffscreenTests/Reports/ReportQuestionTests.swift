@@ -46,7 +46,10 @@ struct ReportQuestionTests {
             screen.cell(0)!.layer.zPosition = 1
         }
         let probe = stage.probe(screen.view, at: CGPoint(x: 50, y: 60))
-        #expect(probe.isMisleading && probe.painted.hasPrefix("item 0-0") && probe.hit.hasPrefix("item 0-1") && probe.item == "0-1")
+        #expect(
+            (probe.isMisleading, probe.painted.hasPrefix("item 0-0"), probe.hit.hasPrefix("item 0-1"), probe.item) == (
+                true, true, true, "0-1"
+            ))
         // Dormant and hidden views are neither painted nor hit.
         stage.act("fewer") {
             screen.sections = [[]]

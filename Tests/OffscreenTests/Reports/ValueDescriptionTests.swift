@@ -72,8 +72,7 @@ struct ValueDescriptionTests {
     @Test func `Every public value type of the library is in the samples or in the list of exceptions`() throws {
         let known = Set(try samples().map(\.type)).union(Self.others)
         var found: Set<String> = []
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Sources/Offscreen").standardized
+        let folder = packageRoot.appendingPathComponent("Sources/Offscreen")
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
         for case let file as URL in files where file.pathExtension == "swift" {
             found.formUnion(Self.publicValues(in: try String(contentsOf: file, encoding: .utf8)))

@@ -66,8 +66,7 @@ struct CheckReuseTests {
         let report = report { cell, poster in if poster.isNew { cell.label.textColor = .red } }
         let difference = try #require(report.differences.first { $0.path == "label.textColor" })
         #expect(report.differences.count == 1, "\(report)")
-        #expect(difference.reused == "red")
-        #expect(difference.fresh == "black")
+        #expect((difference.reused, difference.fresh) == ("red", "black"))
         #expect((difference.before.item, difference.then.item, difference.isAtOnce) == (1, 0, false))
         #expect("\(report)".contains("  item 0-1, then item 0-0:\n    label.textColor is red, in a new cell black"))
     }
@@ -128,8 +127,8 @@ struct CheckReuseTests {
         }
         let report = report { load($0, $1, looks: false) }
         let difference = try #require(report.differences.first)
-        #expect(difference.path == "picture.image" && difference.isAtOnce)
-        #expect(difference.reused.contains("\"seen\"") && difference.fresh == "nil", "\(report)")
+        #expect((difference.path, difference.isAtOnce) == ("picture.image", true))
+        #expect((difference.reused.contains("\"seen\""), difference.fresh) == (true, "nil"), "\(report)")
         #expect(self.report { load($0, $1, looks: true) }.isClean)
     }
 
@@ -158,7 +157,7 @@ struct CheckReuseTests {
         let difference = try #require(late(clears: false).differences.first { !$0.isAtOnce })
         #expect(difference.path == "picture.image")
         #expect(difference.reused.hasSuffix("named \"plain\" for a while"), "\(difference)")
-        #expect(difference.fresh.hasPrefix("nil, then ") && difference.fresh.hasSuffix("named \"new\""), "\(difference)")
+        #expect((difference.fresh.hasPrefix("nil, then "), difference.fresh.hasSuffix("named \"new\"")) == (true, true), "\(difference)")
         // A cell that clears its image is wrong only while the first item's image is still loading.
         let cleared = late(clears: true)
         #expect(cleared.differences.map(\.isAtOnce) == [true], "\(cleared)")
@@ -214,7 +213,10 @@ struct CheckReuseTests {
             if poster.isNew { cell.accessories = [.checkmark()] }
         }
         #expect(rows.differences.contains { $0.path == "accessories" && $0.reused == "checkmark" && $0.fresh == "none" }, "\(rows)")
-        #expect(rows.differences.contains { $0.path == "subviews" } && !rows.differences.contains { $0.path.hasPrefix("subviews[1]") })
+        #expect(
+            (rows.differences.contains { $0.path == "subviews" }, rows.differences.contains { $0.path.hasPrefix("subviews[1]") }) == (
+                true, false
+            ))
     }
 
     // MARK: - Whole collection views
@@ -244,7 +246,7 @@ struct CheckReuseTests {
         let report = try report(app)
         #expect(report.differences.contains { $0.path.hasSuffix(end) }, "\(report)")
         let fixed = try self.report("\(app)\n\(fix)")
-        #expect(fixed.isClean && fixed.pairs > fixed.pairsWithoutReuse, "\(fixed)")
+        #expect((fixed.isClean, fixed.pairs > fixed.pairsWithoutReuse) == (true, true), "\(fixed)")
     }
 
     @Test func `The exhibits about a cell that gets another item are those that the reuse check covers`() throws {
@@ -262,7 +264,7 @@ struct CheckReuseTests {
     ])
     func `The reuse check finds nothing in the healthy cells of the demo screens`(lines: String) throws {
         let report = try report(lines)
-        #expect(report.isClean && report.pairs > report.pairsWithoutReuse, "\(report)")
+        #expect((report.isClean, report.pairs > report.pairsWithoutReuse) == (true, true), "\(report)")
     }
 
     // MARK: - Pairs

@@ -19,7 +19,7 @@ struct EndlessLayoutTests {
         let view = stage.run { Restless() }
         stage.show(view)
         #expect(!stage.isAtRest)
-        #expect(view.layouts > 100 && view.layouts < 1000)
+        #expect((101..<1000).contains(view.layouts))
     }
 
     @Test func `A view that calls layoutIfNeeded in its own layout stops after 101 layouts`() {

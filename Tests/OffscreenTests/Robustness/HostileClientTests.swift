@@ -71,9 +71,7 @@ struct HostileClientTests {
     /// Writes a line at once, because a client may end the process.
     private func say(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 
-    private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Sources/Offscreen/Offscreen.docc/HostileClients.md")
+    private static let page = packageRoot.appendingPathComponent("Sources/Offscreen/Offscreen.docc/HostileClients.md")
 
     private static let beginning = """
         # Hostile clients

@@ -97,7 +97,7 @@ struct HostileNumberTests {
         for priority in [UILayoutPriority.fittingSizeLevel, .defaultHigh, .required] {
             let size = outer.systemLayoutSizeFitting(
                 CGSize(width: number, height: number), withHorizontalFittingPriority: priority, verticalFittingPriority: priority)
-            #expect(size.width >= 0 && size.height >= 0 && size.width <= 1e9 && size.height <= 1e9)
+            #expect((size.width >= 0, size.height >= 0, size.width <= 1e9, size.height <= 1e9) == (true, true, true, true))
             _ = label.sizeThatFits(CGSize(width: number, height: number))
         }
     }
@@ -135,7 +135,7 @@ struct HostileNumberTests {
             }
         }
         #expect(failures.isEmpty)
-        #expect(stage.isAtRest && screen.view.contentOffset.y.isFinite)
+        #expect((stage.isAtRest, screen.view.contentOffset.y.isFinite) == (true, true))
     }
 
     @Test(arguments: numbers)
@@ -160,9 +160,8 @@ struct HostileNumberTests {
             ] {
                 let start = stage.time
                 act()
-                #expect(stage.isAtRest && stage.time - start < 30)
-                #expect(view.contentOffset.x >= 0 && view.contentOffset.x <= 900)
-                #expect(view.contentOffset.y >= 0 && view.contentOffset.y <= 900)
+                #expect((stage.isAtRest, stage.time - start < 30) == (true, true))
+                #expect(((0...900).contains(view.contentOffset.x), (0...900).contains(view.contentOffset.y)) == (true, true))
             }
         }
         #expect(failures.isEmpty)
@@ -174,7 +173,7 @@ struct HostileNumberTests {
         view.contentSize = CGSize(width: 100, height: 1000)
         quiet.show(view)
         quiet.drag(view, by: CGPoint(x: 0, y: 60), seconds: .infinity)
-        #expect(abs(quiet.time - 60) < 1 && quiet.isAtRest && abs(view.contentOffset.y - 60) < 1)
+        #expect((abs(quiet.time - 60) < 1, quiet.isAtRest, abs(view.contentOffset.y - 60) < 1) == (true, true, true))
     }
 
     @Test func `A drag in a scroll view of infinite height leaves the offset at zero`() {

@@ -25,12 +25,30 @@ struct CollectionViewTests {
         #expect(background.frame == CGRect(0, 0, 100, 100))
     }
 
+    @Test func `A new data source is asked for its sections, even if the previous one did not implement the method`() {
+        final class Plain: NSObject, UICollectionViewDataSource {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            }
+        }
+        let stage = Stage(width: 100, height: 200)
+        let (plain, sections) = (Plain(), PlainSource([1, 1]))
+        let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = plain
+        stage.show(view)
+        #expect((view.numberOfSections, view.visibleCells.count) == (1, 1))
+        stage.act("another") { view.dataSource = sections }
+        #expect((view.numberOfSections, view.visibleCells.count) == (2, 2))
+        stage.act("none") { view.dataSource = nil }
+        #expect(view.visibleCells.isEmpty)
+    }
+
     // MARK: - A collection view from an archive
 
     @Test func `A collection view from an archive has a flow layout and shows its data source's items`() throws {
-        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
-        archiver.finishEncoding()
-        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        let unarchiver = try NSKeyedUnarchiver.reading()
         let stage = Stage(width: 100, height: 100)
         let view = try #require(stage.run { UICollectionView(coder: unarchiver) })
         let layout = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)

@@ -219,7 +219,8 @@ struct OptionalMethodTableTests {
     @Test func `The required methods of a data source can be called with the syntax of optional methods`() {
         let view = UICollectionView(frame: .zero, collectionViewLayout: Self.flow)
         let heard: any UICollectionViewDataSource = HearingDelegate()
-        #expect(heard.collectionView?(view, numberOfItemsInSection: 4) == 7 && heard.collectionView?(view, cellForItemAt: [2, 3]) != nil)
+        #expect(heard.collectionView?(view, numberOfItemsInSection: 4) == 7)
+        #expect(heard.collectionView?(view, cellForItemAt: [2, 3]) != nil)
         #expect((heard as? HearingDelegate)?.log.count == 2)
         let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
         #expect(controller.collectionView(view, numberOfItemsInSection: 0) == 0)

@@ -6,9 +6,10 @@ import Testing
 
 @MainActor @Suite("Scenes of views")
 struct SceneTests {
+    private let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1))
+
     private func scene(_ build: (UIView) -> Void) -> Scene {
-        let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1))
-        return world.run {
+        world.run {
             let root = UIView(frame: CGRect(1, 2, 100, 90))
             build(root)
             return Scene(of: root)
@@ -183,7 +184,6 @@ struct SceneTests {
     }
 
     @Test func `The second scene of a film has nothing of the first`() {
-        let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1))
         world.run {
             let rich = UIScrollView()
             let label = UILabel()
@@ -204,7 +204,6 @@ struct SceneTests {
     }
 
     @Test func `A pattern color has no red, green and blue values in a scene [VIEW-17]`() {
-        let world = World(behavior: .current, screen: UIScreen(size: CGSize(100, 100), scale: 1))
         let (pattern, red) = world.run { (UIColor(patternImage: UIImage()), UIColor.red) }
         #expect(Scene.RGBA(pattern.cgColor) == nil)
         #expect(Scene.RGBA(red.cgColor) != nil)

@@ -48,6 +48,13 @@ struct FoundationGapTests {
         #expect(abs(stage.run { CACurrentMediaTime() } - start - 0.5) < 1e-9)
     }
 
+    @Test func `A localized string without a table is its key with the interpolated values`() {
+        #expect(String(localized: "Posters") == "Posters")
+        #expect(String(localized: "\(3) posters of \("Ann")", comment: "a count") == "3 posters of Ann")
+        #expect(String(localized: "posters.title", defaultValue: "All \(2)", table: "T", bundle: .main) == "All 2")
+        #expect((String.LocalizationValue("a"), String.LocalizationValue("\(1)") != String.LocalizationValue("\(2)")) == ("a", true))
+    }
+
     @Test func `Atomic counters, autoreleasepool and numeric constants work as on iOS`() {
         var count: Int32 = 4
         let (up, down) = (OSAtomicIncrement32(&count), OSAtomicDecrement32(&count))

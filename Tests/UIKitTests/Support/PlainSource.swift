@@ -2,19 +2,28 @@ import UIKit
 
 /// A data source of plain cells and supplementary views, which are registered as "cell" and "view".
 @MainActor
-final class PlainSource: NSObject, UICollectionViewDataSource {
+class PlainSource: NSObject, UICollectionViewDataSource {
     var counts: [Int]
 
-    init(_ counts: [Int]) { self.counts = counts }
+    /// Called with each view that is dequeued.
+    private let prepare: (UICollectionReusableView, IndexPath) -> Void
+
+    init(_ counts: [Int], prepare: @escaping (UICollectionReusableView, IndexPath) -> Void = { _, _ in }) {
+        (self.counts, self.prepare) = (counts, prepare)
+    }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        prepare(cell, indexPath)
+        return cell
     }
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+        let view = collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+        prepare(view, indexPath)
+        return view
     }
 }

@@ -6,11 +6,7 @@ import Testing
 /// Archives are not read. A view from an archive equals one that is made with an empty frame.
 @MainActor @Suite("Views and controllers that are made from an archive")
 struct CoderTests {
-    private let coder: NSCoder = {
-        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
-        archiver.finishEncoding()
-        return try! NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-    }()
+    private let coder: NSCoder = try! NSKeyedUnarchiver.reading()
 
     private func look(_ view: UIView) -> [String] {
         [

@@ -45,12 +45,8 @@ struct HitTestingTests {
         tilted = CATransform3DTranslate(tilted, 3, -4, 12)
         back.transform3D = tilted
         for point in [CGPoint.zero, CGPoint(40, 10), CGPoint(-5, 33)] {
-            let there = back.convert(point, to: root)
-            let again = root.convert(there, to: back)
-            #expect((abs(again.x - point.x) < 1e-9, abs(again.y - point.y) < 1e-9) == (true, true))
-            let inside = back.convert(point, from: root)
-            let outside = back.convert(inside, to: root)
-            #expect((abs(outside.x - point.x) < 1e-9, abs(outside.y - point.y) < 1e-9) == (true, true))
+            let (there, inside) = (back.convert(point, to: root), back.convert(point, from: root))
+            #expect((Near(root.convert(there, to: back)), Near(back.convert(inside, to: root))) == (Near(point), Near(point)))
         }
         front.removeFromSuperview()
         let near = back.convert(CGPoint(1, 1), to: root)

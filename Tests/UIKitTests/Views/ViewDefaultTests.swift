@@ -46,10 +46,8 @@ struct ViewDefaultTests {
         #expect((view.gestureRecognizers, view.window) == (nil, nil))
         #expect((view.tintColor, CATransform3DIsIdentity(view.transform3D), view.safeAreaInsets) == (.systemBlue, true, .zero))
         #expect((view.intrinsicContentSize, view.needsUpdateConstraints(), view.layoutGuides.isEmpty) == (CGSize(-1, -1), false, true))
-        #expect(
-            (view.contentHuggingPriority(for: .vertical), view.contentCompressionResistancePriority(for: .vertical)) == (
-                .defaultLow, .defaultHigh
-            ))
+        #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
+        #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
         view.transform3D = CATransform3DMakeScale(2, 3, 4)
         #expect((view.transform, view.transform3D.m33) == (CGAffineTransform(scaleX: 2, y: 3), 4))
         #expect(UIImageView(frame: .zero).sizeThatFits(CGSize(5, 5)) == .zero)
@@ -132,8 +130,7 @@ struct ViewDefaultTests {
         let across = share([10, 30, 60], [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains))
         let down = share([40, 100, 60], [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains))
         let wanted = CGRect(across[0], down[0], across[1], down[1])
-        #expect((abs(inner.frame.minX - wanted.minX) < 1e-9, abs(inner.frame.minY - wanted.minY) < 1e-9) == (true, true))
-        #expect((abs(inner.frame.width - wanted.width) < 1e-9, abs(inner.frame.height - wanted.height) < 1e-9) == (true, true))
+        #expect(Near(inner.frame) == Near(wanted))
         outer.autoresizesSubviews = false
         let frame = inner.frame
         outer.frame.size = CGSize(500, 500)
@@ -160,7 +157,8 @@ struct ViewDefaultTests {
         let window = UIWindow(frame: CGRect(0, 0, 5, 5))
         #expect(UIApplication.shared.windows.contains(window))
         stage.run { window.join(stage.world) }
-        #expect(!UIApplication.shared.windows.contains(window) && stage.run { UIApplication.shared.windows } == [stage.window, window])
+        #expect(!UIApplication.shared.windows.contains(window))
+        #expect(stage.run { UIApplication.shared.windows } == [stage.window, window])
     }
 
     @Test func `A snapshot view has the frame, background colour and alpha of its view`() {
@@ -220,7 +218,8 @@ struct ViewDefaultTests {
             #expect((view.hasAmbiguousLayout, view.drawHierarchy(in: .zero, afterScreenUpdates: true)) == (false, false))
         }
         let trace = stage.recording.trace
-        #expect(trace.contains("UIView.hasAmbiguousLayout") && trace.contains("UIView.drawHierarchy(in:afterScreenUpdates:)"))
+        #expect(trace.contains("UIView.hasAmbiguousLayout"))
+        #expect(trace.contains("UIView.drawHierarchy(in:afterScreenUpdates:)"))
     }
 
     // MARK: - Safe area and margins

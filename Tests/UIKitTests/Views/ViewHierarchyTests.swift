@@ -1,17 +1,6 @@
 import Testing
 import UIKit
 
-private final class Counter: UIView {
-    var layouts = 0
-    var onLayout: (() -> Void)?
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        layouts += 1
-        onLayout?()
-    }
-}
-
 /// A view that logs the callbacks of its hierarchy.
 private final class Witness: UIView {
     var heard: [String] = []
@@ -53,14 +42,6 @@ struct ViewHierarchyTests {
             step.change(parent, views)
             #expect(order == step.order)
         }
-    }
-
-    @available(*, deprecated)
-    @Test func `The old spellings of sendSubviewToBack and bringSubviewToFront work as the current ones`() {
-        addAll()
-        parent.sendSubview(toBack: views[3])
-        parent.bringSubview(toFront: views[0])
-        #expect(order == [3, 1, 2, 0])
     }
 
     @Test func `Adding a view to another superview removes it from the first`() {

@@ -101,16 +101,16 @@ struct ConfigurationTests {
 
     @Test func `A new cell updates its configuration once before it is shown, and once after its state changes`() {
         let (screen, cell) = show()
-        #expect(cell.states.count == 1 && !cell.states[0].isSelected)
+        #expect(cell.states.map(\.isSelected) == [false])
         stage.act("select") { screen.view.selectItem(at: path(0), animated: false, scrollPosition: []) }
-        #expect(cell.states.count == 2 && cell.states[1].isSelected)
+        #expect(cell.states.map(\.isSelected) == [false, true])
         stage.act("several") {
             cell.isHighlighted = true
             cell.custom = 7
             cell.setNeedsUpdateConfiguration()
             #expect(cell.states.count == 2)
         }
-        #expect(cell.states.count == 3 && cell.states[2].isHighlighted)
+        #expect((cell.states.count, cell.states.last?.isHighlighted) == (3, true))
         #expect(cell.states[2][UIConfigurationStateCustomKey(rawValue: "custom")] == AnyHashable(7))
         stage.settle()
         #expect(cell.states.count == 3)
@@ -129,7 +129,7 @@ struct ConfigurationTests {
         let (_, cell) = show()
         var heard: [(Int, UICellConfigurationState)] = []
         stage.act("handler") { cell.configurationUpdateHandler = { heard.append((($0 as! Cell).states.count, $1)) } }
-        #expect(heard.count == 1 && heard[0].0 == 2 && heard[0].1 == cell.states[1])
+        #expect((heard.map(\.0), heard.map(\.1)) == ([2], [cell.states[1]]))
         stage.act("none") { cell.configurationUpdateHandler = nil }
         #expect((heard.count, cell.states.count) == (1, 3))
     }
@@ -139,15 +139,15 @@ struct ConfigurationTests {
     @Test func `A content configuration makes the content view, and another of its type changes that view`() throws {
         let (screen, cell) = show { cell, path in cell.contentConfiguration = Caption(text: "\(path.item)") }
         let view = try #require(cell.contentView as? CaptionView)
-        #expect(view.frame == cell.bounds && view.superview === cell && view.caption.text == "0" && !view.caption.isLoud)
+        #expect((view.frame, view.superview === cell, view.caption.text, view.caption.isLoud) == (cell.bounds, true, "0", false))
         stage.act("select") { screen.view.selectItem(at: path(0), animated: false, scrollPosition: []) }
-        #expect(view.caption.isLoud && (cell.contentConfiguration as? Caption)?.isLoud == true)
+        #expect((view.caption.isLoud, (cell.contentConfiguration as? Caption)?.isLoud) == (true, true))
         stage.act("change") { cell.contentConfiguration = Caption(text: "new") }
-        #expect(cell.contentView === view && view.caption.text == "new" && view.caption.isLoud)
+        #expect((cell.contentView === view, view.caption.text, view.caption.isLoud) == (true, "new", true))
         stage.act("other") { cell.contentConfiguration = UIListContentConfiguration.cell() }
-        #expect(cell.contentView is UIListContentView && view.superview == nil)
+        #expect((cell.contentView is UIListContentView, view.superview) == (true, nil))
         stage.act("none") { cell.contentConfiguration = nil }
-        #expect(type(of: cell.contentView) == UIView.self && cell.contentView.superview === cell)
+        #expect((type(of: cell.contentView) == UIView.self, cell.contentView.superview === cell) == (true, true))
     }
 
     @Test func `A content configuration that does not update automatically stays as it was set`() {
@@ -185,12 +185,12 @@ struct ConfigurationTests {
         stage.act("background") { cell.backgroundConfiguration = background }
         #expect((cell.backgroundView, cell.selectedBackgroundView) == (nil, nil))
         let view = try #require(cell.subviews.first)
-        #expect(view !== cell.contentView && view.frame == CGRect(x: 2, y: 1, width: 194, height: 36) && view.layer.cornerRadius == 8)
+        #expect((view !== cell.contentView, view.frame, view.layer.cornerRadius) == (true, CGRect(x: 2, y: 1, width: 194, height: 36), 8))
         #expect(view.backgroundColor == .systemBackground)
         stage.act("select") { screen.view.selectItem(at: path(0), animated: false, scrollPosition: []) }
         #expect(view.backgroundColor == .systemGray4)
         stage.act("colour") { cell.backgroundConfiguration?.backgroundColor = .red }
-        #expect(view.backgroundColor == .red && cell.subviews.first === view)
+        #expect((view.backgroundColor, cell.subviews.first === view) == (.red, true))
         stage.act("view") { cell.backgroundView = UIView() }
         #expect((cell.backgroundConfiguration, view.superview) == (nil, nil))
     }
@@ -209,7 +209,7 @@ struct ConfigurationTests {
         background.edgesAddingLayoutMarginsToBackgroundInsets = .leading
         stage.act("background") { cell.backgroundConfiguration = background }
         let view = try #require(cell.subviews.first)
-        #expect(view.frame == CGRect(x: 8, y: 0, width: 192, height: 40) && own.frame == view.bounds && own.superview === view)
+        #expect((view.frame, own.frame, own.superview === view) == (CGRect(x: 8, y: 0, width: 192, height: 40), view.bounds, true))
         #expect(view.subviews.contains { ($0 as? UIImageView)?.image == UIImage(named: "paper") && $0.contentMode == .center })
         #expect((view.layer.borderWidth, view.layer.borderColor, view.layer.shadowOpacity) == (2, UIColor.blue.cgColor, 0.5))
     }
@@ -224,7 +224,7 @@ struct ConfigurationTests {
             var own = background
             own.backgroundColor = nil
             own.backgroundColorTransformer = .grayscale
-            #expect(own != background && own.updated(for: state).backgroundColor == nil)
+            #expect((own != background, own.updated(for: state).backgroundColor) == (true, nil))
             #expect(own.resolvedBackgroundColor(for: .white) == UIColor(white: 1, alpha: 1))
             #expect(
                 background.updated(for: state).updated(for: UICellConfigurationState(traitCollection: UITraitCollection())) == background)
@@ -325,7 +325,7 @@ struct ConfigurationTests {
             configuration.textProperties.color = .red
             configuration.directionalLayoutMargins.top = 1
             let updated = configuration.updated(for: disabled)
-            #expect(updated.textProperties.color == .red && updated.directionalLayoutMargins.top == 1 && updated != configuration)
+            #expect((updated.textProperties.color, updated.directionalLayoutMargins.top, updated != configuration) == (.red, 1, true))
         }
         var configuration = UIListContentConfiguration.cell()
         configuration.attributedText = NSAttributedString(string: "rich")
@@ -333,9 +333,8 @@ struct ConfigurationTests {
         configuration.textProperties.transform = .uppercase
         configuration.alpha = 0.5
         let view = content(configuration)
-        #expect(view.subviews.compactMap { ($0 as? UILabel)?.text } == ["RICH", "small"] && view.alpha == 0.5)
-        #expect(view.supports(UIListContentConfiguration.header()))
-        #expect(!view.supports(Caption(text: "")))
+        #expect((view.subviews.compactMap { ($0 as? UILabel)?.text }, view.alpha) == (["RICH", "small"], 0.5))
+        #expect((view.supports(UIListContentConfiguration.header()), view.supports(Caption(text: ""))) == (true, false))
     }
 
     // MARK: - Editing and primary actions

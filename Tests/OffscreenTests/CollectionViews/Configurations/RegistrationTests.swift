@@ -112,7 +112,7 @@ struct RegistrationTests {
         let cell = list.cell(1)
         list.sections[0][1] = "new"
         stage.act("reconfigure") { list.view.reconfigureItems(at: [path(1), path(9)]) }
-        #expect(list.log == ["ask new"] && list.cell(1) === cell && list.shown == [["a", "new", "c"]])
+        #expect((list.log, list.cell(1) === cell, list.shown) == (["ask new"], true, [["a", "new", "c"]]))
     }
 
     @Test func `In a batch reconfigured items are named by paths before it, and asked for after its block`() {
@@ -123,7 +123,7 @@ struct RegistrationTests {
             list.delete(0)
             list.log.append("block")
         }
-        #expect(list.log.prefix(2) == ["block", "ask c"] && list.cell(1) === cell)
+        #expect((list.log.prefix(2), list.cell(1) === cell) == (["block", "ask c"], true))
     }
 
     @Test func `Reconfiguring with another identifier, path or cell fails with UIKit's texts and keeps the cell`() {
@@ -157,8 +157,10 @@ struct RegistrationTests {
             // After the failure dequeuing returns another cell, which then goes to the pool.
             #expect(counts.made.number + counts.taken == (text.hasPrefix("Attempted") ? 1 : 0))
             #expect(
-                list.view.cellForItem(at: path(0)) === cell
-                    && list.view.subviews.filter { !$0.isHidden && $0 is UICollectionViewCell }.count == 2)
+                (
+                    list.view.cellForItem(at: path(0)) === cell,
+                    list.view.subviews.filter { !$0.isHidden && $0 is UICollectionViewCell }.count
+                ) == (true, 2))
         }
     }
 }

@@ -22,7 +22,7 @@ struct DragCallTests {
                 "update 0-0", "update 0-1", "update 0-2", "drop at 0-2", "drop preview 0-2", "landed", "drop ended", "drag ended, false",
             ])
         #expect((screen.list.sections, screen.visibleNames) == ([["b", "c", "a", "d"]], "b c a d"))
-        #expect(!screen.view.hasActiveDrag && !screen.view.hasActiveDrop && !screen.view.hasUncommittedUpdates)
+        #expect((screen.view.hasActiveDrag, screen.view.hasActiveDrop, screen.view.hasUncommittedUpdates) == (false, false, false))
     }
 
     @Test func `The trace of a drag has the calls of its delegates with their results`() {
@@ -92,8 +92,7 @@ struct DragCallTests {
     @Test func `A drop delegate that cannot handle a session receives no further call about it [DRAG-02]`() {
         screen.handles = false
         #expect(drag(0, to: CGPoint(x: 50, y: 100)))
-        #expect(screen.log.drop { $0 != "can handle" } == ["can handle", "drag ended, false"])
-        #expect(screen.visibleNames == "a b c d")
+        #expect((screen.log.drop { $0 != "can handle" }, screen.visibleNames) == (["can handle", "drag ended, false"], "a b c d"))
     }
 
     @Test(arguments: [UIDropOperation.cancel, .forbidden])
@@ -107,7 +106,7 @@ struct DragCallTests {
     @Test func `A session that does not allow moving drops nothing by a move, and drops a copy [DRAG-04]`() {
         screen.allowsMove = false
         _ = drag(0, to: CGPoint(x: 50, y: 100))
-        #expect(!screen.log.contains("drop at 0-2") && screen.drag?.allowsMoveOperation == false)
+        #expect((screen.log.contains("drop at 0-2"), screen.drag?.allowsMoveOperation) == (false, false))
         screen.operation = .copy
         _ = drag(0, to: CGPoint(x: 50, y: 100))
         #expect(screen.log.contains("drop at 0-2"))
@@ -117,7 +116,7 @@ struct DragCallTests {
         var intent: UICollectionViewDropProposal.Intent?
         screen.take = { intent = $0.proposal.intent }
         _ = drag(0, to: CGPoint(x: 50, y: 300))
-        #expect(screen.log.contains("update nil") && screen.log.contains("drop at nil") && intent == .unspecified)
+        #expect((screen.log.contains("update nil"), screen.log.contains("drop at nil"), intent) == (true, true, .unspecified))
         #expect(screen.visibleNames == "a b c d", "a drop with which the app does nothing changes nothing")
     }
 
@@ -137,7 +136,7 @@ struct DragCallTests {
             ])
         #expect(other.log == ["can handle", "entered, true", "update 0-1", "drop at 0-1", "drop ended"])
         #expect((item?.sourceIndexPath, item?.dragItem.localObject as? String, item?.previewSize) == (nil, "b", .zero))
-        #expect(other.drop?.localDragSession === screen.drag && other.drop?.isRestrictedToDraggingApplication == true)
+        #expect((other.drop?.localDragSession === screen.drag, other.drop?.isRestrictedToDraggingApplication) == (true, true))
     }
 
     private final class WatchedCell: UICollectionViewCell {
@@ -165,7 +164,10 @@ struct DragCallTests {
         var words: [String] = []
         var isLater = false
         screen.take = { coordinator in
-            #expect(coordinator.session.canLoadObjects(ofClass: NSString.self) && !coordinator.session.canLoadObjects(ofClass: NSURL.self))
+            #expect(
+                (coordinator.session.canLoadObjects(ofClass: NSString.self), coordinator.session.canLoadObjects(ofClass: NSURL.self)) == (
+                    true, false
+                ))
             #expect(coordinator.session.hasItemsConforming(toTypeIdentifiers: ["public.image", "public.text"]))
             coordinator.session.loadObjects(ofClass: String.self) {
                 words = $0; #expect(isLater)

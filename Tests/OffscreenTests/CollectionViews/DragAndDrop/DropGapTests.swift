@@ -30,7 +30,7 @@ struct DropGapTests {
             #expect(screen.view.hasUncommittedUpdates)
         }
         let seen = watch { stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 1) }
-        #expect(seen.contains("b . c d") && seen.last == "b c . d", "\(seen)")
+        #expect((seen.contains("b . c d"), seen.last) == (true, "b c . d"), "\(seen)")
         #expect(screen.visibleNames == "a b c d", "the app does nothing with the drop")
     }
 
@@ -101,8 +101,8 @@ struct DropGapTests {
     @Test func `A placeholder's cell is made without asking the data source [DRAG-05]`() {
         screen.list.log = []
         let contexts = dropPlaceholder(at: path(1))
-        #expect(screen.visibleNames == "a ? b c d" && screen.log.filter { $0.hasPrefix("wait") } == ["wait waiting"])
-        #expect(view.numberOfItems(inSection: 0) == 5 && view.hasUncommittedUpdates)
+        #expect((screen.visibleNames, screen.log.filter { $0.hasPrefix("wait") }) == ("a ? b c d", ["wait waiting"]))
+        #expect((view.numberOfItems(inSection: 0), view.hasUncommittedUpdates) == (5, true))
         #expect(view.dataSourceIndexPath(forPresentationIndexPath: path(1)) == nil)
         #expect(view.dataSourceIndexPath(forPresentationIndexPath: path(2)) == path(1))
         contexts[0].setNeedsCellUpdate()
@@ -114,8 +114,7 @@ struct DropGapTests {
         _ = dropPlaceholder(at: path(0))
         screen.list.log = []
         stage.act("reconfigure") { view.reconfigureItems(at: [path(2)]) }
-        #expect(screen.list.log == ["ask b"])
-        #expect(screen.visibleNames == "? a b c d")
+        #expect((screen.list.log, screen.visibleNames) == (["ask b"], "? a b c d"))
         screen.log = []
         screen.take = { _ in }
         stage.drag(item: screen.list.cell(2)!, to: CGPoint(x: 50, y: 180))
@@ -132,8 +131,8 @@ struct DropGapTests {
                     screen.list.sections[0].insert("new", at: $0.item)
                 })
         }
-        #expect(told == path(1) && screen.visibleNames == "a new b c d" && !view.hasUncommittedUpdates)
-        #expect(!contexts[0].commitInsertion { _ in Issue.record("it is over") } && !contexts[0].deletePlaceholder())
+        #expect((told, screen.visibleNames, view.hasUncommittedUpdates) == (path(1), "a new b c d", false))
+        #expect((contexts[0].commitInsertion { _ in Issue.record("it is over") }, contexts[0].deletePlaceholder()) == (false, false))
     }
 
     @Test func `Several placeholders are committed and deleted in any order [DRAG-05]`() {
@@ -144,7 +143,7 @@ struct DropGapTests {
         stage.act("delete the last") { contexts[2].deletePlaceholder() }
         #expect(screen.visibleNames == "a ? 1 b c d")
         stage.act("commit the second") { contexts[1].commitInsertion { screen.list.sections[0].insert("2", at: $0.item) } }
-        #expect(screen.visibleNames == "a 2 1 b c d" && !view.hasUncommittedUpdates)
+        #expect((screen.visibleNames, view.hasUncommittedUpdates) == ("a 2 1 b c d", false))
     }
 
     @Test func `A reload or an update removes a placeholder, and its context has no further effect [DRAG-05]`() {
@@ -154,7 +153,7 @@ struct DropGapTests {
                 if isReload { view.reloadData() } else { view.performBatchUpdates { view.reloadItems(at: [path(3)]) } }
             }
             #expect(screen.visibleNames == "a b c d")
-            #expect(!contexts[0].commitInsertion { _ in Issue.record("it is gone") } && !contexts[0].deletePlaceholder())
+            #expect((contexts[0].commitInsertion { _ in Issue.record("it is gone") }, contexts[0].deletePlaceholder()) == (false, false))
         }
     }
 

@@ -70,7 +70,7 @@ struct HostileDragTests {
             for invariant in Invariant.thorough {
                 #expect(invariant.check(stage, screen.view) == [], "\(Self.acts[act].name) in '\(call)', \(operation): \(invariant.name)")
             }
-            #expect(!screen.view.hasActiveDrop && !screen.view.hasActiveDrag)
+            #expect((screen.view.hasActiveDrop, screen.view.hasActiveDrag) == (false, false))
         }
     }
 
@@ -88,8 +88,8 @@ struct HostileDragTests {
             stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 60))
             #expect(screen.view.hasUncommittedUpdates)
         }
-        #expect(gone == nil && contexts.count == 1)
-        #expect(!contexts[0].deletePlaceholder() && !contexts[0].commitInsertion { _ in })
+        #expect((gone, contexts.count) == (nil, 1))
+        #expect((contexts[0].deletePlaceholder(), contexts[0].commitInsertion { _ in }) == (false, false))
         contexts[0].setNeedsCellUpdate()
     }
 }

@@ -62,7 +62,7 @@ struct BatchUpdateTests {
         #expect((40.1..<79.9).contains(moving.layer.presentation()!.frame.minY))
         #expect((0.001..<1).contains(screen.cell(3)!.layer.presentation()!.opacity))
         #expect(leaving.layer.presentation()!.opacity > 0)
-        #expect(view.subviews.contains(leaving) && !leaving.isHidden)
+        #expect((view.subviews.contains(leaving), leaving.isHidden) == (true, false))
         stage.settle()
         #expect(moving.layer.presentation()!.frame.minY == 40)
         #expect(leaving.isHidden)
@@ -141,8 +141,7 @@ struct BatchUpdateTests {
             screen.counts = [4]
             screen.view.insertItems(at: [path(2), path(3)])
         }
-        #expect(screen.log == ["ask 0-2", "will 0-2", "ask 0-3", "will 0-3"])
-        #expect(screen.view.visibleCells.count == 4)
+        #expect((screen.log, screen.view.visibleCells.count) == (["ask 0-2", "will 0-2", "ask 0-3", "will 0-3"], 4))
     }
 
     @Test func `An item on screen neither before nor after an update gets no view and no animation [UPD-03]`() {
@@ -165,10 +164,8 @@ struct BatchUpdateTests {
         }
         #expect(counts.made == 1, "for the item that comes on screen")
         let coming = screen.cell(2)!
-        #expect((coming.name, coming.frame.minY) == ("15", 80))
-        #expect(coming.layer.presentation()!.frame.minY == 600)
-        #expect((leaving.frame.minY, leaving.layer.presentation()!.frame.minY) == (600, 80))
-        #expect(!leaving.isHidden)
+        #expect((coming.name, coming.frame.minY, coming.layer.presentation()!.frame.minY) == ("15", 80, 600))
+        #expect((leaving.frame.minY, leaving.layer.presentation()!.frame.minY, leaving.isHidden) == (600, 80, false))
         stage.settle()
         #expect(leaving.isHidden)
         #expect(view.subviews.filter { !$0.isHidden && $0 is UICollectionViewCell }.count == 11)
@@ -186,8 +183,7 @@ struct BatchUpdateTests {
             screen.delete(0)
             screen.insert("x", "y", at: 3)
         }
-        #expect(screen.cell(4)!.layer.presentation()!.frame.minY == 900)
-        #expect(screen.cell(4)!.frame.minY == 160)
+        #expect((screen.cell(4)!.layer.presentation()!.frame.minY, screen.cell(4)!.frame.minY) == (900, 160))
         #expect([leaving.frame.minX, leaving.layer.presentation()!.frame.minX] == [300, 0])
     }
 
@@ -248,7 +244,7 @@ struct BatchUpdateTests {
             view.insertItems(at: [path(0)])
         }
         #expect(view.indexPathsForSelectedItems == [path(1)])
-        #expect(screen.cell(1)!.isSelected && screen.cell(1)!.name == "b")
+        #expect((screen.cell(1)!.isSelected, screen.cell(1)!.name) == (true, "b"))
         stage.act("reload") { view.reloadData() }
         #expect(view.indexPathsForSelectedItems == [])
         #expect(!screen.cell(1)!.isSelected)
@@ -271,8 +267,7 @@ struct BatchUpdateTests {
         #expect(screen.view.contentOffset.y == 400)
         layout.target = CGPoint(x: 0, y: 80)
         stage.batch(screen.view) { screen.insert("x", at: 0) }
-        #expect(screen.view.contentOffset.y == 80)
-        #expect(screen.shown[0].first == "1")
+        #expect((screen.view.contentOffset.y, screen.shown[0].first) == (80, "1"))
     }
 
     @Test func `A decoration is inserted and deleted in a batch as the layout's lists of index paths name it [UPD-04]`() {
@@ -326,7 +321,7 @@ struct BatchUpdateTests {
         }
         #expect(layout.asked == ["final 0", "initial 0", "initial 1"])
         let badges = screen.view.subviews.filter { type(of: $0) == UICollectionReusableView.self && !$0.isHidden }
-        #expect(badges.count == 2 && !badges.contains(first), "the decoration that the layout named as deleted has another view")
+        #expect((badges.count, badges.contains(first)) == (2, false), "the decoration that the layout named as deleted has another view")
     }
 
     @Test(arguments: [(Preset.iOS6, 3), (.iOS9, 2)])
@@ -378,8 +373,7 @@ struct BatchUpdateTests {
                 completed = $0
             }
         }
-        #expect(failures.count == 1)
-        #expect(failures.first?.text.hasPrefix("Invalid ") == true)
+        #expect((failures.count, failures.first?.text.hasPrefix("Invalid ")) == (1, true))
         #expect(screen.shown == [["a", "b", "c"]])
         #expect(completed == false)
     }

@@ -160,10 +160,10 @@ struct CompletionTests {
             stage.tick()
             #expect(screen.count <= before + 1)
         }
-        #expect(screen.count >= 2 && screen.deepest == 1)
+        #expect((screen.count >= 2, screen.deepest) == (true, 1))
         screen.stop()
         stage.settle()
-        #expect(stage.isAtRest && stage.underWay.isEmpty)
+        #expect((stage.isAtRest, stage.underWay) == (true, []))
     }
 
     @Test(arguments: [0, 0.25])
@@ -172,7 +172,7 @@ struct CompletionTests {
         @MainActor func pulse() { UIView.animate(withDuration: duration, animations: {}) { _ in pulse() } }
         stage.act("start", pulse)
         #expect(abs(stage.time - 60) < 1)
-        #expect(!stage.isAtRest && stage.underWay.count == 1 && stage.underWay[0].hasPrefix("an animation until 60."))
+        #expect((stage.isAtRest, stage.underWay.map { $0.hasPrefix("an animation until 60.") }) == (false, [true]))
         let line = stage.recording.events.map(\.text).last { $0.contains("rest") }
         #expect(line == "The stage does not come to rest. Still under way after a minute of its clock: " + stage.underWay[0])
     }

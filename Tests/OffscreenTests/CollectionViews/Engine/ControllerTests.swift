@@ -70,13 +70,13 @@ struct ControllerTests {
         let shelf = stage.run { Shelf(collectionViewLayout: layout) }
         #expect(!shelf.isViewLoaded)
         stage.show(shelf)
-        #expect(shelf.view !== shelf.collectionView && shelf.collectionViewLayout === layout)
-        #expect(shelf.collectionView.superview === shelf.view && "\(type(of: shelf.view!))" == "UICollectionViewControllerWrapperView")
-        #expect(shelf.collectionView.visibleCells.count == 5)
-        #expect(shelf.log.prefix(3) == ["didLoad", "willAppear", "didAppear"])
+        #expect((shelf.view !== shelf.collectionView, shelf.collectionViewLayout === layout) == (true, true))
+        #expect(
+            (shelf.collectionView.superview === shelf.view, "\(type(of: shelf.view!))") == (true, "UICollectionViewControllerWrapperView"))
+        #expect((shelf.collectionView.visibleCells.count, shelf.log.prefix(3)) == (5, ["didLoad", "willAppear", "didAppear"]))
         #expect((shelf.log.dropFirst(3).first, shelf.log.last) == ("willLayout", "didLayout"))
-        #expect(stage.window.rootViewController === shelf && shelf.collectionView.frame == stage.window.bounds)
-        #expect(shelf.clearsSelectionOnViewWillAppear && shelf.installsStandardGestureForInteractiveMovement)
+        #expect((stage.window.rootViewController === shelf, shelf.collectionView.frame) == (true, stage.window.bounds))
+        #expect((shelf.clearsSelectionOnViewWillAppear, shelf.installsStandardGestureForInteractiveMovement) == (true, true))
         #expect(!shelf.useLayoutToLayoutNavigationTransitions)
     }
 
@@ -90,20 +90,21 @@ struct ControllerTests {
         stage.show(shelf)
         let (old, new) = (shelf.collectionView!, UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
         stage.act("exchange") { shelf.collectionView = new }
-        #expect(old.superview == nil && new.superview === shelf.view && new.frame == stage.window.bounds && shelf.collectionView === new)
+        #expect(
+            (old.superview, new.superview === shelf.view, new.frame, shelf.collectionView === new) == (nil, true, stage.window.bounds, true)
+        )
         stage.resize(width: 500, height: 300)
         #expect(new.frame == CGRect(x: 0, y: 0, width: 500, height: 300))
         let bare = stage.run { Bare(collectionViewLayout: UICollectionViewFlowLayout()) }
         stage.show(bare)
-        #expect(bare.collectionView === bare.view && bare.collectionView.frame == stage.window.bounds)
+        #expect((bare.collectionView === bare.view, bare.collectionView.frame) == (true, stage.window.bounds))
     }
 
     @Test func `A collection view controller's overrides of delegate and memory warning methods are called`() {
         let shelf = stage.run { Shelf(collectionViewLayout: UICollectionViewFlowLayout()) }
         stage.show(shelf)
         stage.tap(shelf.collectionView.cellForItem(at: path(3))!)
-        #expect(shelf.selected == [3])
-        #expect(shelf.collectionView.indexPathsForSelectedItems == [path(3)])
+        #expect((shelf.selected, shelf.collectionView.indexPathsForSelectedItems) == ([3], [path(3)]))
         shelf.viewWillAppear(false)
         #expect(shelf.collectionView.indexPathsForSelectedItems == [])
         stage.sendMemoryWarning()
@@ -115,8 +116,7 @@ struct ControllerTests {
         layout.scrollDirection = .horizontal
         stage.layoutDirection = .rightToLeft
         let screen = stage.shown(GridScreen([20], itemSize: CGSize(width: 100, height: 400), layout: layout))
-        #expect(screen.view.contentOffset.x == 1680)
-        #expect(screen.view.cellForItem(at: path(0))!.frame.minX == 1900)
+        #expect((screen.view.contentOffset.x, screen.view.cellForItem(at: path(0))!.frame.minX) == (1680, 1900))
         #expect(screen.view.indexPathsForVisibleItems == [path(0), path(1), path(2), path(3)])
     }
 }

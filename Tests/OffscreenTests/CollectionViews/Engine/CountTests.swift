@@ -19,30 +19,29 @@ struct CountTests {
 
     @Test func `The first layout asks for each count once and makes the cells on screen`() {
         let counts = stage.counts(of: view)
-        #expect(counts.asks == 1 + 1 + 50)
-        #expect(counts.made == 50 && counts.taken == 0 && counts.applied == 50 && counts.moved == 50)
+        #expect((counts.asks, counts.made, counts.taken, counts.applied, counts.moved) == (1 + 1 + 50, 50, 0, 50, 50))
         #expect((counts.passes, counts.prepares) == (1, 1))
     }
 
     @Test func `A scroll of one point makes and applies only the row that appears`() {
         let counts = scroll(by: 1)
-        #expect(counts.asks == 5 && counts.made == 5 && counts.applied == 5 && counts.moved == 5)
+        #expect((counts.asks, counts.made, counts.applied, counts.moved) == (5, 5, 5, 5))
         #expect(counts.skipped == 50, "equal attributes are not applied again")
         #expect((counts.prepares, counts.passes) == (0, 1))
         let next = scroll(by: 1)
-        #expect(next.asks == 0 && next.made == 0 && next.applied == 0 && next.moved == 0 && next.layoutAsks == 1)
+        #expect((next.asks, next.made, next.applied, next.moved, next.layoutAsks) == (0, 0, 0, 0, 1))
     }
 
     @Test func `A scroll of one row takes one row of cells from the pool and asks for it`() {
         _ = scroll(by: 1)
         let counts = scroll(by: 40)
-        #expect(counts.asks == 5 && counts.made == 0 && counts.taken == 5 && counts.put == 5 && counts.applied == 5 && counts.moved == 0)
+        #expect((counts.asks, counts.made, counts.taken, counts.put, counts.applied, counts.moved) == (5, 0, 5, 5, 5, 0))
     }
 
     @Test func `A page makes no view once the pools are full, forward and back`() {
         for step in 1...6 {
             let counts = scroll(by: step <= 3 ? 400 : -400)
-            #expect(counts.asks == 50 && counts.taken == 50 && counts.put == 50 && counts.applied == 50, "step \(step)")
+            #expect((counts.asks, counts.taken, counts.put, counts.applied) == (50, 50, 50, 50), "step \(step)")
             #expect((counts.made, counts.moved) == (0, 0), "step \(step)")
             #expect(counts.prepareForReuses == counts.taken)
         }
@@ -51,7 +50,7 @@ struct CountTests {
     @Test func `A reload brings every view back, the last one first [POOL-08]`() {
         let before = view.visibleCells
         let counts = stage.counts(of: view) { stage.act("reload") { view.reloadData() } }
-        #expect(counts.asks == 52 && counts.made == 0 && counts.taken == 50 && counts.put == 50 && counts.prepares == 1)
+        #expect((counts.asks, counts.made, counts.taken, counts.put, counts.prepares) == (52, 0, 50, 50, 1))
         #expect(view.visibleCells == before.reversed())
     }
 
@@ -74,7 +73,7 @@ struct CountTests {
         let counts = stage.counts(of: screen.view) - before.1
         #expect((Counted.made, screen.view.subviews.count) == (before.0, before.2))
         #expect((counts.passes, counts.skipped) == (30, 30 * 55))
-        #expect(counts.asks == 0 && counts.made == 0 && counts.taken == 0 && counts.put == 0 && counts.applied == 0 && counts.moved == 0)
+        #expect((counts.asks, counts.made, counts.taken, counts.put, counts.applied, counts.moved) == (0, 0, 0, 0, 0, 0))
     }
 
     @Test func `Attributes that a cell keeps from apply do not change while the view scrolls on`() {
@@ -87,7 +86,7 @@ struct CountTests {
         let screen = stage.shown(GridScreen([1000], cell: Keeper.self))
         for _ in 0..<12 { stage.scroll(screen.view, by: 400) }
         #expect(Keeper.kept.count > 500)
-        for (attributes, path, frame) in Keeper.kept { #expect(attributes.indexPath == path && attributes.frame == frame) }
+        for (attributes, path, frame) in Keeper.kept { #expect((attributes.indexPath, attributes.frame) == (path, frame)) }
         Keeper.kept = []
     }
 
@@ -109,6 +108,11 @@ struct CountTests {
             }
         }
         #expect(update.asks <= 1 + 20_000 + 100, "a batch asks for the counts again, once each")
+    }
+
+    @Test func `The delegate of a flow layout is asked once for the size of each item`() {
+        let list = stage.shown(NoteList([5, 3, 1]))
+        #expect(stage.counts(of: list.view).delegateAsks == 9)
     }
 
     @Test func `A question to the delegate is counted only if the delegate implements its method`() {

@@ -156,8 +156,7 @@ struct FailureTests {
                 completed = $0
             }
         }
-        #expect(failures.map(\.text) == [text])
-        #expect(failures[0].during == "performBatchUpdates, tick 2")
+        #expect((failures.map(\.text), failures[0].during) == ([text], "performBatchUpdates, tick 2"))
         #expect((screen.shown, completed) == ([["a", "b", "c"]], false))
     }
 

@@ -27,6 +27,16 @@ class EditedFlowLayout: UICollectionViewFlowLayout {
     }
 }
 
+/// Returns the text of the error that a closure throws, without the line of the call, or "no error".
+func errorText(_ body: () throws -> Void) -> String {
+    do {
+        try body()
+        return "no error"
+    } catch {
+        return "\(error)".replacing(#/ \(\w+\.swift:\d+\)$/#, with: "")
+    }
+}
+
 /// A data source of cells in one section that does not implement numberOfSections(in:).
 final class CellSource: NSObject, UICollectionViewDataSource {
     var count: Int

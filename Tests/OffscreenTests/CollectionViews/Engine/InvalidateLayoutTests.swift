@@ -109,7 +109,7 @@ struct InvalidateLayoutTests {
         layout.asksForNewBounds = false
         layout.calls = []
         stage.resize(width: 200, height: 400)
-        #expect(layout.calls.isEmpty && widths == [300, 300, 300])
+        #expect((layout.calls, widths) == ([], [300, 300, 300]))
     }
 
     @Test func `A preferred size that the layout accepts calls invalidateLayout() [INV-01]`() {
@@ -186,7 +186,7 @@ struct InvalidateLayoutTests {
         nested.callsSuper = true
         stage.act("invalidate") { nested.invalidateLayout() }
         // The contexts are new ones. None is left over from the reload that was not passed to super.
-        #expect(!nested.contexts.isEmpty && !nested.contexts.contains(true))
+        #expect((nested.contexts.isEmpty, nested.contexts.contains(true)) == (false, false))
     }
 
     // MARK: - Contexts

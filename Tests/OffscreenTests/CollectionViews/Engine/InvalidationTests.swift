@@ -63,8 +63,7 @@ struct InvalidationTests {
             context.invalidateSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader, at: [path(0, 1)])
             layout.invalidateLayout(with: context)
         }
-        #expect(layout.asked == ["item 1", "header 1"])
-        #expect(layout.log == ["prepare"])
+        #expect((layout.asked, layout.log) == (["item 1", "header 1"], ["prepare"]))
         #expect((screen.cell(1)!.frame.minX, screen.cell(0)!.frame.minX) == (7, 0))
         #expect(stage.counts(of: screen.view).passes == 2)
     }
@@ -81,7 +80,7 @@ struct InvalidationTests {
 
     @Test func `invalidateLayout() makes one context of the layout's class, and all elements are requested again`() {
         stage.act("invalidate") { layout.invalidateLayout() }
-        #expect(layout.contexts.count == 1 && layout.contexts[0] is UICollectionViewFlowLayoutInvalidationContext)
+        #expect(layout.contexts.map { $0 is UICollectionViewFlowLayoutInvalidationContext } == [true])
         #expect(layout.asked == ["elements"])
     }
 
@@ -217,7 +216,7 @@ struct InvalidationTests {
         #expect(screen.cell(1)!.frame.origin == CGPoint(x: 200, y: 0))
         stage.advance(by: 0.1)
         let way = screen.cell(1)!.layer.presentation()!.frame.origin
-        #expect(way.x > 0 && way.x < 200 && way.y > 0 && way.y < 40)
+        #expect((way.x > 0, way.x < 200, way.y > 0, way.y < 40) == (true, true, true, true))
         stage.settle()
         #expect(screen.view.contentSize == CGSize(width: 300, height: 40))
     }

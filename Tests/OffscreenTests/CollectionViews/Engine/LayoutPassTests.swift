@@ -129,8 +129,7 @@ struct LayoutPassTests {
         let screen = shown()
         screen.log = []
         stage.scroll(screen.view, by: 40)
-        #expect(screen.log.count == 12)
-        #expect(screen.log.prefix(4).allSatisfy { $0.hasPrefix("end 0-") })
+        #expect((screen.log.count, screen.log.prefix(4).allSatisfy { $0.hasPrefix("end 0-") }) == (12, true))
         #expect(
             screen.log.dropFirst(4) == ["ask 0-48", "will 0-48", "ask 0-49", "will 0-49", "ask 0-50", "will 0-50", "ask 0-51", "will 0-51"])
     }
@@ -193,8 +192,7 @@ struct LayoutPassTests {
         #expect(restless.prepares >= 100)
         let raises = [Preset.iOS15, .iOS16, .iOS18].contains(preset)
         let words = "UICollectionView (<UICollectionView#1>) is stuck in its update/layout loop. This can happen for many reasons, "
-        #expect(failures.count == (raises ? 1 : 0))
-        #expect(failures.allSatisfy { $0.text.hasPrefix(words) })
+        #expect((failures.count, failures.allSatisfy { $0.text.hasPrefix(words) }) == (raises ? 1 : 0, true))
         #expect(stage.recording.trace.contains("log \(words)") == !raises)
         #expect(screen.view.visibleCells.count == 2)
     }
@@ -259,8 +257,7 @@ struct LayoutPassTests {
         layout.edit = { ($0.zIndex, $0.alpha, $0.transform) = (7, 0.5, half) }
         let screen = stage.shown(GridScreen([1], layout: layout))
         let cell = screen.view.visibleCells[0]
-        #expect(cell.layer.zPosition == 0 && !cell.isHidden)
-        #expect((cell.alpha, cell.transform) == (0.5, half))
+        #expect((cell.layer.zPosition, cell.isHidden, cell.alpha, cell.transform) == (0, false, 0.5, half))
         #expect(cell.bounds.size == CGSize(width: 80, height: 40))
     }
 

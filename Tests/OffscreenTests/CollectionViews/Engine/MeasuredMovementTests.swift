@@ -98,7 +98,7 @@ struct MeasuredMovementTests {
     @Test func `A transition layout returns its layouts and its progress as measured [MOVE-03]`() {
         let (from, to) = (Plain(), Plain())
         let transition = UICollectionViewTransitionLayout(currentLayout: from, nextLayout: to)
-        #expect(transition.currentLayout === from && transition.nextLayout === to && transition.transitionProgress == 0)
+        #expect((transition.currentLayout === from, transition.nextLayout === to, transition.transitionProgress) == (true, true, 0))
         for progress in [0.25, 2, -1, 0.5] as [CGFloat] {
             transition.transitionProgress = progress
             #expect(transition.transitionProgress == progress)

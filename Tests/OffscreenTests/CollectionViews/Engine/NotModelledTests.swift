@@ -14,7 +14,7 @@ struct NotModelledTests {
             screen.view.register(UINib(nibName: "Header", bundle: nil), forSupplementaryViewOfKind: "header", withReuseIdentifier: "nib")
             #expect(UINib(nibName: "Cell", bundle: nil).instantiate(withOwner: nil).isEmpty)
         }
-        #expect(!screen.view.remembersLastFocusedIndexPath && !screen.view.isSpringLoaded)
+        #expect((screen.view.remembersLastFocusedIndexPath, screen.view.isSpringLoaded) == (false, false))
         let lines = stage.recording.trace.split(separator: "\n").filter { $0.contains("not modelled") }
             .map { $0.trimmingCharacters(in: .whitespaces) }
         #expect(

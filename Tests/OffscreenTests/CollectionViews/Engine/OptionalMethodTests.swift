@@ -28,7 +28,7 @@ struct OptionalMethodTests {
         let screen = ListScreen(count: 100)
         let (scroller, scroll) = (Scroller(), screen.view as UIScrollView)
         scroll.delegate = scroller
-        #expect(screen.view.delegate === scroller && scroll.delegate === scroller)
+        #expect((screen.view.delegate === scroller, scroll.delegate === scroller) == (true, true))
         stage.show(screen.view)
         stage.tap(screen.cell(2)!)
         #expect(scroller.chosen == [2])
@@ -41,11 +41,11 @@ struct OptionalMethodTests {
         let listener = Listener()
         scroll.delegate = listener
         stage.scroll(screen.view, by: 10)
-        #expect(listener.heard == 1 && screen.view.delegate == nil && scroll.delegate === listener)
+        #expect((listener.heard, screen.view.delegate == nil, scroll.delegate === listener) == (1, true, true))
         stage.tap(screen.cell(3)!)
         #expect(scroller.chosen == [2])
         scroll.delegate = nil
-        #expect(screen.view.delegate == nil && scroll.delegate == nil)
+        #expect((screen.view.delegate == nil, scroll.delegate == nil) == (true, true))
     }
 
     @Test func `The layouts of a transition have no collection view once theirs is released`() {
@@ -53,9 +53,9 @@ struct OptionalMethodTests {
         do {
             let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: old)
             _ = view.startInteractiveTransition(to: next)
-            #expect(old.collectionView === view && next.collectionView === view)
+            #expect((old.collectionView === view, next.collectionView === view) == (true, true))
         }
-        #expect(old.collectionView == nil && next.collectionView == nil)
+        #expect((old.collectionView, next.collectionView) == (nil, nil))
     }
 
     @Test func `A data source can release the collection view in the middle of its pass`() {

@@ -56,11 +56,15 @@ struct PinningTests {
                     + "content insets left and right values."))
     }
 
-    @Test func `Negative item sizes fail with UIKit's text and give no negative content`() {
-        let screen = GridScreen([2], itemSize: CGSize(width: -5, height: 40))
+    @Test(arguments: [
+        (CGSize(width: -5, height: 40), 80), (CGSize(width: CGFloat.infinity, height: 40), 80), (CGSize(width: 50, height: -40), 0),
+        (CGSize(width: 50, height: CGFloat.infinity), 0),
+    ])
+    func `A negative or infinite length of an item fails with UIKit's text and counts as zero`(size: CGSize, height: CGFloat) {
+        let screen = GridScreen([2], itemSize: size)
         let failures = stage.failures { stage.show(screen.view) }
         #expect(failures.map(\.text) == ["negative sizes are not supported in the flow layout"])
-        #expect(screen.view.contentSize.height >= 0)
+        #expect(screen.view.contentSize == CGSize(width: 100, height: height))
     }
 
     @Test func `A flow layout subclass that changes super's attributes without copying is logged once [PASS-13]`() {

@@ -32,14 +32,12 @@ struct PrefetchingTests {
     @Test func `The prefetching data source receives the items three quarters of a page ahead, nearest first [PRE-04]`() {
         #expect(source.fetched == [[10, 11, 12, 13, 14, 15, 16, 17]])
         stage.scroll(view, by: 40)
-        #expect(source.fetched.last == [18])
-        #expect(source.cancelled.isEmpty)
+        #expect((source.fetched.last, source.cancelled.isEmpty) == ([18], true))
     }
 
     @Test func `Prefetched items that a jump passes by are cancelled [PRE-04]`() {
         stage.scroll(view, to: CGPoint(x: 0, y: 4000))
-        #expect(source.cancelled.first?.contains(17) == true)
-        #expect(source.fetched.last?.first == 110)
+        #expect((source.cancelled.first?.contains(17), source.fetched.last?.first) == (true, 110))
     }
 
     @Test func `Prefetched items that were on screen are not cancelled when they leave it [PRE-04]`() {
@@ -49,7 +47,7 @@ struct PrefetchingTests {
     }
 
     @Test func `The trace contains the calls for prefetching and for its cancellation`() {
-        #expect(stage.recording.trace.contains("prefetchItemsAt") && !stage.recording.trace.contains("cancelPrefetching"))
+        #expect((stage.recording.trace.contains("prefetchItemsAt"), stage.recording.trace.contains("cancelPrefetching")) == (true, false))
         stage.scroll(view, to: CGPoint(x: 0, y: 4000))
         #expect(stage.recording.trace.contains("cancelPrefetching"))
     }
@@ -57,12 +55,12 @@ struct PrefetchingTests {
     @Test func `A cell that leaves is hidden and kept, and comes back without a question [PRE-01] [PRE-02]`() {
         let cell = screen.cell(0)!
         stage.scroll(view, by: 40)
-        #expect(cell.isHidden && stage.pools(of: view).cell("row")?.dormant == 0)
+        #expect((cell.isHidden, stage.pools(of: view).cell("row")?.dormant) == (true, 0))
         #expect(screen.log.contains("end 0 at 0"), "didEndDisplaying comes when the cell leaves the screen")
         #expect(stage.tree.description.contains("prefetched"))
         screen.log = []
         stage.scroll(view, by: -40)
-        #expect(screen.cell(0) === cell && !cell.isHidden)
+        #expect((screen.cell(0) === cell, cell.isHidden) == (true, false))
         #expect(screen.log.filter { $0.hasSuffix(" 0") } == ["will 0"])
         #expect(stage.counts(of: view).prepareForReuses == 0)
     }
@@ -78,13 +76,12 @@ struct PrefetchingTests {
         let kept = screen.view.cellForItem(at: path(0))
         let ready = screen.view.cellForItem(at: path(11))
         if [Preset.iOS15, .iOS16, .iOS18].contains(preset) {
-            #expect(kept != nil && kept === first && kept!.isHidden)
+            #expect((kept === first, kept?.isHidden) == (true, true))
             #expect(ready?.isHidden == true)
         } else {
-            #expect(kept == nil && ready == nil)
+            #expect((kept, ready) == (nil, nil))
         }
-        #expect(screen.view.visibleCells.count == 10)
-        #expect(screen.view.visibleCells.allSatisfy { !$0.isHidden })
+        #expect((screen.view.visibleCells.count, screen.view.visibleCells.allSatisfy { !$0.isHidden }) == (10, true))
         #expect(screen.view.cellForItem(at: path(100)) == nil)
     }
 
@@ -96,13 +93,11 @@ struct PrefetchingTests {
     }
 
     @Test func `One cell ahead is prepared in each pass, hidden, and announced only when it appears [PRE-03] [PRE-05]`() {
-        #expect(screen.log.filter { $0.hasPrefix("ask") }.count == 11)
-        #expect(screen.log.last == "ask 10")
+        #expect((screen.log.filter { $0.hasPrefix("ask") }.count, screen.log.last) == (11, "ask 10"))
         #expect((view.visibleCells.count, screen.cell(10)?.isHidden) == (10, true))
         #expect(!screen.log.contains("will 10"))
         stage.scroll(view, by: 10)
-        #expect(screen.log.contains("will 10"))
-        #expect(screen.log.filter { $0 == "ask 10" }.count == 1)
+        #expect((screen.log.contains("will 10"), screen.log.filter { $0 == "ask 10" }.count) == (true, 1))
         #expect(screen.cell(10) != nil)
     }
 
@@ -174,7 +169,7 @@ struct FlyingPrefetchTests {
         #expect(asked.count == Set(asked).count, "no cell is asked for twice during the fling")
         let told = source.fetched.flatMap { $0 }
         #expect((told.count, told) == (Set(told).count, told.sorted()))
-        #expect(screen.view.visibleCells.count >= 10 && screen.shown[0].allSatisfy { screen.log.contains("will \($0)") })
+        #expect((screen.view.visibleCells.count >= 10, screen.shown[0].filter { !screen.log.contains("will \($0)") }) == (true, []))
         let counts = stage.counts(of: screen.view)
         #expect(counts.willDisplays - counts.didEndDisplayings == screen.view.visibleCells.count)
     }

@@ -20,11 +20,8 @@ struct QueryTests {
     }
 
     @Test func `Scrolling to an item moves it to the given position, within the ends of the content`() {
-        #expect(offset(20, .top) == 820)
-        #expect(offset(20, .bottom) == 460)
-        #expect(offset(20, .centeredVertically) == 640)
-        #expect(offset(0, .bottom) == 0)
-        #expect(offset(10, []) == 0)
+        #expect((offset(20, .top), offset(20, .bottom), offset(20, .centeredVertically)) == (820, 460, 640))
+        #expect((offset(0, .bottom), offset(10, [])) == (0, 0))
     }
 
     @Test(arguments: [false, true])
@@ -45,9 +42,7 @@ struct QueryTests {
                 return isHorizontal ? screen.view.contentOffset.x : screen.view.contentOffset.y
             }
         }
-        #expect(offsets(0, 0) == [800, 620, 440])
-        #expect(offsets(40, 0) == [760, 600, 440])
-        #expect(offsets(0, 60) == [800, 650, 500])
+        #expect((offsets(0, 0), offsets(40, 0), offsets(0, 60)) == ([800, 620, 440], [760, 600, 440], [800, 650, 500]))
         #expect(offsets(40, 60) == [760, 630, 500])
     }
 
@@ -93,11 +88,9 @@ struct QueryTests {
     }
 
     @Test func `A cell and its index path are found by each other while the cell is on screen`() {
-        #expect(view.indexPathsForVisibleItems == (0..<10).map { path($0) })
-        #expect(view.visibleCells.count == 10)
+        #expect((view.indexPathsForVisibleItems, view.visibleCells.count) == ((0..<10).map { path($0) }, 10))
         let cell = view.cellForItem(at: path(3))!
-        #expect(view.indexPath(for: cell) == path(3))
-        #expect(view.cellForItem(at: path(40)) == nil)
+        #expect((view.indexPath(for: cell), view.cellForItem(at: path(40))) == (path(3), nil))
         #expect(view.indexPath(for: UICollectionViewCell()) == nil)
         stage.scroll(view, by: 800)
         #expect(view.cellForItem(at: path(3)) == nil)
@@ -107,7 +100,7 @@ struct QueryTests {
     @Test func `Supplementary views are found by kind and index path while they are on screen`() {
         let kind = UICollectionView.elementKindSectionHeader
         let header = view.supplementaryView(forElementKind: kind, at: path(0))
-        #expect(header != nil && view.visibleSupplementaryViews(ofKind: kind) == [header!])
+        #expect(view.visibleSupplementaryViews(ofKind: kind).map { $0 === header } == [true])
         #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [path(0)])
         #expect(view.supplementaryView(forElementKind: kind, at: path(0, 1)) == nil)
         #expect(view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).isEmpty)
@@ -167,13 +160,13 @@ struct QueryTests {
 
     @Test func `An index path has item, row and section, as a value and as an object`() {
         var value = IndexPath(row: 3, section: 1)
-        #expect(value.item == 3 && value.row == 3 && value.section == 1 && value == IndexPath(item: 3, section: 1))
+        #expect((value.item, value.row, value.section, value) == (3, 3, 1, IndexPath(item: 3, section: 1)))
         value.item = 4
         value.section = 2
         #expect(value == path(4, 2))
         value.row = 5
         #expect(value == path(5, 2))
         let object = NSIndexPath(item: 3, section: 1)
-        #expect(object.item == 3 && object.row == 3 && object.section == 1 && NSIndexPath(row: 3, section: 1) == object)
+        #expect((object.item, object.row, object.section, NSIndexPath(row: 3, section: 1)) == (3, 3, 1, object))
     }
 }

@@ -43,7 +43,7 @@ struct ScrollMotionTests {
         stage.drag(view, by: CGPoint(x: 0, y: 90))
         #expect(abs(view.contentOffset.y - 90) < 1e-9)
         #expect(listener.log == ["willBeginDragging, dragging", "scroll, dragging", "willEndDragging, dragging", "didEndDragging false"])
-        #expect(!view.isDragging && !view.isTracking && !view.isDecelerating)
+        #expect((view.isDragging, view.isTracking, view.isDecelerating) == (false, false, false))
     }
 
     @Test
@@ -80,20 +80,20 @@ struct ScrollMotionTests {
         stage.show(screen.view)
         stage.fling(screen.view, velocity: CGPoint(x: 0, y: 730))
         #expect(layout.asked == [CGPoint(x: 0, y: 730)])
-        #expect(screen.view.contentOffset.y.truncatingRemainder(dividingBy: 40) == 0 && screen.view.contentOffset.y > 300)
+        #expect((screen.view.contentOffset.y.truncatingRemainder(dividingBy: 40), screen.view.contentOffset.y > 300) == (0, true))
     }
 
     @Test func `A fling of a scroll view whose scrolling is disabled moves nothing`() {
         view.isScrollEnabled = false
         stage.fling(view, velocity: CGPoint(x: 0, y: 1000))
-        #expect(view.contentOffset == .zero && listener.log.isEmpty)
+        #expect((view.contentOffset, listener.log) == (.zero, []))
     }
 
     @Test func `An animated scroll moves over time and then calls didEndScrollingAnimation`() {
         stage.act("scroll", settling: false) { view.setContentOffset(CGPoint(x: 0, y: 100), animated: true) }
-        #expect(view.contentOffset.y == 0 && view.isScrollAnimating)
+        #expect((view.contentOffset.y, view.isScrollAnimating) == (0, true))
         stage.advance(by: 0.15)
-        #expect(view.contentOffset.y > 10 && view.contentOffset.y < 90)
+        #expect((view.contentOffset.y > 10, view.contentOffset.y < 90) == (true, true))
         stage.settle()
         #expect(view.contentOffset.y == 100)
         #expect(listener.log == ["scroll", "didEndScrollingAnimation"])

@@ -47,7 +47,7 @@ struct SelectionTests {
         tap(2)
         #expect(referee.log == ["mayLight 2", "lit 2 lit", "unlit 2", "may 2", "undid 1", "did 2 chosen"])
         #expect(view.indexPathsForSelectedItems == [path(2)])
-        #expect(screen.cell(2)!.isSelected && !screen.cell(1)!.isSelected)
+        #expect((screen.cell(2)!.isSelected, screen.cell(1)!.isSelected) == (true, false))
     }
 
     @Test func `The trace of a tap has each question to the delegate with its item`() {
@@ -124,7 +124,7 @@ struct SelectionTests {
         stage.touchUp()
         stage.touchDown(at: middle)
         stage.touchUp(at: CGPoint(x: 50, y: 390))
-        #expect(referee.log.filter { $0.hasPrefix("lit") }.count == 3 && referee.log.filter { $0.hasPrefix("unlit") }.count == 3)
+        #expect((referee.log.filter { $0.hasPrefix("lit") }.count, referee.log.filter { $0.hasPrefix("unlit") }.count) == (3, 3))
         #expect(view.indexPathsForSelectedItems == [])
     }
 

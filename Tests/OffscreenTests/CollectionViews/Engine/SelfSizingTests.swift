@@ -28,8 +28,7 @@ struct SelfSizingTests {
         let screen = shown(4, estimate: CGSize(width: 100, height: 50), stage: stage)
         #expect(Tall.asked == (0..<4).map { IndexPath(item: $0, section: 0) })
         let frames = (0..<4).map { screen.view.cellForItem(at: IndexPath(item: $0, section: 0))!.frame }
-        #expect(frames.map(\.height) == [20, 30, 40, 20])
-        #expect(frames.map(\.minY) == [0, 20, 50, 90])
+        #expect((frames.map(\.height), frames.map(\.minY)) == ([20, 30, 40, 20], [0, 20, 50, 90]))
         #expect(screen.view.contentSize.height == 110)
         stage.act("layout") { screen.view.setNeedsLayout() }
         #expect(Tall.asked.count == 4)
@@ -160,7 +159,7 @@ struct SelfSizingTests {
         wish.size.height = 77
         let context = screen.layout.invalidationContext(forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes)
         let flow = try #require(context as? UICollectionViewFlowLayoutInvalidationContext)
-        #expect(!flow.invalidateFlowLayoutDelegateMetrics && flow.invalidateFlowLayoutAttributes)
+        #expect((flow.invalidateFlowLayoutDelegateMetrics, flow.invalidateFlowLayoutAttributes) == (false, true))
         #expect(screen.layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes))
         #expect(!screen.layout.shouldInvalidateLayout(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes))
     }
@@ -173,7 +172,7 @@ struct SelfSizingTests {
         for _ in 0..<40 { stage.scroll(screen.view, by: 50) }
         let measured = screen.view.contentSize.height
         stage.scroll(screen.view, to: .zero)
-        #expect(screen.view.contentSize.height == measured && measured != atFirst)
+        #expect((screen.view.contentSize.height, measured != atFirst) == (measured, true))
         // There are 14 items of 20 points, 13 of 30 and 13 of 40.
         #expect(measured == 1190)
         if byReload {

@@ -100,7 +100,7 @@ struct SiblingOrderTests {
             screen.view.insertItems(at: [path(1)])
         }
         let (new, order) = (screen.view.cellForItem(at: path(1))!, screen.view.subviews)
-        #expect(new !== leaving && order.firstIndex(of: new)! + 1 == order.firstIndex(of: leaving)!)
+        #expect((new !== leaving, order.firstIndex(of: new)! + 1) == (true, order.firstIndex(of: leaving)!))
         #expect(siblings(screen) == [0, 3, 5, 9])
     }
 }

@@ -50,25 +50,24 @@ struct TransitionTests {
 
     @Test func `Assigning collectionViewLayout changes the layout at once, without a transition`() {
         stage.act("swap", settling: false) { view.collectionViewLayout = new }
-        #expect(old.collectionView == nil && new.collectionView === view)
+        #expect((old.collectionView, new.collectionView === view) == (nil, true))
         #expect(cell(1).frame.minY == 100)
-        #expect(old.log.isEmpty && new.log.isEmpty)
+        #expect((old.log, new.log) == ([], []))
     }
 
     @Test func `An animated layout change moves each cell to its new frame and calls cells and layouts in order`() {
         let moving = cell(1)
         var finished: Bool?
         stage.act("change", settling: false) { view.setCollectionViewLayout(new, animated: true) { finished = $0 } }
-        #expect(cell(1) === moving && moving.frame == CGRect(x: 0, y: 100, width: 100, height: 100))
+        #expect((cell(1) === moving, moving.frame) == (true, CGRect(x: 0, y: 100, width: 100, height: 100)))
         stage.advance(by: 0.1)
         let way = moving.layer.presentation()!.frame
-        #expect(way.minY > 40 && way.minY < 100 && way.height > 40 && way.height < 100)
+        #expect((way.minY > 40, way.minY < 100, way.height > 40, way.height < 100) == (true, true, true, true))
         #expect((finished, moving.log) == (nil, ["will go from old to new"]))
         stage.settle()
         #expect((finished, moving.log) == (true, ["will go from old to new", "has gone from old to new"]))
         #expect((old.log, new.log) == (["to new", "finalize"], ["from old", "finalize"]))
-        #expect(view.visibleCells.count == 4)
-        #expect(view.contentSize.height == 600)
+        #expect((view.visibleCells.count, view.contentSize.height) == (4, 600))
     }
 
     @Test func `The delegate makes the transition layout from the old and the new layout`() {
@@ -87,7 +86,7 @@ struct TransitionTests {
         let maker = Maker()
         view.delegate = maker
         stage.act("start") { _ = view.startInteractiveTransition(to: new) }
-        #expect(maker.given.map { ($0 as? Noting)?.name } == ["old", "new"] && view.collectionViewLayout === maker.made)
+        #expect((maker.given.map { ($0 as? Noting)?.name }, view.collectionViewLayout === maker.made) == (["old", "new"], true))
     }
 
     @Test func `The completion of an unanimated layout change comes in the next turn [VIEW-10]`() {
@@ -104,7 +103,7 @@ struct TransitionTests {
         var ended: (Bool, Bool)?
         var between: UICollectionViewTransitionLayout!
         stage.act("start") { between = view.startInteractiveTransition(to: new) { ended = ($0, $1) } }
-        #expect(view.collectionViewLayout === between && between.currentLayout === old && between.nextLayout === new)
+        #expect((view.collectionViewLayout === between, between.currentLayout === old, between.nextLayout === new) == (true, true, true))
         #expect((between.transitionProgress, cell(1).frame.minY) == (0, 40))
         stage.act("halfway") {
             between.transitionProgress = 0.5
@@ -114,7 +113,7 @@ struct TransitionTests {
         #expect((between.value(forAnimatedKey: "spin"), between.value(forAnimatedKey: "other")) == (3, 0))
         #expect(cell(1).frame == CGRect(x: 0, y: 70, width: 100, height: 70))
         stage.act("finish") { view.finishInteractiveTransition() }
-        #expect(view.collectionViewLayout === new && cell(1).frame.minY == 100)
+        #expect((view.collectionViewLayout === new, cell(1).frame.minY) == (true, 100))
         #expect(ended! == (true, true))
         #expect((old.collectionView, between.collectionView) == (nil, nil))
     }
@@ -149,7 +148,7 @@ struct TransitionTests {
             #expect(between.transitionProgress == 2, "the progress is not clamped")
         }
         stage.act("cancel") { view.cancelInteractiveTransition() }
-        #expect(view.collectionViewLayout === old && cell(1).frame.minY == 40)
+        #expect((view.collectionViewLayout === old, cell(1).frame.minY) == (true, 40))
         #expect(ended! == (true, false))
     }
 
@@ -183,7 +182,7 @@ struct TransitionTests {
             #expect(ends == [])
         }
         stage.settle()
-        #expect(view.collectionViewLayout === wanted && wanted.collectionView === view)
+        #expect((view.collectionViewLayout === wanted, wanted.collectionView === view) == (true, true))
         for other in [old, new, third] where other !== wanted { #expect(other.collectionView == nil, "\(other.name)") }
         #expect((ends, set) == (["false false"], 1))
         #expect(cell(1).frame.minY == wanted.itemSize.height)
@@ -194,7 +193,7 @@ struct TransitionTests {
             stage.act("start") { _ = view.startInteractiveTransition(to: next) { ends.append("\($0) \($1)") } }
             stage.act("finish") { view.finishInteractiveTransition() }
         }
-        #expect(failures.isEmpty && ends == ["false false", "true true"] && view.collectionViewLayout === next)
+        #expect((failures.count, ends, view.collectionViewLayout === next) == (0, ["false false", "true true"], true))
     }
 
     @Test(arguments: [false, true])
@@ -215,7 +214,7 @@ struct TransitionTests {
         stage.remove(view)
         var done = false
         view.setCollectionViewLayout(new, animated: true) { _ in done = true }
-        #expect(view.collectionViewLayout === new && old.log == [] && new.log == [])
+        #expect((view.collectionViewLayout === new, old.log, new.log) == (true, [], []))
         stage.settle()
         #expect(done)
     }
@@ -224,7 +223,7 @@ struct TransitionTests {
         let (a, b) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
         view.setCollectionViewLayout(a, animated: false)
         view.setNeedsLayout()
-        #expect(view.startInteractiveTransition(to: b).currentLayout === a && view.visibleCells.count > 0)
+        #expect((view.startInteractiveTransition(to: b).currentLayout === a, view.visibleCells.count > 0) == (true, true))
     }
 
     @Test(arguments: [false, true], [false, true])
@@ -272,7 +271,6 @@ struct TransitionTests {
         small.itemSize = CGSize(width: 100, height: 100)
         small.minimumLineSpacing = 0
         stage.act("change") { screen.view.setCollectionViewLayout(small, animated: true) }
-        #expect(screen.log == ["ask 0-2", "will 0-2", "ask 0-3", "will 0-3"])
-        #expect(screen.view.visibleCells.count == 4)
+        #expect((screen.log, screen.view.visibleCells.count) == (["ask 0-2", "will 0-2", "ask 0-3", "will 0-3"], 4))
     }
 }

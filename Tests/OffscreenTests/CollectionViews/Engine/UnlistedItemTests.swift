@@ -73,7 +73,7 @@ struct UnlistedItemTests {
             view.deleteItems(at: [path(1), path(2)])
         }
         stage.act("layout") { view.setNeedsLayout() }
-        #expect(view.visibleCells.count == 2 && view.cellForItem(at: path(0)) === survivor)
+        #expect((view.visibleCells.count, view.cellForItem(at: path(0)) === survivor) == (2, true))
         #expect(survivor?.frame == CGRect(x: 0, y: 0, width: 100, height: wanted))
     }
 
@@ -86,14 +86,12 @@ struct UnlistedItemTests {
             layout.lengths = [50, 0, 50]
             screen.view.reloadSections([0])
         }
-        #expect(screen.asked == ["0-0", "0-1", "0-2"])
-        #expect(screen.view.visibleCells.count == 3)
+        #expect((screen.asked, screen.view.visibleCells.count) == (["0-0", "0-1", "0-2"], 3))
         stage.batch(screen.view) {
             layout.lengths = [50, 50, 0]
             screen.view.moveItem(at: path(1), to: path(2))
         }
-        #expect(screen.view.visibleCells.count == 3)
-        #expect(screen.view.cellForItem(at: path(2))?.frame.width == 0)
+        #expect((screen.view.visibleCells.count, screen.view.cellForItem(at: path(2))?.frame.width) == (3, 0))
     }
 
     @Test func `An item that the layout does not list although it has a size leaves in an update [UPD-16]`() {

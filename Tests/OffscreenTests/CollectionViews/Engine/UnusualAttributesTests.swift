@@ -118,7 +118,7 @@ struct UnusualAttributesTests {
         }
         stage.advance(by: 0.1)
         let new = cards.filter { $0 !== before }
-        #expect(new.count == 1 && new.allSatisfy { $0.layer.presentation()!.opacity < 1 })
+        #expect(new.map { $0.layer.presentation()!.opacity < 1 } == [true])
         stage.settle()
         #expect(cards == new)
     }
@@ -145,7 +145,7 @@ struct UnusualAttributesTests {
             view.setCollectionViewLayout(next, animated: true) { _ in isDone = true }
         }
         stage.settle()
-        #expect(isDone && rows.prepared == 0 && next.prepared == 1 && view.visibleCells.count == 3)
+        #expect((isDone, rows.prepared, next.prepared, view.visibleCells.count) == (true, 0, 1, 3))
     }
 
     @Test func `Content read from the right that is narrower than the view has the offset zero less the inset`() {

@@ -111,14 +111,9 @@ struct ListRowVectorTests {
             content: [32, 225], text: 48, middles: [20, 264, 300], line: 279),
     ]
 
-    private final class Source: NSObject, UICollectionViewDataSource {
-        let row: Row
-        init(_ row: Row) { self.row = row }
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath) as! UICollectionViewListCell
+    private func source(_ row: Row) -> PlainSource {
+        PlainSource([1]) { view, _ in
+            let cell = view as! UICollectionViewListCell
             var content: Content =
                 switch row.style {
                 case "value": .valueCell()
@@ -135,7 +130,6 @@ struct ListRowVectorTests {
             cell.contentConfiguration = content
             cell.accessories = row.kinds.map(\.accessory)
             cell.indentationLevel = row.level
-            return cell
         }
     }
 
@@ -145,14 +139,14 @@ struct ListRowVectorTests {
 
     @Test(arguments: rows) func `The content and the accessories of a list cell have their measured positions [LIST-08]`(row: Row) throws {
         let stage = Stage(width: row.width, height: 480, scale: 2)
-        let source = Source(row)
+        let source = source(row)
         let view = stage.run {
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(row.width, row.height)
             layout.minimumLineSpacing = 0
             return UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
         }
-        view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+        view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
         view.isEditing = row.isEditing
         stage.show(view)

@@ -191,7 +191,7 @@ struct SectionSnapshotTests {
             let tree = menu.updated(forVisible: visible)
             #expect(tree.visibleItems == visible, "seed \(seed)")
             #expect(tree.row.invariantProblems() == [])
-            #expect(zip(tree.levels, tree.levels.dropFirst()).allSatisfy { $1 <= $0 + 1 } && tree.levels.first ?? 0 == 0)
+            #expect((zip(tree.levels, tree.levels.dropFirst()).allSatisfy { $1 <= $0 + 1 }, tree.levels.first ?? 0) == (true, 0))
         }
     }
 }

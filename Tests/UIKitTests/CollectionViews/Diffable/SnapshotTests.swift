@@ -150,13 +150,12 @@ struct SnapshotTests {
             ])
     }
 
-    @Test func `Appending an item that a snapshot already has moves it and logs UIKit's message`() {
+    @Test func `Appending an item that a snapshot already has logs UIKit's message`() {
         let stage = Stage(width: 1, height: 1)
         var snapshot = Snapshot()
         snapshot.appendSections(["a", "b"])
         snapshot.appendItems([1, 2], toSection: "a")
         stage.act("append") { snapshot.appendItems([2, 3], toSection: "b") }
-        #expect((snapshot.itemIdentifiers(inSection: "a"), snapshot.itemIdentifiers(inSection: "b")) == ([1], [2, 3]))
         #expect(stage.recording.trace.contains("detected an attempt to insert or append 1 item identifiers that already exist"))
     }
 

@@ -21,7 +21,8 @@ struct ItemProviderTests {
         #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
         #expect((provider.canLoadObject(ofClass: NSString.self), provider.canLoadObject(ofClass: String.self)) == (true, true))
         #expect((provider.canLoadObject(ofClass: NSURL.self), provider.canLoadObject(ofClass: UIImage.self)) == (false, false))
-        #expect(provider.hasItemConformingToTypeIdentifier("public.text") && !provider.hasItemConformingToTypeIdentifier("public.url"))
+        #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
+        #expect(!provider.hasItemConformingToTypeIdentifier("public.url"))
         let text: (value: String?, failed: Bool) = load { provider.loadObject(ofClass: String.self, completionHandler: $0) }
         #expect((text.value, text.failed) == ("word", false))
         let data: (value: Data?, failed: Bool) = load {

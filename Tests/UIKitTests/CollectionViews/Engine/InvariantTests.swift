@@ -38,8 +38,7 @@ struct InvariantTests {
         #expect(screen.engine.checkInvariants() == [])
     }
 
-    @Test(arguments: 0..<30)
-    func `Each broken part of the engine is reported by name, with its numbers`(number: Int) {
+    @Test func `Each broken part of the engine is reported by name, with its numbers`() {
         let cases: [(report: String, breaks: (CollectionEngine) -> Void)] = [
             ("section 0 has -5 items", { $0.state.counts.setItems(-5, inSection: 0) }),
             (
@@ -196,11 +195,13 @@ struct InvariantTests {
                 }
             ),
         ]
-        let screen = Screen()
-        cases[number].breaks(screen.engine)
-        let reports = screen.engine.checkInvariants()
-        let isNamed = reports.contains { $0.hasPrefix(cases[number].report) }
-        #expect(isNamed, "\(cases[number].report): \(reports)")
+        for (report, breaks) in cases {
+            let screen = Screen()
+            breaks(screen.engine)
+            let reports = screen.engine.checkInvariants()
+            let isNamed = reports.contains { $0.hasPrefix(report) }
+            #expect(isNamed, "\(report): \(reports)")
+        }
     }
 
     @Test func `The invariants of an update plan report an item whose new place does not map back to it`() {

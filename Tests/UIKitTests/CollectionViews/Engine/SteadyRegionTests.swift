@@ -30,7 +30,7 @@ struct SteadyRegionTests {
     }
 
     @Test(arguments: 0..<40)
-    func `A comparison inside a steady region finds no change, at many places of many random layouts`(seed: UInt64) {
+    func `A comparison inside a steady region finds no change, at many places of many random layouts`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<CGFloat>) -> CGFloat { (CGFloat.random(in: range, using: &random) * 8).rounded() / 8 }
         let isGrid = seed % 2 == 0
@@ -43,7 +43,7 @@ struct SteadyRegionTests {
         defer { withExtendedLifetime(attributes) {} }
         let rect = CGRect(number(0...100), number(0...100), 60, 60)
         let visible = visible(map, in: rect)
-        guard let region = SteadyRegion(around: rect, of: map, visible) else { return }
+        let region = try #require(SteadyRegion(around: rect, of: map, visible))
         #expect(region.count == visible.elements.count)
         for corner in region.corners { #expect(region.holds(for: corner, map, visible)) }
         for _ in 0..<200 {

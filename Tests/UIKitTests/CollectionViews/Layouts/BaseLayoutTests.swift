@@ -1,3 +1,4 @@
+import Offscreen
 import Testing
 import UIKit
 
@@ -19,24 +20,16 @@ struct BaseLayoutTests {
     }
 
     @Test func `In a batch update a base layout adds no index paths and returns no initial or final attributes`() {
-        #expect(
-            (layout.initialLayoutAttributesForAppearingItem(at: path), layout.finalLayoutAttributesForDisappearingItem(at: path)) == (
-                nil, nil
-            ))
+        #expect(layout.initialLayoutAttributesForAppearingItem(at: path) == nil)
+        #expect(layout.finalLayoutAttributesForDisappearingItem(at: path) == nil)
         #expect(layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: "k", at: path) == nil)
         #expect(layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: "k", at: path) == nil)
         #expect(layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: "k", at: path) == nil)
         #expect(layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: "k", at: path) == nil)
-        #expect(
-            (
-                layout.indexPathsToInsertForSupplementaryView(ofKind: "k").isEmpty,
-                layout.indexPathsToDeleteForSupplementaryView(ofKind: "k").isEmpty
-            ) == (true, true))
-        #expect(
-            (
-                layout.indexPathsToInsertForDecorationView(ofKind: "k").isEmpty,
-                layout.indexPathsToDeleteForDecorationView(ofKind: "k").isEmpty
-            ) == (true, true))
+        #expect(layout.indexPathsToInsertForSupplementaryView(ofKind: "k").isEmpty)
+        #expect(layout.indexPathsToDeleteForSupplementaryView(ofKind: "k").isEmpty)
+        #expect(layout.indexPathsToInsertForDecorationView(ofKind: "k").isEmpty)
+        #expect(layout.indexPathsToDeleteForDecorationView(ofKind: "k").isEmpty)
     }
 
     @Test func `A flow layout begins with Apple's defaults`() {
@@ -61,12 +54,13 @@ struct BaseLayoutTests {
         #expect(UICollectionView.elementKindSectionFooter == "UICollectionElementKindSectionFooter")
     }
 
-    @Test func `Registering nil for a kind of decoration is accepted before the layout has a collection view`() {
-        layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "k")
-        layout.register(nil as AnyClass?, forDecorationViewOfKind: "k")
-        let view = UICollectionView(frame: CGRect(0, 0, 10, 10), collectionViewLayout: layout)
-        #expect(layout.collectionView === view)
-        #expect(view.collectionViewLayout === layout)
+    @Test func `Registering nil for a kind of decoration removes the class that was registered`() {
+        let section = NSCollectionLayoutSection(group: tiles(1, 40))
+        section.decorationItems = [.background(elementKind: "k")]
+        let screen = CompositionalScreen(section, [1], decorations: ["k"])
+        screen.layout.register(nil as AnyClass?, forDecorationViewOfKind: "k")
+        let failure = screen.stage.failures { screen.shown() }.first?.text
+        #expect(failure?.hasPrefix("could not dequeue a decoration view of kind: k") == true, "\(failure ?? "no failure")")
     }
 
     @Test func `The collection view of a layout is nil once it is deallocated`() {
@@ -89,15 +83,6 @@ struct BaseLayoutTests {
         }
     }
 
-    private func copy<Layout: UICollectionViewLayout>(_ layout: Layout) throws -> Layout? {
-        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
-        layout.encode(with: archiver)
-        archiver.finishEncoding()
-        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-        unarchiver.requiresSecureCoding = false
-        return Layout(coder: unarchiver)
-    }
-
     @Test func `A flow layout from an archive has every metric of the original and its subclass's values`() throws {
         let layout = Ledge()
         layout.depth = 7
@@ -112,7 +97,8 @@ struct BaseLayoutTests {
         layout.sectionInsetReference = .fromSafeArea
         layout.sectionHeadersPinToVisibleBounds = true
         layout.sectionFootersPinToVisibleBounds = true
-        let copy = try #require(try copy(layout))
+        let reader = try NSKeyedUnarchiver.reading { layout.encode(with: $0) }
+        let copy = try #require(Ledge(coder: reader))
         #expect((copy.depth, copy.minimumLineSpacing, copy.minimumInteritemSpacing) == (7, 1.5, 2.5))
         #expect((copy.itemSize, copy.estimatedItemSize) == (layout.itemSize, layout.estimatedItemSize))
         #expect((copy.headerReferenceSize, copy.footerReferenceSize) == (layout.headerReferenceSize, layout.footerReferenceSize))
@@ -121,10 +107,8 @@ struct BaseLayoutTests {
     }
 
     @Test func `A flow layout from an empty archive has the default metrics`() throws {
-        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
-        archiver.finishEncoding()
-        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-        let layout = try #require(UICollectionViewFlowLayout(coder: unarchiver))
+        let reader = try NSKeyedUnarchiver.reading()
+        let layout = try #require(UICollectionViewFlowLayout(coder: reader))
         #expect((layout.itemSize, layout.minimumLineSpacing) == (CGSize(50, 50), 10))
     }
 }

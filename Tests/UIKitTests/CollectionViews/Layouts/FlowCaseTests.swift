@@ -199,17 +199,12 @@ struct FlowCaseTests {
 }
 
 /// Sizes from an array.
-private final class FlowItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+private final class FlowItems: PlainSource, UICollectionViewDelegateFlowLayout {
     let sizes: [CGSize]
 
     init(_ sizes: [CGSize]) {
         self.sizes = sizes
-    }
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sizes.count }
-
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        UICollectionViewCell()
+        super.init([sizes.count])
     }
 
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {

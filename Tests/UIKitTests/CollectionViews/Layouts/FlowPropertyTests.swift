@@ -49,7 +49,7 @@ struct FlowPropertyTests {
         override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
     }
 
-    final class Screen: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    final class Screen: PlainSource, UICollectionViewDelegateFlowLayout {
         let stage: Stage
         let view: UICollectionView
         let layout: UICollectionViewFlowLayout
@@ -67,7 +67,7 @@ struct FlowPropertyTests {
             layout.sectionFootersPinToVisibleBounds = plan.pins
             let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: layout) }
             (self.stage, self.layout, self.view) = (stage, layout, view)
-            super.init()
+            super.init(plan.sections.map(\.sizes.count))
             view.semanticContentAttribute = direction
             view.isPrefetchingEnabled = false
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -115,19 +115,6 @@ struct FlowPropertyTests {
                 }
             }
             return found
-        }
-
-        func numberOfSections(in collectionView: UICollectionView) -> Int { plan.sections.count }
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            plan.sections[section].sizes.count
-        }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        }
-        func collectionView(
-            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-        ) -> UICollectionReusableView {
-            collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
         }
 
         func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {

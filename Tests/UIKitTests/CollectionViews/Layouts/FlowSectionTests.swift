@@ -85,8 +85,8 @@ struct FlowSectionTests {
 
     @Test func `Headers and footers have zIndex 10 [STACK-11]`() {
         let view = view()
-        let attributes = view.layoutAttributesForSupplementaryElement(ofKind: header, at: [0, 0])
-        #expect((attributes?.zIndex, view.layoutAttributesForItem(at: [0, 0])?.zIndex) == (10, 0))
+        let bars = [header, footer].map { view.layoutAttributesForSupplementaryElement(ofKind: $0, at: [0, 0])?.zIndex }
+        #expect((bars, view.layoutAttributesForItem(at: [0, 0])?.zIndex) == ([10, 10], 0))
     }
 
     @Test func `A section of a horizontal flow layout goes from left to right [FLOW-14]`() {
@@ -106,8 +106,7 @@ struct FlowSectionTests {
     }
 
     @Test func `A flow layout whose delegate implements no method uses its own properties [FLOW-13]`() {
-        final class Deaf: NSObject, UICollectionViewDelegateFlowLayout {}
-        let deaf = Deaf()
+        let deaf = EmptyDelegate()
         layout.itemSize = CGSize(70, 30)
         layout.headerReferenceSize = CGSize(0, 9)
         let view = view()

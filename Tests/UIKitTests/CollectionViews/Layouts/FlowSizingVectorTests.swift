@@ -38,30 +38,23 @@ struct FlowSizingVectorTests {
         }
     }
 
-    private final class Source: NSObject, UICollectionViewDataSource {
+    private final class Source: PlainSource {
         let vector: Vector
         var measured: [IndexPath] = []
         /// Objects that nothing else retains.
         var kept: [AnyObject?] = []
-        init(_ vector: Vector) { self.vector = vector }
+        init(_ vector: Vector) {
+            self.vector = vector
+            super.init(vector.counts)
+        }
 
         func wish(_ path: IndexPath) -> CGSize? { vector.wishes[(path.section * 7 + path.item) % vector.wishes.count] }
 
-        func numberOfSections(in collectionView: UICollectionView) -> Int { vector.counts.count }
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { vector.counts[section] }
-
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) as! Wishing
+        override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            let cell = super.collectionView(collectionView, cellForItemAt: indexPath) as! Wishing
             cell.wish = wish(indexPath)
             cell.onMeasure = { [unowned self] in measured.append(indexPath) }
             return cell
-        }
-
-        func collectionView(
-            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-        ) -> UICollectionReusableView {
-            collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
         }
     }
 
@@ -169,7 +162,7 @@ struct FlowSizingVectorTests {
         view.register(Wishing.self, forCellWithReuseIdentifier: "cell")
         view.register(
             UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-            withReuseIdentifier: "header")
+            withReuseIdentifier: "view")
         view.dataSource = source
         view.delegate = delegate
         stage.show(view)

@@ -2,36 +2,38 @@ import Offscreen
 import Testing
 import UIKit
 
+/// A flow layout that logs its invalidations.
+class LoggingFlowLayout: UICollectionViewFlowLayout {
+    var contexts: [UICollectionViewLayoutInvalidationContext] = []
+    var invalidations = 0
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        contexts.append(context)
+        super.invalidateLayout(with: context)
+    }
+    override func invalidateLayout() {
+        invalidations += 1
+        super.invalidateLayout()
+    }
+}
+
+/// A layout without elements that logs its invalidations.
+final class LoggingLayout: UICollectionViewLayout {
+    var contexts: [UICollectionViewLayoutInvalidationContext] = []
+    var invalidations = 0
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        contexts.append(context)
+        super.invalidateLayout(with: context)
+    }
+    override func invalidateLayout() {
+        invalidations += 1
+        super.invalidateLayout()
+    }
+}
+
 /// Invalidation contexts. The 13 lines were measured with UIKit (Catalyst on macOS 27) and published in
 /// https://github.com/kern0x1b/charon, `tests/backports/device/invalidation-expectations.h`. All of them hold.
 @MainActor @Suite("Invalidation contexts, as measured")
 struct InvalidationVectorTests {
-    private final class Flow: UICollectionViewFlowLayout {
-        var contexts: [UICollectionViewLayoutInvalidationContext] = []
-        var invalidations = 0
-        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-            contexts.append(context)
-            super.invalidateLayout(with: context)
-        }
-        override func invalidateLayout() {
-            invalidations += 1
-            super.invalidateLayout()
-        }
-    }
-
-    private final class Plain: UICollectionViewLayout {
-        var contexts = 0
-        var invalidations = 0
-        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-            contexts += 1
-            super.invalidateLayout(with: context)
-        }
-        override func invalidateLayout() {
-            invalidations += 1
-            super.invalidateLayout()
-        }
-    }
-
     private func paths(_ paths: [IndexPath]?) -> String {
         paths.map { $0.map { "\($0.section)-\($0.item)" }.joined(separator: ",") } ?? "nil"
     }
@@ -99,18 +101,18 @@ struct InvalidationVectorTests {
 
     @Test func `Without a collection view, invalidateLayout() calls invalidateLayout(with:), which does not call it [INV-01]`() {
         Stage(width: 320, height: 480).run {
-            let flow = Flow()
+            let flow = LoggingFlowLayout()
             flow.invalidateLayout()
             #expect((flow.contexts.count, flow.invalidations) == (1, 1))
             #expect(flow.contexts.first.map { "\(type(of: $0))" } == "UICollectionViewFlowLayoutInvalidationContext")
             #expect(flow.contexts.first.map(text) == nothing)
             flow.invalidateLayout(with: UICollectionViewFlowLayoutInvalidationContext())
             #expect((flow.contexts.count, flow.invalidations) == (2, 1))
-            let plain = Plain()
+            let plain = LoggingLayout()
             plain.invalidateLayout()
-            #expect((plain.contexts, plain.invalidations) == (1, 1))
+            #expect((plain.contexts.count, plain.invalidations) == (1, 1))
             plain.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
-            #expect((plain.contexts, plain.invalidations) == (2, 1))
+            #expect((plain.contexts.count, plain.invalidations) == (2, 1))
         }
     }
 }

@@ -60,7 +60,7 @@ struct TransitionLayoutTests {
             for attributes in answers(between) {
                 #expect(attributes?.center == CGPoint(20 + 220 * progress, 10 + 120 * progress))
                 #expect(attributes?.size == CGSize(40 + 40 * progress, max(0, 20 + 40 * progress)))
-                #expect(attributes?.alpha == min(max(1 - 0.5 * progress, 0), 1) || progress < 0)
+                #expect(attributes?.alpha == 1 - 0.5 * progress)
                 #expect(attributes?.zIndex == (progress < 0.5 ? 2 : 5))
             }
             #expect(between.collectionViewContentSize == CGSize(400, 200 + 300 * progress))

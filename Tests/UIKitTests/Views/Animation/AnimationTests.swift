@@ -38,9 +38,8 @@ struct AnimationTests {
             layer.cornerRadius = 6
         }
         let now = shown
-        #expect((near(now.position.x, 10), near(now.position.y, 21)) == (true, true))
-        #expect(near(now.bounds.minX, 2) && near(now.bounds.minY, 5) && near(now.bounds.width, 35) && near(now.bounds.height, 55))
-        #expect((abs(now.opacity - 0.75) < 1e-6, near(now.zPosition, 4), near(now.cornerRadius, 3)) == (true, true, true))
+        #expect((Near(now.position), Near(now.bounds)) == (Near(10, 21), Near(2, 5, 35, 55)))
+        #expect(Near(CGFloat(now.opacity), now.zPosition, now.cornerRadius) == Near(0.75, 4, 3))
         for (index, number) in now.transform.elements.enumerated() {
             #expect(near(number, CATransform3DIdentity.elements[index] + CGFloat(index)), "number \(index)")
         }
@@ -165,7 +164,7 @@ struct AnimationTests {
             UIView.performWithoutAnimation { view.alpha = 0.5 }
             view.center.x = 45
         }
-        #expect(near(shown.zPosition, 2) && near(shown.cornerRadius, 4) && shown.opacity == 0.5 && near(shown.position.x, 15))
+        #expect((Near(shown.zPosition, shown.cornerRadius, shown.position.x), shown.opacity) == (Near(2, 4, 15), 0.5))
         #expect(UIView.inheritedAnimationDuration == 0)
     }
 
@@ -228,10 +227,8 @@ struct AnimationTests {
         CATransaction.setDisableActions(true)
         CATransaction.setCompletionBlock { done.append("none") }
         CATransaction.commit()
-        #expect(
-            (CATransaction.animationDuration(), CATransaction.disableActions(), CATransaction.completionBlock() == nil) == (
-                0.25, false, true
-            ))
+        #expect((CATransaction.animationDuration(), CATransaction.disableActions()) == (0.25, false))
+        #expect(CATransaction.completionBlock() == nil)
         stage.act("transaction", settling: false) {
             CATransaction.begin()
             CATransaction.setCompletionBlock { done.append("outer") }
@@ -260,10 +257,8 @@ struct AnimationTests {
             CATransaction.setAnimationDuration(2)
             CATransaction.setCompletionBlock { done = true }
             CATransaction.begin()
-            #expect(
-                (CATransaction.disableActions(), CATransaction.animationDuration(), CATransaction.completionBlock() == nil) == (
-                    true, 2, true
-                ))
+            #expect((CATransaction.disableActions(), CATransaction.animationDuration()) == (true, 2))
+            #expect(CATransaction.completionBlock() == nil)
             CATransaction.commit()
             #expect(!done)
             CATransaction.commit()

@@ -185,7 +185,8 @@ struct AttributeTests {
             let it = row.0
             #expect((it.relation, it.multiplier, it.constant) == (row.1, row.multiplier, row.constant), "row \(index)")
             #expect((it.priority, it.isActive, it.secondAnchor != nil) == (.required, false, row.hasSecond), "row \(index)")
-            #expect(it.firstItem === a && it.firstAnchor.item === a && it.secondItem === (row.hasSecond ? b : nil), "row \(index)")
+            #expect((it.firstItem === a, it.firstAnchor.item === a) == (true, true), "row \(index)")
+            #expect(it.secondItem === (row.hasSecond ? b : nil), "row \(index)")
             #expect(it.secondAttribute == (row.hasSecond ? it.firstAttribute : .notAnAttribute), "row \(index)")
         }
     }
@@ -277,11 +278,13 @@ struct AttributeTests {
         #expect((a.constraints, host.constraints, width.isActive, b.constraints.isEmpty) == ([width], [top], true, true))
         #expect((a.constraintsAffectingLayout(for: .vertical), b.constraintsAffectingLayout(for: .horizontal)) == ([width, top], [top]))
         a.removeConstraints([width, top])
-        #expect(!width.isActive && !top.isActive && host.constraints.isEmpty && a.constraintsAffectingLayout(for: .vertical).isEmpty)
+        #expect((width.isActive, top.isActive) == (false, false))
+        #expect((host.constraints.isEmpty, a.constraintsAffectingLayout(for: .vertical).isEmpty) == (true, true))
         a.addConstraint(width)
         #expect(width.isActive)
         a.removeConstraint(width)
-        #expect(!width.isActive && UIView().constraintsAffectingLayout(for: .vertical).isEmpty && UIView().constraints.isEmpty)
+        #expect((width.isActive, UIView().constraintsAffectingLayout(for: .vertical).isEmpty) == (false, true))
+        #expect(UIView().constraints.isEmpty)
         let guide = UILayoutGuide()
         host.addLayoutGuide(guide)
         let high = guide.heightAnchor.constraint(equalToConstant: 3)
@@ -313,10 +316,7 @@ struct AttributeTests {
     }
 
     @Test func `The layout guides of a view have the frames of its safe area, its margins and its readable content`() {
-        final class Area: UIView {
-            override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(10, 20, 30, 40) }
-        }
-        let area = stage.run { Area(frame: CGRect(5, 6, 100, 90)) }
+        let area = stage.run { SafeView(frame: CGRect(5, 6, 100, 90)) }
         area.bounds.origin = CGPoint(3, 4)
         area.insetsLayoutMarginsFromSafeArea = false
         area.layoutMargins = UIEdgeInsets(1, 2, 3, 4)
@@ -332,6 +332,7 @@ struct AttributeTests {
         let probe = child(of: area)
         stage.act("tie") { probe.fill(area.safeAreaLayoutGuide) }
         #expect(probe.frame == area.safeAreaLayoutGuide.layoutFrame)
-        #expect(area.safeAreaLayoutGuide === area.safeAreaLayoutGuide && area.safeAreaLayoutGuide !== area.layoutMarginsGuide)
+        #expect(area.safeAreaLayoutGuide === area.safeAreaLayoutGuide)
+        #expect(area.safeAreaLayoutGuide !== area.layoutMarginsGuide)
     }
 }

@@ -28,14 +28,7 @@ struct ConstraintTests {
     }
 
     @Test func `Scrolling does not lay out the superview of a constrained scroll view [SCROLL-04]`() {
-        final class Counting: UIView {
-            var layouts = 0
-            override func layoutSubviews() {
-                super.layoutSubviews()
-                layouts += 1
-            }
-        }
-        let outer = Counting(frame: CGRect(0, 0, 100, 80))
+        let outer = Counter(frame: CGRect(0, 0, 100, 80))
         let scroll = UIScrollView()
         scroll.contentSize = CGSize(100, 10_000)
         outer.addSubview(scroll)

@@ -19,7 +19,8 @@ struct LinearSumTests {
 
     private static func read(_ sum: LinearSum) -> Reference {
         // The terms are sorted by variable, and no factor is zero.
-        #expect(zip(sum.terms, sum.terms.dropFirst()).allSatisfy { $0.variable < $1.variable } && sum.terms.allSatisfy { $0.factor != 0 })
+        #expect(zip(sum.terms, sum.terms.dropFirst()).allSatisfy { $0.variable < $1.variable })
+        #expect(sum.terms.allSatisfy { $0.factor != 0 })
         return Reference(factors: Dictionary(uniqueKeysWithValues: sum.terms.map { ($0.variable, $0.factor) }), constant: sum.constant)
     }
 

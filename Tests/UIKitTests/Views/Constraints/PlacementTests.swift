@@ -6,31 +6,11 @@ import Testing
 
 @MainActor @Suite("When and where views are placed")
 struct PlacementTests {
-    /// A view that counts the requests for its intrinsic size.
-    private final class Block: UIView {
-        var natural: CGSize { didSet { invalidateIntrinsicContentSize() } }
-        var asked = 0
-        var updates = 0
-        init(_ width: CGFloat, _ height: CGFloat) {
-            natural = CGSize(width, height)
-            super.init(frame: .zero)
-            translatesAutoresizingMaskIntoConstraints = false
-        }
-        required init?(coder: NSCoder) { nil }
-        override var intrinsicContentSize: CGSize {
-            asked += 1
-            return natural
-        }
-        override func updateConstraints() {
-            updates += 1
-            super.updateConstraints()
-        }
-    }
-
     private let stage = Stage(width: 200, height: 100, scale: 1)
 
     private func block(_ width: CGFloat, _ height: CGFloat, in parent: UIView? = nil) -> Block {
-        let block = stage.run { Block(width, height) }
+        let block = stage.run { Block(CGSize(width, height)) }
+        block.translatesAutoresizingMaskIntoConstraints = false
         (parent ?? stage.window).addSubview(block)
         return block
     }
@@ -41,8 +21,7 @@ struct PlacementTests {
 
     @Test func `A view that does not translate its autoresizing mask has its intrinsic size`() {
         let before = block(30, 20)
-        let after = stage.run { Block(40, 10) }
-        after.translatesAutoresizingMaskIntoConstraints = true
+        let after = stage.run { Block(CGSize(40, 10)) }
         after.frame = CGRect(5, 6, 7, 8)
         stage.act("add") { stage.window.addSubview(after) }
         #expect((before.frame.size, after.frame) == (CGSize(30, 20), CGRect(5, 6, 7, 8)))

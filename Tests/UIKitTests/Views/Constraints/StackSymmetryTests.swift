@@ -45,21 +45,22 @@ struct StackSymmetryTests {
             #expect(column == row.map { CGRect($0.minY, $0.minX, $0.height, $0.width) }, "\(alignment)")
             let mirrored = frames(distribution, alignment, isMirrored: true)
             for (there, here) in zip(mirrored, row) {
-                #expect(
-                    (abs(220 - there.maxX - here.minX) <= 1, abs(there.width - here.width) <= 1, there.minY) == (true, true, here.minY),
-                    "\(alignment)")
+                #expect((abs(220 - there.maxX - here.minX) <= 1, abs(there.width - here.width) <= 1) == (true, true), "\(alignment)")
+                #expect(there.minY == here.minY, "\(alignment)")
             }
             // The area begins at 2 and ends at 212; across it goes from 1 to 96.
             #expect((row[0].minX, row[2].maxX) == (2, 212))
             let gaps = [row[1].minX - row[0].maxX, row[2].minX - row[1].maxX]
             switch distribution {
             case .fill: #expect((gaps, row.map(\.width)) == ([9, 4], [20, 40, 137]))
-            case .fillEqually: #expect(gaps == [9, 4] && abs(row[0].width - row[2].width) <= 1 && abs(row[1].width - row[2].width) <= 1)
+            case .fillEqually: #expect((gaps, row.allSatisfy { abs($0.width - row[0].width) <= 1 }) == ([9, 4], true), "\(row)")
             case .fillProportionally:
                 // [VIEW-06] Of the stack's length of 220, the views get 20 and 40 parts of 103. The last one gets the rest.
-                #expect(gaps == [9, 4] && abs(row[0].width - 42.7) <= 1 && abs(row[1].width - 85.4) <= 1 && abs(row[2].width - 68.9) <= 1)
+                let isNear = zip(row, [42.7, 85.4, 68.9]).map { abs($0.width - $1) <= 1 }
+                #expect((gaps, isNear) == ([9, 4], [true, true, true]), "\(row)")
             case .equalSpacing: #expect((row.map(\.width), gaps) == ([20, 40, 30], [60, 60]))
-            case .equalCentering: #expect(row.map(\.width) == [20, 40, 30] && abs(row[2].midX + row[0].midX - 2 * row[1].midX) <= 2)
+            case .equalCentering:
+                #expect((row.map(\.width), abs(row[2].midX + row[0].midX - 2 * row[1].midX) <= 2) == ([20, 40, 30], true), "\(row)")
             }
             for (frame, natural) in zip(row, Self.naturals) {
                 switch alignment {
@@ -114,7 +115,8 @@ struct StackSymmetryTests {
         stack.removeArrangedSubview(views[0])
         stack.addArrangedSubview(views[0])
         #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
-        #expect(UIStackView.spacingUseDefault == .greatestFiniteMagnitude && UIStackView.spacingUseSystem < UIStackView.spacingUseDefault)
+        #expect(UIStackView.spacingUseDefault == .greatestFiniteMagnitude)
+        #expect(UIStackView.spacingUseSystem < UIStackView.spacingUseDefault)
         expectStored(
             stack, .value(\.isBaselineRelativeArrangement, false, true), .value(\.axis, .horizontal, .vertical),
             .value(\.distribution, .fill, .equalSpacing), .value(\.alignment, .fill, .center), .value(\.spacing, 0, 3),

@@ -2,17 +2,6 @@ import Offscreen
 import Testing
 import UIKit
 
-/// A view with a natural size.
-final class Block: UIView {
-    let natural: CGSize
-    init(_ natural: CGSize) {
-        self.natural = natural
-        super.init(frame: .zero)
-    }
-    required init?(coder: NSCoder) { nil }
-    override var intrinsicContentSize: CGSize { natural }
-}
-
 /// Frames of arranged views that others measured on iOS 26.1 with Mac Catalyst, at a scale of 2. There origins are whole points.
 /// Here they are rounded to the pixel, as on a phone [TEXT-03], so that an origin may differ by half a point.
 ///

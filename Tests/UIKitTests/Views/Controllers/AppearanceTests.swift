@@ -131,10 +131,8 @@ struct AppearanceTests {
         #expect(
             (diary.read(), root.view.window) == (["root goes", "other comes", "other is coming", "other is there", "root is gone"], nil))
         stage.act("dismiss") { other.dismiss(animated: false) }
-        #expect(
-            (diary.read(), root.view.window != nil) == (
-                ["other goes", "root comes", "root is coming", "root is there", "other is gone"], true
-            ))
+        #expect(diary.read() == ["other goes", "root comes", "root is coming", "root is there", "other is gone"])
+        #expect(root.view.window != nil)
     }
 
     @Test func `The outermost parent presents a controller, if it is in a window and presents nothing else`() {
@@ -146,7 +144,8 @@ struct AppearanceTests {
         stage.show(root)
         child.present(sheet, animated: false)
         child.present(second, animated: false)
-        #expect(sheet.presentingViewController === root && child.presentedViewController === sheet && !second.isViewLoaded)
+        #expect((sheet.presentingViewController === root, child.presentedViewController === sheet) == (true, true))
+        #expect(!second.isViewLoaded)
         sheet.present(second, animated: false)
         #expect(second.view.superview === stage.window)
         child.dismiss(animated: false)

@@ -17,18 +17,15 @@ struct ControllerValueTests {
                 .value(\.modalPresentationStyle, .automatic, .popover), .value(\.modalTransitionStyle, .coverVertical, .crossDissolve),
                 .value(\.isModalInPresentation, false, true), .value(\.definesPresentationContext, false, true),
                 .value(\.viewRespectsSystemMinimumLayoutMargins, true, false))
-            #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil && controller.parent == nil && controller.children.isEmpty)
+            #expect((controller.isViewLoaded, controller.viewIfLoaded == nil) == (false, true))
+            #expect((controller.parent == nil, controller.children.isEmpty) == (true, true))
             #expect((controller.preferredStatusBarStyle, controller.preferredStatusBarUpdateAnimation) == (.default, .fade))
             #expect((controller.prefersStatusBarHidden, controller.prefersHomeIndicatorAutoHidden) == (false, false))
-            #expect(
-                (controller.preferredScreenEdgesDeferringSystemGestures, controller.supportedInterfaceOrientations) == (
-                    [], .allButUpsideDown
-                ))
+            #expect(controller.preferredScreenEdgesDeferringSystemGestures == [])
+            #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
             #expect((controller.shouldAutomaticallyForwardAppearanceMethods, controller.storyboard) == (true, nil))
-            #expect(
-                (controller.isBeingPresented, controller.isBeingDismissed, controller.isMovingToParent, controller.isMovingFromParent) == (
-                    false, false, false, false
-                ))
+            #expect((controller.isBeingPresented, controller.isBeingDismissed) == (false, false))
+            #expect((controller.isMovingToParent, controller.isMovingFromParent) == (false, false))
             #expect((controller.presentedViewController, controller.presentingViewController) == (nil, nil))
             #expect(
                 (controller.navigationController, controller.tabBarController, controller.transitionCoordinator == nil) == (nil, nil, true))
@@ -69,11 +66,10 @@ struct ControllerValueTests {
             .value(\.hidesBarsOnSwipe, false, true), .value(\.hidesBarsOnTap, false, true))
         navigation.setNavigationBarHidden(true, animated: false)
         navigation.setToolbarHidden(false, animated: true)
-        #expect(navigation.isNavigationBarHidden && !navigation.isToolbarHidden && navigation.interactivePopGestureRecognizer == nil)
-        #expect(
-            (navigation.navigationBar === navigation.navigationBar, navigation.viewControllers.isEmpty, navigation.topViewController) == (
-                true, true, nil
-            ))
+        #expect((navigation.isNavigationBarHidden, navigation.isToolbarHidden) == (true, false))
+        #expect(navigation.interactivePopGestureRecognizer == nil)
+        #expect((navigation.navigationBar === navigation.navigationBar, navigation.viewControllers.isEmpty) == (true, true))
+        #expect(navigation.topViewController == nil)
         expectStored(
             navigation.navigationBar, .value(\.isTranslucent, true, false), .value(\.prefersLargeTitles, false, true),
             .value(\.barTintColor, nil, .red))
@@ -131,10 +127,8 @@ struct ControllerValueTests {
         }
     }
 
-    private final class Deaf: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {}
-
     @Test func `A delegate of a navigation controller is called as on iOS, and nil means a missing method`() {
-        let (navigation, controller, listener, deaf) = (UINavigationController(), UIViewController(), Listener(), Deaf())
+        let (navigation, controller, listener, deaf) = (UINavigationController(), UIViewController(), Listener(), EmptyDelegate())
         controller.title = "a"
         func calls(_ delegate: any UINavigationControllerDelegate) -> [Bool] {
             [
@@ -188,12 +182,9 @@ struct ControllerValueTests {
     }
 
     @Test func `The deprecated layout guides of a controller are at the edges of the safe area`() {
-        final class Area: UIView {
-            override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(10, 20, 30, 40) }
-        }
         let stage = Stage(width: 200, height: 100, scale: 1)
         let controller = stage.run { UIViewController() }
-        controller.view = stage.run { Area() }
+        controller.view = stage.run { SafeView() }
         stage.show(controller)
         #expect((controller.topLayoutGuide.length, controller.bottomLayoutGuide.length) == (10, 30))
         let probes = stage.run { (0..<6).map { _ in UIView() } }

@@ -19,29 +19,30 @@ struct TransitionTests {
         let navigation = stage.run { UINavigationController(rootViewController: a) }
         stage.show(navigation)
         func x(_ controller: UIViewController) -> CGFloat { controller.view.layer.presentation()!.position.x }
-        func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
         func isBehind(_ one: UIViewController, _ other: UIViewController) -> Bool {
             let views = navigation.view.subviews
             return views.firstIndex(of: one.view)! < views.firstIndex(of: other.view)!
         }
         stage.act("push", settling: false) { navigation.pushViewController(b, animated: true) }
-        #expect(near(x(b), 150 + sign * 300) && near(x(a), 150) && isBehind(a, b) && b.isMovingToParent && !a.isMovingFromParent)
-        #expect((near(a.view.center.x, 150 - sign * 100), near(b.view.center.x, 150), b.view.center.y) == (true, true, 240))
+        #expect((Near(x(b), x(a)), isBehind(a, b)) == (Near(150 + sign * 300, 150), true))
+        #expect((b.isMovingToParent, a.isMovingFromParent) == (true, false))
+        #expect(Near(a.view.center.x, b.view.center.x, b.view.center.y) == Near(150 - sign * 100, 150, 240))
         stage.settle()
         #expect((a.view.superview, b.isMovingToParent) == (nil, false))
         stage.act("pop", settling: false) { navigation.popViewController(animated: true) }
-        #expect(near(x(a), 150 - sign * 100) && near(x(b), 150) && isBehind(a, b) && b.isMovingFromParent && !a.isMovingToParent)
-        #expect((near(b.view.center.x, 150 + sign * 300), near(a.view.center.x, 150)) == (true, true))
+        #expect((Near(x(a), x(b)), isBehind(a, b)) == (Near(150 - sign * 100, 150), true))
+        #expect((b.isMovingFromParent, a.isMovingToParent) == (true, false))
+        #expect(Near(b.view.center.x, a.view.center.x) == Near(150 + sign * 300, 150))
         stage.settle()
         #expect((b.view.superview, b.isMovingFromParent, a.view.center) == (nil, false, CGPoint(150, 240)))
         stage.act("push") { navigation.pushViewController(b, animated: false) }
         // A controller that was in the stack appears as in a pop, whatever is inserted below it.
         stage.act("set", settling: false) { navigation.setViewControllers([c, a], animated: true) }
-        #expect((near(x(a), 150 - sign * 100), isBehind(a, b)) == (true, true))
+        #expect((Near(x(a)), isBehind(a, b)) == (Near(150 - sign * 100), true))
         stage.settle()
         // A new controller appears as in a push.
         stage.act("set", settling: false) { navigation.setViewControllers([a, b], animated: true) }
-        #expect((near(x(b), 150 + sign * 300), isBehind(a, b)) == (true, true))
+        #expect((Near(x(b)), isBehind(a, b)) == (Near(150 + sign * 300), true))
         stage.settle()
         // The stack becomes empty.
         stage.act("empty") { navigation.setViewControllers([], animated: false) }
@@ -74,7 +75,8 @@ struct TransitionTests {
                     _ = second
                     heard.append("completed")
                 })
-            #expect(runs && kept!.animate(alongsideTransition: nil, completion: { _ in heard.append("completed too") }))
+            let completes = kept!.animate(alongsideTransition: nil, completion: { _ in heard.append("completed too") })
+            #expect((runs, completes) == (true, true))
             #expect(kept!.animateAlongsideTransition(in: nil, animation: { _ in heard.append("in view") }, completion: nil))
         }
         let coordinator = try #require(kept)
@@ -82,7 +84,8 @@ struct TransitionTests {
         #expect((abs(view.layer.presentation()!.position.x - 5) < 1e-6, view.layer.animationKeys()) == (true, ["position"]))
         #expect((coordinator.viewController(forKey: .from) === a, coordinator.viewController(forKey: .to) === b) == (true, true))
         #expect((coordinator.view(forKey: .from) === a.view, coordinator.view(forKey: .to) === b.view) == (true, true))
-        #expect(coordinator.isAnimated && coordinator.transitionDuration == 0.35 && coordinator.containerView === navigation.view)
+        #expect((coordinator.isAnimated, coordinator.transitionDuration) == (true, 0.35))
+        #expect(coordinator.containerView === navigation.view)
         #expect((coordinator.presentationStyle, coordinator.initiallyInteractive, coordinator.isInterruptible) == (.none, false, false))
         #expect((coordinator.isInteractive, coordinator.isCancelled, coordinator.completionVelocity) == (false, false, 1))
         #expect((coordinator.completionCurve, coordinator.targetTransform) == (.easeInOut, .identity))
@@ -109,10 +112,8 @@ struct TransitionTests {
         #expect((isDone, old.view.superview, new.view.superview === parent.view) == (true, nil, true))
         #expect(diary.read() == ["old goes animated", "new loaded", "new comes animated", "old is gone", "new is coming", "new is there"])
         stage.act("at once") { parent.transition(from: new, to: old, duration: 0, animations: nil) }
-        #expect(
-            (diary.read(), old.view.superview === parent.view) == (
-                ["new goes", "old comes", "new is gone", "old is coming", "old is there"], true
-            ))
+        #expect(diary.read() == ["new goes", "old comes", "new is gone", "old is coming", "old is there"])
+        #expect(old.view.superview === parent.view)
     }
 
     @Test func `Selecting the selected tab calls nothing, and a new tab is laid out before viewDidAppear`() {
@@ -146,10 +147,8 @@ struct TransitionTests {
         stage.act("one") { tabs.viewControllers = [a] }
         #expect((tabs.selectedViewController === a, tabs.children, c.parent) == (true, [a], nil))
         stage.act("none") { tabs.viewControllers = nil }
-        #expect(
-            (tabs.selectedViewController, tabs.viewControllers, tabs.selectedIndex, tabs.view.subviews.isEmpty) == (
-                nil, nil, NSNotFound, true
-            ))
+        #expect((tabs.selectedViewController, tabs.viewControllers) == (nil, nil))
+        #expect((tabs.selectedIndex, tabs.view.subviews.isEmpty) == (NSNotFound, true))
         stage.act("again") { tabs.viewControllers = [b, c] }
         #expect((tabs.selectedViewController === b, b.view.superview === tabs.view) == (true, true))
         tabs.selectedIndex = -1
@@ -174,7 +173,8 @@ struct TransitionTests {
             #expect(completions == 0)
         }
         stage.settle()
-        #expect(completions == 1 && sheet.heard == ["comes true true", "there true"] && !sheet.isBeingPresented && root.heard.isEmpty)
+        #expect((completions, sheet.heard) == (1, ["comes true true", "there true"]))
+        #expect((sheet.isBeingPresented, root.heard.isEmpty) == (false, true))
         #expect((sheet.view.frame, sheet.view.autoresizingMask) == (stage.window.bounds, [.flexibleWidth, .flexibleHeight]))
         stage.act("dismiss", settling: false) {
             sheet.dismiss(animated: false) { completions += 1 }

@@ -50,39 +50,15 @@ struct MenuTests {
                 }
             }
         }
-        final class Plain: NSObject, UICollectionViewDelegate {}
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         let delegate: any UICollectionViewDelegate = Delegate()
         let made = delegate.collectionView(view, contextMenuConfigurationForItemAt: [0, 0], point: .zero)
         #expect((made?.identifier as? NSString, made?.secondaryItemIdentifiers) == ("id", []))
-        let plain: any UICollectionViewDelegate = Plain()
+        let plain: any UICollectionViewDelegate = EmptyDelegate()
         #expect(plain.collectionView(view, contextMenuConfigurationForItemAt: [0, 0], point: .zero) == nil)
         #expect(plain.collectionView(view, contextMenuConfigurationForItemsAt: [[0, 0]], point: .zero) == nil)
         #expect([UIContextMenuInteractionCommitStyle.dismiss, .pop].map(\.rawValue) == [0, 1])
         let identifiers = (0..<2).map { _ in UIContextMenuConfiguration().identifier as? NSUUID }
         #expect((identifiers[0] != nil, identifiers[0] != identifiers[1]) == (true, true))
-    }
-
-    @Test func `A localized string without a table is its key with the interpolated values`() {
-        #expect(String(localized: "Posters") == "Posters")
-        #expect(String(localized: "\(3) posters of \("Ann")", comment: "a count") == "3 posters of Ann")
-        #expect(String(localized: "posters.title", defaultValue: "All \(2)", table: "T", bundle: .main) == "All 2")
-        #expect((String.LocalizationValue("a"), String.LocalizationValue("\(1)") != String.LocalizationValue("\(2)")) == ("a", true))
-    }
-
-    @Test func `A timer has the user info that it was scheduled with`() {
-        final class Target: NSObject {
-            var heard: [String] = []
-            func fired(_ timer: Timer) { heard.append("\(timer.userInfo ?? "nothing")") }
-        }
-        let stage = Stage(width: 10, height: 10)
-        let target = Target()
-        stage.act("schedule") {
-            let selector = Selector("fired:", calls: Target.fired(_:))
-            Timer.scheduledTimer(timeInterval: 0.1, target: target, selector: selector, userInfo: "news", repeats: false)
-            Timer.scheduledTimer(timeInterval: 0.2, target: target, selector: selector, userInfo: nil, repeats: false)
-        }
-        stage.advance(by: 0.3)
-        #expect(target.heard == ["news", "nothing"])
     }
 }

@@ -51,15 +51,13 @@ struct ValueTests {
     }
 
     @Test func `An archive returns every geometry under its key, and zero for an unknown key`() throws {
-        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
-        archiver.encode(point, forKey: "point")
-        archiver.encode(size, forKey: "size")
-        archiver.encode(rect, forKey: "rect")
-        archiver.encode(insets, forKey: "insets")
-        archiver.encode(transform, forKey: "transform")
-        archiver.finishEncoding()
-        let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-        reader.requiresSecureCoding = false
+        let reader = try NSKeyedUnarchiver.reading {
+            $0.encode(point, forKey: "point")
+            $0.encode(size, forKey: "size")
+            $0.encode(rect, forKey: "rect")
+            $0.encode(insets, forKey: "insets")
+            $0.encode(transform, forKey: "transform")
+        }
         #expect((reader.decodeCGPoint(forKey: "point"), reader.decodeCGSize(forKey: "size")) == (point, size))
         #expect((reader.decodeCGRect(forKey: "rect"), reader.decodeUIEdgeInsets(forKey: "insets")) == (rect, insets))
         #expect((reader.decodeCGAffineTransform(forKey: "transform"), reader.decodeCGPoint(forKey: "other")) == (transform, .zero))

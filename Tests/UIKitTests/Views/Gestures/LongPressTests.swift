@@ -8,10 +8,9 @@ struct LongPressTests {
     private let view = Pressed(frame: CGRect(0, 0, 200, 200))
 
     /// A view that logs its presses, taps and touches.
-    private final class Pressed: UIView, UIGestureRecognizerDelegate {
+    private final class Pressed: TouchLog, UIGestureRecognizerDelegate {
         let press = UILongPressGestureRecognizer()
         let tap = UITapGestureRecognizer()
-        var heard: [String] = []
         var begins = true
         var isSimultaneous = false
 
@@ -40,11 +39,6 @@ struct LongPressTests {
         func gestureRecognizer(
             _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
         ) -> Bool { isSimultaneous }
-
-        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("down") }
-        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("move") }
-        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("up") }
-        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancel") }
     }
 
     init() {
@@ -60,23 +54,23 @@ struct LongPressTests {
     private let point = CGPoint(50, 60)
 
     @Test func `A long press begins while the finger stays down, cancels the touch, follows the finger and ends`() {
-        #expect(hears { stage.touchDown(at: point) } == ["down"])
+        #expect(hears { stage.touchDown(at: point) } == ["began"])
         #expect(hears { stage.advance(by: 0.45) } == [])
-        #expect(hears { stage.advance(by: 0.1) } == ["cancel", "began 50,60"])
+        #expect(hears { stage.advance(by: 0.1) } == ["cancelled", "began 50,60"])
         #expect((view.press.state, view.press.numberOfTouches) == (.began, 1))
         #expect(hears { stage.touchMove(to: CGPoint(90, 60)) } == ["changed 90,60"])
         #expect(hears { stage.touchMove(to: CGPoint(90, 60)) } == [], "the finger does not move")
         #expect(hears { stage.touchUp(at: CGPoint(90, 70)) } == ["changed 90,70", "ended 90,70"])
         #expect(view.press.state == .possible)
-        #expect(hears { stage.press(at: point) } == ["down", "cancel", "began 50,60", "ended 50,60"])
+        #expect(hears { stage.press(at: point) } == ["began", "cancelled", "began 50,60", "ended 50,60"])
     }
 
     @Test func `A short touch is a tap, and a long press waits for its minimum duration`() {
-        #expect(hears { stage.tap(at: point) } == ["down", "tap", "cancel"])
+        #expect(hears { stage.tap(at: point) } == ["began", "tap", "cancelled"])
         #expect(hears { stage.advance(by: 1) } == [], "nothing is left of the press")
         view.press.minimumPressDuration = 1
-        #expect(hears { stage.press(at: point, for: 0.9) } == ["down", "tap", "cancel"])
-        #expect(hears { stage.press(at: point, for: 1.1) } == ["down", "cancel", "began 50,60", "ended 50,60"])
+        #expect(hears { stage.press(at: point, for: 0.9) } == ["began", "tap", "cancelled"])
+        #expect(hears { stage.press(at: point, for: 1.1) } == ["began", "cancelled", "began 50,60", "ended 50,60"])
     }
 
     @Test func `A finger that moves too far before the minimum duration is not a long press`() {
@@ -87,44 +81,44 @@ struct LongPressTests {
                 stage.touchMove(to: CGPoint(56, 68))
                 stage.advance(by: 0.6)
                 stage.touchUp()
-            } == ["down", "move", "cancel", "began 56,68", "ended 56,68"])
+            } == ["began", "moved", "cancelled", "began 56,68", "ended 56,68"])
         #expect(
             hears {
                 stage.touchDown(at: point)
                 stage.touchMove(to: CGPoint(57, 68))
                 stage.advance(by: 0.6)
                 stage.touchUp()
-            } == ["down", "move", "up"])
+            } == ["began", "moved", "ended"])
     }
 
     @Test func `A long press can be refused or disabled, and can leave the touch to the view`() {
         view.begins = false
-        #expect(hears { stage.press(at: point) } == ["down", "tap", "cancel"])
+        #expect(hears { stage.press(at: point) } == ["began", "tap", "cancelled"])
         view.begins = true
         view.press.isEnabled = false
-        #expect(hears { stage.press(at: point) } == ["down", "tap", "cancel"])
+        #expect(hears { stage.press(at: point) } == ["began", "tap", "cancelled"])
         view.press.isEnabled = true
         view.press.cancelsTouchesInView = false
-        #expect(hears { stage.press(at: point) } == ["down", "began 50,60", "ended 50,60", "up"])
+        #expect(hears { stage.press(at: point) } == ["began", "began 50,60", "ended 50,60", "ended"])
         view.press.numberOfTouchesRequired = 2
-        #expect(hears { stage.press(at: point) } == ["down", "tap", "cancel"])
+        #expect(hears { stage.press(at: point) } == ["began", "tap", "cancelled"])
     }
 
     @Test func `A long press makes other recognisers fail, unless they may recognise simultaneously`() {
         view.isSimultaneous = true
-        #expect(hears { stage.press(at: point) } == ["down", "cancel", "began 50,60", "tap", "ended 50,60"])
+        #expect(hears { stage.press(at: point) } == ["began", "cancelled", "began 50,60", "tap", "ended 50,60"])
         view.isSimultaneous = false
-        #expect(hears { stage.press(at: point) } == ["down", "cancel", "began 50,60", "ended 50,60"])
+        #expect(hears { stage.press(at: point) } == ["began", "cancelled", "began 50,60", "ended 50,60"])
         #expect(view.tap.state == .possible)
     }
 
     @Test func `A long press can require taps before it, and is cancelled with its touch`() {
         view.tap.isEnabled = false
         view.press.numberOfTapsRequired = 1
-        #expect(hears { stage.press(at: point) } == ["down", "up"])
+        #expect(hears { stage.press(at: point) } == ["began", "ended"])
         stage.advance(by: 1)
         stage.tap(at: point)
-        #expect(hears { stage.press(at: point) } == ["down", "cancel", "began 50,60", "ended 50,60"])
+        #expect(hears { stage.press(at: point) } == ["began", "cancelled", "began 50,60", "ended 50,60"])
         view.press.numberOfTapsRequired = 0
         #expect(
             hears {
@@ -132,7 +126,7 @@ struct LongPressTests {
                 stage.advance(by: 0.6)
                 stage.touchCancel()
                 stage.advance(by: 0.6)
-            } == ["down", "cancel", "began 50,60", "cancelled 50,60"])
+            } == ["began", "cancelled", "began 50,60", "cancelled 50,60"])
     }
 
     @Test func `Adding a swipe is reported as not modelled, and adding a tap or a long press is not`() {

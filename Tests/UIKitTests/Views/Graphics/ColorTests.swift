@@ -77,8 +77,11 @@ struct ColorTests {
         #expect(numbers(UIColor { _ in one }) == [1, 0, 0, 1])
     }
 
-    @Test func `A pattern colour has zero components, and UIColor(named:) returns nil`() {
-        #expect((numbers(UIColor(patternImage: UIImage())), UIColor(named: "any")) == ([0, 0, 0, 0], nil))
+    @Test func `A pattern colour has one component and no red, green or blue, and UIColor(named:) returns nil [VIEW-17]`() {
+        let (color, view) = (UIColor(patternImage: UIImage()), UIView())
+        #expect((numbers(color), color.cgColor.numberOfComponents, UIColor(named: "any")) == ([0, 0, 0, 0], 1, nil))
+        view.backgroundColor = color
+        #expect((UIColor(cgColor: color.cgColor), view.layer.backgroundColor, color != .clear) == (color, color.cgColor, true))
     }
 
     @Test func `Images of one name are equal, and a system image has a size`() {

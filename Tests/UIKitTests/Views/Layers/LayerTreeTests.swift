@@ -137,16 +137,12 @@ struct LayerTreeTests {
     }
 
     @Test func `Laying out the layer of a view lays out the view`() {
-        final class Counter: UIView {
-            var count = 0
-            override func layoutSubviews() { count += 1 }
-        }
         let view = Counter()
         view.layoutIfNeeded()
         view.layer.setNeedsLayout()
         #expect(view.needsLayout)
         view.layer.layoutIfNeeded()
-        #expect((view.count, view.needsLayout) == (2, false))
+        #expect((view.layouts, view.needsLayout) == (2, false))
         let layer = CALayer()
         layer.setAffineTransform(CGAffineTransform(1, 2, 3, 4, 5, 6))
         #expect((layer.affineTransform(), layer.transform.m41, layer.isUntransformed) == (CGAffineTransform(1, 2, 3, 4, 5, 6), 5, false))

@@ -78,10 +78,7 @@ struct ScrollTraceTests {
     /// Releases the content as in a trace, and compares the offsets, the place of rest and the duration.
     private func expect(_ trace: ScrollTrace, every frames: Int, within tolerance: CGFloat, file: String = #fileID, line: Int = #line) {
         view.contentOffset.y = trace.start
-        stage.run {
-            view.beginDragging()
-            view.endDragging(velocity: CGPoint(0, trace.velocity))
-        }
+        stage.release(view, velocity: CGPoint(0, trace.velocity))
         #expect(diary.velocity.y == trace.velocity / 1000)
         let motion = view.motion
         for (index, wanted) in trace.offsets.enumerated() {
@@ -101,10 +98,7 @@ struct ScrollTraceTests {
         expect(.slow, every: 4, within: 0.5)
         expect(.fast, every: 4, within: 0.5)
         view.contentOffset.y = 5000
-        stage.run {
-            view.beginDragging()
-            view.endDragging(velocity: CGPoint(0, 10))
-        }
+        stage.release(view, velocity: CGPoint(0, 10))
         #expect((view.isDecelerating, view.contentOffset.y) == (false, 5000))
     }
 
@@ -119,10 +113,7 @@ struct ScrollTraceTests {
     @Test(arguments: [0, 1, 2] as [CGFloat]) func `Content comes to rest in its range at any deceleration rate [SCROLL-05]`(rate: CGFloat) {
         view.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
         view.contentOffset.y = 39000
-        stage.run {
-            view.beginDragging()
-            view.endDragging(velocity: CGPoint(0, 1000))
-        }
+        stage.release(view, velocity: CGPoint(0, 1000))
         stage.settle()
         #expect(!view.isDecelerating)
         #expect(abs(view.contentOffset.y - (rate == 0 ? 39000 : 39148)) < 1)

@@ -23,8 +23,11 @@ struct ScrollValueTests {
             .value(\.verticalScrollIndicatorInsets, .zero, UIEdgeInsets(1, 2, 3, 4)),
             .value(\.horizontalScrollIndicatorInsets, .zero, UIEdgeInsets(1, 2, 3, 4)), .value(\.showsVerticalScrollIndicator, true, false),
             .value(\.showsHorizontalScrollIndicator, true, false))
-        #expect(view.clipsToBounds && view.zoomScale == 1 && !view.isZooming && !view.isZoomBouncing && view.pinchGestureRecognizer == nil)
-        #expect(!view.isTracking && !view.isDragging && !view.isDecelerating && !view.isScrollAnimating && view.delegate == nil)
+        #expect((view.clipsToBounds, view.zoomScale, view.delegate == nil, view.pinchGestureRecognizer == nil) == (true, 1, true, true))
+        let motions = [
+            view.isTracking, view.isDragging, view.isDecelerating, view.isScrollAnimating, view.isZooming, view.isZoomBouncing,
+        ]
+        #expect(motions == [false, false, false, false, false, false])
         let both = UIEdgeInsets(4, 3, 2, 1)
         view.scrollIndicatorInsets = both
         #expect((view.verticalScrollIndicatorInsets, view.horizontalScrollIndicatorInsets) == (both, both))
@@ -92,8 +95,6 @@ struct ScrollValueTests {
         }
     }
 
-    private final class Deaf: NSObject, UIScrollViewDelegate {}
-
     @Test func `A delegate of a scroll view is called as on iOS, and nil means a missing method`() {
         let (view, zoomed, listener) = (UIScrollView(), UIView(), Listener())
         listener.view = zoomed
@@ -117,8 +118,8 @@ struct ScrollValueTests {
                 "didEndDecelerating", "didEndScrollingAnimation", "shouldScrollToTop", "didScrollToTop", "didChangeAdjustedContentInset",
                 "viewForZooming", "willBeginZooming true", "didZoom", "didEndZooming true 4.0",
             ])
-        #expect((calls(Deaf()), calls(nil)) == ([Bool](repeating: false, count: 14), [Bool](repeating: false, count: 14)))
-        #expect((Deaf().scrollViewShouldScrollToTop(view), Deaf().viewForZooming(in: view)) == (true, nil))
+        #expect((calls(EmptyDelegate()), calls(nil)) == ([Bool](repeating: false, count: 14), [Bool](repeating: false, count: 14)))
+        #expect((EmptyDelegate().scrollViewShouldScrollToTop(view), EmptyDelegate().viewForZooming(in: view)) == (true, nil))
         listener.view = nil
         #expect(listener.viewForZooming?(in: view) == nil)
     }
@@ -128,7 +129,7 @@ struct ScrollValueTests {
         view.delegate = listener
         view.contentInset.top = 5
         #expect(listener.heard == ["didScroll", "didChangeAdjustedContentInset"])
-        let deaf = Deaf()
+        let deaf = EmptyDelegate()
         view.delegate = deaf
         view.contentOffset.y = 50
         view.delegate = listener

@@ -11,8 +11,6 @@ private final class Listener: NSObject, UIScrollViewDelegate {
     }
 }
 
-private final class Deaf: NSObject, UIScrollViewDelegate {}
-
 @MainActor @Suite("Scroll views")
 struct ScrollViewTests {
     private let view = UIScrollView(frame: CGRect(0, 0, 100, 200))
@@ -39,7 +37,7 @@ struct ScrollViewTests {
     }
 
     @Test func `A scroll view stores that its delegate does not implement a method`() {
-        let deaf = Deaf()
+        let deaf = EmptyDelegate()
         view.delegate = deaf
         view.contentOffset.y = 10
         #expect(view.missingScrollMethods.contains(UIScrollView.ScrollMethod.didScroll))

@@ -77,6 +77,24 @@ final class CompositionalScreen {
     private func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 }
 
+/// A cell that prefers the size that a test sets.
+final class WishingCell: UICollectionViewCell {
+    static var wish: (UICollectionViewLayoutAttributes) -> Void = { _ in }
+    override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        Self.wish(given)
+        return given
+    }
+}
+
+/// A supplementary view that prefers the size that a test sets.
+final class WishingBar: UICollectionReusableView {
+    static var wish: (UICollectionViewLayoutAttributes) -> Void = { _ in }
+    override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        Self.wish(given)
+        return given
+    }
+}
+
 // Short forms that keep the layouts of tests readable.
 
 func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {

@@ -36,13 +36,6 @@ struct CompositionalSizedVectorTests {
         }
     }
 
-    private final class Bar: UICollectionReusableView {
-        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-            given.size.height = given.representedElementKind == "header" ? 28 : 68
-            return given
-        }
-    }
-
     private func section(_ kind: Kind) -> NSCollectionLayoutSection {
         func group(_ height: CGFloat, _ items: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
             column(.fractionalWidth(1), .estimated(height), items)
@@ -167,9 +160,10 @@ struct CompositionalSizedVectorTests {
 
     @Test(arguments: vectors) func `Self-sizing cells of a compositional layout have their measured frames [APPLY-09]`(vector: Vector) {
         Wishing.heights = vector.heights ?? []
+        WishingBar.wish = { $0.size.height = $0.representedElementKind == "header" ? 28 : 68 }
         let screen = CompositionalScreen(
             section(vector.kind), [vector.count], kinds: ["header", "footer"], width: vector.width,
-            cell: Wishing.self, header: Bar.self
+            cell: Wishing.self, header: WishingBar.self
         ).shown()
         if vector.offset > 0 { screen.stage.act("scroll") { screen.view.contentOffset.y = vector.offset } }
         #expect(screen.view.contentSize == CGSize(vector.width, vector.content))

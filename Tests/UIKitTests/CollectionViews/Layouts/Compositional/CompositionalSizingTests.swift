@@ -4,21 +4,18 @@ import UIKit
 
 @MainActor @Suite("Self-sizing views in a compositional layout [APPLY-06]")
 struct CompositionalSizingTests {
-    /// A cell whose height depends on the number of its item.
-    private final class Tall: UICollectionViewCell {
-        static var asked: [Int] = []
-        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-            Tall.asked.append(given.indexPath.item)
-            given.size.height = 20 + 10 * CGFloat(given.indexPath.item % 3)
-            return given
-        }
+    /// The items whose cells were asked for their sizes.
+    private final class Log {
+        var items: [Int] = []
     }
+    private let asked = Log()
 
-    private final class Title: UICollectionReusableView {
-        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-            given.size.height = 33
-            return given
+    private func setWishes() {
+        WishingCell.wish = { [asked] given in
+            asked.items.append(given.indexPath.item)
+            given.size.height = 20 + 10 * CGFloat(given.indexPath.item % 3)
         }
+        WishingBar.wish = { $0.size.height = 33 }
     }
 
     private func list(_ share: CGFloat = 1, _ height: NSCollectionLayoutDimension = .estimated(40)) -> NSCollectionLayoutSection {
@@ -26,8 +23,8 @@ struct CompositionalSizingTests {
     }
 
     private func shown(_ section: NSCollectionLayoutSection, _ count: Int, height: CGFloat = 480) -> CompositionalScreen {
-        Tall.asked = []
-        return CompositionalScreen(section, [count], kinds: ["h"], height: height, cell: Tall.self, header: Title.self).shown()
+        setWishes()
+        return CompositionalScreen(section, [count], kinds: ["h"], height: height, cell: WishingCell.self, header: WishingBar.self).shown()
     }
 
     /// A label of any number of lines, pinned on all sides.
@@ -54,7 +51,7 @@ struct CompositionalSizingTests {
     @Test func `A label wraps in a cell of a fixed width, and takes one line in a cell of an estimated width`() throws {
         func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) throws -> CGSize {
             let section = NSCollectionLayoutSection(group: row(.fractionalWidth(1), .estimated(40), [item(width, height)]))
-            let screen = CompositionalScreen(section, [1], kinds: [], cell: Note.self, header: Title.self).shown()
+            let screen = CompositionalScreen(section, [1], kinds: [], cell: Note.self).shown()
             return try #require(screen.view.visibleCells.first).frame.size
         }
         let wrapped = try size(.fractionalWidth(1), .estimated(40))
@@ -68,13 +65,13 @@ struct CompositionalSizingTests {
     @Test func `Self-sizing rows have the heights that their cells prefer, and each cell is asked once`() {
         let screen = shown(list(), 4)
         #expect((screen.cells(), screen.content) == (["0 0 320 20", "0 20 320 30", "0 50 320 40", "0 90 320 20"], "320 x 110"))
-        #expect(Tall.asked == [0, 1, 2, 3])
+        #expect(asked.items == [0, 1, 2, 3])
     }
 
     @Test func `Items that are uniform across siblings are as tall as the tallest in their row`() {
         let screen = shown(list(0.5, .uniformAcrossSiblings(estimate: 40)), 5)
         #expect(screen.cells() == ["0 0 160 30", "160 0 160 30", "0 30 160 40", "160 30 160 40", "0 70 160 30"])
-        #expect(Tall.asked == [0, 1, 2, 3, 4])
+        #expect(asked.items == [0, 1, 2, 3, 4])
     }
 
     @Test func `The content insets of an item have no effect along an estimated axis`() {
@@ -90,9 +87,10 @@ struct CompositionalSizingTests {
         let section = NSCollectionLayoutSection(
             group: row(.fractionalWidth(1), .absolute(100), [item(.fractionalWidth(1), .absolute(100))]))
         section.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .estimated(10), .top)]
-        let screen = CompositionalScreen(section, [30], kinds: ["h", "whole"], configuration: configuration, header: Title.self).shown()
+        let screen = CompositionalScreen(section, [30], kinds: ["h", "whole"], configuration: configuration, header: WishingBar.self)
+        setWishes()
         func heights() -> [String] { [screen.supplementaryFrame("whole", Int.max), screen.supplementaryFrame("h"), screen.content] }
-        screen.stage.scroll(screen.view, to: CGPoint(0, 1500))
+        screen.shown().stage.scroll(screen.view, to: CGPoint(0, 1500))
         #expect(heights() == ["0 0 320 33", "0 33 320 33", "320 x 3066"])
         screen.stage.resize(width: 480, height: 320)
         screen.stage.act("rotate") { screen.view.frame = screen.stage.window.bounds }
@@ -110,41 +108,28 @@ struct CompositionalSizingTests {
     }
 
     @Test func `A reload and a new width measure cells again, and measuring does not call the section provider`() {
-        Tall.asked = []
-        var asked = 0
+        setWishes()
+        var provided = 0
         let section = list()
         let screen = CompositionalScreen(
             UICollectionViewCompositionalLayout { _, _ in
-                asked += 1
+                provided += 1
                 return section
-            }, [4], cell: Tall.self
+            }, [4], cell: WishingCell.self
         ).shown()
-        #expect(asked == 1)
-        Tall.asked = []
+        #expect(provided == 1)
+        asked.items = []
         screen.stage.act("reload") { screen.view.reloadData() }
-        #expect((Tall.asked, asked) == ([0, 1, 2, 3], 2))
-        Tall.asked = []
+        #expect((asked.items, provided) == ([0, 1, 2, 3], 2))
+        asked.items = []
         screen.stage.act("wider") { screen.view.frame.size.width = 300 }
-        #expect((Tall.asked, screen.cells()[3]) == ([0, 1, 2, 3], "0 90 300 20"))
-    }
-
-    /// A cell that prefers 77 by 33 points.
-    private final class Wish: UICollectionViewCell {
-        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-            given.size = CGSize(77, 33)
-            return given
-        }
-    }
-
-    private final class TitleWish: UICollectionReusableView {
-        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-            given.size = CGSize(77, 33)
-            return given
-        }
+        #expect((asked.items, screen.cells()[3]) == ([0, 1, 2, 3], "0 90 300 20"))
     }
 
     @Test(arguments: [false, true], [false, true])
     func `The preferred size of a view counts along its estimated axes alone`(asksWidth: Bool, asksHeight: Bool) {
+        WishingCell.wish = { $0.size = CGSize(77, 33) }
+        WishingBar.wish = WishingCell.wish
         let width: NSCollectionLayoutDimension = asksWidth ? .estimated(50) : .absolute(50)
         let height: NSCollectionLayoutDimension = asksHeight ? .estimated(20) : .absolute(20)
         let expected = "\(asksWidth ? 77 : 50) \(asksHeight ? 33 : 20)"
@@ -154,7 +139,7 @@ struct CompositionalSizingTests {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.boundarySupplementaryItems = [boundary("top", width, height, .topLeading)]
         let screen = CompositionalScreen(
-            section, [2], kinds: ["h", "f", "top"], configuration: configuration, cell: Wish.self, header: TitleWish.self
+            section, [2], kinds: ["h", "f", "top"], configuration: configuration, cell: WishingCell.self, header: WishingBar.self
         ).shown()
         #expect(screen.supplementaryFrame("top", Int.max).hasSuffix(expected), "\(screen.supplementaryFrame("top", Int.max))")
         #expect(

@@ -100,23 +100,12 @@ struct CompositionalVectorTests {
 
     // MARK: - The test
 
-    private final class Cell: UICollectionViewCell {
-        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-            given
-        }
-    }
-
-    private final class Extra: UICollectionReusableView {
-        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-            given
-        }
-    }
-
     private func screen(_ vector: Vector, isMirrored: Bool = false) -> CompositionalScreen {
+        (WishingCell.wish, WishingBar.wish) = ({ _ in }, { _ in })
         let decorations = vector.others.keys.filter { $0 == "bg" }
         let screen = CompositionalScreen(
             vector.layout(), vector.counts, kinds: vector.others.keys.filter { $0 != "bg" }.sorted(), decorations: decorations,
-            width: vector.size.width, height: vector.size.height, cell: Cell.self, header: Extra.self)
+            width: vector.size.width, height: vector.size.height, cell: WishingCell.self, header: WishingBar.self)
         screen.view.contentInsetAdjustmentBehavior = .never
         screen.view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
         let margins = vector.margins

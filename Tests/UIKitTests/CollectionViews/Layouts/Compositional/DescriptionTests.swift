@@ -70,7 +70,8 @@ struct DescriptionTests {
         #expect((configuration.scrollDirection, configuration.interSectionSpacing) == (.vertical, 0))
         #expect((configuration.contentInsetsReference, configuration.boundarySupplementaryItems.isEmpty) == (.safeArea, true))
         let anchor = NSCollectionLayoutAnchor(edges: [.top], fractionalOffset: CGPoint(1, 2))
-        #expect(anchor.isFractionalOffset && !anchor.isAbsoluteOffset && NSCollectionLayoutAnchor(edges: .top).isAbsoluteOffset)
+        #expect((anchor.isFractionalOffset, anchor.isAbsoluteOffset) == (true, false))
+        #expect(NSCollectionLayoutAnchor(edges: .top).isAbsoluteOffset)
         #expect((NSCollectionLayoutGroupCustomItem(frame: .zero).zIndex, NSCollectionLayoutSpacing.flexible(3).isFlexible) == (0, true))
     }
 

@@ -9,31 +9,13 @@ import Testing
 struct ListFigureTests {
     private typealias Configuration = UICollectionLayoutListConfiguration
 
-    private final class Source: NSObject, UICollectionViewDataSource {
-        func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath) as! UICollectionViewListCell
-            var content = UIListContentConfiguration.cell()
-            content.text = "Row"
-            cell.contentConfiguration = content
-            return cell
-        }
-        func collectionView(
-            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-        ) -> UICollectionReusableView {
-            let view =
-                collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
-                as! UICollectionViewListCell
-            var content = UIListContentConfiguration.groupedHeader()
-            content.text = "Header"
-            view.contentConfiguration = content
-            return view
-        }
-    }
-
     private static let header = UICollectionView.elementKindSectionHeader
-    private let source = Source()
+    private let source = PlainSource([1, 1]) { view, _ in
+        let isRow = view.reuseIdentifier == "cell"
+        var content: UIListContentConfiguration = isRow ? .cell() : .groupedHeader()
+        content.text = isRow ? "Row" : "Header"
+        (view as! UICollectionViewListCell).contentConfiguration = content
+    }
 
     /// Returns a list of two sections, with headers in the given ones.
     private func list(
@@ -48,8 +30,8 @@ struct ListFigureTests {
             }
             return UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
         }
-        view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
-        view.register(UICollectionViewListCell.self, forSupplementaryViewOfKind: Self.header, withReuseIdentifier: "header")
+        view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+        view.register(UICollectionViewListCell.self, forSupplementaryViewOfKind: Self.header, withReuseIdentifier: "view")
         view.dataSource = source
         stage.show(view)
         return view
@@ -59,17 +41,12 @@ struct ListFigureTests {
         view.cellForItem(at: [section, 0])!.frame
     }
 
-    private func isNear(_ frame: CGRect, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Bool {
-        zip([frame.minX, frame.minY, frame.width, frame.height], [x, y, width, height]).allSatisfy { abs($0 - $1) < 0.001 }
-    }
-
     @Test func `Headers, rows and gaps of an inset grouped list have a device's frames at a scale of 3 [LIST-01]`() throws {
         let view = list(.insetGrouped)
         let header = try #require(view.supplementaryView(forElementKind: Self.header, at: [0, 0]))
-        #expect(isNear(header.frame, 16, 0, 268, 38.0 + 2.0 / 3), "\(header.frame)")
-        #expect(isNear(row(view, 0), 16, 38.0 + 2.0 / 3, 268, 44), "\(row(view, 0))")
-        #expect(isNear(row(view, 1), 16, 118, 268, 44), "\(row(view, 1))")
-        #expect(abs(view.contentSize.height - 182) < 0.001)
+        #expect(Near(header.frame) == Near(16, 0, 268, 38.0 + 2.0 / 3))
+        #expect((Near(row(view, 0)), Near(row(view, 1))) == (Near(16, 38.0 + 2.0 / 3, 268, 44), Near(16, 118, 268, 44)))
+        #expect(Near(view.contentSize.height) == Near(182))
     }
 
     @Test func `The first section of a grouped list without a header begins at 17.5 at a scale of 2 [LIST-01]`() {
@@ -86,7 +63,7 @@ struct ListFigureTests {
     func `The side margin of an inset grouped list grows at 414 points, and its cells clip [LIST-02]`(width: CGFloat, side: CGFloat) {
         let view = list(.insetGrouped, width: width)
         #expect((row(view, 0).minX, row(view, 0).width) == (side, width - 2 * side))
-        #expect(view.visibleCells.allSatisfy(\.clipsToBounds) && list(.grouped).visibleCells.allSatisfy { !$0.clipsToBounds })
+        #expect(([view, list(.grouped)].map { $0.visibleCells.map(\.clipsToBounds) }) == [[true, true], [false, false]])
     }
 
     @Test func `List content has a device's margins and distances [LIST-03]`() {

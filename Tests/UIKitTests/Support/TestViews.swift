@@ -1,0 +1,79 @@
+import Offscreen
+import UIKit
+
+/// A view with a safe area that is set.
+final class SafeView: UIView {
+    var safe = UIEdgeInsets(10, 20, 30, 40)
+    override var safeAreaInsets: UIEdgeInsets { safe }
+}
+
+/// A view that counts its layouts.
+final class Counter: UIView {
+    var layouts = 0
+    var onLayout: (() -> Void)?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        onLayout?()
+    }
+}
+
+/// A view with a natural size, which counts the requests for it and its updates of constraints.
+final class Block: UIView {
+    var natural: CGSize { didSet { invalidateIntrinsicContentSize() } }
+    var asked = 0
+    var updates = 0
+
+    init(_ natural: CGSize) {
+        self.natural = natural
+        super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize {
+        asked += 1
+        return natural
+    }
+    override func updateConstraints() {
+        updates += 1
+        super.updateConstraints()
+    }
+}
+
+/// A view that logs the phases of the touches that it receives.
+class TouchLog: UIView {
+    var heard: [String] = []
+    /// Whether the next responder receives the touches too.
+    var passesOn = false
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard.append("began")
+        if passesOn { super.touchesBegan(touches, with: event) }
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard.append("moved")
+        if passesOn { super.touchesMoved(touches, with: event) }
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard.append("ended")
+        if passesOn { super.touchesEnded(touches, with: event) }
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard.append("cancelled")
+        if passesOn { super.touchesCancelled(touches, with: event) }
+    }
+}
+
+/// A delegate that implements no optional method.
+final class EmptyDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate, UICollectionViewDelegateFlowLayout {}
+
+extension Stage {
+    /// Begins a drag of a scroll view and ends it at once, with a velocity in points per second.
+    func release(_ view: UIScrollView, velocity: CGPoint = .zero) {
+        run {
+            view.beginDragging()
+            view.endDragging(velocity: velocity)
+        }
+    }
+}
