@@ -37,7 +37,8 @@ struct DocumentationTests {
         var text = [
             "# The claims", "",
             "The assumptions of this project about UIKit. Code, tests and scenarios cite a claim by its id.",
-            "`offscreen explain STACK-08` prints one. A grade states the evidence for a claim:", "", "| grade | the claim rests on |", "|---|---|",
+            "`offscreen explain STACK-08` prints one. A grade states the evidence for a claim:", "", "| grade | the claim rests on |",
+            "|---|---|",
         ]
         text += Claim.Grade.allCases.map { "| \($0.rawValue) | \($0.meaning) |" }
         text += [
@@ -136,7 +137,9 @@ struct DocumentationTests {
             let scenario = try Scenario(text: entry.text, file: entry.name)
             text += ["## \(entry.name)", "", scenario.title, ""]
             for word in ["reports", "zIndex", "trigger"] { if let fact = scenario.fact(word) { text.append("- \(word): \(fact)") } }
-            text += ["", "| fact | front, by seed | front, all views | transient, by seed | transient, all views |", "|---|---|---|---|---|"]
+            text += [
+                "", "| fact | front, by seed | front, all views | transient, by seed | transient, all views |", "|---|---|---|---|---|",
+            ]
             var rows: [String: [String]] = [:]
             for mechanism in Preset.Mechanism.allCases {
                 var counts: [String: Int] = [:]

@@ -57,7 +57,8 @@ extension Behavior {
         BehaviorProperty(
             "raisesWhenStuck", "a layout that invalidates itself in every pass raises; otherwise it is logged", "PASS-08", "B/C"),
         BehaviorProperty("preparesBeforeScrolling", "a cell ahead is made ready before anything was scrolled", "PRE-03, PRE-07", "D"),
-        BehaviorProperty("requestsCarriedAgain", "after an interactive movement the cell of the moved item is requested again", "MOVE-01", "D"),
+        BehaviorProperty(
+            "requestsCarriedAgain", "after an interactive movement the cell of the moved item is requested again", "MOVE-01", "D"),
         BehaviorProperty("logsReplacedContent", "a content view that a new configuration replaces is logged", "POOL-15", "C"),
         BehaviorProperty("raisesOnWrongCounts", "wrong counts raise; otherwise they are logged, and everything is reloaded", "UPD-10", "C"),
         BehaviorProperty("raisesOnEmptyReload", "reloading a section that grows beside one that stays empty raises", "UPD-12", "D"),
