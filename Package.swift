@@ -1,14 +1,14 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// Modules that code for iOS imports and that Linux does not have. They come with `UIKit`.
+// Modules that code for iOS imports and that Linux does not have. They are part of the product `UIKit`.
 #if canImport(Darwin)
     let shims: [String] = []
 #else
     let shims = ["CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]
 #endif
-// Clang modules named `os` and `ObjectiveC`, and what Swift code uses of `os`. They are products of their own: a target that depends on
-// them answers `canImport` otherwise. No target has the name of such a module, because target names are unique in a whole graph.
+// Clang modules named `os` and `ObjectiveC`, and the Swift declarations of `os`. They are separate products, because `canImport` finds
+// these modules in a target that depends on them. No target has such a name, because target names are unique in a package graph.
 #if canImport(Darwin)
     let appleModules: [String] = []
 #else
@@ -19,7 +19,7 @@ let shimDependencies = shims.map { Target.Dependency(stringLiteral: $0) }
 
 let package = Package(
     name: "Offscreen",
-    // Those that have `Mutex`.
+    // The first versions that have `Mutex`.
     platforms: [.macOS(.v15), .iOS(.v18), .macCatalyst(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "UIKit", targets: ["UIKit"] + shims),
@@ -41,7 +41,7 @@ let package = Package(
         .target(name: "OffscreenPictures", dependencies: ["Offscreen"], resources: [.copy("Web")]),
         .target(name: "OffscreenTesting", dependencies: ["OffscreenPictures"]),
         .target(name: "OffscreenScenarios", dependencies: ["Offscreen"], resources: [.copy("Exhibits")]),
-        // The text of what a test needs on a device: some files of the scenarios, and the runtime, as resources.
+        // The source files that a test on a device needs, as resources: some folders of OffscreenScenarios, and the player.
         .target(
             name: "OffscreenDeviceText", path: "Sources",
             exclude: [
@@ -71,10 +71,10 @@ let package = Package(
             dependencies: ["OffscreenPictures", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies,
             exclude: ["Goldens"]),
         .testTarget(name: "OffscreenScenariosTests", dependencies: ["OffscreenScenarios"] + shimDependencies),
-        // They call the command that the build puts beside them.
+        // These tests call the command, which the build puts beside them.
         .testTarget(name: "OffscreenCommandTests", dependencies: ["OffscreenScenarios"]),
         .testTarget(name: "OffscreenProbeTests", dependencies: ["OffscreenPictures", "OffscreenScenarios"] + shimDependencies),
-        // Imports UIKit and XCTest alone. On a Mac its own Package.swift builds it against Apple's UIKit.
+        // These tests import only UIKit and XCTest. On a Mac their own Package.swift builds them with Apple's UIKit.
         .testTarget(
             name: "DeviceTests", dependencies: ["UIKit"] + shimDependencies,
             exclude: ["Model", "Package.swift", "README.md", "Results", "known-differences.txt"],

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measures how long a user waits for the first debug build and one test of a package that depends on this one, and for the same after a
-# change of the test. Prints the least of three times, in seconds, with the bar.
+# Measures how long a user waits for a clean debug build and one test of a package that depends on this one, and for another run after a
+# change of the test. Prints the least of three times for each, in seconds, and the bar.
 set -euo pipefail
 here="$(cd "$(dirname "$0")/.." && pwd)"
 user="$(mktemp -d)"

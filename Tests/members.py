@@ -3,9 +3,9 @@
 
 usage: members.py [FOLDER OF A BUILD]
 
-The public symbol graph comes from the built module. Exit code 1 when a name of the list is not declared and has no reason for it, when one
-with a reason is declared after all, when too much of a part is left out, or when OptionalMethodTableTests does not call an optional method.
-A name says nothing about what the member does: Members.md does.
+The declarations are read from the symbol graph of the built module. The exit code is 1 if a name of the list is not declared and has no reason,
+if a name with a reason is declared, if too much of a part is left out, or if OptionalMethodTableTests does not call an optional method.
+Whether a declared member is modelled is not checked here. Members.md has that.
 """
 import collections
 import glob
@@ -17,7 +17,7 @@ import tempfile
 
 LIST = "Tests/UIKitTests/Documentation/UIKitMembers.txt"
 CALLS = "Tests/UIKitTests/CollectionViews/OptionalMethodList.swift"
-# How much of a part has to be declared, in percent.
+# The least percentage of each part that must be declared.
 MINIMUMS = {"A": 100, "O": 100, "S": 99}
 
 
@@ -48,7 +48,7 @@ class Module:
 
 
 def listed():
-    """Part, type, name, whether it is optional, and why it is left out."""
+    """Yields part, type and name of each member, whether it is optional, and the reason why it is left out."""
     for line in open(LIST):
         if line.startswith("== "):
             part = line[3]
@@ -68,7 +68,7 @@ def main():
     for part in dict.fromkeys(row[0] for row in rows):
         found = [(f"{owner}.{name}".strip("."), reason, module.has(owner, name)) for its, owner, name, _, reason in rows if its == part]
         wrong += [f"{name} is not declared" for name, reason, is_there in found if not is_there and not reason]
-        wrong += [f"{name} is declared, and the list says why not: {reason}" for name, reason, is_there in found if is_there and reason]
+        wrong += [f"{name} is declared, although the list has a reason against it: {reason}" for name, reason, is_there in found if is_there and reason]
         count = sum(is_there for *_, is_there in found)
         print(f"part {part}: {count} of {len(found)} declared, {100 * count / len(found):.1f} %")
         if 100 * count < MINIMUMS.get(part, 0) * len(found):

@@ -2,19 +2,19 @@
 """Mutation testing: changes the sources in thousands of small ways, one at a time, and shows which changes no test notices.
 
     python3 Tests/mutate.py Sources/UIKit/Views/Geometry    all mutants of a folder or a file
-    python3 Tests/mutate.py --sample 1500 --seed 1 PATH...  some, drawn by a seed: the same ones as long as their lines are the same
-    python3 Tests/mutate.py --kind "another value" PATH...  those of one kind
-    python3 Tests/mutate.py --since main                    those of lines that changed since a commit
-    python3 Tests/mutate.py --list PATH...                  what would be changed, without building
-    python3 Tests/mutate.py --report                        what is known so far, from the results that are kept
-    python3 Tests/mutate.py --again PATH...                 those that survived, once more: after tests were added
-    python3 Tests/mutate.py --rules [WORD...]               rules of the engine instead, broken on purpose: those whose names have a word
-    python3 Tests/mutate.py --check                         whether both kinds are still what they should be, without building
+    python3 Tests/mutate.py --sample 1500 --seed 1 PATH...  a sample drawn by a seed, which is stable while its lines are unchanged
+    python3 Tests/mutate.py --kind "another value" PATH...  mutants of one kind
+    python3 Tests/mutate.py --since main                    mutants of lines that changed since a commit
+    python3 Tests/mutate.py --list PATH...                  prints the changes, without building
+    python3 Tests/mutate.py --report                        prints the stored results
+    python3 Tests/mutate.py --again PATH...                 survivors of earlier runs, after tests were added
+    python3 Tests/mutate.py --rules [WORD...]               breaks rules of the engine instead, those whose names contain a word
+    python3 Tests/mutate.py --check                         compares mutants and rules with the expected ones, without building
 
-All mutants are compiled into one build, in a copy (.build-mutants), and each is chosen by an environment variable. One run of the suite
-records which tests reach which mutant. A trap and a time-out count as noticed. A run that was ended goes on where it stopped.
-Mutants that change nothing that can be seen are in Mutation/equivalent.txt, with the reason. The rules are in Mutation/rules.py; each takes
-a few minutes, and the exit code is 1 when no test notices one.
+All mutants are compiled into one build, in a copy (.build-mutants), and an environment variable selects one. One run of the suite records
+which tests reach which mutant. A trap and a time-out count as noticed. An interrupted run can be continued.
+Mutants without a visible effect are in Mutation/equivalent.txt, with the reason. The rules are in Mutation/rules.py. Each rule takes a few
+minutes, and the exit code is 1 if no test notices one.
 """
 
 import argparse
@@ -47,14 +47,14 @@ SOURCES = ["Sources/UIKit", "Sources/Offscreen", "Sources/OffscreenScenarios"]
 TESTS = ["Tests/UIKitTests", "Tests/OffscreenTests", "Tests/OffscreenScenariosTests", "Tests/OffscreenPicturesTests",
          "Tests/OffscreenCommandTests", "Tests/OffscreenProbeTests", "Tests/CompatibilityTests/Swift5Testing",
          "Tests/CompatibilityTests/Swift6Testing"]
-# Built into the tests for devices alone, or read as text: no test of the suite could tell such a mutant.
+# Files that are read as text, or that only the tests for devices compile, so that no other test can notice their mutants.
 UNTRIED = ("Sources/OffscreenDeviceText/",)
-# The tests for devices compile some of the sources once more, through links, and would not know what mutants are chosen by.
+# The tests for devices compile some of the sources again, through links, without the code that selects a mutant.
 LEAVING_OUT = b"""
 package.targets.removeAll { $0.name == "DeviceTests" }
 """
-# In the copy the library is optimized, its checks and traps stay as in a debug build; tests are built as ever, because optimizing them
-# takes longer than running them. Not for the few mutants of `--since`: there the build is what takes time.
+# In the copy the library is optimized, with the checks and traps of a debug build. Tests are not optimized, because that takes longer than
+# running them. With `--since` nothing is optimized, because the build takes most of the time.
 OPTIMIZING = b"""
 for target in package.targets where target.type != .test {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
@@ -65,18 +65,18 @@ for target in package.targets where target.type != .test {
 def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("paths", nargs="*")
-    options.add_argument("--sample", type=int, help="at most so many mutants")
+    options.add_argument("--sample", type=int, help="draws this many mutants at most")
     options.add_argument("--seed", type=int, default=1)
-    options.add_argument("--kind", help="only mutants whose kind begins so; of a sample those that the app receives come first")
-    options.add_argument("--since", metavar="COMMIT", help="only mutants of lines changed since")
+    options.add_argument("--kind", help="only mutants whose kind begins with this text; a sample begins with values that the app receives")
+    options.add_argument("--since", metavar="COMMIT", help="only mutants of lines changed since the commit")
     options.add_argument("--jobs", type=int, default=os.cpu_count())
-    options.add_argument("--minutes", type=float, help="stop after so many, with what is known by then")
-    options.add_argument("--least", type=float, default=0, metavar="PERCENT", help="exit with 1 when fewer are noticed")
+    options.add_argument("--minutes", type=float, help="stops after this time, and reports the results so far")
+    options.add_argument("--least", type=float, default=0, metavar="PERCENT", help="exits with 1 if fewer are noticed")
     options.add_argument("--list", action="store_true")
     options.add_argument("--report", action="store_true")
     options.add_argument("--rules", action="store_true", help="breaks the rules of the engine by name")
-    options.add_argument("--check", action="store_true", help="compares the mutants of a small text with what they should be, and "
-                         "looks for what the rules would replace")
+    options.add_argument("--check", action="store_true", help="compares the mutants of a small text with the expected ones, and "
+                         "looks for the code that the rules replace")
     options.add_argument("--again", action="store_true")
     options = options.parse_args()
     if options.check:
@@ -94,7 +94,7 @@ def main():
     if options.report:
         return finish(drawn, known, marks, options)
     if not drawn:
-        return print("no line that changed has a mutant")
+        return print("no changed line has a mutant")
     todo = [mutant for mutant in drawn if mutant.key not in known or (options.again and known[mutant.key]["outcome"] in ("survived", "unreached"))]
     todo = [mutant for mutant in todo if mutant.key not in marks]
     if todo:
@@ -109,7 +109,7 @@ class OutOfTime(Exception):
     pass
 
 
-# Which mutants
+# Drawing mutants
 
 def draw(options):
     paths = [path.rstrip("/") for path in options.paths] or SOURCES
@@ -136,7 +136,7 @@ def draw(options):
 
 
 def number_lastingly(mutants):
-    """Whoever has a number keeps it in later runs, so that files in which nothing changed need not be compiled again."""
+    """Numbers the mutants. A mutant keeps its number in later runs, so that unchanged files are not compiled again."""
     numbers = json.load(open(NUMBERS)) if os.path.exists(NUMBERS) else {}
     for mutant in mutants:
         mutant.number = numbers.setdefault(mutant.key, len(numbers) + 1)
@@ -169,7 +169,7 @@ def changed_lines(commit):
 
 
 def read_marks():
-    """Equivalent mutants by key. A mark is a block: the key, the reason, and below it the change, for people."""
+    """Returns the reasons of marked mutants, by key. A mark is the key and the reason, and below them the change, for people."""
     marks = {}
     if os.path.exists(MARKS):
         for line in open(MARKS):
@@ -214,12 +214,12 @@ class Run:
         print(f"{len(seconds)} tests reached {len(set().union(*reaching.values()) & {m.number for m in self.todo})} of them "
               f"in {time.time() - began:.0f} s", flush=True)
         for test in sorted(failing):
-            print(f"fails with no mutant alive, and is left out: {test}", flush=True)
+            print(f"fails without a mutant, and is left out: {test}", flush=True)
         work = []
         for mutant in self.todo:
             tests = [test for test, numbers in reaching.items() if mutant.number in numbers and test not in failing]
             if mutant.once and tests:
-                # Only the first test that needs it is seen to reach it.
+                # The value is computed once, so that only the first test is recorded as reaching the mutant.
                 tests = [test for test in seconds if test not in failing]
             if not tests:
                 self.record(mutant, "unreached")
@@ -231,7 +231,7 @@ class Run:
             raise OutOfTime
 
     def judge(self, suite, work, seconds):
-        """In rounds: each tries, on every mutant that is left, the next batch of its tests. So little time tells most of them."""
+        """Tries the mutants in rounds, each with the next batch of its tests, so that most are judged in a short time."""
         left = [(mutant, tests, suite.batches(tests, seconds)) for _, mutant, tests in work]
 
         def turn(item):
@@ -251,7 +251,7 @@ class Run:
                 left = [item for item in pool.map(turn, left) if item]
             with open(OPEN, "w") as file:
                 file.write("\n".join(f"-- not noticed so far\n{diff(item[0])}" for item in left))
-            print(f"{len(left)} are left after {time.time() - self.began:.0f} s", flush=True)
+            print(f"{len(left)} mutants are left after {time.time() - self.began:.0f} s", flush=True)
 
     def record(self, mutant, outcome, **more):
         with self.lock:
@@ -265,8 +265,8 @@ class Run:
     # Building
 
     def build(self):
-        """Builds the copy with the mutants in it; those that do not compile are left out, by the compiler's errors. All that were drawn are
-        in it, so that it stays built while tests are added."""
+        """Builds the copy with all drawn mutants, so that the build stays valid while tests are added. Mutants to which the compiler's errors
+        belong are left out."""
         alive = [mutant for mutant in self.drawn if self.known.get(mutant.key, {}).get("outcome") != "invalid"]
         while True:
             woven = {}
@@ -297,7 +297,7 @@ class Run:
         self.copy.write({})
 
     def finished(self, command):
-        """The exit code and the output of a command; all it started is ended when time is up."""
+        """Returns the exit code and the output of a command. All its processes are killed at the time limit."""
         limit = max(1, self.options.end - time.time()) if self.options.end else None
         process = subprocess.Popen(command, cwd=COPY, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
         try:
@@ -315,8 +315,8 @@ class Run:
 
 
 class Copy:
-    """A copy of the package. Text that was compiled gets its old time back when it is written again, so that it is not compiled again;
-    while tests run, the sources are as they are in the repository, because some tests read them."""
+    """A copy of the package. A compiled text that is written again gets its previous date, so that it is not compiled again. While tests
+    run, the sources are as in the repository, because some tests read them."""
 
     STATE = os.path.join(SCRATCH, "compiled.json")
 
@@ -324,11 +324,11 @@ class Copy:
         self.optimizes = optimizes
         self.compiled = json.load(open(Copy.STATE)) if os.path.exists(Copy.STATE) else {}
         listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=HERE, capture_output=True, text=True).stdout
-        # Read once: the sources may be worked on while this runs.
+        # Read only once, because the sources may change meanwhile.
         self.originals = {}
         for path in sorted(listed.split("\0")):
             whole = os.path.join(HERE, path)
-            # A link to a folder stands for its files.
+            # A link to a folder represents the files in it.
             inside = [os.path.join(path, name) for name in os.listdir(whole)] if path and os.path.isdir(whole) else [path]
             for path in inside:
                 if path and os.path.isfile(os.path.join(HERE, path)):
@@ -348,7 +348,7 @@ class Copy:
                     os.remove(os.path.join(COPY, path))
 
     def write(self, woven):
-        """The files as they are to be compiled; without any text, as they are in the repository."""
+        """Writes the files with the woven texts, or as in the repository if there are none."""
         for path, data in self.originals.items():
             if woven and path in woven:
                 data = woven[path].encode()
@@ -399,7 +399,7 @@ class Copy:
 # Reporting
 
 def diff(mutant):
-    """The change, with the line or lines it is in."""
+    """Returns the change as a diff of its lines."""
     source = mutant.source
     first = source.rfind("\n", 0, mutant.start) + 1
     last = source.find("\n", mutant.end)
@@ -432,7 +432,7 @@ def finish(drawn, known, marks, options):
         if counts["noticed"] + counts["survived"]:
             print(row(path, counts))
     print(row("all", total))
-    print(f"{total['invalid']} more do not compile" + (f"; {total['unknown']} are not known yet" if total["unknown"] else ""))
+    print(f"{total['invalid']} more do not compile" + (f"; {total['unknown']} were not tried yet" if total["unknown"] else ""))
     of = total["noticed"] + total["survived"]
     return 1 if of and 100 * total["noticed"] / of < options.least else 0
 

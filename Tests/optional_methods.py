@@ -3,14 +3,14 @@
 
 usage: optional_methods.py [--check]
 
-The declaration of a method in its protocol is the one place to edit. A comment at its end says what else there is to know:
-`// required`, or `// else true`, which is the answer of a method that is not implemented (nothing and nil need no comment).
+To change a method, edit only its declaration in the protocol. A comment at the end of the declaration is `// required`, or the result of a
+method that is not implemented, such as `// else true`. A method whose result is nothing or nil needs no comment.
 Each optional method becomes
-  - a default implementation, which notes that it ran (`OptionalMethod`),
+  - a default implementation, which records that it ran (`OptionalMethod`),
   - a call in the syntax of code for iOS: `delegate.collectionView?(view, didSelectItemAt: path)`,
   - a method of `UICollectionViewController`, which its subclasses override,
-  - a case of `OptionalMethodTableTests`, and a method of the delegate with which these tests listen.
---check writes nothing, and exits with 1 when a file is not what would be written.
+  - a case of `OptionalMethodTableTests`, and a method of the delegate of these tests.
+--check writes nothing, and exits with 1 if a file differs from the text that would be written.
 """
 import dataclasses
 import pathlib
@@ -28,9 +28,9 @@ PROTOCOLS = [
 ]
 CONTROLLED = {"UICollectionViewDataSource", "UICollectionViewDelegate", "UIScrollViewDelegate"}
 FIRST = "// Written by Tests/optional_methods.py from the protocols. Edit those.\n"
-# What follows it in the controller's class is written here, because what subclasses override has to stand in the class.
+# The script writes the rest of the controller's class, because methods that subclasses override have to be in the class itself.
 MARK = "    // MARK: - Optional methods, written by Tests/optional_methods.py from the protocols\n"
-# What the tests hand over, by type. The number of the argument tells two of a type apart.
+# The arguments that the tests pass, by type. The number of the argument makes two of one type different.
 SAMPLES = {
     "UICollectionView": "view", "UIScrollView": "view", "IndexPath": "[4, {0}]", "IndexPath?": "[4, {0}]", "[IndexPath]": "[[4, {0}]]",
     "Int": "{0}", "Bool": "true", "String": '"k{0}"', "CGFloat": "{0}", "CGPoint": "CGPoint(x: {0}, y: 9)", "Any?": '"sender"',
@@ -44,7 +44,7 @@ SAMPLES = {
 
 
 def split(text):
-    """The parts of a list of parameters."""
+    """Returns the parts of a list of parameters."""
     parts, depth = [""], 0
     for character in text.replace("->", "\0"):
         depth += (character in "([<") - (character in ")]>")
@@ -82,7 +82,7 @@ class Method:
         return f"{modifiers}func {base}({', '.join(self.parameters)})" + (f" -> {result}" if result else "")
 
     def noted(self, access):
-        """The method that notes that nothing else is there."""
+        """Returns a default implementation, which records that it ran."""
         answer = f"\nreturn {self.fallback}\n" if self.fallback else ""
         return self.head(access + " ", self.base, self.result) + f" {{ OptionalMethod.defaultRan(self){answer} }}\n"
 
@@ -111,7 +111,7 @@ class Method:
 
 
 def methods(path):
-    """The methods of the protocol that a file declares."""
+    """Yields the methods of the protocol that a file declares."""
     name = path.split("/")[-1]
     text = re.search(rf"^public protocol {name}\b.*?\{{\n(.*?)^\}}", (SOURCES / f"{path}.swift").read_text(), re.M | re.S)[1]
     is_called = True
@@ -142,7 +142,7 @@ def formatted(text):
 
 
 def files():
-    """The path and the text of each file, without the breaks of its lines."""
+    """Yields the path and the unformatted text of each file."""
     everything = [method for path in PROTOCOLS for method in methods(path)]
     optional = [method for method in everything if not method.is_required]
     folder = "Sources/UIKit/Compatibility/OptionalMethods"
@@ -171,7 +171,7 @@ def files():
     text += "let (view, cell, layouts, target, session) = (view, cell, layouts, target, session)\n"
     text += "let (spring, commit, menu, focus, focused) = (spring, commit, menu, focus, focused)\n"
     text += "".join(method.case() for method in optional) + "    }\n}\n"
-    text += "\n/// Implements every method, writes down what it receives, and answers what no default answers.\n"
+    text += "\n/// Implements every method, records its arguments, and returns values that no default returns.\n"
     text += "final class HearingDelegate: LoggingDelegateBase, " + ", ".join(path.split("/")[-1] for path in PROTOCOLS[:-1]) + " {\n"
     yield "Tests/UIKitTests/CollectionViews/OptionalMethodList.swift", text + "\n".join(method.heard() for method in everything) + "}\n"
 

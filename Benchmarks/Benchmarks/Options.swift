@@ -23,14 +23,14 @@ struct Options {
     }
 
     static let helpText = """
-        Benchmarks: what the model's work costs
+        Benchmarks: the cost of the model's work in time, calls and memory
 
-          swift run -c release Benchmarks        a table of all workloads, and the bars they are judged by
-            --filter WORD    only workloads whose name contains WORD
-            --samples N      samples of each, \(fewestSamples) or more; 25 otherwise
-            --floor          beside each workload its binds as a bare loop over plain objects, and the ratio
-            --json           the same as JSON
-            --growth FOLDER  instead: how times grow with items, visible cells, sections and constraints; a picture of each in FOLDER
+          swift run -c release Benchmarks        measures all workloads, and prints a table of them and of the bars
+            --filter WORD    measures only workloads whose names contain WORD
+            --samples N      takes N samples of each workload, \(fewestSamples) or more; the default is 25
+            --floor          also measures the binds of each workload as a bare loop over plain objects, and prints the ratio
+            --json           prints the measurements as JSON
+            --growth FOLDER  measures how times grow with items, visible cells, sections and constraints, and writes pictures to FOLDER
 
         """
 
@@ -58,13 +58,13 @@ struct Options {
                     options.filter = try value(word, "a word, such as --filter page")
                     guard Workload.all.contains(where: options.wants) else {
                         throw Problem(
-                            message: "--filter '\(options.filter)' fits no workload; there are "
+                            message: "--filter '\(options.filter)': no name of a workload contains it; the workloads are "
                                 + Workload.all.map(\.name).joined(separator: ", "))
                     }
                 case "--samples":
                     let text = try value(word, "a number, such as --samples 50")
                     guard let number = Int(text), number >= fewestSamples else {
-                        throw Problem(message: "--samples '\(text)' is not a whole number from \(fewestSamples) up")
+                        throw Problem(message: "--samples '\(text)' is not a whole number of at least \(fewestSamples)")
                     }
                     options.samples = number
                 case "--growth": options.growth = try value(word, "a folder, such as --growth Benchmarks")
@@ -72,7 +72,7 @@ struct Options {
                 case "--beside": options.beside = try workload(word)
                 default:
                     throw Problem(
-                        message: "unknown \(word.hasPrefix("-") ? "option" : "argument") '\(word)'; --help lists what there is")
+                        message: "unknown \(word.hasPrefix("-") ? "option" : "argument") '\(word)'; --help lists the options")
                 }
             }
         } catch {

@@ -1,4 +1,4 @@
-"""Runs our page workload and those of the peers in turns, for several rounds, and prints one table.
+"""Runs the workload page-1M and the peers in turns, for several rounds, and prints one table.
 
     python3 Benchmarks/Peers/compare.py
 

@@ -1,10 +1,10 @@
-"""Solves the constraints of the workloads `constraints-...` by kiwisolver (PyPI). Prints the least of many times, in microseconds."""
+"""Solves the equations of the workloads `solver-...` by kiwisolver (PyPI). Prints the least of many times, in microseconds."""
 import time
 import kiwisolver as kiwi
 
 
 def tower(count):
-    """Adds the constraints of views in a column, five for each; returns the solver, the root's width and the constants that can be changed."""
+    """Adds the constraints of views in a column, five for each. Returns the solver, the root's width and the heights of the views."""
     solver = kiwi.Solver()
     width = kiwi.Variable("width")
     solver.addEditVariable(width, "strong")

@@ -41,7 +41,7 @@ class Peer:
         self.root = self.view.rootObject()
 
     def scroll(self, pages):
-        """Seconds."""
+        """Returns the seconds that the scrolling takes."""
         start = time.perf_counter()
         QMetaObject.invokeMethod(self.root, "scroll", Qt.DirectConnection, Q_ARG("QVariant", pages))
         return time.perf_counter() - start
@@ -76,7 +76,7 @@ def main():
         ),
         flush=True,
     )
-    # Qt has nothing left to do, but would take long to shut down.
+    # Exits at once, because an ordinary shutdown of Qt takes long.
     os._exit(0)
 
 

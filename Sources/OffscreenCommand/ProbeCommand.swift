@@ -8,7 +8,7 @@ enum ProbeCommand: SubCommand {
     static let calls = ["probe [--out OffscreenProbe.swift]"]
     static let details = """
         Add the file to the app, and keep a probe beside the list: let probe = OffscreenProbe(watching: collectionView). OffscreenProbe.save() writes bug.json to the app's documents, also from the debugger: po OffscreenProbe.save(). \
-        'offscreen play bug.json', 'draw', 'tree' and 'diagnose' take that file.
+        'offscreen play bug.json', 'draw', 'record' and 'diagnose' take that file.
         The probe uses public API, and sends nothing anywhere. No device has run it yet.
         """
     static let options = [CommandOption(name: "--out", value: "FILE.swift", text: "where the file goes; otherwise to standard output")]

@@ -1,4 +1,4 @@
-"""What the operator for values makes of a small text. `mutate.py --check` compares."""
+"""The mutants that exchange values in a small text. `mutate.py --check` compares them with the expected ones."""
 
 from .mutants import VALUE_TO_APP, Maker
 from .values import Declarations
@@ -25,7 +25,7 @@ final class List {
 }
 """
 
-# The line, what it exchanges, and whether the app receives it.
+# The line of a mutant, the exchange, and whether the app receives the value.
 EXPECTED = """
 12: carried.origin -> new, to the app
 12: origin -> target, to the app
@@ -50,7 +50,7 @@ def made():
 
 
 def check():
-    """Fails with the difference, if there is one."""
+    """Exits with the difference, if there is one."""
     expected, found = EXPECTED.strip().split("\n"), list(made())
     missing, more = [each for each in expected if each not in found], [each for each in found if each not in expected]
     if missing or more:

@@ -16,7 +16,7 @@ from .syntax import Node, Parser
 from .tokens import STRING, tokens
 from .values import Scope, exchanged, signature
 
-# Members, arguments and functions that are easily confused.
+# Pairs of members, arguments and functions that are easily confused.
 SWAPS = {}
 for pair in """width height|x y|dx dy|minX maxX|minY maxY|minX minY|maxX maxY|midX midY|top bottom|left right|leading trailing
         horizontal vertical|min max|first last|before after|along across|start end|up down|section item|row section|inserted deleted
@@ -37,7 +37,7 @@ RANGES = {"..<": "mutantUpTo", "...": "mutantThrough"}
 PLAIN = {"Bool": ["true", "false"], "Int": ["0"], "CGFloat": ["0"], "Double": ["0"], "TimeInterval": ["0"], "CGRect": [".zero"],
          "CGSize": [".zero"], "CGPoint": [".zero"], "UIEdgeInsets": [".zero"], "NSDirectionalEdgeInsets": [".zero"],
          "CGAffineTransform": [".identity"]}
-# A value exchanged for another of its type: elsewhere, and where the app receives it.
+# The kinds of mutants that exchange a value for another of its type. The second is for values that the app receives.
 VALUE, VALUE_TO_APP = "another value", "another value to the app"
 # The properties that hold the app's objects. Calls through them reach the app.
 APP_OBJECTS = {"clients", "delegate", "dataSource"}
@@ -148,7 +148,7 @@ class Maker:
         self.make(kind, start, end, new, f"{name}(#, ", ")", (self.start(node), self.end(node)))
 
     def operator(self, kind, node, name, new, inout=False):
-        """A function in the operator's place: `a < b` is `mutantLess(#, a, b)`."""
+        """Replaces an operator by a function, so that `a < b` becomes `mutantLess(#, a, b)`."""
         token = self.tokens[node.at]
         left = "&" if inout else ""
         self.make(kind, token.start, token.end, new, f"{name}(#, {left}", ")", (self.start(node), self.end(node)),
@@ -231,7 +231,7 @@ class Maker:
     # Statements
 
     def block(self, statements, is_value=False):
-        """Is value: the only statement is what the block yields."""
+        """Makes the mutants of a block. With `is_value` the only statement is the value of the block."""
         self.scope.enter()
         for statement in statements:
             outer, self.statement = self.statement, statement
@@ -296,7 +296,7 @@ class Maker:
             self.make("continue for break", start, end, text, f"if mutant(#) {{ {text} }}; ", "", (start, end))
 
     def returned(self, value):
-        """What is returned: also nothing, or empty, where the type has such a value."""
+        """Makes mutants of a returned value, also nil or an empty value, if the type has one."""
         self.expression(value)
         if value.kind in ("nil", "bool", "number", "value"):
             return
@@ -353,7 +353,7 @@ class Maker:
         return target.kind == "word" or (target.kind == "chain" and target.base.text == "self" and len(target.links) == 1)
 
     def lvalue(self, node, statement):
-        """What is assigned to: other members, the whole statement over."""
+        """Makes mutants that assign to another member."""
         if node.kind == "chain":
             self.chain(node, whole=statement)
         elif node.kind == "tuple":
@@ -392,7 +392,7 @@ class Maker:
     # Another value
 
     def exchange(self, node, whole=None):
-        """A name for another one in its place; whole: the statement that is written twice, where the name is no value."""
+        """Exchanges a name for another. If the name is no value, the whole statement is written twice."""
         index = node.first
         if self.tokens[index - 1].text == "&":
             return
@@ -405,7 +405,7 @@ class Maker:
                 self.make(kind, start, end, other, f"mutantOther(#, {other}, ", ")", (start, end))
 
     def exchange_result(self, node):
-        """A member or a result that is handed over, for a name of the same type."""
+        """Exchanges a passed member or result for a name of the same type."""
         type_name = self.scope.type_of(node)
         if not type_name or type_name == "Bool":
             return
@@ -437,7 +437,7 @@ class Maker:
                 self.condition(condition, loops=word == "while")
 
     def condition(self, node, loops=False):
-        """A condition that decides alone: always true, and never."""
+        """Makes the mutants of a whole condition: always true, and never true."""
         if node.kind == "binary" and node.operator in ("&&", "||"):
             for side in (node.left, node.right):
                 self.operand(side, node.operator)
@@ -448,7 +448,7 @@ class Maker:
         self.expression(node, decides=True)
 
     def operand(self, node, operator):
-        """An operand of `&&` or `||`, left out."""
+        """Leaves out an operand of `&&` or `||`."""
         inner = node
         if node.kind == "tuple" and len(node.elements) == 1:
             inner = node.elements[0].value
@@ -465,7 +465,7 @@ class Maker:
     # Expressions
 
     def expression(self, node, decides=False, is_statement=False):
-        """Decides: whether it is negated already by what surrounds it."""
+        """Makes the mutants of an expression. The argument `decides` is true if the surrounding code already negates the expression."""
         getattr(self, "visit_" + node.kind)(node, decides)
 
     def visit_nothing(self, node, decides):
@@ -616,7 +616,7 @@ class Maker:
         self.chain(node)
 
     def chain(self, node, whole=None):
-        """Whole: the statement that is written twice when a member is swapped, where the chain is no value."""
+        """Makes the mutants of a chain of members. If the chain is no value, the statement `whole` is written twice."""
         base, links = node.base, node.links
         if base.kind not in ("word", "implicit"):
             self.expression(base)
@@ -686,7 +686,7 @@ class Maker:
     def visit_trailing(self, closure, is_statement):
         outer, self.returns = self.returns, ""
         single = len(closure.statements) == 1
-        # The closure of a call whose value nobody takes mostly yields nothing.
+        # The closure of a call whose value is not used mostly returns nothing.
         self.scope.enter({name: "" for name in closure.names})
         self.block(closure.statements, is_value=single and not is_statement)
         self.scope.leave()
@@ -709,7 +709,7 @@ class Maker:
         self.make(kind, token.start, token.end, other, opening, ")", (start, end))
 
     def instead(self, kind, whole, text, start, end, new=None):
-        """Another statement instead of the whole one."""
+        """Replaces a whole statement by another."""
         if text is None:
             return
         if new is None:

@@ -8,7 +8,7 @@ import subprocess
 ENGINE = "Sources/UIKit/CollectionViews/Engine/"
 LAYOUTS = "Sources/UIKit/CollectionViews/Layouts/"
 
-# The rule that is broken, with its claim, and what is replaced by what.
+# Each broken rule with its claim, and the replacements that break it: the file, the old text and the new one.
 RULES = [
     ("POOL-02 FIFO instead of LIFO", [
         (ENGINE + "Reuse/ReusePool.swift", "dormant.last else", "dormant.first else"), (ENGINE + "Reuse/ReusePool.swift", "$0.removeLast()", "$0.removeFirst()")]),
@@ -78,7 +78,7 @@ def failing(output):
 
 
 def check(folder):
-    """Fails when what would be replaced is no longer there."""
+    """Exits with an error if a text that would be replaced no longer exists."""
     for name, edits in RULES:
         for path, old, _ in edits:
             if old not in open(os.path.join(folder, path)).read():
@@ -113,7 +113,7 @@ def go(here, scratch, words):
         ended = re.findall(r"Fatal error: .*", output)
         if not names and not ended and code == 0:
             missed += 1
-            print(f"| {name} | **nothing notices** |", flush=True)
+            print(f"| {name} | **no test notices** |", flush=True)
             continue
         said = f"{len(names)}: " + "; ".join(names[:3]) if names else "the run ends: " + (ended or ["without a word"])[0][:120]
         print(f"| {name} | {said} |", flush=True)

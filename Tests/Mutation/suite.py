@@ -1,4 +1,4 @@
-"""The built tests, run directly: which of them reach which mutant, and whether one of them notices it."""
+"""Runs the built tests directly, and finds out which of them reach a mutant and whether one of them notices it."""
 
 import mmap
 import os
@@ -9,7 +9,7 @@ import subprocess
 import time
 
 HEAD = 24
-# The number of rows, one for each case of each test.
+# The number of rows, with one row for each case of each test.
 ROWS = 20000
 
 
@@ -34,10 +34,10 @@ class Suite:
         output = subprocess.run([self.binary, "--list-tests"], cwd=self.folder, env=self.environment(), capture_output=True, text=True).stdout
         return [line.strip() for line in output.split("\n") if re.fullmatch(r"\w+\.\w+/\w+", line.strip())]
 
-    # Which tests reach which mutant
+    # Recording which tests reach which mutant
 
     def reached(self, count, end):
-        """Runs the suite once, not beyond a time. The tests with their seconds and the mutants they reach; and the tests that fail by themselves."""
+        """Runs the suite once, until a time. Returns the tests with their seconds and the mutants they reach, and the tests that fail anyway."""
         path = os.path.join(self.scratch, "reached")
         length = count + 1
         with open(path, "wb") as file:
@@ -96,10 +96,10 @@ class Suite:
                     found.add(test)
         return found
 
-    # Whether a mutant is noticed
+    # Trying a mutant
 
     def batches(self, tests, seconds):
-        """Quickest first: each batch costs at least as much as starting a process, and three times as much as the one before."""
+        """Yields batches of tests, the quickest first. A batch takes at least as long as starting a process, and three times as long as the previous one."""
         for library in ("swift-testing", "XCTest"):
             ordered = sorted((test for test in tests if test.startswith("XCTest ") == (library == "XCTest")), key=lambda t: (seconds[t], t))
             limit, batch, cost = 0.3, [], 0

@@ -1,4 +1,4 @@
-"""As much of Swift's grammar as mutants need: declarations, statements and expressions, as a tree over tokens.
+"""The part of Swift's grammar that mutants need: declarations, statements and expressions, as a tree over tokens.
 
 Types, patterns and attributes are skipped. Types are not known, so a mutant may turn out not to compile.
 """
@@ -15,7 +15,7 @@ DECLARATIONS = {"func", "init", "deinit", "subscript", "var", "let", "typealias"
                 "precedencegroup", "macro"} | TYPES
 STATEMENTS = {"if", "guard", "while", "repeat", "for", "switch", "do", "defer", "return", "throw", "break", "continue", "fallthrough"}
 ACCESSORS = {"get", "set", "willSet", "didSet", "_read", "_modify"}
-# How tightly infix operators bind; others bind as tightly as `+`.
+# The precedence of infix operators. Others have the precedence of `+`.
 BINDING = {"=": 0, "||": 2, "&&": 3, "==": 4, "!=": 4, "===": 4, "!==": 4, "<": 4, "<=": 4, ">": 4, ">=": 4, "~=": 4, "??": 5,
            "is": 6, "as": 6, "..<": 7, "...": 7, "+": 8, "-": 8, "&+": 8, "&-": 8, "|": 8, "^": 8, "*": 9, "/": 9, "%": 9, "&*": 9,
            "&": 9, "<<": 10, ">>": 10, "&<<": 10, "&>>": 10}
@@ -79,7 +79,7 @@ class Parser:
                     return
 
     def closing(self, index):
-        """The index of the bracket that closes the one at `index`."""
+        """Returns the index of the bracket that closes the one at `index`."""
         here, self.at = self.at, index
         self.skip_brackets()
         index, self.at = self.at - 1, here
@@ -216,7 +216,7 @@ class Parser:
                     self.skip_brackets()
                 else:
                     self.take()
-            # `extension Array<Int>`, `struct Name: Protocol`: the name is what stands before either.
+            # In `extension Array<Int>` and `struct Name: Protocol`, the name ends before `<` or `:`.
             words = []
             index = name
             while self.tokens[index].kind == WORD or self.tokens[index].text == ".":
@@ -264,7 +264,7 @@ class Parser:
         return True
 
     def parameters(self):
-        """The default values, as expressions, the labels, and the names with their types."""
+        """Returns the default values as expressions, the labels, and the names with their types."""
         self.take("(")
         values, labels, names = [], [], []
         while self.text() != ")":
@@ -361,7 +361,7 @@ class Parser:
         return " ".join(token.text for token in self.tokens[first:self.at])
 
     def accessors(self, returns, modifiers, name):
-        """The bodies of `{ get {...} set {...} }`, or of a getter without that word."""
+        """Returns the bodies of `{ get {...} set {...} }`, or of a getter without the word `get`."""
         opening = self.at
         self.take("{")
         here = self.at
@@ -633,7 +633,7 @@ class Parser:
                 self.skip_type()
                 left = Node("cast", start, self.at - 1, operator=operator, value=left)
                 continue
-            # `??` binds to the right, the others to the left.
+            # `??` is right associative, and the others are left associative.
             right = self.sequence(binding if operator == "??" else binding + 1, trailing)
             left = Node("binary", start, self.at - 1, operator=operator, left=left, right=right, at=index)
 
@@ -831,7 +831,7 @@ class Parser:
         return Node("closure", start, self.at - 1, statements=statements, begin=first, has_signature=first != here, names=names)
 
     def signature(self):
-        """Past `[captures] (parameters) -> Type in`; false when there is no such thing."""
+        """Moves past `[captures] (parameters) -> Type in`, and returns false if there is none."""
         try:
             self.skip_attributes()
             if self.text() == "[":

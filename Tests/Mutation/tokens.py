@@ -1,4 +1,4 @@
-"""Swift source as tokens. A string, with all that is interpolated in it, is one token; comments are none."""
+"""Splits Swift source into tokens. A string with its interpolations is one token. Comments are left out."""
 
 import re
 from dataclasses import dataclass
@@ -14,10 +14,10 @@ class Token:
     start: int
     end: int
     line: int
-    # Whether white space, a bracket or a comma stands on that side: tells an infix operator from a prefix or postfix one.
+    # Whether white space, a bracket or a comma is on that side, which makes an operator infix, prefix or postfix.
     free_before: bool = True
     free_after: bool = True
-    # Whether it is the first on its line.
+    # Whether the token is the first on its line.
     is_first: bool = False
 
     @property
@@ -92,7 +92,7 @@ def tokens(text):
                 if position > start and text.startswith(("//", "/*"), position):
                     break
                 position += 1
-            # `a?.b`, `a!.b`, `a!)`, `[T]?`: marks of their own where nothing free stands before them.
+            # In `a?.b`, `a!.b`, `a!)` and `[T]?` the mark is a token of its own, because no space precedes it.
             if text[start] in "?!" and start > 0 and not free(text[start - 1], opening=True) and not (
                     position - start > 1 and text[start:position] in ("!=", "!==", "??")):
                 position = start + 1
@@ -111,7 +111,7 @@ def tokens(text):
 
 
 def regular_expression(text, position):
-    """Where the regular expression ends that begins here, `/.../` or `#/.../#` on one line; None when none begins here."""
+    """Returns the end of the regular expression that begins here, `/.../` or `#/.../#` on one line, or None if none begins here."""
     found = re.match(r"(#*)/(?![\s/*])(?:\\.|[^\\\n/])+?(?<!\s)/\1", text[position:])
     if not found or not (found[1] or (position and free(text[position - 1], opening=True))):
         return None

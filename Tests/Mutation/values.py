@@ -1,4 +1,4 @@
-"""The types of names, as far as the text shows them, so that a value can be exchanged for another of its type.
+"""Finds the types of names, as far as the text shows them, so that a value can be exchanged for another of its type.
 
 Declarations of the whole package are read once. Where a type is not stated, it is derived from a declared member, function or type; where
 that is not possible, only names that are taken for one another are exchanged, such as `old` and `new`.
@@ -10,7 +10,7 @@ import re
 from .syntax import Parser
 from .tokens import tokens
 
-# Roles that are taken for one another, in names such as `old`, `previousBounds` and `finalPath`.
+# Roles that are easily confused, in names such as `old`, `previousBounds` and `finalPath`.
 ROLES = {}
 for pair in """before after|origin target|initial final|current previous|bounds frame|item section|old new|original current|original proposed
         previous next|current next|source destination|source target|from to|original preferred|proposed wanted|first last|old next""".replace(
@@ -19,9 +19,9 @@ for pair in """before after|origin target|initial final|current previous|bounds 
     ROLES.setdefault(one, []).append(other)
     ROLES.setdefault(other, []).append(one)
 
-# Methods of collections, which the app does not override where they are called.
+# Methods of collections, whose calls do not reach code of the app.
 OF_COLLECTIONS = {f"{name}(_:)" for name in "append contains insert remove update union subtract".split()}
-# Types of which a value and a member of its name are taken for one another.
+# Types for which a value and a member with the name of the value are easily confused.
 QUANTITIES = {"Int", "CGFloat", "CGPoint", "CGSize", "CGRect", "IndexPath"}
 # Members of types that the package does not declare.
 FOREIGN = {
@@ -33,14 +33,14 @@ FOREIGN = {
 
 
 def plain(type_name):
-    """A type without what does not tell values apart; empty for functions and for types of several words."""
+    """Returns a type without the parts that make no difference for values, or an empty text for functions and for types of several words."""
     text = re.sub(r"@\w+|\b(inout|any|some|borrowing|consuming|sending|isolated)\b", " ", type_name or "")
     text = "".join(text.split()).rstrip("?!")
     return "" if "->" in text else text
 
 
 def exchanged(name):
-    """The name with a role in it exchanged: `oldBounds` is `newBounds`, `previous` is `current` or `next`."""
+    """Yields the names with an exchanged role, such as `newBounds` for `oldBounds`, and `current` and `next` for `previous`."""
     words = re.findall(r"[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])", name)
     for index, word in enumerate(words):
         for other in ROLES.get(word.lower(), []):
@@ -48,15 +48,15 @@ def exchanged(name):
 
 
 class Declarations:
-    """Members and functions of the package, and the functions through which the app is called."""
+    """The members and functions of the package, and the functions through which the app is called."""
 
     def __init__(self):
-        # By the name of a type its members with their types; by a member's name, or a function's signature, all its types.
+        # The members of each type with their types, and all types of each member's name or function's signature.
         self.members, self.values, self.functions, self.appFunctions = {}, {}, {}, set()
 
     @classmethod
     def of(cls, folder):
-        """Those of all Swift files in a folder."""
+        """Returns the declarations of all Swift files in a folder."""
         declarations = cls()
         for root, _, names in sorted(os.walk(folder)):
             for name in sorted(names):
@@ -86,7 +86,7 @@ class Declarations:
                     self.appFunctions.add(node.name)
 
     def member(self, owner, name):
-        """The type of a member of a type, if the type is known; or the one that all members of the name have."""
+        """Returns the type of a member of a type, or, if that type is not known, the one that all members of the name have."""
         for members in (self.members.get(owner, {}), FOREIGN.get(owner, {})):
             if name in members:
                 return members[name]
@@ -96,7 +96,7 @@ class Declarations:
         return next(iter(types)) if types and len(types) == 1 else None
 
     def areBeside(self, owner, one, other):
-        """Whether two members belong to one type: to the one that is known, or to any."""
+        """Whether one type has both members, with one type. If `owner` is known, only that type counts."""
         if owner in FOREIGN:
             return one in FOREIGN[owner] and other in FOREIGN[owner]
         known = [self.members[owner]] if owner in self.members else self.members.values()
@@ -128,7 +128,7 @@ class Scope:
         return found
 
     def type_of(self, node):
-        """The type of an expression; empty if it is not known."""
+        """Returns the type of an expression, or an empty text if the type is not known."""
         kind = node.kind
         if kind == "word":
             names = self.names()
@@ -168,12 +168,12 @@ class Scope:
         return current or ""
 
     def named(self, type_name):
-        """The parameters and local names of a type."""
+        """Returns the parameters and local names of a type."""
         return [name for name, its in self.names().items() if type_name and its == type_name]
 
     def others(self, name, type_name):
-        """Other values in scope for a name: the next ones of its type on either side, those whose names are taken for its name, and members
-        of its name, such as `path.section` for `section`."""
+        """Returns other values in scope for a name: the next ones of its type on either side, those with confusable names, and members with
+        the name, such as `path.section` for `section`."""
         names = self.names()
         found = self.named(type_name)
         if name in found:

@@ -1,8 +1,8 @@
-"""Weaves mutants into the text of a file, and finds out which of them the compiler's errors are about."""
+"""Weaves mutants into the text of a file, and finds the mutants to which the compiler's errors belong."""
 
 
 class Woven:
-    # Spans that are the same: the loop's cut lies around the statement's choice, and that around the expression's.
+    # If spans are equal, the cut of a loop encloses the choice of a statement, which encloses the choice of an expression.
     RANKS = {"loop cut": 0}
 
     def __init__(self, source, mutants):
@@ -13,7 +13,7 @@ class Woven:
             rank = 0 if mutant.kind == "loop cut" else 1 if mutant.opening.startswith("if ") else 2
             number = str(mutant.number)
             if mutant.opening:
-                # Where nothing is enclosed, it comes before what opens there.
+                # An insertion that encloses nothing comes before openings at that place.
                 size = end - start if end > start else 1 << 40
                 events.append(((start, 1, -size, rank, mutant.number), start, start, mutant.opening.replace("#", number), mutant))
             if mutant.closing:
@@ -22,7 +22,7 @@ class Woven:
                 first, last, text = mutant.replaced
                 events.append(((first, 2, 0, 0, 0), first, last, text, mutant))
         events.sort(key=lambda event: event[0])
-        # Pieces of the new text: where they begin, in the old text, and whose they are.
+        # The pieces of the new text: their beginnings, those in the old text, and the mutants that they belong to.
         self.pieces = []
         parts, position, length = [], 0, 0
 
@@ -41,7 +41,7 @@ class Woven:
         self.text = "".join(parts)
 
     def guilty(self, line, column, message):
-        """The mutants that an error at a line and a column (in bytes) of the new text is about."""
+        """Returns the mutants to which an error at a line and a column (in bytes) of the new text belongs."""
         lines = self.text.split("\n")
         start = sum(len(each) + 1 for each in lines[:line - 1])
         column = len(lines[line - 1].encode()[:column - 1].decode(errors="ignore"))
@@ -61,12 +61,12 @@ class Woven:
         for choice in choices:
             if choice:
                 return choice
-        # At the end of a body that a mutant further up does not let end well.
+        # An error at the end of a body can belong to a mutant further up.
         above = [self.line(mutant.span[0]) for mutant in self.mutants if self.line(mutant.span[0]) <= line]
         return [mutant for mutant in self.mutants if not above or self.line(mutant.span[0]) == max(above)]
 
     def innermost(self, position, span):
-        """The mutants with the shortest span around a position."""
+        """Returns the mutants with the shortest span around a position."""
         around = [mutant for mutant in self.mutants if span(mutant)[0] <= position <= span(mutant)[1]]
         least = min((span(mutant)[1] - span(mutant)[0] for mutant in around), default=0)
         return [mutant for mutant in around if span(mutant)[1] - span(mutant)[0] == least]
@@ -76,7 +76,7 @@ class Woven:
 
 
 def with_reaching(source, tokens):
-    """The text of a test file in which every test has the trait `.reaching`."""
+    """Returns the text of a test file in which every test has the trait `.reaching`."""
     insertions = []
     for index, token in enumerate(tokens):
         if token.text != "Test" or index == 0 or tokens[index - 1].text != "@":

@@ -27,7 +27,7 @@ private final class PostersView: UICollectionView, UICollectionViewDataSource {
     return view
 }
 
-@MainActor @Test func `A row further, cells are taken from the pool`() {
+@MainActor @Test func `A scroll by one row takes its cells from the pool`() {
     let stage = Stage(width: 320, height: 480)
     let posters = postersView()
     stage.show(posters)
@@ -48,7 +48,7 @@ private final class PostersView: UICollectionView, UICollectionViewDataSource {
     #expect(stage.isAtRest)
 }
 
-@MainActor @Test func `A deletion that the data source does not know of is refused`() {
+@MainActor @Test func `A deletion without a change of the data source is refused`() {
     let stage = Stage(width: 320, height: 480, behavior: .iOS10)
     let posters = postersView()
     stage.show(posters)
@@ -84,7 +84,7 @@ private final class PostersController: UIViewController {
     #expect(finding == nil, "\(finding!)")
 }
 
-@MainActor @Test func `The posters lie where they lay`() throws {
+@MainActor @Test func `The tree after a scroll equals its golden file`() throws {
     let stage = Stage(width: 320, height: 240)
     let posters = postersView()
     stage.show(posters)
@@ -92,7 +92,7 @@ private final class PostersController: UIViewController {
     try Golden.check(stage.tree, "posters after the scroll")
 }
 
-@MainActor @Test func `A window lays its posters out`() {
+@MainActor @Test func `A window lays out the posters in it`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
     let posters = postersView()
     posters.frame = window.bounds
@@ -124,7 +124,7 @@ private final class PostersController: UIViewController {
     #expect(page.hasPrefix("<!DOCTYPE html>"))
 }
 
-@MainActor @Test func `A recording tells what a scroll made`() throws {
+@MainActor @Test func `A recording contains the views that a scroll made`() throws {
     let stage = Stage(width: 320, height: 480)
     let posters = postersView()
     stage.show(posters)
@@ -138,7 +138,7 @@ private final class PostersController: UIViewController {
 @MainActor @Suite(.offscreen) struct PosterTests {
     private let stage = Stage(width: 320, height: 480)
 
-    @Test func `The fourth poster stands in the second line`() throws {
+    @Test func `The fourth poster is in the second line`() throws {
         stage.show(postersView())
         #expect(try stage.cell(at: IndexPath(item: 3, section: 0)).frame.minY == 110)
     }

@@ -28,7 +28,7 @@ extension Growth {
         Growth("snapshot, one change", .changes, powers(2...6)) { count in
             Workload.apply(count: count) { $0.insertItems([-1], afterItem: count / 2) }
         },
-        Growth("snapshot made anew", .changes, powers(2...6)) { Workload.anew($0) },
+        Growth("snapshot made again", .changes, powers(2...6)) { Workload.anew($0) },
         Growth("snapshot, a tenth moved", .changes, powers(2...5)) { Workload.moves($0) },
         Growth("page of texts", .items, powers(2...6)) { Workload.text(items: $0, steps: 1, Workload.textFlow) },
         Growth("page of texts, rows", .items, powers(2...6)) { Workload.text(items: $0, steps: 1, Workload.textRows) },

@@ -17,7 +17,7 @@ extension Workload {
         Workload("compositional-point-still", "a point further or back, 1,000,000 items, compositional, nothing appears") {
             still(rows(million))
         },
-        Workload("compositional-row-page", "a page of a row that scrolls by itself, 1,000,000 items in it") { rowPage(million) },
+        Workload("compositional-row-page", "a page of an orthogonal section with 1,000,000 items") { rowPage(million) },
     ]
 
     static func rows(_ items: Int) -> Grid {

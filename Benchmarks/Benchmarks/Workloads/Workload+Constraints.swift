@@ -19,10 +19,10 @@ extension Workload {
                     })
             },
             Workload("constraints-\(count)-new", "\(count) constraints made, and their views placed") { made(count) },
-            Workload("constraints-\(count)-width", "\(count) constraints, their root gets another width") {
+            Workload("constraints-\(count)-width", "\(count) constraints, another width of the root") {
                 changed(count) { tower, turn in tower.root.bounds.size.width = turn % 2 == 0 ? 400 : 390 }
             },
-            Workload("constraints-\(count)-one", "\(count) constraints, one gets another constant") {
+            Workload("constraints-\(count)-one", "\(count) constraints, another constant of one") {
                 changed(count) { tower, turn in tower.heights[tower.heights.count / 2].constant = turn % 2 == 0 ? 30 : 31 }
             },
         ]

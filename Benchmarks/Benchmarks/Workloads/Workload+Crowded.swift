@@ -6,7 +6,7 @@ extension Workload {
         Workload("crowd-40K-show", "the first layout of 40,000 visible cells") { firstLayout { crowd(side: 2) } },
         Workload("crowd-10K-page", "a page further, 10,000 visible cells") { scroll(crowd(side: 4), by: 400, steps: 3) },
         Workload("crowd-40K-page", "a page further, 40,000 visible cells") { scroll(crowd(side: 2), by: 400, steps: 3) },
-        Workload("sizes-bare", "a delegate asked for the sizes of 1,000,000 items, and nothing else") { bareSizes() },
+        Workload("sizes-bare", "a delegate asked for the sizes of 1,000,000 items in a bare loop") { bareSizes() },
     ]
 
     /// Returns a grid of square items with sides of `side` points.

@@ -3,13 +3,13 @@ import UIKit
 extension Workload {
     /// Snapshots that a diffable data source applies.
     static let diffable: [Workload] = [
-        Workload("snapshot-moves", "a snapshot of 10,000 items applied, 1,000 of them elsewhere") { moves(10_000) },
-        Workload("snapshot-one", "a snapshot of 100,000 items applied, one of them new or gone") {
+        Workload("snapshot-moves", "a snapshot of 10,000 items applied, 1,000 of them moved") { moves(10_000) },
+        Workload("snapshot-one", "a snapshot of 100,000 items applied, one of them inserted or deleted") {
             apply(count: 100_000) { $0.insertItems([-1], afterItem: 50_000) }
         },
-        Workload("snapshot-anew", "a snapshot of 100,000 items made anew and applied, one of them new or gone") { anew(100_000) },
-        Workload("difference-one", "the standard library's difference of the same 100,000 items, one of them new") { difference() },
-        Workload("snapshot-build", "a snapshot of 100,000 items in 100 sections made, and one item of it deleted") {
+        Workload("snapshot-anew", "a new snapshot of 100,000 items made and applied, one of them inserted or deleted") { anew(100_000) },
+        Workload("difference-one", "the standard library's difference of the items of snapshot-one") { difference() },
+        Workload("snapshot-build", "a snapshot of 100,000 items in 100 sections made, and one item deleted") {
             build(count: 100_000)
         },
     ]

@@ -8,14 +8,14 @@ extension Workload {
     ]
 
     private static func hunt(_ layout: String) -> Trial {
-        guard let hunt = try? ScenarioHunt(layout: layout, behavior: .current) else { fatalError("no layout is called \(layout)") }
+        guard let hunt = try? ScenarioHunt(layout: layout, behavior: .current) else { fatalError("unknown layout \(layout)") }
         var seed: UInt64 = 0
         let steps = 300
         return Trial(
             steps: steps,
             run: {
                 seed += 1
-                precondition(hunt.run(seeds: seed...seed, steps: steps) == nil, "everything holds")
+                precondition(hunt.run(seeds: seed...seed, steps: steps) == nil, "the hunt found a violation")
             })
     }
 }

@@ -16,6 +16,6 @@ extension Workload {
         for _ in 0..<scrolls { grid.stage.scroll(grid.view, by: 24) }
         let recording = grid.stage.recording
         return Trial(
-            run: { precondition(!PlayerPage(recording).html.isEmpty, "there is a page") })
+            run: { precondition(!PlayerPage(recording).html.isEmpty, "the page is empty") })
     }
 }

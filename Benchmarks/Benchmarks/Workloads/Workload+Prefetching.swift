@@ -5,22 +5,25 @@ extension Workload {
     /// each pass, and the layout is asked about the content ahead.
     static let prefetching: [Workload] = [
         Workload("prefetch-page", "a page further, 1,000,000 items, prefetching on") { scroll(prefetchingGrid(), by: 400, steps: 200) },
-        Workload("prefetch-page-told", "the same with a prefetching data source, which is told of what lies ahead") {
+        Workload("prefetch-page-told", "the step of prefetch-page with a prefetching data source, which is told the items ahead") {
             scroll(prefetchingGrid(tells: true), by: 400, steps: 200)
         },
         Workload("prefetch-point", "a point further, prefetching on; each 40th step shows a row") {
             scroll(prefetchingGrid(), by: 1, steps: 400)
         },
-        Workload("prefetch-point-told", "the same with a prefetching data source") {
+        Workload("prefetch-point-told", "the step of prefetch-point with a prefetching data source") {
             scroll(prefetchingGrid(tells: true), by: 1, steps: 400)
         },
-        Workload("prefetch-still", "a tenth of a point further, prefetching on, nothing appears and all is ready") {
+        Workload("prefetch-still", "a tenth of a point further, prefetching on, nothing appears and all cells ahead are ready") {
             creep(prefetchingGrid())
         },
-        Workload("prefetch-still-told", "the same with a prefetching data source, which heard of everything") {
+        Workload("prefetch-still-told", "the step of prefetch-still with a prefetching data source, which was told all items") {
             creep(prefetchingGrid(tells: true))
         },
-        Workload("prefetch-turns", "a point further or back: each 38th step turns round, and other cells are made ready") {
+        Workload(
+            "prefetch-turns",
+            "a point further or back, prefetching on; each 38th step changes the direction, and other cells are made ready"
+        ) {
             still(prefetchingGrid())
         },
     ]

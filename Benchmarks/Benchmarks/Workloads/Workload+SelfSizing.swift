@@ -4,9 +4,9 @@ extension Workload {
     /// Self-sizing cells with a label of several lines, pinned on four sides.
     static let selfSizing: [Workload] = [
         Workload("text-flow", "a page of cells as high as their text, flow layout, 10,000 items") { text(textFlow) },
-        Workload("text-flow-probed", "the same, and a look of the probe") { text(isProbed: true, textFlow) },
-        Workload("text-compositional", "the same in a compositional layout") { text(textRows) },
-        Workload("text-list", "the same in a list") { text(textList) },
+        Workload("text-flow-probed", "the step of text-flow, and a scene of the probe") { text(isProbed: true, textFlow) },
+        Workload("text-compositional", "a page of cells as high as their text, compositional layout, 10,000 items") { text(textRows) },
+        Workload("text-list", "a page of cells as high as their text, list, 10,000 items") { text(textList) },
     ]
 
     static func textFlow() -> UICollectionViewLayout {
@@ -54,7 +54,7 @@ extension Workload {
                 position += Grid.side
                 grid.scroll(to: position)
                 if let probe {
-                    // The sizes of the cells have asked for a further pass.
+                    // The measured sizes have requested another pass.
                     grid.view.layoutIfNeeded()
                     probe.look()
                 }

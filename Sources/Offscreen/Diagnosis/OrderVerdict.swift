@@ -43,7 +43,7 @@ extension OrderVerdict {
 }
 
 extension OrderVerdict: CustomStringConvertible {
-    /// The verdict in one line: "not explained by z, from tick 4 on: CardView#1 (z -1) lies above PosterCell#2 (z 0)".
+    /// The verdict in one line, such as `not explained by z, from tick 4 on: CardView#1 (z -1) lies above PosterCell#2 (z 0)`.
     public var description: String { kind.rawValue + (tick.map { ", from tick \($0) on" } ?? "") + ": \(reason)" }
 }
 

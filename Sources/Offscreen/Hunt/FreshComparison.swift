@@ -24,8 +24,8 @@ package struct FreshComparison {
     ///
     /// - Parameters:
     ///   - make: makes a new subject. It is not called if the subject has a closure `makeAgain`.
-    ///   - leftOut: called with the reason if something cannot be compared: all of it, so that the result is empty, or the places
-    ///     of self-sizing cells.
+    ///   - leftOut: receives the reason if the screens or the places of self-sizing cells cannot be compared. If the screens cannot,
+    ///     the result is empty.
     package func differences(make: @MainActor () -> HuntSubject, leftOut: (String) -> Void = { _ in }) -> [String] {
         let size = stage.window.bounds.size
         let fresh = Stage(

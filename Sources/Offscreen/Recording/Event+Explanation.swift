@@ -26,70 +26,69 @@ public struct EventExplanation: Sendable {
             question shouldInvalidateLayout(forBoundsChange:) to the layout.
           Several in a tick: code sets the content offset step by step, and each step asks the layout.
           PASS-03
-        invalidate: When the layout is told what is out of date: everything, the data source's counts, or single elements.
+        invalidate: When the layout is invalidated: everything, the data source's counts, or single elements.
           One for each scroll step: shouldInvalidateLayout(forBoundsChange:) returns true, and prepare() runs in every frame.
           PASS-04
         pass: When a collection view runs its layout. The end of a pass has its sums: the questions, the views made, taken from
             pools and moved among their siblings, and the attributes applied, or skipped because they were equal.
           Many in a tick: a pass invalidates its own layout. After about a hundred rounds the collection view stops.
           PASS-01 PASS-08
-        prepare: Around the layout's prepare().
+        prepare: Before and after the layout's prepare().
           One for each step of a scroll: the layout invalidates itself for every change of bounds.
           PASS-02 PASS-04
-        ask: When the data source, the delegate or the layout is asked a question. The answer follows the arrow, and the steps
-            that led to it are in between.
+        ask: When a method of the data source, the delegate or the layout is called for its result. The answer follows the
+            arrow, and the steps that led to the answer are in between.
           cellForItemAt for cells that were on screen: a reload where a batch update would suffice. layoutAttributesForElements
-            in each step: the layout is invalidated again and again, because otherwise it is not asked twice about a known
-            rectangle.
+            in each step: the layout is invalidated again and again. Otherwise it is not asked twice about a known rectangle.
           PASS-06 PASS-11
-        answer: When a question is answered. The trace prints the answer after the arrow of its question.
-          There are as many answers as questions.
-        tell: When the delegate or the data source is told something: willDisplay, didEndDisplaying, a selection, paths to
+        answer: When the method of an ask event returns. The trace prints the answer after the arrow of the question.
+          Each question has one answer.
+        tell: When the delegate or the data source is notified, of willDisplay, didEndDisplaying, a selection, or paths to
             prefetch.
           willDisplay and didEndDisplaying come in pairs. If one of them comes more often, there is a mistake.
           PASS-09 PRE-04 SEL-02
-        call: Around a hook of a reusable view: prepareForReuse().
-          The hook is called when a view is taken, so there are as many calls as views taken.
+        call: Before and after a call of a reusable view's prepareForReuse().
+          The method is called when a view is taken, so there are as many calls as views taken.
           POOL-03
-        leave: When an element leaves the screen. The event encloses what happens to its view.
-          Leaving and entering of the same element in one pass: a reload, or a layout that gives it another index path.
+        leave: When an element leaves the screen. The event encloses the steps of its view.
+          The same element leaves and enters in one pass: a reload, or a layout that gives the element another index path.
           PASS-05 PASS-10
-        put: When a view goes to its pool. It stays among its siblings, hidden. The number is that of the views that then wait
-            in the pool.
+        put: When a view is put into its pool. The view stays among its siblings, hidden. The number is how many views are in
+            the pool then.
           More views put than taken over a long time: elements of many kinds, each with its own pool.
           POOL-04 PASS-10
-        drop: When a view is released because its pool is full or emptied, or keeps no views of its kind.
-          Views are made and released: identifiers that change, a reload of a large screen, or decorations on iOS 6.
+        drop: When a view is released because its pool is full, is emptied, or keeps no views of its kind.
+          Views are made and released again: identifiers that change, a reload of a large screen, or decorations on iOS 6.
           POOL-05 POOL-06 POOL-07
-        enter: When an element comes on screen. The event encloses how the element gets its view.
-          As many in one pass as there are cells on screen: everything is new, as after a reload.
+        enter: When an element appears on screen. The event encloses the steps by which the element gets its view.
+          As many in one pass as there are cells on screen: all cells are new, as after a reload.
           PASS-05 PASS-06
-        make: When a new view is made, because there is no dormant one. It gets no prepareForReuse().
+        make: When a new view is made, because there is no dormant one. prepareForReuse() is not called.
           New views in every scroll: views do not return to their pool, or their identifiers differ.
           POOL-03 PASS-06
         take: When a dormant view is taken from its pool. The view that was put last is taken first. The event names the element
             that the view represented before.
-          Many are fine: a scroll should take its views from the pools.
+          Many are normal, because a scroll should take its views from the pools.
           POOL-02 POOL-03
-        place: When a view gets its position among its siblings by its z: after it was made or taken, or when its z changes.
-            'stays' means that its stored z was the same, so it was not moved. '(in front of all)' and 'store ... not moved' are
-            the mistakes of the iOS 10 preset.
+        place: When a view gets its position among its siblings by its z, after the view was made or taken or when its z changes.
+            'stays' means that its stored z was the same, so the view was not moved. '(in front of all)' and 'store ... not moved'
+            are the mistakes of the iOS 10 preset.
           Views move in every pass: their zIndex keeps changing, or a layoutSubviews() of the app reorders them.
           STACK-01 STACK-02 STACK-03 STACK-05 STACK-14
         apply: When attributes that differ from the last ones are applied to a view. The event encloses the call of apply(_:).
-          For views that did not change: an attributes class whose isEqual(_:) returns false.
+          Views that did not change are among them: the isEqual(_:) of an attributes class returns false.
           APPLY-01 APPLY-03 APPLY-05
         skip: When attributes were equal to the last ones and not applied. The trace has only their number, at the end of the
             pass.
           A view whose custom property changed is among them: isEqual(_:) does not compare that property.
           APPLY-01 APPLY-02
         failure: When UIKit would raise an exception. The first line is UIKit's own text.
-          Each one would end the app.
+          Each failure would end the app.
           UPD-02 POOL-10 POOL-12
         log: When UIKit writes a warning to the console and continues.
           Each message describes a mistake.
           FLOW-12 PASS-08 PASS-12
-        not modelled: When code calls a member that is not simulated. The call has no effect.
+        not modelled: When code calls a member that is not modelled. The call has no effect.
           The code under test depends on behaviour that cannot be tested here.
         """
 }

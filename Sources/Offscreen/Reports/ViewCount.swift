@@ -19,7 +19,8 @@ public struct ViewCount: Comparable, ExpressibleByIntegerLiteral, Sendable, Cust
     public static func == (a: ViewCount, b: Int) -> Bool { a.number == b }
     public static func <= (a: ViewCount, b: Int) -> Bool { a.number <= b }
 
-    /// The number with the views: "0", "2: PosterCell#13 for item 0-18, in cellForItemAt; PosterCell#14 for item 0-19, in cellForItemAt".
+    /// The number with the views, such as `0` or
+    /// `2: PosterCell#13 for item 0-18, in cellForItemAt; PosterCell#14 for item 0-19, in cellForItemAt`.
     public var description: String {
         guard !views.isEmpty else { return "\(number)" }
         let (shown, more) = (views.prefix(ViewCount.mostViews), views.count - ViewCount.mostViews)

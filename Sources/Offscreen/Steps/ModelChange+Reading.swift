@@ -10,9 +10,9 @@ package struct ChangeOptions {
 
     package static let usage = "[model=no|before] [view=no] [by=batch|calls|reload|section] [animated=no]"
     package static let text = """
-        model=no only tells it, view=no only changes the model. It is told in performBatchUpdates, and the model changes in the block;
-        with model=before the model changes first. by=calls makes single calls, and by=reload calls reloadData() instead. by=section is
-        for the hunt of a diffable screen: it applies the snapshot of a section.
+        With model=no only the collection view is told, and with view=no only the model changes. The change is made in
+        performBatchUpdates, whose block changes the model; with model=before the model changes first. by=calls makes single calls,
+        by=reload calls reloadData(), and by=section applies the snapshot of a section, for hunts of diffable screens.
         """
 
     package init(_ arguments: inout Arguments) throws {

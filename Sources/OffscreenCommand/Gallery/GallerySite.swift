@@ -45,7 +45,8 @@ struct GallerySite {
         return text.replacingCharacters(in: begin.lowerBound..<end.upperBound, with: "")
     }
 
-    /// What the exhibit asks its readers to look at, as it is at the symptom: "the color of the cell of item 0-5: red instead of plain".
+    /// Returns a paragraph with the wrong value at a tick, such as `the color of the cell of item 0-5: red instead of plain`. The
+    /// paragraph is empty if the value is right or its label begins with "whether".
     private static func fault(_ take: RecordedScenario, at tick: Int) -> String {
         guard let proof = take.proof, let label = proof.labels.first, let should = proof.should, !label.hasPrefix("whether"),
             let value = proof.answers.first?.last(where: { $0.tick <= tick })?.values.first, value != should

@@ -23,27 +23,27 @@ struct StepCommand: ScenarioCommand {
             name: "drag", usage: "drag by=X,Y [seconds=0.1] | drag ITEM to=X,Y | drag ITEM to=ITEM",
             text:
                 "A finger moves the content by a distance and lifts at rest. Content beyond its ends springs back. With an item, the finger\n"
-                + "rests until the item is lifted, carries it to a point of the window or to another item, and drops it: drag and drop. The\n"
-                + "app moves the item to where it is dropped."),
+                + "rests until the item is lifted, carries it to a point of the window or to another item, and drops it, by drag and drop.\n"
+                + "The app moves the item to that place."),
         CommandHelp(
             name: "fling", usage: "fling velocity=X,Y",
             text: "A finger flings the content, at a velocity in points a second. The content offset then slows down."),
         CommandHelp(
             name: "reload", usage: "reload | reload section=N,N | reload ITEM ... \(ChangeOptions.usage)",
-            text: "reloadData(), reloadSections or reloadItems. \(ChangeOptions.text)"),
+            text: "Calls reloadData(), reloadSections or reloadItems.\n\(ChangeOptions.text)"),
         CommandHelp(name: "invalidate", usage: "invalidate", text: "The app calls invalidateLayout() on the layout."),
         CommandHelp(
             name: "reconfigure", usage: "reconfigure ITEM ...",
-            text: "reconfigureItems: the data source is asked for the cells again, and configures the existing ones. [POOL-13]"),
+            text: "Calls reconfigureItems. The data source is asked for the cells again, and configures the existing ones. [POOL-13]"),
         CommandHelp(
             name: "delete", usage: "delete ITEM ... | delete section=N \(ChangeOptions.usage)",
-            text: "Deletes items, or a section, from the model and tells the collection view; \(ChangeOptions.text)"),
+            text: "Deletes items, or a section, from the model and tells the collection view.\n\(ChangeOptions.text)"),
         CommandHelp(
             name: "move", usage: "move ITEM ITEM | move section=N to=N \(ChangeOptions.usage)",
-            text: "Moves an item, or a section, from its place before to its place after; \(ChangeOptions.text)"),
+            text: "Moves an item, or a section, from its place before to its place after.\n\(ChangeOptions.text)"),
         CommandHelp(
             name: "carry", usage: "carry ITEM | carry to=X,Y | carry drop | carry cancel",
-            text: "Interactive movement: takes an item up, carries it to a point of the content, drops it there, or puts it back."),
+            text: "Moves an item interactively: lifts the item, carries it to a point of the content, drops it there, or puts it back."),
         CommandHelp(
             name: "transition", usage: "transition progress=N | transition finish | transition cancel",
             text: "Moves an interactive transition on, from 0 to 1, or ends it; 'layout KIND interactive=yes' begins one."),
@@ -59,16 +59,16 @@ struct StepCommand: ScenarioCommand {
         CommandHelp(name: "advance", usage: "advance SECONDS", text: "Lets time pass."),
         CommandHelp(
             name: "settle", usage: "settle",
-            text: "Lets time pass until nothing moves, which other commands do unless they are 'unsettled'."),
+            text: "Lets time pass until nothing moves. Other commands do so by themselves, unless they are 'unsettled'."),
     ].map { CommandWord($0) }
 
     /// The help of `batch`. The indented lines below that command are parsed together with it.
     static let batch = CommandHelp(
         name: "batch", usage: "batch \(ChangeOptions.usage)",
         text:
-            "Makes several changes in one performBatchUpdates: the lines below that begin with two spaces. Each of them is insert, delete,\n"
-            + "move, reload, reconfigure, or a nested batch. Deletions use the index paths before the update, and insertions those\n"
-            + "after it, in any order of the lines.")
+            "Makes the changes of the lines below that begin with two spaces, in one performBatchUpdates. Each line is insert, delete, move,\n"
+            + "reload, reconfigure, or a nested batch. In any order of the lines, deletions use the index paths before the update, and\n"
+            + "insertions those after it.")
 }
 
 extension ScenarioRunner {

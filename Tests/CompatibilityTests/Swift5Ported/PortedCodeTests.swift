@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// The other files of this folder were written by `offscreen port`. They compile, and their actions are called.
+/// Calls the code of the other files in this folder, which `offscreen port` wrote.
 final class PortedCodeTests: XCTestCase {
     final class Delegate: NSObject, DeckDelegate {
         func deck(_ deck: Deck, sizeForCardAt index: Int) -> CGSize { CGSize(width: index, height: 1) }
@@ -111,7 +111,7 @@ final class PortedCodeTests: XCTestCase {
         }
     }
 
-    func testAFileWithoutImportsUsesWhatUIKitExports() async {
+    func testAFileWithoutImportsUsesNamesThatUIKitExports() async {
         await MainActor.run {
             let stand = Stand()
             XCTAssertEqual(stand.frame.maxY, 4)
@@ -121,7 +121,7 @@ final class PortedCodeTests: XCTestCase {
         }
     }
 
-    func testKeyPathsAreStringsAndTextIsLeftAlone() async {
+    func testKeyPathsAreStringsAndTextIsUnchanged() async {
         await MainActor.run {
             XCTAssertEqual(Deck.paths, ["hidden", "label.text", "shuffles", "#keyPath(Deck.x) @objc 1"])
             XCTAssertTrue(Deck(frame: .zero).isPlain)
@@ -182,7 +182,7 @@ final class PortedCodeTests: XCTestCase {
         await MainActor.run { XCTAssertEqual(watch.heard, ["start", "stop false", "start", "stop true"]) }
     }
 
-    func testNamesOfTheRuntimeThatExistHere() async throws {
+    func testFunctionsOfTheRuntimeThatExistOnLinux() async throws {
         try await MainActor.run {
             let watch = Watch(frame: .zero)
             watch.watchName = "first"

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// A helper as apps write it: an extension without `self.`, and a closure that does not escape.
+/// A helper as in apps, with calls without `self.` and with a nonescaping closure.
 extension UICollectionView {
     func replace(_ change: (deleted: [Int], inserted: [Int]), setData: () -> Void) {
         if case .none = window {
@@ -90,7 +90,7 @@ final class UpdateHelperTests: XCTestCase, UICollectionViewDataSource {
         XCTAssertEqual(view.numberOfItems(inSection: 0), 4)
     }
 
-    func testALayoutCanBeTestedWithUpdateItemsOfItsOwn() {
+    func testALayoutReceivesUpdateItemsThatATestMade() {
         let layout = RisingLayout()
         let view = makeView(layout)
         view.layoutIfNeeded()
@@ -100,7 +100,7 @@ final class UpdateHelperTests: XCTestCase, UICollectionViewDataSource {
         XCTAssertEqual(layout.initialLayoutAttributesForAppearingItem(at: path)?.center.y, rest.map { $0.center.y + 100 })
     }
 
-    func testGeometryIsWrittenAsOnIOS() {
+    func testGeometryIsPrintedAsOnIOS() {
         XCTAssertEqual("\(CGRect(x: 1, y: 2.5, width: 100, height: 50))", "(1.0, 2.5, 100.0, 50.0)")
         XCTAssertEqual("\(CGPoint(x: 1, y: -2)) \(CGSize(width: 3, height: 4))", "(1.0, -2.0) (3.0, 4.0)")
         XCTAssertEqual(String(describing: [CGPoint.zero]), "[(0.0, 0.0)]")

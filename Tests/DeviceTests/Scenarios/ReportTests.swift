@@ -37,7 +37,7 @@ final class ReportTests: ModelTestCase {
         }
     }
 
-    /// rdar://34933061 (iOS 11): after `endInteractiveMovement()` the moved cell is asked for again in a later layout. On iOS 10 it was not.
+    /// rdar://34933061, iOS 11. After `endInteractiveMovement()` the moved cell is asked for again in a later layout. On iOS 10 it was not.
     func testTheEndOfAnInteractiveMovement() {
         scenario("report-end-of-carry") { device in
             device.stage(width: 320, height: 240)

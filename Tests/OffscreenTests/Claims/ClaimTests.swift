@@ -87,7 +87,7 @@ struct ClaimTests {
                 collection view in preparation for display". Earlier systems log the cell and hide it.
                   grade     B/C: a published analysis of how UIKit behaves; several independent field reports
                   held by   device figures that others published
-                  corrected an earlier edition of this claim said something else
+                  corrected an earlier text of this claim was wrong
                   source    https://github.com/didi/DoKit/issues/1195
                   source    https://github.com/QuickBlox/quickblox-ios-sdk/issues/1375
 

@@ -22,7 +22,8 @@ struct DocumentationTests {
     @Test func `The page on events equals the text made from what explain prints`() throws {
         var text = ["# The events of a recording", "", "Made from what `offscreen explain` prints.", ""]
         for event in EventExplanation.all {
-            text += ["## \(event.word)", "", event.posted, "", "Too many: \(event.tooMany)", ""]
+            let posted = "Posted \(event.posted.prefix(1).lowercased())\(event.posted.dropFirst())"
+            text += ["## \(event.word)", "", posted, "", "Too many: \(event.tooMany)", ""]
             if !event.claims.isEmpty { text += ["Claims: \(event.claims.joined(separator: ", "))", ""] }
         }
         try Golden.check(
@@ -32,22 +33,25 @@ struct DocumentationTests {
     @Test func `The page on the claims equals the text made from what explain prints`() throws {
         var text = [
             "# The claims", "",
-            "What this project assumes about UIKit. Code, tests and scenarios cite a claim by its id. `offscreen explain STACK-08` prints one.",
-            "A grade says how well a claim is known:", "", "| grade | the claim rests on |", "|---|---|",
+            "The assumptions of this project about UIKit. Code, tests and scenarios cite a claim by its id.",
+            "`offscreen explain STACK-08` prints one. A grade states the evidence for a claim:", "", "| grade | the claim rests on |",
+            "|---|---|",
         ]
         text += Claim.Grade.allCases.map { "| \($0.rawValue) | \($0.meaning) |" }
         text += [
-            "", "The model is checked against, the strongest first: \(Claim.Support.allCases.map(\.rawValue).joined(separator: ", ")).",
+            "",
+            "Claims are held by the following, from the strongest to the weakest: "
+                + Claim.Support.allCases.map(\.rawValue).joined(separator: ", ") + ".",
             "There are \(Claim.all.filter { $0.support == .publishedFigures }.count) claims of the second kind, and no device result yet.",
         ]
         text += [
-            "", "Nobody outside Apple has seen UIKit's code. A result from a device, or a report with an address, can correct a claim.",
+            "", "UIKit's code is not public. A result from a device, or a report with an address, can correct a claim.",
         ]
         for family in Claim.Family.all {
             text += ["", "## \(family.title)"]
             for claim in family.claims {
                 text += ["", "### \(claim.id)", "", claim.text, "", "- Grade: \(claim.grade)", "- Held by: \(claim.support.rawValue)"]
-                if claim.isCorrected { text.append("- Corrected: an earlier edition of this claim said something else.") }
+                if claim.isCorrected { text.append("- Corrected: an earlier text of this claim was wrong.") }
                 text += claim.sources.map { "- Source: \($0.hasPrefix("http") ? "<\($0)>" : $0)" }
             }
         }
@@ -74,8 +78,8 @@ struct DocumentationTests {
     @Test func `The page on the presets equals the text made from their values`() throws {
         var text = [
             "# The presets", "",
-            "How each system differs from the one before, made from the values that the model reads. The page on the claims says what each",
-            "claim states, and what its grade means.",
+            "The differences of each system from the previous one, made from the values that the model reads. The page on the claims has each",
+            "claim and the meaning of its grade.",
             "", "| preset | placement among the siblings | mechanism of the ordering bug | what is new |", "|---|---|---|---|",
         ]
         var last: Behavior?
@@ -91,9 +95,9 @@ struct DocumentationTests {
         }
         text += [
             "",
-            "`current` is `\(Behavior.current.name)`. `iOS16` stands for 16.4. A mechanism of the bug, `front` or `transient`, can be put on any",
-            "of them, which sets the placement to `walk`; reports of such runs say so (STACK-16).", "",
-            "| knob | what it decides | values | claims | grade |", "|---|---|---|---|---|",
+            "`current` is `\(Behavior.current.name)`. `iOS16` represents 16.4. A mechanism of the bug, `front` or `transient`, can be added to any",
+            "preset. The placement is then `walk`, and reports of such runs name the mechanism (STACK-16).", "",
+            "| property | meaning | values | claims | grade |", "|---|---|---|---|---|",
         ]
         text += Behavior.propertyTable.map { "| `\($0.name)` | \($0.text) | \($0.history) | \($0.claims) | \($0.grade) |" }
         try Golden.check(
@@ -121,16 +125,18 @@ struct DocumentationTests {
     private func reports(seeds: Int) throws -> String {
         var text = [
             "# The reports of the ordering bug", "",
-            "This page lists, fact by fact, what people reported about iOS 10, and whether each of the model's two mechanisms reproduces it: how",
-            "many of 50 seeds show the fact, and whether it shows when every view is hit that can be. Each report is a scenario:",
-            "`offscreen run NAME --behavior iOS10 --mechanism transient --seed 7` runs one of them. Neither mechanism is Apple's code.",
+            "This page lists the facts that people reported about iOS 10, and whether each of the model's two mechanisms reproduces them. The",
+            "columns show in how many of 50 seeds a fact holds, and whether it holds if the mechanism affects every view that it can. Each report",
+            "is a scenario. `offscreen run NAME --behavior iOS10 --mechanism transient --seed 7` runs one. Neither mechanism is Apple's code.",
             "",
         ]
         for entry in Exhibits.all where entry.name.hasPrefix("report-") || entry.name == "plain-demo" {
             let scenario = try Scenario(text: entry.text, file: entry.name)
             text += ["## \(entry.name)", "", scenario.title, ""]
             for word in ["reports", "zIndex", "trigger"] { if let fact = scenario.fact(word) { text.append("- \(word): \(fact)") } }
-            text += ["", "| fact | front, by seed | front, all hit | transient, by seed | transient, all hit |", "|---|---|---|---|---|"]
+            text += [
+                "", "| fact | front, by seed | front, all views | transient, by seed | transient, all views |", "|---|---|---|---|---|",
+            ]
             var rows: [String: [String]] = [:]
             for mechanism in Preset.Mechanism.allCases {
                 var counts: [String: Int] = [:]

@@ -76,9 +76,9 @@ struct HostileClientTests {
     private static let beginning = """
         # Hostile clients
 
-        What happens to apps that misbehave, made from the tests. A text in quotation marks is the failure that ends the process by
-        default. Other text is what the console says. Then comes what is on screen when failures are collected, or when there is none. A
-        correct grid shows 12 cells. In each case the collection view shows the right content again once the app behaves and reloads.
+        The outcomes for apps that misbehave, made from the tests. A text in quotation marks is the failure that ends the process by
+        default. Other text is that of the console. The last part is the content of the screen, if failures are collected or there is
+        none. A correct grid shows 12 cells. In each case the collection view shows the right content once the app behaves and reloads.
 
         """
 

@@ -387,7 +387,7 @@ extension OptionalMethodList {
     }
 }
 
-/// Implements every method, writes down what it receives, and answers what no default answers.
+/// Implements every method, records its arguments, and returns values that no default returns.
 final class HearingDelegate: LoggingDelegateBase, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
     UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate
 {

@@ -11,7 +11,7 @@ public struct TimetableLesson: Equatable, Sendable {
         self.end = end
     }
 
-    /// Parses a text such as "9:00-10:30 Maths". The result is nil if the text does not begin with a time, or if the time ends
+    /// Parses a text such as `9:00-10:30 Maths`. The result is nil if the text does not begin with a time, or if the time ends
     /// before it begins.
     public init?(_ text: String) {
         let words = text.split(separator: " ", maxSplits: 1)

@@ -7,12 +7,12 @@ extension CommandWord {
     private static let layoutHelp = CommandHelp(
         name: "layout", usage: "layout KIND [option=value ...] [animated=yes | interactive=yes]",
         text: """
-            Which layout the collection view has; after 'show' it changes to that layout, or with interactive=yes begins to, and
-            'transition' moves it on.
+            Chooses the collection view's layout. After 'show' the collection view changes to that layout. With interactive=yes an
+            interactive transition begins, which 'transition' continues.
             flow, card-flow, section-color, backgrounds, title, tint, shifting: flow layouts, with item=96x96 (the size of all items) or
               sizes=80x50,100x50 (taken in turn), spacing=, line=, inset=, header=, footer=, direction=horizontal,
-              pins=headers|footers|both; with estimated=WxH the layout takes that for the size of items it has not shown, and each
-              cell asks for its own: that of item= or sizes=
+              pins=headers|footers|both; with estimated=WxH items that were not shown yet have that size, and each cell
+              returns its own size, which is that of item= or sizes=
             card-flow: a card decoration behind each section; card-z=-1, cell-z=0, header-z=10, armbands=yes (a decoration on each card),
               armband-z=1, overlap=N (cards reach that far over the next one)
             section-color: a coloured plane behind each section; color=red

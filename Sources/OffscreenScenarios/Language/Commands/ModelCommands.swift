@@ -6,8 +6,8 @@ extension CommandWord {
     static let insert = CommandWord(
         "insert", usage: "insert ITEM ... [title=TEXT] | insert above=N | insert section=N [items=N]\n    \(ChangeOptions.usage)",
         text:
-            "Inserts items, or a section, into the model and tells the collection view. above=N inserts that many right before the first\n"
-            + "item on screen, so that everything on screen moves down. \(ChangeOptions.text)"
+            "Inserts items, or a section, into the model and tells the collection view. above=N inserts N items right before the first\n"
+            + "item on screen, so that everything on screen moves down.\n\(ChangeOptions.text)"
     ) { arguments in
         guard let count = try arguments.int("above", 1...100_000) else {
             let step = try StepCommand(&arguments).step
@@ -50,10 +50,10 @@ extension CommandWord {
     static let set = CommandWord(
         "set", usage: "set NAME=VALUE ...",
         text:
-            "Sets properties of the layout on screen: item=, card-z=, armband-z=, color=, text=, tint=, columns=; with\n"
-            + "section=N the delegate's color of one section; or of the collection view: "
-            + "prefetching=yes|no, multiple=yes|no (selection); or of the app: theme=COLOR paints the cells in visibleCells, and those\n"
-            + "that are configured later; banner=N gives the controller's banner a height."
+            "Sets properties of the layout on screen: item=, card-z=, armband-z=, color=, text=, tint=, columns=. With section=N, color= is\n"
+            + "the delegate's color of that section. The collection view has prefetching=yes|no and multiple=yes|no (selection). Of the app,\n"
+            + "theme=COLOR paints the cells in visibleCells and those that are configured later, and banner=N is the height of the\n"
+            + "controller's banner."
     ) { arguments in
         let item = try arguments.size("item")
         let (cardZ, armbandZ) = (try arguments.int("card-z"), try arguments.int("armband-z"))

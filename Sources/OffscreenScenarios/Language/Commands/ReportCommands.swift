@@ -12,7 +12,7 @@ extension CommandWord {
 
     static let stacking = CommandWord(
         "stacking", usage: "stacking [inversions=N]",
-        text: "The order of the siblings, and where it contradicts their zIndex, with the event behind each inversion; at most N of them."
+        text: "The order of the siblings, and where it contradicts their zIndex, with the event behind each inversion, at most N of them."
     ) { arguments in
         let most = try arguments.int("inversions", 0...Int.max) ?? Int.max
         return { runner in
@@ -30,8 +30,8 @@ extension CommandWord {
 
     static let trace = CommandWord(
         "trace", usage: "trace [ticks=N | all=yes]",
-        text: "Every step of the last command that did something, nested as calls nest; or only its first N ticks, or all since 'show'.\n"
-            + "'offscreen explain' explains the words."
+        text: "Every step of the last command that did something, indented by nesting. ticks=N prints only its first N ticks, and all=yes\n"
+            + "all ticks since 'show'. 'offscreen explain' explains the words."
     ) { arguments in
         let ticks = try arguments.int("ticks", 1...100_000)
         let all = try arguments.bool("all") ?? false

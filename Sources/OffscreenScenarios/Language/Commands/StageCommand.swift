@@ -47,8 +47,8 @@ extension CommandWord {
             + "    [mechanism=front|transient] [seed=N] [scale=N]",
         text:
             "Starts again with an empty stage, whose size is in points. current is the newest system. iOS10 has its bug by the mechanism\n"
-            + "front, unless another is named. A mechanism on a later system brings the plain walk among the siblings. A seed decides\n"
-            + "what the system leaves to chance and which views a mechanism hits; without a seed it hits all that it can hit."
+            + "front, unless another is named. With a mechanism, a later system has the plain walk among the siblings. A seed decides\n"
+            + "what the system leaves to chance and which views a mechanism affects; without a seed it affects all that it can."
     ) { arguments in
         let setting = try StageCommand.setting(&arguments)
         return { runner in

@@ -68,7 +68,7 @@ extension UICollectionViewCell {
         if configurations.updatesContent, let content = configurations.content { show(content.updated(for: state)) }
         if configurations.updatesBackground, let background = configurations.background { show(background.updated(for: state)) }
         updateConfiguration(using: state)
-        // The handler is called last: https://developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler
+        // The handler is called after `updateConfiguration(using:)`. See https://developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler
         configurations.updateHandler?(self, state)
         configurations.isUpdating = false
     }

@@ -1,8 +1,8 @@
-/// The drawing functions from before image renderers: one begins an image, one ends it.
+/// The drawing functions from before image renderers. One begins an image, and another ends it.
 
 /// Begins an image.
 ///
-/// - Parameter scale: pixels per point; zero for the screen's scale.
+/// - Parameter scale: the number of pixels per point, or zero for the screen's scale.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     Canvas.begin(Canvas(size: size, scale: scale == 0 ? UIScreen.main.scale : scale))

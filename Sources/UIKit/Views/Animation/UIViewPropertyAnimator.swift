@@ -84,7 +84,7 @@ open class UIViewPropertyAnimator: NSObject {
             })
     }
 
-    /// The current run: its number, its clock, and the time when it began; nil if the animator is not running.
+    /// The number, the clock and the start time of the current run, or nil if the animator is not running.
     private var run: (number: Int, timeline: Timeline, start: Double)?
     private var starts = 0
 

@@ -60,7 +60,7 @@ open class UINavigationController: UIViewController {
 
     /// Removes the top controller from the stack. The controller at the bottom stays.
     ///
-    /// - Returns: the controller that was on top; nil if there is only one.
+    /// - Returns: the controller that was on top, or nil if there is only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
@@ -69,7 +69,7 @@ open class UINavigationController: UIViewController {
 
     /// Removes all controllers except the one at the bottom.
     ///
-    /// - Returns: the controllers that were removed, bottom to top; nil if there is only one.
+    /// - Returns: the controllers that were removed, bottom to top, or nil if there is only one.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         // UNKNOWN: whether UIKit returns nil or an empty list if the root is on top.

@@ -26,7 +26,7 @@ extension UIViewController {
             other.beginChange(isAppearing: true, animated: animated)
             window.fill(with: other.view)
             other.end()
-            // The new controller appears before the old one has disappeared: https://www.shuzhiduo.com/A/kvJ3jnGwzg
+            // The new controller appears before the old one has disappeared. See https://www.shuzhiduo.com/A/kvJ3jnGwzg
             if covers {
                 viewIfLoaded?.removeFromSuperview()
                 end()

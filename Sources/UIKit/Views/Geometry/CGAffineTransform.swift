@@ -39,7 +39,7 @@
 
         /// Creates a rotation.
         ///
-        /// - Parameter angle: in radians; a positive angle turns the x axis towards the y axis.
+        /// - Parameter angle: the angle in radians. A positive one turns the x axis towards the y axis.
         public init(rotationAngle angle: CGFloat) {
             let (sine, cosine) = (sin(angle), cos(angle))
             self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)

@@ -13,7 +13,7 @@ struct TextMeasure {
     ///
     /// - Parameters:
     ///   - limit: the greatest width of a line, in points.
-    ///   - mostLines: the greatest number of lines; zero for no limit.
+    ///   - mostLines: the greatest number of lines, or zero for no limit.
     func size(of text: String, within limit: CGFloat = .greatestFiniteMagnitude, mostLines: Int = 0) -> CGSize {
         var lines = TextLines(limit: limit, mostLines: mostLines, spacing: lineSpacing, endsAnywhere: wrapsByCharacters)
         lines.add(text, font.metrics, kern: 0)

@@ -34,21 +34,21 @@ extension Behavior {
         }
     }
 
-    /// The knobs: one for each property except the name and the seed, in the order of the properties.
+    /// The rows of the table, one for each property except the name and the seed, in the order of the properties.
     package static let propertyTable = [
         BehaviorProperty("skipsEqualAttributes", "attributes equal to the applied ones are not applied again", "APPLY-01", "A"),
-        BehaviorProperty("poolsDecorations", "decoration views are pooled and used again", "POOL-07", "C"),
+        BehaviorProperty("poolsDecorations", "decoration views are pooled and reused", "POOL-07", "C"),
         BehaviorProperty(
             "leavesDecorationsBehind", "inserting and reloading sections in one batch leaves old decorations on screen", "POOL-07", "C"),
-        BehaviorProperty("arrival", "in which order the newcomers of one category arrive", "STACK-12", "B"),
-        BehaviorProperty("placement", "where among its siblings a view is put", "STACK-02, STACK-10", "B"),
-        BehaviorProperty("mechanism", "how an appearing view comes to lie in the wrong place", "STACK-14, STACK-15", "E, fits C"),
+        BehaviorProperty("arrival", "the order in which new elements of one category get their views", "STACK-12", "B"),
+        BehaviorProperty("placement", "the rule for a view's place among its siblings", "STACK-02, STACK-10", "B"),
+        BehaviorProperty("mechanism", "the mechanism by which an appearing view gets a wrong place", "STACK-14, STACK-15", "E, fits C"),
         BehaviorProperty("headerZPosition", "`layer.zPosition` of section headers", "STACK-11, STACK-13", "B/C"),
         BehaviorProperty("hasIndicatorsFromStart", "both scroll indicators are subviews from the first layout on", "STACK-13", "A/B"),
         BehaviorProperty("fillsBackground", "a collection view made in code has the background `systemBackground`", "VIEW-13", "B"),
         BehaviorProperty("averagesMeasuredSizes", "an item that was not measured has the average size of those that were", "FLOW-17", "B"),
         BehaviorProperty("prefetches", "cells are kept and made ready off screen", "PRE-01", "B"),
-        BehaviorProperty("answersPreparedCells", "`cellForItem(at:)` answers cells that are kept or made ready", "PRE-05", "A/C"),
+        BehaviorProperty("answersPreparedCells", "`cellForItem(at:)` returns cells that are kept or made ready", "PRE-05", "A/C"),
         BehaviorProperty(
             "raisesOnOrphans", "a dequeued view that is not returned raises; otherwise it is logged and hidden", "POOL-10", "B/C"),
         BehaviorProperty("raisesOnLateRegistrations", "a cell registration made inside the provider raises", "POOL-12", "C"),
@@ -57,14 +57,15 @@ extension Behavior {
         BehaviorProperty(
             "raisesWhenStuck", "a layout that invalidates itself in every pass raises; otherwise it is logged", "PASS-08", "B/C"),
         BehaviorProperty("preparesBeforeScrolling", "a cell ahead is made ready before anything was scrolled", "PRE-03, PRE-07", "D"),
-        BehaviorProperty("requestsCarriedAgain", "after a carry the cell of the carried item is requested again", "MOVE-01", "D"),
+        BehaviorProperty(
+            "requestsCarriedAgain", "after an interactive movement the cell of the moved item is requested again", "MOVE-01", "D"),
         BehaviorProperty("logsReplacedContent", "a content view that a new configuration replaces is logged", "POOL-15", "C"),
         BehaviorProperty("raisesOnWrongCounts", "wrong counts raise; otherwise they are logged, and everything is reloaded", "UPD-10", "C"),
         BehaviorProperty("raisesOnEmptyReload", "reloading a section that grows beside one that stays empty raises", "UPD-12", "D"),
         BehaviorProperty("keepsCellsAfterUpdate", "`reloadData()` right after an update requests no cell", "UPD-13", "D"),
         BehaviorProperty("raisesOnVanishedHeaders", "a header of a flow layout that gets size zero in an update raises", "UPD-14", "C"),
         BehaviorProperty("countWords", "the words about a batch whose counts are wrong", "UPD-07", "C"),
-        BehaviorProperty("scrollFailureNamesBounds", "`scrollToItem` out of range says how many items there are", "SCROLL-07", "C"),
+        BehaviorProperty("scrollFailureNamesBounds", "the text of a failed `scrollToItem` has the number of items", "SCROLL-07", "C"),
         BehaviorProperty("reloadsUnanimated", "a snapshot applied without animation reloads everything", "DIFF-01", "A"),
     ]
 }

@@ -15,7 +15,8 @@ final class DropGap: EnginePart {
     ///
     /// - Parameters:
     ///   - time: the time for which the finger has been over that path, in seconds.
-    ///   - item: the dragged item of this collection view that would move there, and whose own place closes; nil if there is none.
+    ///   - item: the dragged item of this collection view, which moves there so that its own place closes, or nil if the drop
+    ///     moves no such item.
     func openGap(at path: IndexPath, after time: Double, carrying item: IndexPath?) {
         guard time >= delay else { return }
         if let item, state.dropPlaces.isEmpty { return carry(item, to: path) }
@@ -53,7 +54,7 @@ final class DropGap: EnginePart {
 
     /// Moves a dragged item to another path on screen.
     ///
-    /// - Parameter path: the new path; nil to put the item back.
+    /// - Parameter path: the new path, or nil to put the item back.
     private func move(_ carried: CarriedItem, to path: IndexPath?) {
         var moved = carried
         moved.target = path ?? carried.origin
@@ -65,7 +66,7 @@ final class DropGap: EnginePart {
 
     /// Adds a place for a placeholder's cell. [DRAG-05]
     ///
-    /// - Returns: the number of the place; nil if the path is not valid or an item is carried.
+    /// - Returns: the number of the place, or nil if the path is not valid or an item is carried.
     func show(_ placeholder: UICollectionViewPlaceholder) -> Int? {
         closeGap()
         let path = placeholder.insertionIndexPath

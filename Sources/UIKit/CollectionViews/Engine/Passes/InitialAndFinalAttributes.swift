@@ -44,7 +44,7 @@ extension AnimatedChange {
 
     /// [UPD-16] Adds an item without width or height to the known elements, if the layout does not list it.
     ///
-    /// - Returns: the number of the layout's answer; nil for an item that has a size or that the layout lists.
+    /// - Returns: the number of the layout's answer, or nil for an item that has a size or that the layout lists.
     private func listEmptyItem(_ key: ElementKey, at attributes: UICollectionViewLayoutAttributes) -> Int? {
         guard state.map.entry(for: key) == nil, clients.layout.isEmptyCell(attributes, in: host.bounds) else { return nil }
         state.map.replace(key, with: attributes)

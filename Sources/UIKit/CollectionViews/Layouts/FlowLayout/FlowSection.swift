@@ -90,7 +90,7 @@ struct FlowSection {
         }
     }
 
-    // MARK: - Along the axis: header, inset, lines, inset, footer [FLOW-08]
+    // MARK: - Header, inset, lines, inset and footer along the axis [FLOW-08]
 
     private var linesStart: CGFloat { start + metrics.header + axis.before(metrics.insets) }
 

@@ -60,7 +60,7 @@ struct PlacementGivens {
 
     /// Reads the value again from its item.
     ///
-    /// - Returns: whether the value has changed; nil if the item no longer exists or has no such value.
+    /// - Returns: whether the value has changed, or nil if the item no longer exists or has no such value.
     mutating func reread(_ index: Int) -> Bool? {
         switch givens[index].kind {
         case .natural, .target: return false

@@ -164,9 +164,9 @@ package struct LinearSolver {
         return added.first { kinds[$0] != .dummy && row.factor(of: $0) < 0 }
     }
 
-    /// Adds a row in which no variable can be the basic one: adds an artificial variable for the row, and then minimizes it.
+    /// Adds a row in which no variable can be the basic one, by means of an artificial variable that is then minimized.
     ///
-    /// - Returns: whether it became zero; otherwise the row contradicts the others and is left out.
+    /// - Returns: whether that variable became zero. Otherwise the row contradicts the others and is left out.
     private mutating func addWithArtificialVariable(_ row: LinearSum) -> Bool {
         let artificial = makeVariable(.slack)
         append(row, for: artificial)

@@ -57,7 +57,7 @@ package struct LinearSum {
     ///
     /// - Parameters:
     ///   - skipped: a variable of this sum to remove.
-    ///   - room: memory for the result; its previous elements are dropped.
+    ///   - room: memory for the result, whose previous elements are dropped.
     ///   - newcomers: receives the variables that this sum did not have.
     mutating func add(
         _ other: LinearSum, times factor: Double, without skipped: Int = .min, using room: inout ContiguousArray<Term>,

@@ -18,7 +18,8 @@ extension CompositionalVectorTests {
         let value: NSRectAlignment
         /// The cells if the layout scrolls vertically, if it scrolls horizontally, and with an offset.
         let down, sideways, moved: Cells
-        /// The places in both sections: across the whole width and inside the insets, first vertically, then horizontally; with an offset.
+        /// The places in both sections. Two are for vertical scrolling, without and with the insets, and two for horizontal scrolling. The
+        /// last one has an offset.
         let places: [String]
     }
 
