@@ -37,7 +37,7 @@ enum ApplyLesson {
                     "The layout is invalidated, and returns the same attributes for \(elements) elements as before. How many of them are applied?",
                     choices: ["0", "2", "\(elements)"], answer: "\(now.same.applied)",
                     explanation:
-                        "Applied \(now.same.applied), skipped \(now.same.skipped)."
+                        "\(now.same.applied) are applied, and \(now.same.skipped) are skipped, because they are equal to the applied ones."
                 ),
                 .exercise(
                     "The same happens on iOS 6, which did not compare attributes. How many are applied?",

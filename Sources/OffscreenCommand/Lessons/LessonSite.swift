@@ -64,12 +64,14 @@ struct LessonSite {
         case .exhibits(let names):
             return "<ul>" + names.map { exhibit($0) }.joined() + "</ul>\n"
         case .experiment(let experiment):
-            let change = "<code>\(escaped(experiment.change.from))</code> into <code>\(escaped(experiment.change.to))</code>"
+            let from = "<code>\(escaped(experiment.change.from.trimmingCharacters(in: .whitespaces)))</code>"
+            let to = escaped(experiment.change.to)
+            let change = to.isEmpty ? "remove \(from)" : "change \(from) into <code>\(to)</code>"
             return
                 "<section class=\"exercise\"><h2>Break it yourself</h2>\n<p>In the browser: <a href=\"\(lesson.slug)-player.html\">open the "
                 + "player of this lesson</a>, choose <b>predict</b>, and go on with <b>next</b>.</p>\n<p>With the command <code>offscreen</code>: save this as "
                 + "<code>my.scenario</code> and run <code>offscreen run my.scenario</code>.</p>\n<pre tabindex=\"0\">\(escaped(experiment.scenario))</pre>\n"
-                + "<p>Then change \(change), and predict the result before you run it.</p>\n<details><summary>The result</summary>"
+                + "<p>Then \(change), and predict the result before you run it.</p>\n<details><summary>The result</summary>"
                 + "<pre tabindex=\"0\">\(escaped(experiment.outcome))</pre></details></section>\n"
         case .exercise(let exercise):
             let choices = exercise.choices.enumerated().map { index, choice in

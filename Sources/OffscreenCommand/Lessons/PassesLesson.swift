@@ -44,8 +44,8 @@ enum PassesLesson {
             outcome: "find out what makes a pass expensive",
             parts: [
                 .text(
-                    "Every change of the content offset leads to a layout pass. A pass brings an invalidated layout up to date, gathers the "
-                        + "attributes near the screen, retires views that leave, provides views for elements that enter, and updates those that "
+                    "Every change of the content offset leads to a layout pass. A pass updates an invalidated layout, gets the attributes "
+                        + "near the screen, puts views that leave into their pools, provides views for elements that enter, and updates those that "
                         + "stay. It is cheap as long as nothing is invalidated and the screen stays inside the rectangle that the layout has "
                         + "returned attributes for. Then the layout is asked only shouldInvalidateLayout(forBoundsChange:), and the data source is "
                         + "asked only for the cells of new rows."),
@@ -53,7 +53,7 @@ enum PassesLesson {
                     "A later scroll moves the content by 90 points, a whole row. How often is prepare() called?", choices: ["0", "1", "3"],
                     answer: "\(costs["scroll by 90 points"]!.prepares)",
                     explanation: "prepare() is called only when the layout was invalidated. A scroll invalidates it only if "
-                        + "shouldInvalidateLayout(forBoundsChange:) returns true. A flow layout returns false as long as the width stays."
+                        + "shouldInvalidateLayout(forBoundsChange:) returns true. A flow layout returns false while the width does not change."
                 ),
                 .exercise(
                     "The list is scrolled by 5 points first. How often is the data source asked?", choices: ["0", "1", "3", "15"],

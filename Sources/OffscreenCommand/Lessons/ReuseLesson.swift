@@ -54,7 +54,9 @@ enum ReuseLesson {
                 .exercise(
                     "How many views are made when all 90 items have been scrolled through, row by row?",
                     choices: ["\(visible)", "\(2 * visible)", "90"], answer: "\(all)",
-                    explanation: "As many as are on screen at once while a row enters. All later cells are views from the pool."),
+                    explanation:
+                        "The collection view makes as many views as are on screen at once while a row enters. Later cells come from "
+                        + "the pool."),
                 .text(
                     "These are its pools after three rows. The number of views made stays at \(all), however far the list is scrolled, and the number taken grows "
                         + "with every row."
@@ -67,7 +69,8 @@ enum ReuseLesson {
                     explanation: "In the trace of this run the call for \(prepared ?? "none") comes right after the view was taken."),
                 .text(
                     "A view that leaves the screen is put into its pool. It stays in the hierarchy, hidden. prepareForReuse() is called when the "
-                        + "view is taken again, not when it is put. The view still has the contents of its previous item, so reset it."),
+                        + "view is taken again, not when it leaves the screen. It still has the contents of its previous item, so reset it."
+                ),
                 .exercise(
                     "The next row scrolls in. These views are put into the pool, in this order: \(puts.joined(separator: ", ")). Which one "
                         + "is taken first?",

@@ -64,7 +64,7 @@ enum UpdatesLesson {
                     "A batch deletes item 0, and the model keeps all its items. What happens?",
                     choices: ["nothing", "the item comes back", "UIKit raises an exception"],
                     answer: failures.isEmpty ? "nothing" : "UIKit raises an exception",
-                    explanation: "After the closure the data source is asked for its counts, and they have to agree."),
+                    explanation: "After the closure the data source is asked for its counts. They have to agree with the batch."),
                 .picture(
                     .pair(before: ("before", before), after: ("after", recording.ticks.last!.tree)),
                     caption: "Each colour is a view, so the views of A, C and E stay."),

@@ -47,7 +47,7 @@ function proven(player, film) {
     if (proof?.look !== "strip") return null;
     const at = standing(player, film), other = player.films.find(it => it !== film), theirs = other && standing(player, other);
     if (!at) return null;
-    const far = +number(Math.abs(at.top)), words = `“${proof.text}” is ${!at.isSeen ? "not on the screen" : far === 0 ? "at the top of the screen" : `${far} ${far === 1 ? "point" : "points"} ${at.top < 0 ? "above" : "below"} the top of the screen`}`;
+    const far = +number(Math.abs(at.top)), words = `“${proof.text}” is ${!at.isSeen ? "not on the screen" : far === 0 ? "at the top" : `${far} ${far === 1 ? "point" : "points"} ${at.top < 0 ? "above" : "below"} the top`}`;
     return { words, isGood: !!theirs && (player.isFaulty(film) ? at.isSeen === theirs.isSeen && (!at.isSeen || Math.abs(at.top - theirs.top) < 1) : at.isSeen), isJudged: isJudged(player, player.film.at) };
 }
 

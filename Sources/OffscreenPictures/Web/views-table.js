@@ -19,7 +19,7 @@ function table(player) {
     const cells = (film, node, ranks, word) => ["siblings", "paint", "hit"].map(order => `<td class="n${word ? " far" : ""}" data-word="${word}${order === "siblings" ? "sibling" : order}">${node ? rankOf(ranks, order, node) : "-"}</td>`).join("");
     const rows = front.map(node => {
         const name = film.name(node.view), { fill } = swatch(film, node, player.color), mate = same.get(film.elementName(node.element));
-        const marks = [wrong.has(node.view) ? `in front of ${wrong.get(node.view)} with a greater z` : "", buried.has(node.view) ? `covered by ${escaped(film.elementName(film.find(buried.get(node.view)).element))}` : "",
+        const marks = [wrong.has(node.view) ? `covers ${wrong.get(node.view)}` : "", buried.has(node.view) ? `under ${escaped(film.elementName(film.find(buried.get(node.view)).element))}` : "",
             differing.has(node.view) ? differenceWords[differing.get(node.view)] : "", disagree.has(node.view) && !wrong.has(node.view) && !buried.has(node.view) ? "at another place than among the siblings" : ""].filter(Boolean);
         const classes = [wrong.has(node.view) || differing.has(node.view) && player.isFaulty(film) ? "bad" : buried.has(node.view) ? "under" : "", name === player.a ? "a" : name === player.b ? "b" : "", player.matches(film, node) ? "" : "dim"].join(" ");
         return `<tr class="${classes}" data-view="${node.view}"><th scope="row"><button class="plain${name.length < 18 ? " whole" : ""}" data-view="${node.view}" aria-pressed="${name === player.a}"><i style="background:${fill}"></i>${breakable(name)}</button></th><td>${escaped(film.elementName(node.element))}</td>`

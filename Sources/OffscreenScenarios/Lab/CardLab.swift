@@ -45,9 +45,9 @@ public struct CardLab {
                 ("all decorations to the back", "fix decorations-to-back"), ("every view by its zIndex", "fix complete-order"),
                 ("zPosition on cells", "app z-position-on-cells"), ("zPosition everywhere", "fix z-position-everywhere"),
             ]),
-        Switch(name: "card", title: "zIndex of the card (decoration behind)", choices: (-2...2).map { ("\($0)", "card-z=\($0)") }),
+        Switch(name: "card", title: "zIndex of the card", choices: (-2...2).map { ("\($0)", "card-z=\($0)") }),
         Switch(
-            name: "armband", title: "zIndex of the armband (decoration in front)", choices: (-2...2).map { ("\($0)", "armband-z=\($0)") }),
+            name: "armband", title: "zIndex of the armband", choices: (-2...2).map { ("\($0)", "armband-z=\($0)") }),
         Switch(name: "prefetching", title: "Prefetching", choices: [("off", "prefetching=no"), ("on", "prefetching=yes")]),
         Switch(
             name: "done", title: "Action",
