@@ -56,7 +56,7 @@ function provenSentence(player, film) {
     const proof = player.guide.proof, found = proven(player, film);
     if (!found) return null;
     if (proof.look === "strip") return found.words;
-    return resultSentence(proof.labels[0], found.words, found.isGood ? null : proof.should);
+    return answersAt(player, film)[2].map((value, i) => resultSentence(proof.labels[i], value, i || found.isGood ? null : proof.should)).join(", and ");
 }
 
 // Returns the sentence about a result and what it should be, made from a label such as "what the cell of item 0-3 shows"; null for `should`
@@ -64,7 +64,7 @@ function provenSentence(player, film) {
 function resultSentence(label, value, should) {
     const [, word, rest] = /^(what is seen|what is|what|whether|where|how often|how many|how far) (.*)$/.exec(label) ?? [], [, subject, verb] = /^(.*) (\w+)$/.exec(rest ?? "") ?? [];
     const instead = should === null ? "" : ` instead of ${should}`, unit = value === "1" ? "time" : "times";
-    switch (subject || word === "what is" ? word : "") {
+    switch (subject || word?.startsWith("what is") ? word : "") {
         case "what is seen": return `${rest}, ${value} is seen${instead}`;
         case "what is": return `${value} is ${rest}${instead}`;
         case "what": return `${subject} ${verb} ${value}${instead}`;
