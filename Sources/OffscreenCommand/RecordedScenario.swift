@@ -175,6 +175,6 @@ extension PlayerStory {
             others.isEmpty
             ? "All modelled versions have it: \(list(having))."
             : "\(list(having)) \(having.count == 1 ? "has" : "have") it. \(list(others)) \(others.count == 1 ? "does" : "do") not."
-        return first + " This was not tested on a device. Versions between these are not modelled."
+        return first + " No device was tested. Versions between these are not modelled."
     }
 }

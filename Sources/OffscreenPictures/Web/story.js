@@ -43,10 +43,10 @@ function makeStory(player) {
     const p = (text, word) => text ? `<p>${word ? `<b>${word}</b> ` : ""}${linked(guide, sentenceCase(text))}</p>` : "";
     const at = (stop, say) => stop ? sayingAt(player.all[stop[0]], stop[1], say) : [], isOrder = !story || guide.proof?.look === "order";
     const here = isOrder ? at(guide.symptom, misplaced) : sayingBeside(player, guide.symptom), then = isOrder ? [] : sayingBeside(player, guide.fixed);
-    const ways = [story?.code ? `<button data-tab="code">both versions in Swift</button>` : "", story?.notice.length ? `<button data-tab="notice">how to notice it in your app</button>` : "", story ? `<button data-tab="known">sources</button>` : ""].join(" ");
+    const ways = [story?.code ? `<button data-tab="code">both in Swift</button>` : "", story?.notice.length ? `<button data-tab="notice">how to notice it</button>` : "", story ? `<button data-tab="known">sources</button>` : ""].join(" ");
     const body = {
         symptom: p(story?.trigger, "When:") + p(story?.symptom, "What is seen:") + here.map(text => p(text, "Here:")).join("") + p(story?.holds?.replace(/ Versions between.*/, ""), "Systems:"),
-        cause: p(story?.why) + (isOrder ? at(guide.symptom, causes) : []).map(text => p(text, story?.why ? "In this run:" : "")).join(""),
+        cause: p(story?.why) + (isOrder ? at(guide.symptom, causes) : []).map(text => p(text, story?.why ? "Here:" : "")).join(""),
         fixed: p(story?.fix) + then.map(text => p(text, "Result:")).join("") + p(story?.leaves, "What remains:") + p(story?.differs, "Why the two sides end differently:"),
         avoid: story?.pitfalls.length ? `<ul>${story.pitfalls.map(text => `<li>${linked(guide, sentenceCase(text))}</li>`).join("")}</ul>` : "",
     };
