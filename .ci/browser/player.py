@@ -151,7 +151,7 @@ def orders(browser):
         page.do("g")
         pair = page.read("S.inversions[0]")
         page.row(f"js player.set({{ a: '{pair[0]}', b: '{pair[1]}', tab: 'why' }})", "'why here?' has both views, the rule, and that the layout "
-                 "asked for the contrary", "said('#answer')", has(*pair, "sibling order decides", "contrary"))
+                 "asked for the opposite", "said('#answer')", has(*pair, "sibling order decides", "opposite"))
         page.row("", "'why here?' has the moments that put them there", "$$('#text table [data-moment]').length", above(0))
         page.row("click #text table [data-moment]", "a click on one leads there", "S.happened",
                  Rule("place or store", lambda it: "place" in it or "store" in it))
@@ -227,9 +227,9 @@ def foresees(browser):
             stuck = None if after == [before + 1, True] else (before, after)
         page.check("every answer is explained", unexplained, [])
         page.check("a key or an answer goes on by one moment", stuck, None)
-        page.check("it asks who is on top, which view comes back, and how many cells are asked for", titles, Rule("all three", lambda it: {
-            "Which view comes back?", "How many cells are asked for?"} <= it and it & {"Who is on top?", "What does a tap hit?"}))
-        page.row("", "the score is kept", "said('#position')", has("foreseen"))
+        page.check("it asks which view is in front, which one is reused, and how many cells are requested", titles, Rule("all three", lambda it: {
+            "Which view is reused?", "How many cells are requested?"} <= it and it & {"Which view is in front?", "Which view does a tap reach?"}))
+        page.row("", "the score is kept", "said('#position')", has("predicted"))
 
 
 def files(browser):

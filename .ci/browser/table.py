@@ -43,15 +43,15 @@ PAGES = [
         ("", "no script declares a name of the browser's", DECLARED, [above(100), []]),
         ("", "both sides stand at the same line", "player.films.map(f => f.data.ticks[f.tickAt(f.at)][3])",
          Rule("one line of the file", lambda lines: min(lines) > 0 and len(set(lines)) == 1))]),
-    # The first screen says what is wrong, why, and how it is mended; a key each leads there.
+    # The first screen says what is wrong, why, and how it is fixed; a key each leads there.
     ("exhibit-1 1400x900", [
         *(("", f"the story tells the header's {word}", "$('#story').innerText", has(HEADER[word][1:60]))
           for word in ("symptom", "trigger", "why", "fix", "leaves")),
         ("", "all of the story is on the first screen", HIDDEN, []),
-        ("", "the table says which view lies above which", "$$('#text tr small').map(it => it.textContent).sort()",
-         Rule("above some, and those under it", lambda it: it[0].startswith("above ") and it[-1] == "under")),
+        ("", "the table says which views are covered", "$$('#text tr small').map(it => it.textContent).sort()",
+         Rule("one that covers some, and the covered ones", lambda it: it[0] == "covered" and it[-1].startswith("covers "))),
         ("js K.bug = S.moment | 2", "2 leads to the cause", "[S.moment - K.bug, S.sentence]", [below(0), starts("The cause: ")]),
-        ("3", "3 leads to where it is mended", "[S.inversions.length, S.sentence]", [0, starts("With the fix: ")]),
+        ("3", "3 leads to where it is fixed", "[S.inversions.length, S.sentence]", [0, starts("With the fix: ")]),
         ("", "the bug stands beside it", "[S.side, S.other.inversions]", ["with the fix", above(0)]),
         ("1", "1 leads back to the bug", "S.moment - K.bug", 0),
         ("", "the sides are named", "$$('.screen .who b').map(b => b.textContent)", ["the bug", "with the fix"]),
@@ -59,7 +59,7 @@ PAGES = [
         ("js player.set({ a: 'SectionCardDecorationView#1' }) | t", "the tap probe stays inside the window",
          "player.spot.map((v, i) => v >= 0 && v < player.film.data.screen[i])", [True, True]),
         ("", "the probe says that the views agree and only indexPathForItem(at:) does not", "said('#verdictOfProbe')",
-         Rule("that they agree", lambda it: it.startswith("People see and touch the same view") and "differ" not in it)),
+         Rule("that they agree", lambda it: it.startswith("A person sees and touches the same view") and "differ" not in it)),
         ("3 | js player.set({ spot: [160, 2], tab: 'probe' })", "the probe does not say that they agree where one answers nothing",
          "said('#verdictOfProbe')", Rule("nil, and not that they agree", lambda it: "agree" not in it and "nil" in it)),
         ("1 | js player.set({ a: 'ItemCell#5' })", "selecting on one side selects the same element on the other", CHOSEN,
@@ -71,7 +71,7 @@ PAGES = [
         ("js location.hash = '#m=99999&a=Nobody.9' | within 5 !$('#notice').hidden", "a bad link says so", "said('#notice')",
          has("Nobody#9", "99999"))]),
     ("exhibit-1 1400x900", [
-        ("", "the order lamp says where it takes one", "$('#lamps').innerText", has("broken from tick 2 on")),
+        ("", "the rule about the order says since when it is violated", "$('#lamps').innerText", has("violated, first at tick 2")),
         ("End | click [data-tab=steps]", "the scenario's comments stay in sight", """(() => { let first = $('#text .here');
             while (first.previousElementSibling?.classList.contains('comment')) first = first.previousElementSibling;
             return box(first).top - box($('#text')).top; })()""", Rule("at least -1", lambda it: it >= -1)),
@@ -89,7 +89,7 @@ PAGES = [
         ("js K.open = S.moment | Home | d", "d leads to the first difference", "[S.moment, K.open]",
          Rule("later than 0, not later than at first", lambda it: 0 < it[0] <= it[1]))]),
 
-    # What cells show, beside the item that they stand for.
+    # What cells show, beside the item that they represent.
     ("exhibit-15", [
         ("", "it shows the wrong image", "entry('item 0-12')[1]", "image of 0-11"),
         ("", "the wrong image is on the cell, beside its item",
@@ -156,7 +156,7 @@ PAGES = [
 
     ("orthogonal", [
         ("", "rows that scroll have their cells on the screen", "$$('.screen .view.element').length", above(4)),
-        ("", "rows that scroll have their cells in the table", "$('#text').innerText", has("in a row that scrolls")),
+        ("", "rows that scroll have their cells in the table", "$('#text').innerText", has("in a section that scrolls orthogonally")),
         ("", "a background's label does not peek out between cells",
          "$$('.view.plane').map(it => getComputedStyle($('.words', it)).visibility).filter(it => it !== 'hidden')", [])]),
     ("turned", [
@@ -180,12 +180,12 @@ PAGES = [
          Rule("a sentence", lambda it: it.startswith("The layout pass is over, after 6 questions") and "asks" not in it)),
         ("1 | click [data-tab=views]", "every word that is explained is explained where it stands", MEANINGS,
          Rule("all, and ten of them", lambda found: {
-            "sibling", "paint", "hit", "z", "seed", "system", "tick", "moment", "lamps", "pool"} <= {word for word, _ in found}
+            "sibling order", "paint order", "hit order", "z", "seed", "system", "tick", "moment", "rules", "pool"} <= {word for word, _ in found}
             and all(is_shown for _, is_shown in found))),
         ("Escape", "Escape closes the explanation", "$('#meaning').hidden")]),
     ("against 1400x900", [
         ("click .who .term[data-term=system]", "a system that is named for a side is explained", "said('#meaning')",
-         starts("The system whose behavior is simulated")),
+         starts("The version of iOS that is simulated")),
         ("", "the mechanism of iOS 10 is explained", "said('#meaning')", has("in front of all its siblings"))]),
     *((f"exhibit-{number} 1400x900", [
         ("", "no lamp is green for a fault that is no lamp's", "[said('#lamps'), $('[data-go=violation]').hidden]", ["", True]),
@@ -193,13 +193,13 @@ PAGES = [
         PROVEN,
         ("", "what is different is marked on the screen", "$$('.screen .view.differs').length", above(0)),
         ("click [data-tab=views]", "what is different is marked in the table", "said('#text tr.bad .mark')", SOME)])
-      for number, different in ((16, "item 0-5: red; it should be plain"), (26, "reaches: item 0-1; it should be item 0-2"))),
+      for number, different in ((16, "item 0-5 is red instead of plain"), (26, "reaches item 0-1 instead of item 0-2"))),
     ("exhibit-26 1400x900", [
         ("", "a label that another card would cover stands where it can be read", COVERED, [])]),
     ("exhibit-20 1400x900", [
         PROVEN,
-        ("3", "where one side stands still, key 3 leaves the bug beside what is mended", SIDES, ["the bug, mended by now", "the bug, as it was"]),
-        ("click [data-tab=views]", "what is mended is not marked", "$$('.differs, #text tr.bad').length", 0)]),
+        ("3", "where one side stands still, key 3 leaves the bug beside what is fixed", SIDES, ["the bug, fixed by now", "the bug, before the fix"]),
+        ("click [data-tab=views]", "what is fixed is not marked", "$$('.differs, #text tr.bad').length", 0)]),
     ("exhibit-16 1400x900", [
         ("", "where the cell is on no side, nothing is judged",
          "$$('#text table.proof td').filter(it => it.textContent.includes('no cell')).map(it => it.textContent.length)", Rule("no marks", lambda it: it and set(it) == {7}))]),
@@ -210,9 +210,9 @@ PAGES = [
     *((f"exhibit-{number} 1400x900", [
         ("", "the fix in Swift stands below what there is to look at, with its lines lit", "$$('#text .codes.one .only').length", above(0)),
         ("", "the first card names the systems", CARD, has("Systems:", systems))])
-      for number, systems in ((1, "iOS 10 has it. iOS 6, 9, 11, 13, 15, 16 and 18 do not."), (15, "All that are modelled have it"), (46, "iOS"))),
+      for number, systems in ((1, "iOS 10 has it. iOS 6, 9, 11, 13, 15, 16 and 18 do not."), (15, "All modelled versions have it: iOS 6, 9, 10, 11, 13, 15, 16 and 18. No device was tested."), (46, "iOS"))),
     ("exhibit-57 1400x900", [
-        ("", "where the screens look alike, the first card tells what differs", CARD, has("item 0-14: banner; it should be plain"))]),
+        ("", "where the screens look alike, the first card tells what differs", CARD, has("item 0-14 is banner instead of plain"))]),
 
     # A page opens where a person sees the fault, and sides that ran other lines stand where the same is done.
     *((f"exhibit-{number} 1400x900", [
@@ -221,8 +221,8 @@ PAGES = [
         PROVEN,
         ("js K.bug = S.moment | 2", "2 leads to the cause, before it", "[S.moment - K.bug, S.sentence]", [below(0), starts("The cause: ")])])
       for number, fault in (
-          (8, "back to front: 0 1 0 2 0 3; it should be 1 2 3 0"), (14, "item 0-0: plain; it should be red"),
-          (41, "at the top: item 0-0; it should be header 0"), (45, "is given: 50 120; it should be 120"))),
+          (8, "back to front, are 0 1 0 2 0 3 instead of 1 2 3 0"), (14, "item 0-0 is plain instead of red"),
+          (41, "At the top, item 0-0 is seen instead of header 0"), (45, "is given are 50 120 instead of 120"))),
     ("exhibit-8", [
         ("", "two batches on one side stand beside four on the other, by what they do", BATCHES,
          [[["show", "show"], ["batch", "reload section=0"], ["batch", "reload section=0"]], True])]),
@@ -232,7 +232,7 @@ PAGES = [
         ("js player.set({ color: 'painted' })", "coloured as the app paints, the drawing has them", "[$$('.inner').length, $$('.art').length]",
          [0, above(0)]),
         ("click [data-tab=views]", "what is inside is compared", "said('#text tr.bad .mark')", "other cells inside"),
-        ("", "the story says how", CARD, has("item 0-14 is scrolled: 48; it should be 0"))]),
+        ("", "the story says how", CARD, has("item 0-14 is scrolled by 48 points instead of 0"))]),
 
     ("exhibit-1#tab=trace 1400x900", [
         ("hover .traces .row[data-view]", "pointing at a line of the trace lights its view", "$$('#lanes .lit, .glass .lit').length", above(1)),
@@ -252,9 +252,9 @@ PAGES = [
            Rule("three ways", lambda ways: len(set(ways)) == 3 and ways[0])) for pane, colors in COLORED.items())]),
     ("exhibit-1", [
         (f"End | js $('[data-go=copy]').click(); K.copied = {COPIED}", "the tree is copied byte for byte",
-         "[S.tree === K.copied['the tree as text'], K.copied['the tree as text']]", [True, SOME]),
+         "[S.tree === K.copied['the view tree as text'], K.copied['the view tree as text']]", [True, SOME]),
         ("", "an SVG is offered", "K.copied['the screen as SVG']", starts("<svg")),
-        ("", "a scenario so far and a golden are offered", "K.copied['a golden: the steps and the tree']", has("tree\n----"))]),
+        ("", "the expected result of a test is offered", "K.copied['the steps and the view tree, as the expected result of a test']", has("tree\n----"))]),
     ("exhibit-1#m=0&tab=trace", [
         ("click [data-kind=questions] | click [data-kind=attributes]", "kinds of events can be left out of the trace",
          "[$$('.traces .row').filter(it => /^\\s*(ask|apply) /.test(it.textContent)).length, $$('.traces .row').length]", [0, above(5)]),
@@ -265,7 +265,7 @@ PAGES = [
         ("h", "h shows all again", "player.hidden", [])]),
     ("exhibit-1 1400x900", [
         ("click #text tr.bad button", "a click opens an inspector with attributes and history", "$('#inspector').innerText",
-         has("SectionCardDecorationView#1", "decoration card 0", "frame", "Put there by", "Stood for")),
+         has("SectionCardDecorationView#1", "decoration card 0", "frame", "What placed it", "What it has represented")),
         ("", "the inspector leads to 'why here?'", "$$('#inspector [data-tab=why]').length", above(0)),
         ("click #inspector .row[data-moment]", "its history leads to the moment", "S.sentence",
          Rule("how it came there", lambda it: any(words in it for words in ("placed", "put in front", "led to it")))),
@@ -290,10 +290,10 @@ PAGES = [
         ("click #ranked article a | within 10 window.player", "a card leads to the page", "document.title", "Exhibit 15: the wrong image")]),
     # A switch shows the other run at the same step at once, and a square of the heat map leads there.
     ("lab 1400x900", [
-        ("", "it opens with the bug", "said('#verdict')", has("wrong way round")),
+        ("", "it opens with the bug", "said('#verdict')", has("wrong order")),
         ("click [name=fix][value=\"4\"]", "a switch shows the other run at the same step", "said('#verdict')", starts("Everything is painted")),
         ("", "the address follows", "location.hash", has("fix=4")),
-        ("click #heat a.bad", "a square leads to its run", "said('#verdict')", has("wrong way round")),
+        ("click #heat a.bad", "a square leads to its run", "said('#verdict')", has("wrong order")),
         ("", "the square is marked", "$$('#heat [aria-current]').length", 1)]),
     *((f"lab {width}x900", [("", "it fits", WIDTH, below(width + 1))]) for width in (390, 820, 2200)),
 
@@ -313,7 +313,7 @@ PAGES = [
     ("exhibit-16", [
         ("p | js player.go(moments.find(i => player.film.moment(i).verb === 'take') - 1) | ArrowRight",
          "predict mode asks before a take", "$('#quiz').hidden", False),
-        ("js $$('#choices .chip').at(-1).click()", "the last that was put is right [POOL-02]", "said('#verdict')", starts("Right")),
+        ("js $$('#choices .chip').at(-1).click()", "the last that came is right [POOL-02]", "said('#verdict')", starts("Right")),
         ("click [data-close] | within 5 player.film.moment(player.film.at).verb === 'take'", "then it goes on", "$('#quiz').hidden")]),
     ("against", [
         ("End", "two recordings are shown in lockstep", "[$$('.glass').length, S.other !== null]", [2, True]),

@@ -55,7 +55,7 @@ enum GoldensCommand: SubCommand {
 
     private static func page(_ sections: [String]) -> String {
         WebFiles.own.page(
-            title: "Goldens that differ", ["goldens.css"],
-            body: "<h1>Goldens that differ: \(sections.count)</h1>\n\(sections.joined(separator: "\n"))\n")
+            title: "Golden files that differ", ["goldens.css"],
+            body: "<h1>Expected results of tests that differ: \(sections.count)</h1>\n\(sections.joined(separator: "\n"))\n")
     }
 }

@@ -163,7 +163,7 @@ extension PlayerStory {
         guard symptom ?? trigger ?? fix ?? why != nil else { return nil }
     }
 
-    /// Returns a sentence about the systems with the mistake, such as "iOS 10 has it. iOS 6, iOS 9, ... do not. ..." for "iOS10".
+    /// Returns a sentence about the systems with the mistake, such as "iOS 10 has it. iOS 6, 9, ... do not. ..." for "iOS10".
     private static func systems(_ phrase: String) -> String {
         guard let having = Preset.named(phrase) else { return phrase }
         func list(_ presets: [Preset]) -> String {
@@ -173,8 +173,8 @@ extension PlayerStory {
         let others = Preset.all.filter { !having.contains($0) }
         let first =
             others.isEmpty
-            ? "All that are modelled have it: \(list(having))."
+            ? "All modelled versions have it: \(list(having))."
             : "\(list(having)) \(having.count == 1 ? "has" : "have") it. \(list(others)) \(others.count == 1 ? "does" : "do") not."
-        return first + " Systems between these are not modelled by themselves, and no device was asked."
+        return first + " No device was tested. Versions between these are not modelled."
     }
 }

@@ -72,7 +72,7 @@ struct ArticleTests {
         }
     }
 
-    @Test func `The page about the sources shows every module and explains twenty words`() throws {
+    @Test func `The page about the sources shows every module, and explains words as the player's page does`() throws {
         let map = try Self.text(packageRoot.appendingPathComponent("Sources/README.md"))
         let sources = packageRoot.appendingPathComponent("Sources")
         func folders(_ url: URL) throws -> [String] {
@@ -82,7 +82,10 @@ struct ArticleTests {
         }
         let picture = try #require(map.components(separatedBy: "```").dropFirst().first)
         for module in try folders(sources) { #expect(picture.contains("\(module) "), "\(module)") }
-        let words = map.components(separatedBy: "## Twenty words")[1].split(separator: "\n").filter { $0.hasPrefix("| ") }
-        #expect(words.count == 21, "twenty words and the head of the table")
+        let table = map.components(separatedBy: "## Words of the pages and the trace")[1].components(separatedBy: "## ")[0]
+        let explained = table.matches(of: /\n\| (.+) \| (.+) \|/).map { "\($0.1): \($0.2)" }.dropFirst()
+        let script = try Self.text(sources.appendingPathComponent("OffscreenPictures/Web/glossary.js"))
+        let onPages = script.matches(of: /\n {4}"(.+)": "(.+)",/).map { "\($0.1): \($0.2)" }
+        #expect(Array(explained) == onPages && onPages.count > 20)
     }
 }

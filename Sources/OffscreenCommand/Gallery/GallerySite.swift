@@ -32,10 +32,15 @@ struct GallerySite {
                     <article data-words="\(escaped(words))">
                     <a href="\(name).html">\(picture)<h3>\(escaped(scenario.title))</h3></a>
                     <p>\(escaped(scenario.fact("trigger").map { $0 + ": " } ?? ""))<b>\(escaped(symptom))</b></p>
-                    <p class="holds">\(escaped(scenario.fact("holds") ?? ""))</p>
+                    <p class="holds">\(escaped(scenario.fact("holds").map(GallerySite.systems) ?? ""))</p>
                     </article>
 
                     """))
+    }
+
+    /// Returns the systems with the mistake in words: "On iOS 10 and later" for "iOS10 and later".
+    private static func systems(_ phrase: String) -> String {
+        "On " + phrase.replacing("iOS", with: "iOS ").replacing("all systems", with: "all modelled systems")
     }
 
     /// The screen. The first drawing of the page has the style of all.
@@ -63,16 +68,16 @@ struct GallerySite {
         }
         let more =
             isWhole
-            ? "<nav aria-label=\"More\"><a href=\"lessons/index.html\">Six lessons</a> <a href=\"lab.html\">The lab: turn the switches of the card bug</a></nav>"
+            ? "<nav aria-label=\"More\"><a href=\"lessons/index.html\">Six lessons</a> <a href=\"lab.html\">The lab: the card bug with all settings</a></nav>"
             : ""
         return WebFiles.own.page(
             title: "Offscreen: the gallery", group: "gallery", ["lessons.css", "gallery.css", "gallery.js"],
             body: """
                 <main>
                 <h1>Pitfalls of collection views</h1>
-                <p>Each page shows one pitfall as it happens, with the bug beside the fix. It explains what is seen, why, and how it is fixed.</p>
+                <p>Each page shows one mistake in a simulation of UIKit, step by step, with the bug beside the fix. It explains the symptom, the cause and the fix.</p>
                 \(more)
-                <p><label for="search">What do you see?</label> <input id="search" type="search" placeholder="list jumps when new messages arrive" autocomplete="off"> <output id="found"></output></p>
+                <p><label for="search">What do you see in your app?</label> <input id="search" type="search" placeholder="list jumps when new messages arrive" autocomplete="off"> <output id="found"></output></p>
                 <p class="tries">For instance: \(tries)</p>
                 <section id="ranked" class="cards" aria-label="Found" hidden></section>
                 <div id="groups">

@@ -13,7 +13,7 @@ struct LabPage {
     private static let fixes: [(code: String, why: String, exhibit: Int)] = [
         (
             "// no override of layoutSubviews()",
-            "A view whose zIndex is the stored one is not moved again, so a card that iOS 10 put in front stays there.", 1
+            "A view is not moved again while its zIndex equals the stored one, so a card that iOS 10 put in front stays there.", 1
         ),
         (
             """
@@ -23,7 +23,7 @@ struct LabPage {
                     sendSubviewToBack(card)
                 }
             }
-            """, "The frontmost card is sent to the back first, so the cards keep their order among themselves. Armbands are left alone.",
+            """, "The frontmost card is sent to the back first, so the cards keep their order among themselves. Armbands are not moved.",
             10
         ),
         (
@@ -34,7 +34,7 @@ struct LabPage {
                     sendSubviewToBack(card)
                 }
             }
-            """, "Each card goes behind those sent before it, so overlapping cards change places in every pass.", 11
+            """, "Each card goes behind the cards that were sent before it, so overlapping cards change places in every pass.", 11
         ),
         (
             """
@@ -44,7 +44,7 @@ struct LabPage {
                     sendSubviewToBack(view)
                 }
             }
-            """, "sendSubviewToBack does not look at the zIndex, so armbands that belong in front are buried.", 12
+            """, "sendSubviewToBack does not consider the zIndex, so armbands that belong in front are covered.", 12
         ),
         (
             """
@@ -59,7 +59,7 @@ struct LabPage {
         (
             """
             cell.layer.zPosition = CGFloat(attributes.zIndex)
-            """, "The cells' zPosition is 0 and so is the card's: a tie, which the siblings decide.", 4
+            """, "The zPositions of the cells and the card are all 0, and among equal zPositions the sibling order decides.", 4
         ),
         (
             """
@@ -67,7 +67,7 @@ struct LabPage {
                 super.apply(attributes)
                 layer.zPosition = CGFloat(attributes.zIndex)
             }
-            """, "zPosition decides what is painted. Touches go by the siblings, which it does not change.", 3
+            """, "zPosition decides what is painted. Touches follow the sibling order, which zPosition does not change.", 3
         ),
     ]
 
@@ -77,21 +77,21 @@ struct LabPage {
             body: """
                 <main>
                 <h1>The lab: when do cells lie under the card?</h1>
-                <p>Two sections of four cells each have a card behind them and an armband in front of them, and the first card reaches over the second.
-                Turn the switches. All \(lab.combinations.count)
-                combinations were run when this page was made, and \(lab.runs.count) different runs came out. The iOS 10 systems reproduce the reported
-                symptom by plausible mechanisms; they are not Apple's code.</p>
+                <p>There are two sections of four cells. Each section has two decoration views: a card behind its cells, and a small one in front of
+                them, called the armband. The first card overlaps the second. Choose a system, a fix and other settings. All
+                \(lab.combinations.count) combinations were run when this page was made, with \(lab.runs.count) different results. The two kinds of
+                iOS 10 reproduce the reported symptom by plausible mechanisms, which are not Apple's code.</p>
                 <div class="desk"><div id="switches"></div>
                 <div class="stage"><div><div id="step" role="group" aria-label="Step"></div><div id="screen" role="img" aria-label="The screen"></div>
-                <p id="tap" role="status">A click or tap on the screen says what is painted there, what is hit, and what indexPathForItem(at:) answers.</p></div>
+                <p id="tap" role="status">Click or tap a point of the screen to see what is painted there, what a touch reaches, and what indexPathForItem(at:) returns.</p></div>
                 <div><p id="verdict" role="status"></p><p id="why"></p><pre id="code" tabindex="0" aria-label="The fix in Swift"></pre></div></div></div>
                 <div id="order" tabindex="0" role="group" aria-label="The views, the frontmost first"></div>
-                <h2>All at a glance</h2>
-                <p>Each square counts the pairs that are the wrong way round at this step, for the choices of two switches; the other switches stay
-                as they are set. A click on a square goes there. Two arrows mean that the cards have changed places in this step.</p>
-                <p><label>count <select id="sense"><option value="1">what is painted</option><option value="2">what is touched</option></select></label></p>
-                <p><label>down <select id="rows"></select></label> <label>across <select id="columns"></select></label></p>
-                <div id="heat" tabindex="0" role="group" aria-label="Heat map"></div>
+                <h2>All results</h2>
+                <p>Each square has the number of pairs of views in the wrong order at this step, for the choices of two settings. The other settings stay
+                as chosen above. Click a square to choose its settings. Two arrows mean that the cards have changed places in this step.</p>
+                <p><label>count wrong pairs <select id="sense"><option value="1">as painted</option><option value="2">as touched</option></select></label></p>
+                <p><label>rows <select id="rows"></select></label> <label>columns <select id="columns"></select></label></p>
+                <div id="heat" tabindex="0" role="group" aria-label="Wrong pairs by settings"></div>
                 </main>
                 <script type="application/json" id="lab">
                 \(json)</script>

@@ -66,7 +66,7 @@ enum BugLesson {
                         "The cells that were on screen when the card was put in front lie under it. Cells that came later lie above."),
                 .picture(
                     .pair(before: ("iOS 9", tree(nine)), after: ("iOS 10, the same steps", tree(ten))),
-                    caption: "\(over) cells came with the scroll, and lie above the card."),
+                    caption: "\(over) cells appeared during the scroll, and lie above the card."),
                 .text(
                     "The card appeared after the reload and was put in front of all its siblings. Its zIndex, -1, was only stored. No later "
                         + "step repairs the order, because a view is placed only when it is made, when it is taken with another zIndex, or when "
@@ -78,13 +78,13 @@ enum BugLesson {
                 .exercise(
                     "A finger taps the middle of item \(path.section)-\(path.item), which the card covers. What does hitTest find?",
                     choices: ["PosterCell", "SectionCardDecorationView", "UICollectionView"], answer: hitName,
-                    explanation: "The card swallows the tap. indexPathForItem(at:) still answers "
-                        + "\(answered.map { "item \($0.section)-\($0.item)" } ?? "nothing"): it looks at the attributes."),
+                    explanation: "The card receives the tap. indexPathForItem(at:) still returns "
+                        + "\(answered.map { "item \($0.section)-\($0.item)" } ?? "nothing"), because it uses the attributes."),
                 .exercise(
-                    "A subclass sorts the siblings after each pass. How many pairs lie the wrong way round then?",
+                    "A subclass sorts the siblings after each pass. How many pairs of views are in the wrong order then?",
                     choices: ["0", "1", "\(under)"],
                     answer: "\(fixed.stage.stacking(of: fixed.screen.collectionView).inversions.count)",
-                    explanation: "None: every pass ends with the siblings in order, whatever went wrong during the pass."),
+                    explanation: "None. Every pass ends with the siblings in order, whatever happened during the pass."),
                 .text(
                     "The fix is a subclass whose layoutSubviews() calls super and then sorts the siblings: decorations with zIndex below 0 go to "
                         + "the back, those above 0 to the front, and the background view goes to the back last."),
@@ -97,7 +97,7 @@ enum BugLesson {
                 .picture(
                     .pair(before: ("iOS 10", tree(ten)), after: ("with the fix", tree(fixed))), caption: "The same steps, with the fix."),
                 .table(
-                    head: ["", "inversions"],
+                    head: ["", "pairs in the wrong order"],
                     rows: [("iOS 9", nine), ("iOS 10", ten), ("iOS 10 with the fix", fixed)].map { name, run in
                         [name, "\(run.stage.stacking(of: run.screen.collectionView).inversions.count)"]
                     }),

@@ -19,7 +19,7 @@ struct LessonSite {
     }
 
     private var index: String {
-        "<p>How a collection view works, seen from inside. Every picture, figure and answer on these pages comes from a run of the simulation.</p>\n<ol>\n"
+        "<p>These lessons explain how a collection view works inside. Every picture, number and answer on these pages comes from a run of the simulation.</p>\n<ol>\n"
             + lessons.map { lesson in
                 let picture = lesson.parts.lazy.compactMap { part in if case .picture(let picture, _) = part { picture.inline } else { nil }
                 }.first
@@ -43,7 +43,7 @@ struct LessonSite {
             lessons.indices.contains(index) ? "<a href=\"\(lessons[index].slug).html\">\(word): \(escaped(lessons[index].title))</a>" : ""
         }
         return "<nav aria-label=\"All lessons\"><a href=\"index.html\">all lessons</a></nav>\n" + parts
-            + "<nav aria-label=\"Neighbours\">\(link(number - 1, "before")) \(link(number + 1, "next"))</nav>\n"
+            + "<nav aria-label=\"Previous and next lesson\">\(link(number - 1, "previous")) \(link(number + 1, "next"))</nav>\n"
     }
 
     private func part(_ part: Lesson.Part, _ lesson: Lesson) -> String {
@@ -59,17 +59,19 @@ struct LessonSite {
             return "<table>\n\(row(head, "th"))\(rows.map { row($0, "td") }.joined())</table>\n"
         case .player:
             let file = "\(lesson.slug)-player.html"
-            return "<h2>Step through it</h2>\n<p>Click into it, then use the arrow keys; <kbd>?</kbd> lists the others. "
-                + "<a href=\"\(file)\">Open it on a page of its own</a>.</p>\n<iframe src=\"\(file)\" title=\"The player\" loading=\"lazy\"></iframe>\n"
+            return "<h2>Step through it</h2>\n<p>Click the page below, then use the arrow keys. The key <kbd>?</kbd> lists the other keys. "
+                + "<a href=\"\(file)\">Open it in a page of its own</a>.</p>\n<iframe src=\"\(file)\" title=\"The player\" loading=\"lazy\"></iframe>\n"
         case .exhibits(let names):
             return "<ul>" + names.map { exhibit($0) }.joined() + "</ul>\n"
         case .experiment(let experiment):
-            let change = "<code>\(escaped(experiment.change.from))</code> into <code>\(escaped(experiment.change.to))</code>"
+            let from = "<code>\(escaped(experiment.change.from.trimmingCharacters(in: .whitespaces)))</code>"
+            let to = escaped(experiment.change.to)
+            let change = to.isEmpty ? "remove \(from)" : "change \(from) into <code>\(to)</code>"
             return
                 "<section class=\"exercise\"><h2>Break it yourself</h2>\n<p>In the browser: <a href=\"\(lesson.slug)-player.html\">open the "
-                + "player of this lesson</a>, choose <b>predict</b>, and step on.</p>\n<p>With the command <code>offscreen</code>: save this as "
+                + "player of this lesson</a>, choose <b>predict</b>, and go on with <b>next</b>.</p>\n<p>With the command <code>offscreen</code>: save this as "
                 + "<code>my.scenario</code> and run <code>offscreen run my.scenario</code>.</p>\n<pre tabindex=\"0\">\(escaped(experiment.scenario))</pre>\n"
-                + "<p>Then change \(change), and say what the answer will be before you run it.</p>\n<details><summary>The answer</summary>"
+                + "<p>Then \(change), and predict the result before you run it.</p>\n<details><summary>The result</summary>"
                 + "<pre tabindex=\"0\">\(escaped(experiment.outcome))</pre></details></section>\n"
         case .exercise(let exercise):
             let choices = exercise.choices.enumerated().map { index, choice in
@@ -78,7 +80,7 @@ struct LessonSite {
             return "<form class=\"exercise\" data-answer=\"\(exercise.answer)\">\n<h2>Predict</h2>\n<p>\(escaped(exercise.question))</p>\n"
                 + choices.joined() + "<button>Check</button> <output></output>\n<p class=\"explanation\">The answer is "
                 + "\(escaped(exercise.choices[exercise.answer])). \(escaped(exercise.explanation))</p>\n"
-                + "<p class=\"waits\">The lesson goes on when you have answered.</p>\n</form>\n"
+                + "<p class=\"waits\">The rest of the lesson appears when you have answered.</p>\n</form>\n"
         }
     }
 

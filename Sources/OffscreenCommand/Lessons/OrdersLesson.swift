@@ -34,33 +34,33 @@ enum OrdersLesson {
         let recording = stage.recording
         return Lesson(
             slug: "orders", title: "The four orders",
-            about: "Siblings, z, paint and hit are four orders.", minutes: 6,
-            outcome: "say which view is seen, which one a touch reaches, and which item indexPathForItem(at:) answers",
+            about: "A collection view has four orders of its views: siblings, z, painting and touches.", minutes: 6,
+            outcome: "say which view is seen, which one a touch reaches, and which item indexPathForItem(at:) returns",
             parts: [
                 .text(
                     "Four orders are easily confused. The sibling order is the list of subviews. The z order is the zIndex that the layout asked "
-                        + "for. The paint order goes by layer.zPosition, and by siblings where it is equal. The hit order goes through the "
+                        + "for. The paint order follows layer.zPosition, and the siblings where it is equal. The hit order follows the "
                         + "siblings from the front and ignores zPosition. Here three items overlap, and all four orders agree."),
                 .listing(before.description),
                 .text("Then one line of code raises the layer of the item at the back: cell.layer.zPosition = 1."),
                 .picture(
                     .pair(before: ("before", beforeTree), after: ("zPosition 1 on item 0-0", recording.ticks.last!.tree)),
-                    caption: "The painting changes, and nothing else."),
+                    caption: "Only the paint order changes."),
                 .exercise(
                     "\(name(painted.element?.indexPath)) is now painted on top. A finger taps where all three overlap. Which item is hit?",
                     choices: (0..<3).map { "item 0-\($0)" }, answer: name(hitPath),
                     explanation:
-                        "hitTest goes by the siblings, and finds \(name(hitPath)). People see \(name(painted.element?.indexPath))."),
+                        "hitTest follows the siblings, and returns \(name(hitPath)). A person sees \(name(painted.element?.indexPath))."),
                 .exercise(
-                    "And which item does indexPathForItem(at:) answer there?", choices: (0..<3).map { "item 0-\($0)" },
+                    "And which item does indexPathForItem(at:) return there?", choices: (0..<3).map { "item 0-\($0)" },
                     answer: name(answered),
-                    explanation: "The item whose attributes have the greatest zIndex there. The views are not asked."),
+                    explanation: "It returns the item whose attributes have the greatest zIndex there, and does not use the views."),
                 .exercise(
                     "The zPosition goes back to 0. Which item is painted on top?", choices: (0..<3).map { "item 0-\($0)" },
                     answer: name(before.rows.max { $0.paint < $1.paint }?.element?.indexPath),
-                    explanation: "Where the zPositions are equal, the siblings decide."),
+                    explanation: "Where the zPositions are equal, the sibling order decides."),
                 .listing(after.description),
-                .picture(recording.exploded(atTick: stage.ticks)!, caption: "The siblings drawn apart."),
+                .picture(recording.exploded(atTick: stage.ticks)!, caption: "The siblings as layers that lie apart."),
                 .player(PlayerPage(recording, title: "The four orders", source: LessonListing.placed)),
                 .experiment(
                     "stage 320x240\ndata items=2\nlayout placed\nplace 0-0 frame=20,20,200x100 z=2\n"

@@ -5,14 +5,14 @@ import UIKit
 
 /// The lesson on the steps of a layout pass and their costs.
 enum PassesLesson {
-    /// Returns the reason for which a small scroll can cost more than a large one, with the counts of both.
+    /// Returns the costs of a small and of a large scroll, and the reason why they differ.
     private static func scrollCostText(_ small: Counts, _ large: Counts) -> String {
-        "A scroll by 5 points applied \(small.applied) views and asked the data source \(small.asks) times, one by 90 points "
-            + "\(large.applied) and \(large.asks). The distance does not decide: a view is needed as soon as a single point of its row "
-            + "comes on screen. The 5 points brought the top of a new row into view, and the 90 points "
-            + (large.asks > small.asks
-                ? "brought more rows." : "moved rows that were on screen already, and brought no more than one other.")
-            + " Here is the scroll by 5 points, step by step:"
+        func rows(_ counts: Counts) -> String { counts.asks > 0 ? "a new row" : "no new row" }
+        return
+            "The scroll by 5 points asked the data source \(small.asks) times and applied attributes to \(small.applied) views. For 90 points "
+            + "these numbers are \(large.asks) and \(large.applied). Cells are requested as soon as a single point of their row comes on screen. "
+            + "The 5 points brought \(rows(small)) on screen, and the 90 points brought \(rows(large)). Here is the scroll by 5 points, step "
+            + "by step:"
     }
 
     @MainActor static func make() -> Lesson {
@@ -44,32 +44,36 @@ enum PassesLesson {
             outcome: "find out what makes a pass expensive",
             parts: [
                 .text(
-                    "Every change of the content offset leads to a layout pass. A pass brings an invalidated layout up to date, gathers the "
-                        + "attributes near the screen, retires views that leave, provides views for elements that enter, and updates those that "
-                        + "stay. It is cheap as long as nothing is invalidated and the screen stays inside the pages that the layout has "
-                        + "answered for. Then the layout is asked one question, and the data source is asked for the new row."),
+                    "Every change of the content offset leads to a layout pass. A pass updates an invalidated layout, gets the attributes "
+                        + "near the screen, puts views that leave into their pools, provides views for elements that enter, and updates those that "
+                        + "stay. It is cheap as long as nothing is invalidated and the screen stays inside the rectangle that the layout has "
+                        + "returned attributes for. Then the layout is asked only shouldInvalidateLayout(forBoundsChange:), and the data source is "
+                        + "asked only for the cells of new rows."),
                 .exercise(
-                    "The next scroll goes by 90 points, a whole row. How often is prepare() called?", choices: ["0", "1", "3"],
+                    "A later scroll moves the content by 90 points, a whole row. How often is prepare() called?", choices: ["0", "1", "3"],
                     answer: "\(costs["scroll by 90 points"]!.prepares)",
                     explanation: "prepare() is called only when the layout was invalidated. A scroll invalidates it only if "
-                        + "shouldInvalidateLayout(forBoundsChange:) returns true. A flow layout returns false as long as the width stays."
+                        + "shouldInvalidateLayout(forBoundsChange:) returns true. A flow layout returns false while the width does not change."
                 ),
                 .exercise(
-                    "A scroll goes by 5 points first. How often is the data source asked?", choices: ["0", "1", "3", "15"],
+                    "The list is scrolled by 5 points first. How often is the data source asked?", choices: ["0", "1", "3", "15"],
                     answer: "\(costs["scroll by 5 points"]!.asks)",
-                    explanation: "Once for each cell of a row that comes into view, even by one point."),
+                    explanation: "The data source is asked once for each cell of a row that comes into view, even if only one point of it "
+                        + "does. The 5 points bring \(costs["scroll by 5 points"]!.asks > 0 ? "a new row" : "no new row") into view."),
                 .exercise(
                     "reloadData() is called. How many views are made?", choices: ["0", "3", "15"],
                     answer: "\(costs["reloadData()"]!.made.number)",
                     explanation: "All views go to the pool, and are taken from it again."),
-                .table(head: ["", "prepare()", "asks of the layout", "asks of the data source", "made", "taken", "applied"], rows: rows),
+                .table(
+                    head: ["", "prepare()", "questions to the layout", "questions to the data source", "made", "taken", "applied"],
+                    rows: rows),
                 .text(scrollCostText(costs["scroll by 5 points"]!, costs["scroll by 90 points"]!)),
                 .listing(recording.trace(ofTicks: small...small)),
                 .text("The scroll by 90 points:"),
                 .listing(recording.trace(ofTicks: row...row)),
                 .picture(
                     recording.contentMap(atTick: row)!,
-                    caption: "The layout is asked for whole pages around the screen, so most scrolls ask it nothing."),
+                    caption: "The layout is asked for large rectangles around the screen, so most scrolls request no attributes."),
                 .player(PlayerPage(recording, title: "Layout passes", source: LessonListing.posters)),
                 .experiment(
                     "stage 320x300\ndata items=45\nlayout flow item=96x80\n\nshow prefetching=no\n\nscroll by=5\n",

@@ -43,20 +43,22 @@ enum ReuseLesson {
         let answer = taken?.view ?? "none: a new view is made"
         return Lesson(
             slug: "reuse", title: "Reuse",
-            about: "A few views stand for many items, one after the other.", minutes: 5,
-            outcome: "say which view is reused next, and what it still has of its last item",
+            about: "A few views show many items, one after the other.", minutes: 5,
+            outcome: "predict which view is reused next, and what it still shows of its previous item",
             parts: [
                 .text(
                     "This collection view has 90 items, and \(visible) of them are on screen. It makes as many views as it needs to fill the "
-                        + "screen, and uses them again. In the pictures the colour stands for the view and the large label for the item. "
-                        + "A view that is reused shows as the same colour with another label."),
+                        + "screen, and uses them again. In the pictures the colour shows the view and the large label shows the item. "
+                        + "A view that is reused keeps its colour and gets another label."),
                 .picture(recording.filmStrip(most: 4, columns: 4, scale: 0.55), caption: "Shown, then scrolled by one row at a time."),
                 .exercise(
                     "How many views are made when all 90 items have been scrolled through, row by row?",
                     choices: ["\(visible)", "\(2 * visible)", "90"], answer: "\(all)",
-                    explanation: "As many as are on screen at once while a row enters. All others come from the pool."),
+                    explanation:
+                        "The collection view makes as many views as are on screen at once while a row enters. Later cells come from "
+                        + "the pool."),
                 .text(
-                    "These are its pools after three rows. The number of views made stays at \(all), however far one scrolls, and the number taken grows "
+                    "These are its pools after three rows. The number of views made stays at \(all), however far the list is scrolled, and the number taken grows "
                         + "with every row."
                 ),
                 .listing(pools.description),
@@ -67,14 +69,15 @@ enum ReuseLesson {
                     explanation: "In the trace of this run the call for \(prepared ?? "none") comes right after the view was taken."),
                 .text(
                     "A view that leaves the screen is put into its pool. It stays in the hierarchy, hidden. prepareForReuse() is called when the "
-                        + "view is taken again, not when it is put. The view still has whatever the last item left on it, so reset it."),
+                        + "view is taken again, not when it leaves the screen. It still has the contents of its previous item, so reset it."
+                ),
                 .exercise(
                     "The next row scrolls in. These views are put into the pool, in this order: \(puts.joined(separator: ", ")). Which one "
                         + "is taken first?",
                     choices: puts, answer: answer,
-                    explanation: "\(taken?.line ?? "Nothing was taken"). The view that was put last is taken first, as from a stack."),
+                    explanation: "\(taken?.line ?? "Nothing was taken"). The view that came last is taken first, as from a stack."),
                 .player(PlayerPage(recording, title: "Reuse", source: LessonListing.posters)),
-                .picture(.screen(first), caption: "The first screen again: the same colours, before any of them came back."),
+                .picture(.screen(first), caption: "The first screen again, before any view was reused."),
                 .experiment(
                     "stage 320x200\ndata items=30\nlayout flow\n\nshow prefetching=no\n\nscroll by=212\n\npools\n",
                     change: "scroll by=212", to: "scroll by=212\n\nscroll by=-212"),

@@ -35,12 +35,12 @@ enum UpdatesLesson {
         }
         return Lesson(
             slug: "updates", title: "Batch updates",
-            about: "One batch uses index paths of before the update and of after it.", minutes: 6,
+            about: "One batch uses index paths from before the update and from after it.", minutes: 6,
             outcome: "write a batch whose counts agree",
             parts: [
                 .text(
                     "In performBatchUpdates, deletions use index paths of the state before the update, and insertions those of the state after "
-                        + "it. Deletions are carried out first, in whatever order the calls come. The model has to change inside the closure."
+                        + "it. Deletions are carried out first, whatever the order of the calls. The model has to change inside the closure."
                 ),
                 .listing(
                     """
@@ -64,12 +64,12 @@ enum UpdatesLesson {
                     "A batch deletes item 0, and the model keeps all its items. What happens?",
                     choices: ["nothing", "the item comes back", "UIKit raises an exception"],
                     answer: failures.isEmpty ? "nothing" : "UIKit raises an exception",
-                    explanation: "After the closure the data source is asked for its counts, and they have to agree."),
+                    explanation: "After the closure the data source is asked for its counts. They have to agree with the batch."),
                 .picture(
                     .pair(before: ("before", before), after: ("after", recording.ticks.last!.tree)),
-                    caption: "A colour that stays is a view that stays."),
+                    caption: "Each colour is a view, so the views of A, C and E stay."),
                 .text(
-                    "UIKit raises an exception when the counts do not add up. Here a deletion is announced, but the model keeps its items:"),
+                    "UIKit raises an exception when the counts do not agree. Here a deletion is announced, but the model keeps its items:"),
                 .listing(failures.map { "\($0)" }.joined(separator: "\n")),
                 .player(PlayerPage(recording, title: "Batch updates", source: LessonListing.posters)),
                 .experiment(

@@ -23,7 +23,7 @@ function showFound() {
     ranked.replaceChildren(...(isFound ? shown.map(it => it.card) : []));
     groups.hidden = isFound;
     ranked.hidden = !isFound;
-    document.getElementById("found").textContent = !isSearch ? "" : isFound ? `${shown.length} of ${cards.length}, the likeliest first` : "Nothing has these words. Here are all, by what one sees.";
+    document.getElementById("found").textContent = !isSearch ? "" : isFound ? `${shown.length} of ${cards.length}, best matches first` : "No page has these words. All pages are below, grouped by symptom.";
     try { history.replaceState(null, "", isSearch ? "#" + encodeURIComponent(search.value) : "#"); } catch {}
 }
 search.oninput = showFound;

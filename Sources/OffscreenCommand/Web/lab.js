@@ -27,11 +27,11 @@ function draw() {
         + [...under.keys()].map(v => `<div class="ghost" style="${size(v)}"><span>${short(v)} is under</span></div>`).join("");
     const pairs = [...under].map(([back, front]) => `${back.name} under ${front.name}`);
     const [code, why, exhibit] = lab.fixes[chosen[1]], flip = turned(chosen, step) ? " <strong class='bad'>The two cards have changed places in this step.</strong>" : "";
-    const miss = frame[2] !== frame[1] ? ` Touches go by the siblings alone, in which ${frame[2] ? `${frame[2]} ${frame[2] === 1 ? "pair lies" : "pairs lie"}` : "no pair lies"} the wrong way round.` : "";
-    $("verdict").innerHTML = (frame[1] ? `<strong class="bad">${frame[1]} ${frame[1] === 1 ? "pair is" : "pairs are"} painted the wrong way round</strong>: ${pairs.slice(0, 4).join("; ")}${pairs.length > 4 ? ` and ${pairs.length - 4} more views` : ""}.` : `<strong class="good">Everything is painted as its zIndex asks.</strong>`) + miss + flip;
-    $("why").innerHTML = `${why} ${lab.isSite ? `<a href="exhibit-${exhibit}.html">Exhibit ${exhibit}</a>` : `Exhibit ${exhibit}`} is about it.`;
+    const miss = frame[2] !== frame[1] ? ` Touches follow the sibling order alone, in which ${frame[2] ? `${frame[2]} ${frame[2] === 1 ? "pair is" : "pairs are"}` : "no pair is"} in the wrong order.` : "";
+    $("verdict").innerHTML = (frame[1] ? `<strong class="bad">${frame[1]} ${frame[1] === 1 ? "pair is" : "pairs are"} painted in the wrong order</strong>: ${pairs.slice(0, 4).join("; ")}${pairs.length > 4 ? ` and ${pairs.length - 4} more views` : ""}.` : `<strong class="good">Everything is painted in the order of its zIndex.</strong>`) + miss + flip;
+    $("why").innerHTML = `${why} ${lab.isSite ? `<a href="exhibit-${exhibit}.html">Exhibit ${exhibit}</a>` : `Exhibit ${exhibit}`} explains it.`;
     $("code").textContent = code;
-    $("order").innerHTML = `<table><tr><th>as painted, the frontmost first</th><th>z</th><th>zPosition</th><th>sibling</th><td></td></tr>${painted.slice().reverse().map(v => `<tr><td>${v.name}</td><td>${v.z}</td><td>${v.zPosition}</td><td>${list.indexOf(v)}</td><td>${under.has(v) ? "under " + under.get(v).name : ""}</td></tr>`).join("")}</table>`;
+    $("order").innerHTML = `<table><tr><th>as painted, frontmost first</th><th>z</th><th>zPosition</th><th>sibling</th><td></td></tr>${painted.slice().reverse().map(v => `<tr><td>${v.name}</td><td>${v.z}</td><td>${v.zPosition}</td><td>${list.indexOf(v)}</td><td>${under.has(v) ? "under " + under.get(v).name : ""}</td></tr>`).join("")}</table>`;
     document.querySelectorAll("[data-switch]").forEach(it => it.checked = chosen[it.dataset.switch] === +it.value);
     document.querySelectorAll("[data-step]").forEach(it => it.setAttribute("aria-pressed", +it.dataset.step === step));
     heat();
@@ -50,7 +50,7 @@ function turned(chosen, step) {
 function tapAt(x, y) {
     const list = views(frameOf(chosen, step)).filter(v => v.x <= x && x < v.x + v.w && v.y <= y && y < v.y + v.h), name = v => v ? v.name : "nothing";
     const painted = list.map((v, i) => [v, i]).sort((a, b) => a[0].zPosition - b[0].zPosition || a[1] - b[1]).pop()?.[0], hit = list.at(-1), item = list.filter(v => v.name.startsWith("item")).pop();
-    $("tap").innerHTML = `At (${Math.round(x)}, ${Math.round(y)}): painted <b>${name(painted)}</b>, hit <b>${name(hit)}</b>, indexPathForItem(at:) <b>${item ? short(item) : "nil"}</b>. ${painted === hit ? "What is seen is touched." : "<strong class='bad'>One thing is seen, and another is touched.</strong>"}`;
+    $("tap").innerHTML = `At (${Math.round(x)}, ${Math.round(y)}): <b>${name(painted)}</b> is painted in front, a touch reaches <b>${name(hit)}</b>, and indexPathForItem(at:) returns <b>${item ? short(item) : "nil"}</b>. ${painted === hit ? "A touch reaches what is seen." : "<strong class='bad'>A touch does not reach what is seen.</strong>"}`;
 }
 
 // Returns the link to a choice of all switches, at the current step.
@@ -61,7 +61,7 @@ function heat() {
     $("heat").innerHTML = `<table><tr><td></td>${lab.switches[c][2].map(([label]) => `<th scope="col">${label}</th>`).join("")}</tr>${lab.switches[r][2].map(([label], i) => `<tr><th scope="row">${label}</th>${lab.switches[c][2].map((_, j) => {
         if (r === c && i !== j) return "<td></td>";
         const other = cell(i, j), count = frameOf(other, step)[+$("sense").value], turns = turned(other, step), isHere = other.every((value, k) => value === chosen[k]);
-        return `<td><a href="${address(other)}" class="${count > 2 ? "bad" : count ? "some" : "none"}" data-to="${other.join()}"${isHere ? ' aria-current="true"' : ""} title="${lab.switches[r][2][i][0]}, ${lab.switches[c][2][j][0]}: ${count} pairs the wrong way round${turns ? ", the cards change places" : ""}">${count}${turns ? " ⇅" : ""}</a></td>`;
+        return `<td><a href="${address(other)}" class="${count > 2 ? "bad" : count ? "some" : "none"}" data-to="${other.join()}"${isHere ? ' aria-current="true"' : ""} title="${lab.switches[r][2][i][0]}, ${lab.switches[c][2][j][0]}: ${count} ${count === 1 ? "pair" : "pairs"} in the wrong order${turns ? ", the cards change places" : ""}">${count}${turns ? " ⇅" : ""}</a></td>`;
     }).join("")}</tr>`).join("")}</table>`;
 }
 

@@ -8,11 +8,11 @@ function copies(player) {
     const steps = film.data.ticks.slice(0, tick + 1).filter(t => t[2]).map(t => `tick ${t[0]}: ${t[2]}\n`).join("");
     const golden = `${film.data.scenario.length ? lines : steps}\ntree\n----\n${film.tree}`;
     return {
-        "the tree as text": film.tree,
-        "the tick's trace": Array.from({ length: film.endOfTick(tick) - film.data.ticks[tick][4] + 1 }, (_, i) => film.moment(film.data.ticks[tick][4] + i))
+        "the view tree as text": film.tree,
+        "the trace of this tick": Array.from({ length: film.endOfTick(tick) - film.data.ticks[tick][4] + 1 }, (_, i) => film.moment(film.data.ticks[tick][4] + i))
             .map(m => "  ".repeat(m.depth) + m.line + "\n").join(""),
-        "a golden: the steps and the tree": golden,
-        "the scenario so far": film.data.scenario.length ? lines : steps,
+        "the steps and the view tree, as the expected result of a test": golden,
+        "the scenario up to here": film.data.scenario.length ? lines : steps,
         "the screen as SVG": screenSVG(player),
         "a link to this moment": location.href.split("#")[0] + "#" + fragment(player),
     };

@@ -54,7 +54,7 @@ function typed(text) {
 
 function sources(player) {
     const { story } = player, { seed, behavior } = player.films[0].data;
-    const rows = [["Systems", story.holds], ["Reported", story.reports], ["How sure", story.sure], [`Seed ${seed}`, +seed ? terms.seed : ""], [behavior, /^iOS10/.test(behavior) ? terms.mechanism : ""], ...story.claims].filter(row => row[1]);
+    const rows = [["Systems", story.holds], ["Reported in", story.reports], ["How certain", story.sure], [`Seed ${seed}`, +seed ? terms.seed : ""], [behavior, /^iOS10/.test(behavior) ? terms.mechanism : ""], ...story.claims].filter(row => row[1]);
     return `<dl class="facts">${rows.map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${linked(player.guide, text)}</dd>`).join("")}</dl>`;
 }
 
@@ -70,6 +70,6 @@ function linked(guide, text) {
 function siteLinks(guide) {
     const { site } = guide;
     if (!site) return "";
-    const links = [["index.html", "all pitfalls"], site.lesson && [`lessons/${site.lesson}.html`, "the lesson on it"], site.lab && [`lab.html#${site.lab}`, "try it in the lab"]].filter(Boolean);
+    const links = [["index.html", "all pitfalls"], site.lesson && [`lessons/${site.lesson}.html`, "the lesson about it"], site.lab && [`lab.html#${site.lab}`, "try it in the lab"]].filter(Boolean);
     return `<nav class="ways" aria-label="Other pages">${links.map(([address, words]) => `<a href="${address}">${words}</a>`).join(" ")}</nav>`;
 }

@@ -28,7 +28,7 @@ function drawMap(player) {
         if (!isPart(axis)) continue;
         const length = axis ? height : width, at = value => (value - whole[axis]) / (whole[axis + 2] - whole[axis]) * length;
         const start = at(visible[axis]), size = Math.max(3, at(visible[axis] + visible[axis + 2]) - start);
-        svg += axis ? `<path d="M${edge} 0v${height}" stroke="var(--line)" stroke-width="4"/><path d="M${edge} ${start}v${size}" stroke="var(--mark)" stroke-width="6"><title>where in the whole content</title></path>`
+        svg += axis ? `<path d="M${edge} 0v${height}" stroke="var(--line)" stroke-width="4"/><path d="M${edge} ${start}v${size}" stroke="var(--mark)" stroke-width="6"><title>the part of the content that is drawn</title></path>`
             : `<path d="M0 ${height - 3}h${width}" stroke="var(--line)" stroke-width="4"/><path d="M${start} ${height - 3}h${size}" stroke="var(--mark)" stroke-width="6"/>`;
     }
     for (const node of nodes) {
@@ -41,13 +41,13 @@ function drawMap(player) {
         svg += "</g>";
     }
     const keys = [[`visible, of ${+view.cw.toFixed(1)} × ${+view.ch.toFixed(1)} points of content`, "var(--mark)", "2", ""]];
-    if (known) { svg += rect(known, 'fill="none" stroke="var(--good)" stroke-width="1.5" stroke-dasharray="7 4"'); keys.push(["asked", "var(--good)", "1.5", "7 4"]); }
+    if (known) { svg += rect(known, 'fill="none" stroke="var(--good)" stroke-width="1.5" stroke-dasharray="7 4"'); keys.push(["known: the layout has returned attributes for it", "var(--good)", "1.5", "7 4"]); }
     if (ready.length) {
         const b = around(ready.map(node => [node.x, node.y, node.w, node.h]));
         svg += rect([b[0], b[1], b[2] - b[0], b[3] - b[1]], 'fill="none" stroke="var(--hot)" stroke-width="1.5" stroke-dasharray="2 3"');
-        keys.push([`${ready.length} ready, not shown`, "var(--hot)", "1.5", "2 3"]);
+        keys.push([`${ready.length} ${ready.length === 1 ? "cell" : "cells"} made ready, not on the screen`, "var(--hot)", "1.5", "2 3"]);
     }
     svg += rect(visible, 'fill="none" stroke="var(--mark)" stroke-width="2"');
     keys.forEach(([word, color, wide, dash], i) => svg += `<path d="M${keyX} ${keyY + i * 14}h22" stroke="${color}" stroke-width="${wide}" stroke-dasharray="${dash}"/><text x="${keyX + 28}" y="${keyY + 4 + i * 14}" font-size="12" fill="var(--ink)">${word}</text>`);
-    write(host, `<svg width="${width}" height="${height + (isBeside ? 4 : 50)}" role="img" aria-label="content map"><g>${svg}</g></svg>`);
+    write(host, `<svg width="${width}" height="${height + (isBeside ? 4 : 50)}" role="img" aria-label="the content and its visible part"><g>${svg}</g></svg>`);
 }

@@ -7,7 +7,7 @@ function drawWords(player) {
     const text = index => index < 0 || index >= film.count ? "" : film.moment(index).line;
     $("step").textContent = film.data.ticks[Math.max(0, player.step(tick))]?.[2] ?? "";
     $("happened").textContent = text(film.at);
-    $("coming").textContent = player.predicts ? "?" : film.at + 1 < film.count ? text(film.at + 1) : "the end";
+    $("coming").textContent = player.predicts ? "?" : film.at + 1 < film.count ? text(film.at + 1) : "nothing: this is the last moment";
     $("sentence").textContent = atStop(player) ?? sentence(film, film.at);
     const found = changes(film);
     write($("changes"), found.length ? `<b>changed</b> ${escaped(found.slice(0, 4).join("; "))}${found.length > 4 ? ` and ${found.length - 4} more` : ""}` : "<b>changed</b> nothing");

@@ -14,31 +14,31 @@ function differences(player, film) {
     const [mine, theirs] = [shown(film), shown(other)], list = [], side = than(player, other), name = text => sentenceCase(text).slice(0, -1);
     for (const [element, node] of mine) {
         const same = theirs.get(element), add = (kind, words) => list.push({ element, view: node.view, kind, words });
-        if (!same) { add("extra", `${name(element)} is on the screen, and ${side} it is not.`); continue; }
+        if (!same) { add("extra", `${name(element)} is on the screen here, but not ${side}.`); continue; }
         const [text, other_] = [film.text(node), other.text(same)];
-        if (isWhole && text !== other_) add("text", `${name(element)} shows ${text ? `“${text}”` : "no text"}, and ${side} ${other_ ? `“${other_}”` : "none"}.`);
-        else if (isWhole && node.own !== same.own) add("colour", `${name(element)} has another colour than ${side}.`);
-        else if ([node.x, node.y].some((v, i) => Math.abs(v - [same.x, same.y][i]) > 0.5)) add("place", `${name(element)} is at ${place(node)}, and ${side} at ${place(same)}.`);
-        else if ([node.w, node.h].some((v, i) => Math.abs(v - [same.w, same.h][i]) > 0.5)) add("size", `${name(element)} is ${size(node)} points large, and ${side} ${size(same)}.`);
-        else if (Math.abs(node.alpha - same.alpha) > 0.01) add("alpha", `${name(element)} has the alpha ${+node.alpha.toFixed(2)}, and ${side} ${+same.alpha.toFixed(2)}.`);
-        else if (isWhole && innerText(film, node) !== innerText(other, same)) add("inside", `${name(element)} has other cells inside than ${side}: ${innerNames(film, node)}; ${side} ${innerNames(other, same)}.`);
-        else if ((node.flags ^ same.flags) & (Flag.selected | Flag.highlighted)) add("state", `${name(element)} is ${node.flags & (Flag.selected | Flag.highlighted) ? "selected or highlighted" : "neither selected nor highlighted"}, unlike ${side}.`);
+        if (isWhole && text !== other_) add("text", `${name(element)} shows ${text ? `“${text}”` : "no text"} here, and ${other_ ? `“${other_}”` : "no text"} ${side}.`);
+        else if (isWhole && node.own !== same.own) add("colour", `${name(element)} has another colour here than ${side}.`);
+        else if ([node.x, node.y].some((v, i) => Math.abs(v - [same.x, same.y][i]) > 0.5)) add("place", `${name(element)} is at ${place(node)} here, and at ${place(same)} ${side}.`);
+        else if ([node.w, node.h].some((v, i) => Math.abs(v - [same.w, same.h][i]) > 0.5)) add("size", `${name(element)} has the size ${size(node)} here, and ${size(same)} ${side}.`);
+        else if (Math.abs(node.alpha - same.alpha) > 0.01) add("alpha", `${name(element)} has the alpha ${+node.alpha.toFixed(2)} here, and ${+same.alpha.toFixed(2)} ${side}.`);
+        else if (isWhole && innerText(film, node) !== innerText(other, same)) add("inside", `${name(element)} contains the cells ${innerNames(film, node)} here, and ${innerNames(other, same)} ${side}.`);
+        else if ((node.flags ^ same.flags) & (Flag.selected | Flag.highlighted)) add("state", `${name(element)} is ${node.flags & (Flag.selected | Flag.highlighted) ? "selected or highlighted" : "neither selected nor highlighted"} here, unlike ${side}.`);
     }
     // For two views that overlap on both sides: which one is in front.
     const front = film => new Map(inOrder(film, "paint").map((node, i) => [film.elementName(node.element), i]));
     const [here, there] = [front(film), front(other)], both = [...here.keys()].filter(element => there.has(element) && theirs.has(element) && mine.has(element));
     for (const upper of both) {
         const under = both.filter(lower => here.get(upper) > here.get(lower) && there.get(upper) < there.get(lower) && overlap(mine.get(upper), mine.get(lower)) && overlap(theirs.get(upper), theirs.get(lower)));
-        if (under.length && !list.some(it => it.element === upper)) list.push({ element: upper, view: mine.get(upper).view, kind: "front", words: `${name(upper)} lies in front of ${listed(under).replace(/^Item/, "item")}, and ${side} behind.` });
+        if (under.length && !list.some(it => it.element === upper)) list.push({ element: upper, view: mine.get(upper).view, kind: "front", words: `${name(upper)} is in front of ${listed(under).replace(/^Item/, "item")} here, and behind ${side}.` });
     }
     // Several views may represent the same element. Each of them is marked, but the element has only one sentence.
     const copies = film => { const all = new Map(); for (const node of inOrder(film, "siblings")) if (!(node.flags & Flag.unpainted)) all.set(film.elementName(node.element), [...all.get(film.elementName(node.element)) ?? [], node.view]); return all; };
     const times = copies(other);
     for (const [element, views] of copies(film)) {
         const count = times.get(element)?.length ?? 0;
-        if (count && count < views.length) for (const view of views) list.push({ element, view, kind: "copies", words: `${name(element)} is there ${views.length} times, and ${side} ${count === 1 ? "once" : count + " times"}.` });
+        if (count && count < views.length) for (const view of views) list.push({ element, view, kind: "copies", words: `${name(element)} is there ${views.length} times here, and ${count === 1 ? "once" : count + " times"} ${side}.` });
     }
-    for (const [element, node] of theirs) if (!mine.has(element)) list.push({ element, view: -1, kind: "missing", words: `${name(element)} is missing; ${side} it is there.` });
+    for (const [element, node] of theirs) if (!mine.has(element)) list.push({ element, view: -1, kind: "missing", words: `${name(element)} is missing here, but it is there ${side}.` });
     list.sort((a, b) => a.element.localeCompare(b.element, "en", { numeric: true }));
     list.side = side;
     film.differed = { key, list };
@@ -57,7 +57,7 @@ function traceLines(film) {
 }
 
 const number = value => String(+value.toFixed(1)), place = node => `(${number(node.x)}, ${number(node.y)})`, size = node => `${number(node.w)} × ${number(node.h)}`;
-const differenceWords = { inside: "other cells inside", copies: "there more than once", extra: "not on the other side", text: "another text", colour: "another colour", place: "another place", size: "another size", alpha: "another alpha", state: "another state", front: "in front, unlike the other side" };
+const differenceWords = { inside: "other cells inside", copies: "is there more than once", extra: "not on the other side", text: "another text", colour: "another colour", place: "another place", size: "another size", alpha: "another alpha", state: "another state", front: "in front, unlike the other side" };
 
 // Returns the name of a side in a comparison: "with the fix", "on the side 'iOS9'".
 function than(player, film) {
@@ -69,8 +69,8 @@ function than(player, film) {
 function together(list) {
     const kinds = new Map(), side = list.side;
     for (const it of list) if (!kinds.get(it.kind)?.some(other => other.words === it.words)) kinds.set(it.kind, [...kinds.get(it.kind) ?? [], it]);
-    const many = { inside: `have other cells inside than ${side}`, copies: `are there more often than ${side}`, front: `lie in front of others that they lie behind ${side}`, extra: `are on the screen, and ${side} they are not`, text: `show another text than ${side}`, colour: `have another colour than ${side}`,
-        place: `lie elsewhere than ${side}`, size: `have another size than ${side}`, alpha: `have another alpha than ${side}`, state: `are selected or highlighted otherwise than ${side}`, missing: `are missing; ${side} they are there` };
+    const many = { inside: `contain other cells here than ${side}`, copies: `are there more often here than ${side}`, front: `are in front of views here that are in front of them ${side}`, extra: `are on the screen here, but not ${side}`, text: `show another text here than ${side}`, colour: `have another colour here than ${side}`,
+        place: `have another place here than ${side}`, size: `have another size here than ${side}`, alpha: `have another alpha here than ${side}`, state: `are selected or highlighted in another way here than ${side}`, missing: `are missing here, but are there ${side}` };
     return [...kinds].slice(0, 3).map(([kind, all]) => all.length === 1 ? all[0].words : `${listed(all.map(it => it.element))} ${many[kind]}.`);
 }
 

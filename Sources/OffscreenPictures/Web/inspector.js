@@ -7,14 +7,14 @@ function drawInspector(player) {
     host.hidden = view < 0;
     if (view < 0) return write(host, "");
     const row = (word, value) => value === "" || value === null || value === undefined ? "" : `<dt>${word}</dt><dd>${value}</dd>`;
-    const states = node ? [[Flag.dormant, "waits in its pool"], [Flag.leaving, "is leaving"], [Flag.ready, "is ready and not shown yet"], [Flag.selected, "selected"], [Flag.highlighted, "highlighted"], [Flag.untouchable, "takes no touches"]].filter(([flag]) => node.flags & flag).map(it => it[1]) : ["not in the window now"];
-    const ranks = ranksOf(film), facts = node ? row("stands for", escaped(film.elementName(node.element))) + row("shows", escaped(film.text(node))) + row("frame", `${place(node)}, ${size(node)}`)
-        + row(term("z", "z"), node.z) + row("zPosition", node.zPosition || "") + row(term("sibling", "sibling"), rankOf(ranks, "siblings", node)) + row(term("paint", "paint"), rankOf(ranks, "paint", node)) + row(term("hit", "hit"), rankOf(ranks, "hit", node))
+    const states = node ? [[Flag.dormant, "waits in its pool"], [Flag.leaving, "is leaving the screen"], [Flag.ready, "is made ready and not yet on the screen"], [Flag.selected, "is selected"], [Flag.highlighted, "is highlighted"], [Flag.untouchable, "takes no touches"]].filter(([flag]) => node.flags & flag).map(it => it[1]) : ["is not in the window now"];
+    const ranks = ranksOf(film), facts = node ? row("represents", escaped(film.elementName(node.element))) + row("shows", escaped(film.text(node))) + row("frame", `${place(node)}, ${size(node)}`)
+        + row(term("z", "z"), node.z) + row("zPosition", node.zPosition || "") + row(term("sibling order", "sibling"), rankOf(ranks, "siblings", node)) + row(term("paint order", "paint"), rankOf(ranks, "paint", node)) + row(term("hit order", "hit"), rankOf(ranks, "hit", node))
         + row("alpha", node.alpha < 1 ? +node.alpha.toFixed(2) : "") + row("corners", node.radius || "") + row("colour", colorChip(film, node)) : "";
     const unlike = player.differing(film).get(view), lane = film.data.lanes.find(it => it[0] === view), bars = [];
     // The elements that the view represented, the latest first, and the moments that placed it.
     for (let i = 1; lane && i < lane.length && (!player.predicts || lane[i] <= film.at); i += 3) bars.unshift(`<button class="row${lane[i] <= film.at && film.at < lane[i + 1] ? " here" : ""}" data-moment="${lane[i]}">${escaped(film.elementName(lane[i + 2]))}, from moment ${lane[i]}</button>`);
     const placed = lastPlaced(film, view).map(m => `<button class="row" data-moment="${m}">${escaped(sentence(film, m))}</button>`).join("");
-    write(host, `<div class="inspected"><b>${breakable(player.a)}</b><button data-tab="why">why here?</button><button data-deselect>close</button></div><dl>${facts}${row("state", escaped(states.join(", ")))}${row("unlike the other side", unlike ? differenceWords[unlike] : "")}</dl>`
-        + (placed ? `<p class="file">Put there by</p>${placed}` : "") + (bars.length ? `<p class="file">Stood for</p>${bars.slice(0, 12).join("")}${bars.length > 12 ? `<p class="small">and ${bars.length - 12} before</p>` : ""}` : ""));
+    write(host, `<div class="inspected"><b>${breakable(player.a)}</b><button data-tab="why">why here?</button><button data-deselect>close</button></div><dl>${facts}${row("state", escaped(states.join(", ")))}${row("differs from the other side", unlike ? differenceWords[unlike] : "")}</dl>`
+        + (placed ? `<p class="file">What placed it</p>${placed}` : "") + (bars.length ? `<p class="file">What it has represented</p>${bars.slice(0, 12).join("")}${bars.length > 12 ? `<p class="small">and ${bars.length - 12} earlier elements</p>` : ""}` : ""));
 }

@@ -2,9 +2,11 @@
 
 // The keys of the page.
 
-const keyHelp = [["← →", "a moment back or on"], ["Shift ← →", "a tick"], ["[ ]", "a pass"], [", .", "a step of the scenario"], ["Home End", "first, last"], ["Space", "play or pause"],
-    ["1 2 3 4", "the story: the bug, its cause, the fix, pitfalls"], ["o", "next order: siblings, z, paint, hit"], ["d", "to the first difference between the sides"], ["c", "next colouring"], ["e", "exploded or flat"], ["r", "the plates in all four orders, one after the other"], ["← → ↑ ↓ + -", "on the plates: turn, tilt and spread them"], ["0", "the plates as they opened, where none covers another"], ["g", "to the first violation"], ["n", "select the next view; Shift: the second one"],
-    ["l", "what to look at"], ["s", "the Swift, with the mistake and without"], ["m", "how to notice it"], ["w", "why above?"], ["h", "hide or show questions, messages and attributes in the trace"], ["t", "tap probe in the middle of the selected view"], ["p", "predict mode"], ["x", "to the other side"], ["f", "filter"], ["y", "copy"], ["Esc", "select nothing"], ["?", "this"]];
+const keyHelp = [["← →", "previous or next moment"], ["Shift ← →", "previous or next tick"], ["[ ]", "previous or next layout pass"], [", .", "previous or next step"], ["Home End", "first or last moment"], ["Space", "play or pause"],
+    ["1 2 3 4", "the bug, the cause, the fix, the pitfalls"], ["x", "switch to the other side"], ["d", "the first difference between the sides"], ["g", "the first violation of a rule"],
+    ["n", "select the next view, with Shift the second one of a pair"], ["Esc", "select nothing"], ["f", "filter the views"], ["c", "colour by something else"], ["l", "tab 'look here'"], ["s", "tab 'Swift'"], ["m", "tab 'notice it'"], ["w", "tab 'why here?'"],
+    ["t", "test a tap in the middle of the selected view"], ["h", "hide or show questions, messages and attributes in the trace"], ["e", "exploded view on or off"], ["o", "next order: sibling, z, paint, hit"], ["r", "the exploded view in all four orders, one after the other"],
+    ["← → ↑ ↓ + -", "in the exploded view: turn, tilt and spread"], ["0", "exploded view as at the start"], ["p", "predict mode: questions before what happens next"], ["y", "copy or share"], ["?", "this list"]];
 
 function key(player, event) {
     if (event.key === "Escape" && !$("meaning").hidden) return explain(null);
@@ -50,8 +52,9 @@ function toTab(player, ...names) {
 
 function showHelp() {
     const dialog = $("dialog");
-    dialog.innerHTML = `<h3>Keys</h3><table>${keyHelp.map(([keys, text]) => `<tr><td><kbd>${keys}</kbd></td><td>${text}</td></tr>`).join("")}</table>
-        <p>Click a view to select it and open its inspector, Shift-click for the second, Alt-click to probe a tap. While 'why here?' is open, a click on another view chooses the second; while 'tap probe' is open, a click on the screen probes there. Colour is the view, the label is the element: reuse is the same colour with another label.</p><button data-close>close</button>`;
+    dialog.innerHTML = `<button data-close>close</button><h3>Keys</h3><table>${keyHelp.map(([keys, text]) => `<tr><td><kbd>${keys}</kbd></td><td>${text}</td></tr>`).join("")}</table>
+        <p>Click a view to select it and see its attributes. Shift-click a second view to compare the two. Alt-click a point to test a tap there. While the tab 'why here?' is open, a click selects the second view. While the tab 'tap probe' is open, a click tests a tap. The colour of a view stays the same when the view is reused, and its label changes.</p>
+        <h3>Words</h3><dl class="facts">${Object.entries(terms).map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${escaped(text)}</dd>`).join("")}</dl>`;
     dialog.onclick = event => { if (event.target.dataset.close !== undefined) dialog.close(); };
     dialog.showModal();
 }

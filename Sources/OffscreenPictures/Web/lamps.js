@@ -28,7 +28,7 @@ function drawLamps(player) {
         if (player.story && lamp > 1) return "";
         const now = film.data.violations.filter(v => v[1] === lamp && v[0] === film.at).map(v => v[2]);
         const isOff = lamp === 0 ? film.inversions.length > 0 : now.length > 0;
-        const title = text + (lamp === 0 && isOff ? `: ${film.inversions.length} inversions` : now.length ? ": " + now.join("; ") : first[lamp] >= 0 ? "; violated, click for the first time" : "");
-        return `<button class="lamp${isOff ? " off" : ""}" data-lamp="${lamp}" title="${escaped(title)}">${lampWords[lamp]}${first[lamp] >= 0 ? `<small>${isOff ? "" : " now"}, broken from tick ${film.data.ticks[film.tickAt(first[lamp])][0]} on</small>` : ""}</button>`;
-    }).join("") + term("lamps", "?").replace("<button", '<button aria-label="What the lamps mean"'));
+        const title = text + ((lamp === 0 && isOff ? ` Violated now by ${film.inversions.length} ${film.inversions.length === 1 ? "pair" : "pairs"} of views.` : now.length ? ` Violated now: ${now.join("; ")}.` : "") + (first[lamp] >= 0 ? " Click to go to the first violation." : " It is never violated here."));
+        return `<button class="lamp${isOff ? " off" : ""}" data-lamp="${lamp}" title="${escaped(title)}">${lampWords[lamp]}<small> ${first[lamp] < 0 ? "holds" : `${isOff ? "violated, first" : "holds now, violated first"} at tick ${film.data.ticks[film.tickAt(first[lamp])][0]}`}</small></button>`;
+    }).join("") + term("rules", "?").replace("<button", '<button aria-label="What the rules mean"'));
 }

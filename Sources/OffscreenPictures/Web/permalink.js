@@ -18,12 +18,12 @@ function fragment(player) {
 function follow(player, hash) {
     const wanted = new URLSearchParams(hash.replace(/^#/, "")), wrong = [], side = wanted.get("side");
     if (side !== null && player.all[side]) player.show(player.all[side]);
-    else if (side !== null) wrong.push(`sides are from 0 to ${player.all.length - 1}, not ${side}`);
+    else if (side !== null) wrong.push(`its side is ${side}, but sides go from 0 to ${player.all.length - 1}`);
     else if (wanted.has("m")) player.show(player.all[0]);
     const film = player.film;
     player.hidden = (wanted.get("hide") ?? "").split(",").filter(kind => kinds[kind]);
-    const name = key => { const it = wanted.get(key)?.replace(/\.(\d+)$/, "#$1"); if (it && film.viewNamed(it) < 0) wrong.push(`there is no view ${it}`); return it && film.viewNamed(it) >= 0 ? it : null; };
-    const oneOf = (key, all, other) => { if (wanted.has(key) && !all.includes(wanted.get(key))) wrong.push(`${key} is one of ${all.join(", ")}, not ${wanted.get(key)}`); return oneOfThem(key, all, other); };
+    const name = key => { const it = wanted.get(key)?.replace(/\.(\d+)$/, "#$1"); if (it && film.viewNamed(it) < 0) wrong.push(`this page has no view ${it}`); return it && film.viewNamed(it) >= 0 ? it : null; };
+    const oneOf = (key, all, other) => { if (wanted.has(key) && !all.includes(wanted.get(key))) wrong.push(`its ${key} is ${wanted.get(key)}, but it can only be ${all.join(", ")}`); return oneOfThem(key, all, other); };
     const oneOfThem = (key, all, other) => all.includes(wanted.get(key)) ? wanted.get(key) : other;
     const pair = wanted.has("a") ? [] : player.guide.pair ?? [];
     player.a = name("a") ?? pair[0] ?? null;
@@ -36,8 +36,8 @@ function follow(player, hash) {
     // Without a moment in the link, the symptom is shown. If there is none, the result of the first step is shown, before which the
     // screen is empty.
     const m = wanted.get("m");
-    if (m !== null && !(/^\d+$/.test(m) && +m < film.count)) wrong.push(`moments are from 0 to ${film.count - 1}, not ${m}`);
-    $("notice").textContent = wrong.length ? `This link is not of this page: ${wrong.join("; ")}.` : "";
+    if (m !== null && !(/^\d+$/.test(m) && +m < film.count)) wrong.push(`its moment is ${m}, but moments go from 0 to ${film.count - 1}`);
+    $("notice").textContent = wrong.length ? `This link does not fit this page: ${wrong.join("; ")}.` : "";
     $("notice").hidden = !wrong.length;
     if (!wanted.has("m") && player.guide.symptom) {
         const { tab, a, b } = player;

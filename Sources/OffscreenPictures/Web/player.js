@@ -45,10 +45,10 @@ class Player {
         return !!stop && this.all[stop[0]] === film && film.side === "the bug" && film.at >= stop[1];
     }
 
-    // Returns the name of a side, such as "the bug". From the fix on, the name adds that the bug is mended.
+    // Returns the name of a side, such as "the bug". From the fix on, the name adds that the bug is fixed.
     sideName(film) {
-        if (film.pin >= 0 && film.at !== film.pin) return "the bug, as it was";
-        return this.isMended(film) ? "the bug, mended by now" : film.side;
+        if (film.pin >= 0 && film.at !== film.pin) return "the bug, before the fix";
+        return this.isMended(film) ? "the bug, fixed by now" : film.side;
     }
 
     get index() { return this.films.indexOf(this.film); }
@@ -250,7 +250,7 @@ class Player {
         $("order").value = this.order;
         $("explode").setAttribute("aria-pressed", this.isApart);
         $("predict").setAttribute("aria-pressed", this.predicts);
-        $("screenTitle").textContent = this.isApart ? `Apart, by ${this.order}` : "Screen";
+        $("screenTitle").textContent = this.isApart ? `Exploded, in ${orderWords[this.order]}` : "Screen";
         this.screens.forEach(screen => screen.draw(this));
         this.drawSpot();
         drawStory(this);
@@ -264,7 +264,7 @@ class Player {
         const tick = film.data.ticks[film.tickAt(film.at)];
         $("scrubber").max = film.count - 1;
         $("scrubber").value = film.at;
-        write($("position"), `${term("tick", `tick ${tick[0]}`)}, ${term("moment", `moment ${film.at - tick[4]} of ${film.endOfTick(film.tickAt(film.at)) - tick[4]}`)}${this.hidden.length ? ` · ${this.hidden.length} kinds of events are left out` : ""}${this.predicts ? ` · ${this.score.right} of ${this.score.right + this.score.wrong} foreseen` : ""}`);
+        write($("position"), `${term("tick", `tick ${tick[0]}`)}, ${term("moment", `moment ${film.at - tick[4]} of ${film.endOfTick(film.tickAt(film.at)) - tick[4]}`)}${this.hidden.length ? ` · ${this.hidden.length} ${this.hidden.length === 1 ? "kind" : "kinds"} of events hidden` : ""}${this.predicts ? ` · ${this.score.right} of ${this.score.right + this.score.wrong} predicted` : ""}`);
         this.lastDraw = performance.now() - start;
         clearTimeout(this.linking);
         this.linking = setTimeout(() => { this.own = "#" + fragment(this); try { history.replaceState(null, "", this.own); } catch { location.hash = this.own; } }, 150);

@@ -11,13 +11,15 @@ function drawPools(player) {
         const chips = shelf.map(view => chip(film, view, player.color, view === last ? "last" : "")).join("");
         const [made, live, dormant, taken, put, capacity] = c;
         let mark = "";
-        if (moment.verb === "take" && player.home(moment.view) === pool) mark = `<span class="badge">${escaped(film.name(moment.view))} taken</span>`;
-        if (prepared >= 0 && player.home(prepared) === pool) mark = `<span class="badge">${escaped(film.name(prepared))} prepareForReuse</span>`;
+        if (moment.verb === "take" && player.home(moment.view) === pool) mark = `<span class="badge">${escaped(film.name(moment.view))} is taken</span>`;
+        if (prepared >= 0 && player.home(prepared) === pool) mark = `<span class="badge">prepareForReuse on ${escaped(film.name(prepared))}</span>`;
         return `<div class="pool" data-pool="${pool}"><b>${escaped(film.data.pools[pool])}</b>${mark}<div class="shelf">${chips}</div>`
-            + `<small>made ${made} · live ${live} · dormant ${dormant} · taken ${taken} · put ${put}${capacity ? " · capacity " + capacity : ""}</small></div>`;
+            + `<small>${made} made · ${live} in use · ${dormant} waiting · taken ${times(taken)} · returned ${times(put)}${capacity ? " · room for " + capacity : ""}</small></div>`;
     });
-    write($("pools"), `<p class="file">${term("pool", "pools")}</p>` + (html.join("") || "<p class='note'>No pool yet.</p>"));
+    write($("pools"), `<p class="file">${term("pool", "pools")}</p>` + (html.join("") || "<p class='note'>No view has been requested yet, so there are no pools.</p>"));
 }
+
+const times = count => count === 1 ? "once" : `${count} times`;
 
 // Returns the pool of each view: the one on whose shelf the view is at some moment.
 function homesOf(film) {

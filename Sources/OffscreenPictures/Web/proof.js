@@ -47,7 +47,7 @@ function proven(player, film) {
     if (proof?.look !== "strip") return null;
     const at = standing(player, film), other = player.films.find(it => it !== film), theirs = other && standing(player, other);
     if (!at) return null;
-    const words = !at.isSeen ? `“${proof.text}” is off the screen` : `“${proof.text}” is ${number(at.top)} points below the top`;
+    const far = +number(Math.abs(at.top)), words = `“${proof.text}” is ${!at.isSeen ? "not on the screen" : far === 0 ? "at the top" : `${far} ${far === 1 ? "point" : "points"} ${at.top < 0 ? "above" : "below"} the top`}`;
     return { words, isGood: !!theirs && (player.isFaulty(film) ? at.isSeen === theirs.isSeen && (!at.isSeen || Math.abs(at.top - theirs.top) < 1) : at.isSeen), isJudged: isJudged(player, player.film.at) };
 }
 
@@ -56,7 +56,25 @@ function provenSentence(player, film) {
     const proof = player.guide.proof, found = proven(player, film);
     if (!found) return null;
     if (proof.look === "strip") return found.words;
-    return `${proof.labels[0]}: ${found.words}${found.isGood || proof.should === null ? "" : `; it should be ${proof.should}`}`;
+    return answersAt(player, film)[2].map((value, i) => resultSentence(proof.labels[i], value, i || found.isGood ? null : proof.should)).join(", and ");
+}
+
+// Returns the sentence about a result and what it should be, made from a label such as "what the cell of item 0-3 shows"; null for `should`
+// leaves the second part out.
+function resultSentence(label, value, should) {
+    const [, word, rest] = /^(what is seen|what is|what|whether|where|how often|how many|how far) (.*)$/.exec(label) ?? [], [, subject, verb] = /^(.*) (\w+)$/.exec(rest ?? "") ?? [];
+    const instead = should === null ? "" : ` instead of ${should}`, unit = value === "1" ? "time" : "times";
+    switch (subject || word?.startsWith("what is") ? word : "") {
+        case "what is seen": return `${rest}, ${value} is seen${instead}`;
+        case "what is": return `${value} is ${rest}${instead}`;
+        case "what": return `${subject} ${verb} ${value}${instead}`;
+        case "where": return `${subject} ${verb} ${value.startsWith("[") ? "at " : ""}${value}${instead}`;
+        case "whether": return value !== "yes" && value !== "no" ? `${label}: ${value}${instead}` : value === "yes" ? `${rest}${should === null ? "" : ", and it should not"}` : `${subject} does not ${verb.replace(/s$/, "")}${should === null ? "" : ", and it should"}`;
+        case "how often": return `${rest} ${value} ${unit}${instead}`;
+        case "how many": return `${value} ${rest}${instead}`;
+        case "how far": return `${rest} by ${value} points${instead}`;
+        default: return `${label}${label.includes(", ") ? "," : ""} ${/^the \w+[^s]s\b/.test(label) ? "are" : "is"} ${value}${instead}`;
+    }
 }
 
 function drawProof(player) {
@@ -69,10 +87,10 @@ function stacks(player) {
     const stack = (film, side) => {
         const wrong = new Map(), buried = new Set(), places = ranksOf(film).siblings;
         for (const [upper, lower, overlaps] of film.inversions) if (overlaps) { wrong.set(upper, (wrong.get(upper) ?? 0) + 1); buried.add(lower); }
-        const rows = inOrder(film, "siblings").slice().reverse().map(node => { const count = wrong.get(node.view); return `<tr data-view="${node.view}" data-side="${side}" class="${count ? "bad" : ""}"><td class="n">${places.get(node.view)}</td><td><button class="plain" data-view="${node.view}"><i style="background:${swatch(film, node, player.color).fill}"></i>${escaped(film.elementName(node.element))}</button>${count ? ` <small>above ${count}</small>` : buried.has(node.view) ? " <small>under</small>" : ""}</td><td class="n">z ${node.z}</td></tr>`; });
+        const rows = inOrder(film, "siblings").slice().reverse().map(node => { const count = wrong.get(node.view); return `<tr data-view="${node.view}" data-side="${side}" class="${count ? "bad" : ""}"><td class="n">${places.get(node.view)}</td><td><button class="plain" data-view="${node.view}"><i style="background:${swatch(film, node, player.color).fill}"></i>${escaped(film.elementName(node.element))}</button>${count ? ` <small>covers ${count}</small>` : buried.has(node.view) ? " <small>covered</small>" : ""}</td><td class="n">z ${node.z}</td></tr>`; });
         return `<table class="proof views"><caption><b>${escaped(player.sideName(film))}</b></caption><tbody>${rows.join("")}</tbody></table>`;
     };
-    return `<p class="note small">The subviews, the frontmost first. A greater z should stand higher. 0 is the rearmost place; views in a pool have places too.</p><div class="codes">${player.films.map(stack).join("")}</div>`;
+    return `<p class="note small">The subviews and their indexes, the frontmost first. A view with a greater z should be further up. Views that wait in a pool have indexes, too.</p><div class="codes">${player.films.map(stack).join("")}</div>`;
 }
 
 // Shows the results of both sides in a row for each step.
@@ -94,12 +112,12 @@ function answersTable(player) {
         // If there are several commands at one moment, the last one counts.
         if (mine[i + 1]?.[0] === it[0] && /^(ask|tree|stacking|pools|counts|trace) ?/.test(command(mine[i + 1])) === false && command(it).startsWith("show") === false) return "";
         if (/^(ask|tree|stacking|pools|counts|trace)\b/.test(command(it))) return "";
-        const marks = [has(cause) ? "cause" : "", has(symptom) ? "seen" : ""].filter(Boolean).join(", ");
+        const marks = [has(cause) ? "the cause" : "", has(symptom) ? "the symptom" : ""].filter(Boolean).join(", ");
         const isNow = player.film === film ? now === it || now && now[0] === it[0] : now && mate && now[0] === mate[0];
         return `<tr class="${isNow ? "now" : ""}" data-moment="${it[0]}" data-side="0"><th scope="row">${escaped(command(it))}${marks ? ` <small>${marks}</small>` : ""}</th>${cell(it, 0, isFrom, begins)}${other ? cell(mate, 1, isFrom, (mate && all[all.indexOf(mate) - 1]?.[0]) ?? -1) : ""}</tr>`;
     }).join("");
-    const should = proof.should === null ? "The two answers should be the same." : `It should be <b>${escaped(proof.should)}</b>.`;
-    return `<table class="proof"><caption><b>${escaped(sentenceCase(proof.labels.join(", and ")))}</b> ${should}</caption><thead><tr><th scope="col">after</th>${player.films.map(film => `<th scope="col">${escaped(player.sideName(film))}</th>`).join("")}</tr></thead><tbody>${rows}</tbody></table>`;
+    const should = proof.should === null ? "The two results should be equal." : `It should be <b>${escaped(proof.should)}</b>.`;
+    return `<table class="proof"><caption><b>${escaped(sentenceCase(proof.labels.join(", and ")))}</b> ${should}</caption><thead><tr><th scope="col">after the step</th>${player.films.map(film => `<th scope="col">${escaped(player.sideName(film))}</th>`).join("")}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 // Shows the content of both sides on one scale, with the place of the screen on it.
@@ -120,5 +138,5 @@ function strips(player) {
         return content + cells + frame(view.oy, 'stroke="var(--mark)" stroke-width="3"') + (should === null ? "" : frame(should, 'stroke="var(--good)" stroke-width="3" stroke-dasharray="7 5"'));
     }).join("");
     const heads = player.films.map(film => { const found = proven(player, film); return `<span><b>${escaped(player.sideName(film))}</b> <span class="${found?.isJudged ? found.isGood ? "fine" : "bad" : ""}">${escaped(found?.words ?? "")}</span></span>`; }).join("");
-    return `<p class="note strips">${heads}</p><svg class="strip" width="${width}" height="${height}" role="img" aria-label="the content, and where the screen stands on it">${svg}</svg><p class="note small"><i class="key mark"></i>the screen <i class="key good"></i>where it should stand <i class="key hot"></i>“${escaped(text)}”, the row to watch</p>`;
+    return `<p class="note strips">${heads}</p><svg class="strip" width="${width}" height="${height}" role="img" aria-label="the content, and the part of it that is on the screen">${svg}</svg><p class="note small"><i class="key mark"></i>the part on the screen <i class="key good"></i>the part that should be on the screen <i class="key hot"></i>“${escaped(text)}”, the item to watch</p>`;
 }

@@ -14,8 +14,8 @@ function questionBefore(player, index) {
 function whichComesBack(player, next) {
     const film = player.film, pool = player.home(next.view), shelf = film.shelves[pool] ?? [];
     if (!shelf.length) return null;
-    return { title: "Which view comes back?", text: `Next, a view is taken from ${film.data.pools[pool]}. ${shelf.length} wait there, the one put last at the right.`,
-        html: shelf.map(view => chip(film, view, player.color)).join(""), choices: shelf.map(view => film.name(view)), answer: shelf.indexOf(next.view), why: "The one that was put last is taken first." };
+    return { title: "Which view is reused?", text: `Next, a view is taken from the pool ${film.data.pools[pool]}. ${shelf.length} ${shelf.length === 1 ? "view waits" : "views wait"} there. The one that came last is at the right.`,
+        html: shelf.map(view => chip(film, view, player.color)).join(""), choices: shelf.map(view => film.name(view)), answer: shelf.indexOf(next.view), why: "The view that came last is taken first." };
 }
 
 // Returns a question about the number of cells for which a pass asks the data source; null for a pass that has not ended.
@@ -26,8 +26,8 @@ function howManyCells(film, index) {
     if (end >= film.count) return null;
     const visible = inOrder(film, "siblings").filter(node => film.data.elements[node.element][2] === 0).length;
     const numbers = [...new Set([count, 0, visible, count + 2, Math.max(1, count - 1)])].slice(0, 4).sort((a, b) => a - b);
-    return { title: "How many cells are asked for?", text: "Next, a layout pass runs. How often is the data source asked for a cell in it?", choices: numbers.map(String), answer: numbers.indexOf(count),
-        why: count ? "A cell is asked for where an item has come into view and no view stands for it." : "Every item in view has a cell already, so none is asked for." };
+    return { title: "How many cells are requested?", text: "Next, a layout pass runs. How many cells does it request from the data source?", choices: numbers.map(String), answer: numbers.indexOf(count),
+        why: count ? "The pass requests a cell for each item that has come into view and has no cell yet." : "Every item in view has a cell already, so the pass requests none." };
 }
 
 // Returns a question about two views that overlap at the end of the step: which one is in front, or every other time, which one a
@@ -45,8 +45,8 @@ function whoIsOnTop(film, index) {
     if (!known || known.some(it => it.paint < 0 || it.hit < 0) || old.every(rank => rank >= 0) && old[0] < old[1] === known[0].paint < known[1].paint) return null;
     known.sort((a, b) => a.name < b.name ? -1 : 1);
     const asksTap = (film.asks = (film.asks ?? 0) + 1) % 2 === 0, front = known[0].paint > known[1].paint ? 0 : 1, hit = known[0].hit < known[1].hit ? 0 : 1;
-    return { title: asksTap ? "What does a tap hit?" : "Who is on top?", text: `When this step is over, ${known[0].name} and ${known[1].name} overlap. ${asksTap ? "Which of them does a tap on both reach?" : "Which of them is in front?"}`,
-        choices: known.map(it => it.name), answer: asksTap ? hit : front, why: asksTap ? "A touch goes by the sibling order: the later sibling is asked first." : "Painting goes by zPosition and then by the sibling order; a zIndex counts only where the view was placed by it." };
+    return { title: asksTap ? "Which view does a tap reach?" : "Which view is in front?", text: `When this step is over, ${known[0].name} and ${known[1].name} overlap. ${asksTap ? "Which of them does a tap on the common area reach?" : "Which of them is in front?"}`,
+        choices: known.map(it => it.name), answer: asksTap ? hit : front, why: asksTap ? "Touches follow the sibling order: the view in front is tried first." : "Painting follows zPosition and then the sibling order. The zIndex matters only when a view is placed among its siblings." };
 }
 
 function askBefore(player, moment) {
@@ -57,7 +57,7 @@ function askBefore(player, moment) {
     player.answered.add(moment);
     // The question is beside the screen. No choice has the focus, so that Enter does not choose one.
     quiz.innerHTML = `<h3>${asked.title}</h3><p>${escaped(asked.text)}</p>`
-        + `<div class="choices" id="choices">${asked.html ?? asked.choices.map(text => `<button>${escaped(text)}</button>`).join("")}</div><p id="verdict" aria-live="polite"></p><button data-close hidden>go on (Enter)</button>`;
+        + `<div class="choices" id="choices">${asked.html ?? asked.choices.map(text => `<button>${escaped(text)}</button>`).join("")}</div><p id="verdict" aria-live="polite"></p><button data-close hidden>continue (Enter)</button>`;
     const buttons = [...quiz.querySelectorAll("#choices button")], go = quiz.querySelector("[data-close]");
     quiz.goOn = () => {
         if (go.hidden) return;
@@ -72,7 +72,7 @@ function askBefore(player, moment) {
         if (choice >= 0 && go.hidden) {
             const isRight = choice === asked.answer;
             player.score[isRight ? "right" : "wrong"]++;
-            $("verdict").textContent = `${isRight ? "Right" : "No"}: ${asked.choices[asked.answer]}. ${isRight ? "" : asked.why + " "}(${player.score.right} of ${player.score.right + player.score.wrong})`;
+            $("verdict").textContent = `${isRight ? "Right" : "No"}: ${asked.choices[asked.answer]}. ${isRight ? "" : asked.why + " "}(${player.score.right} of ${player.score.right + player.score.wrong} right)`;
             buttons[asked.answer].classList.add("last");
             go.hidden = false;
             go.focus();

@@ -23,7 +23,7 @@ class Lanes {
                 rows += other.data.lanes.length + 1.5;
             }
             const height = rows * this.row + 4;
-            host.innerHTML = `<svg width="${width}" height="${height}" role="img" aria-label="reuse lanes"><g>${svg}</g><path class="line" stroke="var(--mark)" stroke-width="2" d="M0 0V${height}"/></svg>`;
+            host.innerHTML = `<svg width="${width}" height="${height}" role="img" aria-label="reuse: the elements that each view represents over time"><g>${svg}</g><path class="line" stroke="var(--mark)" stroke-width="2" d="M0 0V${height}"/></svg>`;
         }
         host.querySelector(".line")?.setAttribute("transform", `translate(${x(film.at).toFixed(1)} 0)`);
     }

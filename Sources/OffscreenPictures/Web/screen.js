@@ -31,7 +31,7 @@ class SideScreen {
         write(this.box.firstChild, sideTitle(player, film));
         // In the exploded view, the arrow keys turn the plates, so the screen takes the focus.
         this.room.tabIndex = apart ? 0 : -1;
-        this.room.setAttribute("aria-label", `${player.sideName(film)}${apart ? ", drawn apart: arrow keys turn, plus and minus spread" : ""}`);
+        this.room.setAttribute("aria-label", `${player.sideName(film)}${apart ? ", exploded: arrow keys turn it, plus and minus spread it" : ""}`);
         // On paper the screens have the same size as here, or a smaller one if the sheet requires it.
         this.host.style.cssText = `--width:${this.host.clientWidth}px;--height:${this.host.clientHeight}px;--paper:${Math.min(1, 680 / Math.max(1, this.host.clientWidth)).toFixed(3)}`;
         this.box.classList.toggle("active", player.film === film && player.films.length > 1);
@@ -280,11 +280,11 @@ function sideTitle(player, film) {
     const seed = film.data.seed === "0" || !+film.data.seed ? "" : ` ${term("seed", `seed ${film.data.seed}`)}`;
     const system = film.side === film.data.behavior ? "" : term("system", film.data.behavior);
     const found = proven(player, film), isAbout = !player.guide.proof || player.guide.proof.look === "order";
-    const state = found && player.isSettled(film) ? `<strong class="${found.isJudged ? found.isGood ? "fine" : "bad" : ""}">${escaped(found.words)}</strong>` : !player.isSettled(film) ? "in the middle of a step: what is still to come is not on the screen yet"
+    const state = found && player.isSettled(film) ? `<strong class="${found.isJudged ? found.isGood ? "fine" : "bad" : ""}">${escaped(found.words)}</strong>` : !player.isSettled(film) ? "in the middle of a step: the screen does not have all changes yet"
         : !isAbout ? ""
-        : under ? `<strong class="bad">${under} ${under === 1 ? "view lies" : "views lie"} under one with a smaller z</strong>`
-        : differing && player.isFaulty(film) ? `<strong class="bad">${differing === inOrder(film, "siblings").length ? "all views are" : `${differing} ${differing === 1 ? "view is" : "views are"}`} not as ${escaped(than(player, player.films[1]))}</strong>`
-        : player.guide.proof && player.films.some(it => it.data.inversions.length > 1) ? "<strong class='fine'>nothing lies the wrong way round</strong>" : "";
+        : under ? `<strong class="bad">${under} ${under === 1 ? "view" : "views"} covered by a smaller z</strong>`
+        : differing && player.isFaulty(film) ? `<strong class="bad">${differing === inOrder(film, "siblings").length ? "all views look" : `${differing} ${differing === 1 ? "view looks" : "views look"}`} different ${escaped(than(player, player.films[1]))}</strong>`
+        : player.guide.proof && player.films.some(it => it.data.inversions.length > 1) ? "<strong class='fine'>no view covered by a smaller z</strong>" : "";
     const name = film.side === film.data.behavior ? term("system", film.side) : escaped(player.sideName(film));
     return `<span class="who"><b>${name}</b> ${system}${seed}</span><span class="how">${state}</span>`;
 }

@@ -16,30 +16,30 @@ function sentence(film, index) {
     switch (m.verb) {
         case "tick": {
             const tick = film.data.ticks[film.tickAt(index)];
-            return tick[2] ? `Tick ${tick[0]}: ${tick[2]}.` : `Tick ${tick[0]}: time passes.`;
+            return tick[2] ? `Tick ${tick[0]}: ${tick[2]}.` : `Tick ${tick[0]}: only time passes.`;
         }
         case "pass": return `A layout pass begins: ${after(/^pass (\S+)/)} brings ${after(/ in (\[.*?\]),/) || "what is visible"} up to date.`;
-        case "end": return line.startsWith("end: ") ? passSum(line) : line.startsWith("-> ") ? `The data source answers with ${line.slice(3)}.` : `${line}.`;
-        case "prepare": return "The layout prepares itself.";
-        case "invalidate": return `The layout is told what is out of date: ${line.slice(11)}.`;
+        case "end": return line.startsWith("end: ") ? passSum(line) : line.startsWith("-> ") ? `The data source returns ${line.slice(3)}.` : `${line}.`;
+        case "prepare": return "The layout's prepare() is called.";
+        case "invalidate": return `The layout is invalidated: ${line.slice(11)}.`;
         case "bounds": return `The bounds change: ${line.replace(/^bounds \S+ /, "")}.`;
         case "ask": {
             const [question, answer] = line.split(" -> "), [, partner, what] = /^ask (\S+) (.*)$/.exec(question) ?? [];
-            return `The ${words(partner)} is asked ${what}${answer ? ` and answers ${answer}` : ""}.`;
+            return `The ${words(partner)} is asked ${what}${answer ? ` and returns ${answer}` : ""}.`;
         }
-        case "answer": return `The data source answers with ${line.replace(/^-> /, "")}.`;
+        case "answer": return `The data source returns ${line.replace(/^-> /, "")}.`;
         case "tell": { const [, partner, what] = /^tell (\S+) (.*)$/.exec(line) ?? []; return `The ${words(partner)} is told ${what}.`; }
-        case "call": return `${name} is called: ${after(/^call \S+ (.*)$/)}.`;
-        case "make": return `A new view is made: ${name}, for the pool ${after(/^make (".*") /)}.`;
-        case "take": return `${name} is taken from its pool${/last stood for/.test(line) ? `; it stood for ${after(/last stood for (.*)$/)} before` : ""}.`;
-        case "put": return `${name} goes to its pool, in which ${after(/, (\d+) dormant/)} wait now.`;
-        case "drop": return `${name} is let go: its pool is full.`;
-        case "enter": return `${element || after(/^enter (.*)$/)} comes on screen${isKeptFor(film, index) ? " with the view that was kept for it, and the data source is not asked" : " and needs a view"}.`;
-        case "leave": return `${element} leaves the screen; ${name} stood for it.`;
-        case "apply": return `${name} is given its place: ${after(/^apply \S+ (.*)$/)}.`;
+        case "call": return `${after(/^call \S+ (.*)$/)} is called on ${name}.`;
+        case "make": return `A new view is made, ${name}, for the pool ${after(/^make (".*") /)}.`;
+        case "take": return `${name} is taken from its pool${/last stood for/.test(line) ? `. It represented ${after(/last stood for (.*)$/)} before` : ""}.`;
+        case "put": return `${name} goes to its pool. Views that wait there now: ${after(/, (\d+) dormant/)}.`;
+        case "drop": return `${name} is released, because its pool is full.`;
+        case "enter": return `${element || after(/^enter (.*)$/)} comes on the screen${isKeptFor(film, index) ? ", and its view was kept, so the data source is not asked for one" : " and needs a view"}.`;
+        case "leave": return `${element} leaves the screen. ${name} represented it.`;
+        case "apply": return `${name} receives its attributes: ${after(/^apply \S+ (.*)$/)}.`;
         case "place": return placing(film, m, name);
-        case "failure": return `UIKit would stop here: ${line.slice(8)}.`;
-        case "log": return `The console says: ${line.slice(4)}.`;
+        case "failure": return `UIKit would raise an exception here: ${line.slice(8)}.`;
+        case "log": return `The console prints: ${line.slice(4)}.`;
         default: return `${line}.`;
     }
 }
@@ -50,18 +50,18 @@ function passSum(line) {
     const [asks, made, taken, moved, skipped] = ["asks", "made", "taken", "moved", "skipped"].map(count), parts = [];
     if (made) parts.push(`${many(made, "view was", "views were")} made`);
     if (taken) parts.push(`${taken} ${taken === 1 ? "was" : "were"} taken from a pool`);
-    if (moved) parts.push(`${moved} ${moved === 1 ? "was" : "were"} put in place among the siblings`);
-    if (skipped) parts.push(`${skipped} stayed as ${skipped === 1 ? "it was" : "they were"}`);
-    return `The layout pass is over, after ${many(asks, "question", "questions")} to layout and data source. ${parts.length ? sentenceCase(parts.join(", ").replace(/^(\d)/, "In it $1")) : "It changed nothing."}`;
+    if (moved) parts.push(`${moved} ${moved === 1 ? "was" : "were"} placed among the siblings`);
+    if (skipped) parts.push(`${skipped} did not change`);
+    return `The layout pass is over, after ${many(asks, "question", "questions")} to the layout and the data source. ${parts.length ? sentenceCase(parts.join(", ").replace(/^(\d)/, "In it $1")) : "It changed nothing."}`;
 }
 
 function placing(film, m, name) {
     const z = /z (-?\d+)/.exec(m.line)?.[1], at = / at (-?\d+)$/.exec(m.line)?.[1];
-    if (m.line.startsWith("store ")) return `z ${z} is stored for ${name}, and ${name} is not moved.`;
+    if (m.line.startsWith("store ")) return `The z of ${name}, ${z}, is stored. The view is not moved.`;
     if (/by the app/.test(m.line)) return `The app itself moves ${name} to position ${at} among the siblings.`;
-    if (/in front of all/.test(m.line)) return `${name} is put in front of all its siblings, whatever its z; ${z} is only stored.`;
-    if (/appearing attributes/.test(m.line)) return `${name} is placed by the z of its appearing attributes, ${z}, at position ${at}.`;
-    return /stays at/.test(m.line) ? `${name}, z ${z}, stays at position ${at} among its siblings.` : `${name}, z ${z}, is placed at position ${at} among its siblings, the rearmost being 0.`;
+    if (/in front of all/.test(m.line)) return `${name} is placed in front of all its siblings, whatever its z. The z, ${z}, is only stored.`;
+    if (/appearing attributes/.test(m.line)) return `${name} is placed by the z of its initial attributes, ${z}, at position ${at}.`;
+    return /stays at/.test(m.line) ? `${name}, z ${z}, stays at position ${at} among its siblings.` : `${name}, z ${z}, is placed at position ${at} among its siblings. Position 0 is the rearmost.`;
 }
 
 // Returns the part of the story for this moment; null between its stops.
@@ -86,14 +86,14 @@ function changes(film) {
         const old = before.find(node.view), name = film.name(node.view);
         if (!old) return found.push(`${name} is new`);
         if (old === node) return;
-        if (old.element !== node.element && node.element >= 0) found.push(`${name} stands for ${film.elementName(node.element)}`);
-        if ((old.flags ^ node.flags) & Flag.dormant) found.push(`${name} ${node.flags & Flag.dormant ? "waits in its pool" : "is awake"}`);
+        if (old.element !== node.element && node.element >= 0) found.push(`${name} represents ${film.elementName(node.element)}`);
+        if ((old.flags ^ node.flags) & Flag.dormant) found.push(`${name} ${node.flags & Flag.dormant ? "waits in its pool" : "is in use again"}`);
         if (old.x !== node.x || old.y !== node.y || old.w !== node.w || old.h !== node.h) found.push(`${name} has moved`);
-        if (old.z !== node.z) found.push(`${name} has z ${node.z}, not ${old.z}`);
+        if (old.z !== node.z) found.push(`${name} has z ${node.z} instead of ${old.z}`);
         if (old.shows !== node.shows && node.shows) found.push(`${name} shows “${film.text(node)}”`);
         if (old.own && old.own !== node.own) found.push(`${name} has another colour`);
         if (old.ox !== node.ox || old.oy !== node.oy) found.push(`${name} is scrolled to ${node.ox}, ${node.oy}`);
     });
-    for (const node of before.scene) if (!film.position.has(node.view)) found.push(`${before.name(node.view)} is gone`);
+    for (const node of before.scene) if (!film.position.has(node.view)) found.push(`${before.name(node.view)} is removed`);
     return found;
 }

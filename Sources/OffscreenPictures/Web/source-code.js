@@ -36,7 +36,7 @@ function method(files, word) {
 
 function sourceText(player) {
     const now = running(player), files = player.guide.source;
-    return `<p class="note">${now ? `Now in <b>${escaped(files[now.file][0])}</b>, line ${now.first + 1}.` : "At this moment none of the app's own code runs."}</p>` + files.map(([name, text], f) => `<p class="file">${escaped(name)}</p>` + text.replace(/\n$/, "").split("\n").map((line, i) => {
+    return `<p class="note">${now ? `Now in <b>${escaped(files[now.file][0])}</b>, line ${now.first + 1}.` : "No code of the app runs at this moment."}</p>` + files.map(([name, text], f) => `<p class="file">${escaped(name)}</p>` + text.replace(/\n$/, "").split("\n").map((line, i) => {
         const isNow = now && now.file === f && i >= now.first && i <= now.last;
         return `<span class="row code${isNow ? " here" : ""}">${String(i + 1).padStart(3)}  ${escaped(line)}</span>`;
     }).join("")).join("");

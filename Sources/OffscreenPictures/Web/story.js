@@ -17,12 +17,15 @@ function misplaced(film) {
     const together = views => views.every(view => element(view).startsWith("item ")) && views.length > 1 ? "items " + views.map(view => element(view).slice(5)).join(", ") : views.map(element).join(", ");
     const listed = views => views.length > 6 ? `${together(views.slice(0, 5))} and ${views.length - 5} more` : together(views);
     const zs = views => [...new Set(views.map(view => film.find(view).z))].join(" or ");
-    return [...above].map(([upper, lower]) => `${element(upper)} (${film.name(upper)}, z ${film.find(upper).z}) lies above ${listed(lower)} (z ${zs(lower)}).`);
+    return [...above].map(([upper, lower]) => `${element(upper)} (${film.name(upper)}, z ${film.find(upper).z}) is in front of ${listed(lower)} (z ${zs(lower)}).`);
 }
 
-// Returns the cause in the words of the recording.
+// Returns the reason for an inversion in the words of the recording. The glossary explains the mechanism.
+const noteOf = (film, inversion) => film.data.notes[inversion[3] - 1].replace(/, mechanism \w+/, "");
+
+// Returns the causes in the words of the recording.
 function causes(film) {
-    return [...new Set(film.inversions.filter(i => i[2] && i[3]).map(i => film.data.notes[i[3] - 1]))];
+    return [...new Set(film.inversions.filter(i => i[2] && i[3]).map(i => noteOf(film, i)))];
 }
 
 // Returns the value of a film at a moment, without moving the film.
@@ -40,18 +43,18 @@ function makeStory(player) {
     const p = (text, word) => text ? `<p>${word ? `<b>${word}</b> ` : ""}${linked(guide, sentenceCase(text))}</p>` : "";
     const at = (stop, say) => stop ? sayingAt(player.all[stop[0]], stop[1], say) : [], isOrder = !story || guide.proof?.look === "order";
     const here = isOrder ? at(guide.symptom, misplaced) : sayingBeside(player, guide.symptom), then = isOrder ? [] : sayingBeside(player, guide.fixed);
-    const ways = [story?.code ? `<button data-tab="code">both in Swift</button>` : "", story?.notice.length ? `<button data-tab="notice">how to notice it</button>` : "", story ? `<button data-tab="known">where it is known from</button>` : ""].join(" ");
+    const ways = [story?.code ? `<button data-tab="code">both in Swift</button>` : "", story?.notice.length ? `<button data-tab="notice">how to notice it</button>` : "", story ? `<button data-tab="known">sources</button>` : ""].join(" ");
     const body = {
-        symptom: p(story?.trigger, "When:") + p(story?.symptom, "What is seen:") + here.map(text => p(text, "Here:")).join("") + p(story?.holds?.replace(/ Systems between.*/, ""), "Systems:"),
-        cause: p(story?.why) + (isOrder ? at(guide.symptom, causes) : []).map(text => p(text, story?.why ? "In this run:" : "")).join(""),
-        fixed: p(story?.fix) + then.map(text => p(text, "Then:")).join("") + p(story?.leaves, "What it leaves:") + p(story?.differs, "Why the sides end unlike:"),
+        symptom: p(story?.trigger, "When:") + p(story?.symptom, "What is seen:") + here.map(text => p(text, "Here:")).join("") + p(story?.holds?.replace(/ Versions between.*/, ""), "Systems:"),
+        cause: p(story?.why) + (isOrder ? at(guide.symptom, causes) : []).map(text => p(text, story?.why ? "Here:" : "")).join(""),
+        fixed: p(story?.fix) + then.map(text => p(text, "Result:")).join("") + p(story?.leaves, "What remains:") + p(story?.differs, "Why the two sides end differently:"),
         avoid: story?.pitfalls.length ? `<ul>${story.pitfalls.map(text => `<li>${linked(guide, sentenceCase(text))}</li>`).join("")}</ul>` : "",
     };
-    const words = { symptom: "The bug", cause: "Its cause", fixed: "With the fix", avoid: "Pitfalls" };
+    const words = { symptom: "The bug", cause: "The cause", fixed: "With the fix", avoid: "Pitfalls" };
     const shown = Object.keys(words).filter(key => body[key] || guide[key]);
     host.innerHTML = shown.map((key, i) => {
         const isStop = key === "avoid" || guide[key];
-        const head = `<span class="number">${i + 1}</span> ${words[key]}${guide[key] ? "<small>show this moment</small>" : ""}`;
+        const head = `<span class="number">${i + 1}</span> ${words[key]}${guide[key] ? "<small>go to this moment</small>" : ""}`;
         return `<article class="card" data-card="${key}"><h2>${isStop ? `<button data-stop="${key}" aria-keyshortcuts="${i + 1}">${head}</button>` : head}</h2><div class="body">${body[key]}</div></article>`;
     }).join("");
     host.insertAdjacentHTML("beforeend", `${ways ? `<p class="ways">${ways}</p>` : ""}${siteLinks(guide)}`);

@@ -18,19 +18,19 @@ function probeAt(film, point) {
 
 function verdictOf(film, painted, hit, item) {
     const named = node => film.elementName(node.element);
-    if (painted !== hit) return "<b>They differ</b>: people see one thing and touch another.";
-    if (!painted && !item) return "Nothing stands there but the collection view itself.";
-    if (!item) return `People see and touch the same view, ${escaped(named(painted))}. indexPathForItem(at:) answers nil, as no cell has its place there.`;
-    if (item === hit) return "They agree: what is seen is touched, and it is the item that is answered.";
-    return `People see and touch the same view, ${escaped(named(hit))}. Only indexPathForItem(at:) answers another, ${escaped(named(item))}: it looks at the layout attributes, not at the views.`;
+    if (painted !== hit) return "<b>They differ</b>: a person sees one view and touches another.";
+    if (!painted && !item) return "Only the collection view itself is there.";
+    if (!item) return `A person sees and touches the same view, ${escaped(named(painted))}. indexPathForItem(at:) returns nil, because no item has its place there.`;
+    if (item === hit) return "They agree: the view that a person sees is the one that a touch reaches, and indexPathForItem(at:) returns its item.";
+    return `A person sees and touches the same view, ${escaped(named(hit))}. Only indexPathForItem(at:) returns another item, ${escaped(named(item))}, because it uses the layout attributes and not the views.`;
 }
 
 function probe(player) {
-    if (!player.spot) return "<p class='note'>Alt-click a point of the screen, or press t to probe the middle of the selected view: which view is on top, which is hit, which item is answered?</p>";
+    if (!player.spot) return "<p class='note'>Click a point of the screen to test a tap there: which view is in front, which view does the tap reach, and which item does indexPathForItem(at:) return? The key t tests the middle of the selected view.</p>";
     const found = probeAt(player.film, player.spot), film = player.film;
-    if (!found) return "<p class='note'>There is no collection view.</p>";
+    if (!found) return "<p class='note'>There is no collection view on the screen now.</p>";
     const row = (word, node, none) => `<tr><th>${word}</th><td${found.differ ? ' class="row bad"' : ""}>${node ? `${escaped(film.name(node.view))} ${escaped(film.elementName(node.element))}` : none}</td></tr>`;
     return `<div class="note"><p>A tap at (${player.spot.map(Math.round).join(",")}):</p><table id="probed" data-differ="${found.differ}">`
-        + row("painted on top", found.painted, "the collection view") + row("hitTest", found.hit, "the collection view")
+        + row("painted in front", found.painted, "the collection view") + row("hitTest", found.hit, "the collection view")
         + row("indexPathForItem(at:)", found.item, "nil") + `</table><p id="verdictOfProbe">${found.verdict}</p></div>`;
 }

@@ -33,20 +33,20 @@ function marks(player, film, width, x) {
     }
     if (tellsRules(player)) for (const moment of new Set(film.data.violations.map(v => v[0]))) svg += `<path d="M${x(moment).toFixed(1)} 18l-3 -5h6z" fill="var(--wrong)"/>`;
     const first = firstDifference(player);
-    if (first >= 0) svg += `<path data-moment="${first}" d="M${x(first).toFixed(1)} 19l-5 -5l5 -5l5 5z" fill="var(--mark)"><title>the two sides begin to differ</title></path>`;
+    if (first >= 0) svg += `<path data-moment="${first}" d="M${x(first).toFixed(1)} 19l-5 -5l5 -5l5 5z" fill="var(--mark)"><title>the first difference between the sides</title></path>`;
     for (const name of stops) {
         const stop = player.guide[name];
-        if (stop && player.all[stop[0]] === film) svg += `<path data-stop="${name}" d="M${x(stop[1]).toFixed(1)} 19l-5 -8h10z" fill="${name === "fixed" ? "var(--good)" : "var(--wrong)"}"><title>${name}</title></path>`;
+        if (stop && player.all[stop[0]] === film) svg += `<path data-stop="${name}" d="M${x(stop[1]).toFixed(1)} 19l-5 -8h10z" fill="${name === "fixed" ? "var(--good)" : "var(--wrong)"}"><title>${{ symptom: "the symptom", cause: "the cause", fixed: "with the fix" }[name]}</title></path>`;
     }
     write($("legend"), legendOfMarks(player));
-    return `<svg width="${width}" height="20" role="img" aria-label="the steps on the axis of time"><g>${svg}</g><path class="line" stroke="var(--mark)" stroke-width="2" d="M0 0V20"/></svg>`;
+    return `<svg width="${width}" height="20" role="img" aria-label="the steps on the time axis"><g>${svg}</g><path class="line" stroke="var(--mark)" stroke-width="2" d="M0 0V20"/></svg>`;
 }
 
 // Returns the legend of the marks that the axis has.
 function legendOfMarks(player) {
     const mark = (path, fill, words) => `<span><svg width="12" height="11" aria-hidden="true"><path d="${path}" fill="var(--${fill})"/></svg>${words}</span>`, down = "M6 11l-5 -8h10z";
-    return [guideHas(player, "symptom") ? mark(down, "wrong", guideHas(player, "cause") ? "the cause, the bug" : "the bug") : "", guideHas(player, "fixed") ? mark(down, "good", "with the fix") : "", firstDifference(player) >= 0 ? mark("M6 11l-5 -5l5 -5l5 5z", "mark", "the sides begin to differ") : "",
-        tellsRules(player) && player.film.data.violations.length ? mark("M6 9l-3 -5h6z", "wrong", "a rule is broken") : "", "<span><i class=\"ask\"></i>asked <i class=\"make\"></i>made <i class=\"move\"></i>moved, in each pass</span>"].filter(Boolean).join("");
+    return [guideHas(player, "symptom") ? mark(down, "wrong", guideHas(player, "cause") ? "the cause and the symptom" : "the symptom") : "", guideHas(player, "fixed") ? mark(down, "good", "with the fix") : "", firstDifference(player) >= 0 ? mark("M6 11l-5 -5l5 -5l5 5z", "mark", "first difference") : "",
+        tellsRules(player) && player.film.data.violations.length ? mark("M6 9l-3 -5h6z", "wrong", "a rule is violated") : "", "<span>each layout pass: <i class=\"ask\"></i>questions <i class=\"make\"></i>views made <i class=\"move\"></i>views moved</span>"].filter(Boolean).join("");
 }
 const guideHas = (player, name) => !!player.guide[name] && player.all[player.guide[name][0]] === player.film;
 

@@ -5,7 +5,7 @@
 // Returns the table of the collection view's views, the frontmost first, with their ranks on both sides. Misplaced ones are marked.
 function table(player) {
     const film = player.film, other = player.films[1 - player.index], list = inOrder(film, player.order), front = player.order === "hit" ? list : list.slice().reverse();
-    if (!list.length) return "<p class='note'>No view stands for an element now.</p>";
+    if (!list.length) return "<p class='note'>No view represents an element now.</p>";
     const ranks = ranksOf(film), theirs = other && ranksOf(other), same = new Map(other ? inOrder(other, "siblings").map(node => [other.elementName(node.element), node]) : []);
     const wrong = new Map(), buried = new Map();
     for (const [upper, lower, overlaps] of film.inversions) {
@@ -19,8 +19,8 @@ function table(player) {
     const cells = (film, node, ranks, word) => ["siblings", "paint", "hit"].map(order => `<td class="n${word ? " far" : ""}" data-word="${word}${order === "siblings" ? "sibling" : order}">${node ? rankOf(ranks, order, node) : "-"}</td>`).join("");
     const rows = front.map(node => {
         const name = film.name(node.view), { fill } = swatch(film, node, player.color), mate = same.get(film.elementName(node.element));
-        const marks = [wrong.has(node.view) ? `above ${wrong.get(node.view)} with a greater z` : "", buried.has(node.view) ? `under ${escaped(film.elementName(film.find(buried.get(node.view)).element))}` : "",
-            differing.has(node.view) ? differenceWords[differing.get(node.view)] : "", disagree.has(node.view) && !wrong.has(node.view) && !buried.has(node.view) ? "elsewhere among the siblings" : ""].filter(Boolean);
+        const marks = [wrong.has(node.view) ? `covers ${wrong.get(node.view)}` : "", buried.has(node.view) ? `under ${escaped(film.elementName(film.find(buried.get(node.view)).element))}` : "",
+            differing.has(node.view) ? differenceWords[differing.get(node.view)] : "", disagree.has(node.view) && !wrong.has(node.view) && !buried.has(node.view) ? "at another place than among the siblings" : ""].filter(Boolean);
         const classes = [wrong.has(node.view) || differing.has(node.view) && player.isFaulty(film) ? "bad" : buried.has(node.view) ? "under" : "", name === player.a ? "a" : name === player.b ? "b" : "", player.matches(film, node) ? "" : "dim"].join(" ");
         return `<tr class="${classes}" data-view="${node.view}"><th scope="row"><button class="plain${name.length < 18 ? " whole" : ""}" data-view="${node.view}" aria-pressed="${name === player.a}"><i style="background:${fill}"></i>${breakable(name)}</button></th><td>${escaped(film.elementName(node.element))}</td>`
             + (shows ? `<td>${escaped(film.text(node))}${colorChip(film, node)}</td>` : "")
@@ -28,16 +28,16 @@ function table(player) {
     }).join("");
     const direct = new Set(list.map(node => node.view)), inRows = film.scene.filter(node => node.element >= 0 && !(node.flags & (Flag.dormant | Flag.unpainted)) && !direct.has(node.view));
     const more = inRows.map(node => `<tr data-view="${node.view}"><th scope="row"><button class="plain" data-view="${node.view}"><i style="background:${swatch(film, node, player.color).fill}"></i>${breakable(film.name(node.view))}</button></th><td>${escaped(film.elementName(node.element))}</td>`
-        + (shows ? `<td>${escaped(film.text(node))}${colorChip(film, node)}</td>` : "") + `<td class="n" data-word="z">${node.z}</td>${cells(film, null, ranks, "")}<td class="mark">in a row that scrolls by itself</td>${other ? cells(other, null, theirs, "there ") : ""}</tr>`).join("");
+        + (shows ? `<td>${escaped(film.text(node))}${colorChip(film, node)}</td>` : "") + `<td class="n" data-word="z">${node.z}</td>${cells(film, null, ranks, "")}<td class="mark">in a section that scrolls orthogonally</td>${other ? cells(other, null, theirs, "there ") : ""}</tr>`).join("");
     const missing = player.isFaulty(film) ? differences(player, film).filter(it => it.kind === "missing") : [];
     const notes = (misplaced(film).length ? causes(film).map(text => `<p class="note wrongNote">${escaped(text)}</p>`).join("") : "") + (missing.length ? `<p class="note wrongNote">${escaped(together(Object.assign(missing, { side: than(player, other) }))[0])}</p>` : "");
-    const head = (key, far = "") => `<th scope="col" class="n${far}">${term(key, key)}</th>`;
+    const head = (word, far = "") => `<th scope="col" class="n${far}">${term(word === "z" ? "z" : word + " order", word)}</th>`;
     const sides = other ? `<tr class="sides"><td colspan="${shows ? 3 : 2}"></td><th colspan="4" scope="colgroup">${escaped(player.sideName(film))}</th><td></td><th colspan="3" scope="colgroup" class="far">${escaped(player.sideName(other))}</th></tr>` : "";
-    return `<table class="views"><caption>${other ? `<button data-go="swap">show ${escaped(player.sideName(other))}</button> ` : ""}By ${escaped(orderWords[player.order])}, the frontmost first. ${legend}</caption><thead>${sides}<tr><th scope="col">view</th><th scope="col">stands for</th>${shows ? '<th scope="col">shows</th>' : ""}`
-        + `${head("z")}${head("sibling")}${head("paint")}${head("hit")}<th scope="col"><span class="hide">what is wrong</span></th>${other ? head("sibling", " far") + head("paint", " far") + head("hit", " far") : ""}</tr></thead><tbody>${rows}${more}</tbody></table>${notes}`;
+    return `<table class="views"><caption>${other ? `<button data-go="swap">show ${escaped(player.sideName(other))}</button> ` : ""}In ${escaped(orderWords[player.order])}, the frontmost first. ${legend}</caption><thead>${sides}<tr><th scope="col">view</th><th scope="col">represents</th>${shows ? '<th scope="col">shows</th>' : ""}`
+        + `${head("z")}${head("sibling")}${head("paint")}${head("hit")}<th scope="col"><span class="hide">what is different or wrong</span></th>${other ? head("sibling", " far") + head("paint", " far") + head("hit", " far") : ""}</tr></thead><tbody>${rows}${more}</tbody></table>${notes}`;
 }
 
-const legend = "sibling: place among the subviews, 0 is the rearmost; those that wait in a pool count. paint: the last one covers the others. hit: a touch asks 1 first.";
+const legend = "sibling: the place among the subviews, 0 at the back (views that wait in a pool have places, too). paint: 1 is painted first, and later views cover it. hit: a touch tries 1 first.";
 
 function ranksOf(film) {
     const ranks = {};
@@ -53,7 +53,7 @@ const rankOf = (ranks, order, node) => !ranks[order].has(node.view) ? order === 
 // The name of a class may be broken only between its words.
 const breakable = name => name.length < 18 ? escaped(name) : escaped(name).replace(/([a-z])([A-Z])/g, "$1<wbr>$2");
 
-const orderWords = { siblings: "sibling order", z: "z, as the layout asked", paint: "paint order, as people see", hit: "hit order, as touches go" };
+const orderWords = { siblings: "sibling order", z: "the order of z", paint: "paint order", hit: "hit order" };
 
 // Whether a view has other text than the name of its item.
 const showsMore = (film, node) => !!film.text(node) && film.text(node) !== film.data.elements[node.element]?.[1] || ownColor(film, node) !== null;

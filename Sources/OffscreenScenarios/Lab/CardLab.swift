@@ -26,28 +26,31 @@ public struct CardLab {
         public var misses = 0
     }
 
-    public static let steps = ["shown", "done", "scrolled"]
+    public static let steps = ["shown", "after the action", "scrolled"]
 
     public static let switches = [
         Switch(
             name: "system", title: "System",
             choices: [
-                ("iOS 9", "behavior=iOS9"), ("iOS 10, in front of all", "behavior=iOS10 mechanism=front"),
-                ("iOS 10, transient zIndex", "behavior=iOS10 mechanism=transient"), ("iOS 11", "behavior=iOS11"),
-                ("today", "behavior=current"),
+                ("iOS 9", "behavior=iOS9"),
+                ("iOS 10: reloaded views go to the front", "behavior=iOS10 mechanism=front"),
+                ("iOS 10: reloaded views use their initial zIndex", "behavior=iOS10 mechanism=transient"),
+                ("iOS 11", "behavior=iOS11"),
+                ("newest", "behavior=current"),
             ]),
         Switch(
             name: "fix", title: "Fix",
             choices: [
-                ("none", ""), ("cards to the back", "fix cards-to-back"), ("the same, forward loop", "fix cards-to-back-forward"),
-                ("all decorations to the back", "fix decorations-to-back"), ("complete", "fix complete-order"),
+                ("none", ""), ("cards to the back", "fix cards-to-back"), ("cards to the back, forward loop", "fix cards-to-back-forward"),
+                ("all decorations to the back", "fix decorations-to-back"), ("every view by its zIndex", "fix complete-order"),
                 ("zPosition on cells", "app z-position-on-cells"), ("zPosition everywhere", "fix z-position-everywhere"),
             ]),
         Switch(name: "card", title: "zIndex of the card", choices: (-2...2).map { ("\($0)", "card-z=\($0)") }),
-        Switch(name: "armband", title: "zIndex of the armband", choices: (-2...2).map { ("\($0)", "armband-z=\($0)") }),
+        Switch(
+            name: "armband", title: "zIndex of the armband", choices: (-2...2).map { ("\($0)", "armband-z=\($0)") }),
         Switch(name: "prefetching", title: "Prefetching", choices: [("off", "prefetching=no"), ("on", "prefetching=yes")]),
         Switch(
-            name: "done", title: "What is done",
+            name: "done", title: "Action",
             choices: [
                 ("scroll", "scroll by=4"), ("reload the section", "reload section=0 animated=no"), ("reload all", "reload"),
                 ("insert an item", "insert 0-0"),

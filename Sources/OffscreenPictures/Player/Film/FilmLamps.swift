@@ -7,11 +7,11 @@ enum FilmLamp: Int, CaseIterable {
 
     var name: String {
         switch self {
-        case .order: "no view lies above a greater z"
-        case .touch: "the topmost painted view is the one that is hit"
-        case .display: "willDisplay and didEndDisplaying come in pairs"
-        case .reuse: "every take is followed by prepareForReuse, and nothing else is"
-        case .pools: "no live view waits in a pool"
+        case .order: "No view is in front of one with a greater z."
+        case .touch: "A touch reaches the view that is seen."
+        case .display: "willDisplay and didEndDisplaying come in pairs."
+        case .reuse: "prepareForReuse is called on each view that is taken from a pool, and on no other."
+        case .pools: "No live view waits in a pool."
         }
     }
 }
@@ -43,7 +43,8 @@ struct FilmLamps {
             return unprepared()
         case .call where event.name == "prepareForReuse":
             defer { taken = nil }
-            return taken == event.view ? [] : [Violation(lamp: .reuse, text: "\(event.view ?? "?"): prepareForReuse without a take")]
+            guard taken != event.view else { return [] }
+            return [Violation(lamp: .reuse, text: "\(event.view ?? "?"): prepareForReuse on a view that was not taken from a pool")]
         case .tell where event.name.hasPrefix("willDisplay"):
             guard let key = key(event) else { return [] }
             return displayed.insert(key).inserted ? [] : [Violation(lamp: .display, text: "\(key): willDisplay twice")]
@@ -64,7 +65,7 @@ struct FilmLamps {
 
     private mutating func unprepared() -> [Violation] {
         defer { taken = nil }
-        return taken.map { [Violation(lamp: .reuse, text: "\($0): taken without prepareForReuse")] } ?? []
+        return taken.map { [Violation(lamp: .reuse, text: "\($0): taken from a pool without prepareForReuse")] } ?? []
     }
 
     /// Returns the violations at the end of a tick.
@@ -75,7 +76,7 @@ struct FilmLamps {
             result += FilmLamps.misleading(view, stacking).map { Violation(lamp: .touch, text: $0) }
             for child in view.children where child.dormant != nil && child.element != nil {
                 result.append(
-                    Violation(lamp: .pools, text: "\(child.name) stands for \(child.element!) and waits in \"\(child.dormant!)\""))
+                    Violation(lamp: .pools, text: "\(child.name) represents \(child.element!) and waits in the pool \"\(child.dormant!)\""))
             }
         }
         return result

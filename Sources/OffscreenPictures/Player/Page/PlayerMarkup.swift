@@ -4,36 +4,36 @@ enum PlayerMarkup {
         #"""
         <header class="top">
         <h1>\#(XML.escaped(title))</h1>
-        <span class="group"><button data-go="copy" title="Copy or share (y)">copy</button>
-        <button data-go="help" title="All keys (?)">keys</button></span>
+        <span class="group"><button data-go="copy" title="Copy or share what is shown (y)">copy</button>
+        <button data-go="help" title="The keys and the words of this page (?)">keys and words</button></span>
         </header>
         <p id="notice" role="status" hidden></p>
         <main>
-        <section id="story" aria-label="The story" tabindex="0"></section>
+        <section id="story" aria-label="The bug and the fix" tabindex="0"></section>
         <section class="pane" id="screenPane" aria-label="Screen">
         <div class="head"><h2 id="screenTitle">Screen</h2>
-        <button data-go="explode" id="explode" aria-pressed="false" title="Draw the siblings apart (e)">exploded</button>
-        <span data-two class="group"><button data-go="swap" title="To the other side (x)">other side</button>
-        <button data-go="difference" title="To the first difference between the sides (d)">first difference</button></span>
-        <label>filter <input id="filter" size="6" placeholder="0-3, #4" autocomplete="off"></label>
-        <label id="sides" hidden>beside <select id="side"></select></label>
+        <button data-go="explode" id="explode" aria-pressed="false" title="Show the subviews as layers that lie apart (e)">exploded</button>
+        <span data-two class="group"><button data-go="swap" title="Select the other side (x)">other side</button>
+        <button data-go="difference" title="Go to the first difference between the sides (d)">first difference</button></span>
+        <label title="Dims all views whose name or item does not contain this text (f)">filter <input id="filter" size="6" placeholder="0-3, #4" autocomplete="off"></label>
+        <label id="sides" hidden>compare with <select id="side"></select></label>
         <span id="lamps" class="lamps"></span></div>
         <div id="screens"></div>
-        <div id="depth" hidden><button data-go="turnOrders" title="The plates in all four orders, one after the other (r)">all four orders</button>
-        <button data-go="rest" title="As they opened: no plate covers another (0)">at rest</button>
+        <div id="depth" hidden><button data-go="turnOrders" title="Show the layers in sibling, z, paint and hit order, one after the other (r)">all four orders</button>
+        <button data-go="rest" title="Turn back to where no layer covers another (0)">reset</button>
         <label>spread <input type="range" id="spacing" min="0" max="200" value="100"></label>
-        <label>from <input type="range" id="low" min="0" max="1" value="0"></label>
-        <label>to <input type="range" id="high" min="0" max="1" value="1"></label>
+        <label>from level <input type="range" id="low" min="0" max="1" value="0"></label>
+        <label>to level <input type="range" id="high" min="0" max="1" value="1"></label>
         <label>turn <input type="range" id="turn" min="-90" max="90" value="-32"></label>
         <label>tilt <input type="range" id="tilt" min="0" max="85" value="60"></label></div>
         </section>
         <div class="tabs panes" role="tablist" aria-label="Panes">
-        <button data-pane="story" role="tab">story</button><button data-pane="details" role="tab">details</button>
+        <button data-pane="story" role="tab">the bug</button><button data-pane="details" role="tab">details</button>
         <button data-pane="time" role="tab">time</button><button data-pane="pools" role="tab">pools</button><button data-pane="tools" role="tab">tools</button></div>
         <section class="pane" id="panel" aria-label="Details">
         <div class="tabs" role="tablist" aria-label="Details">
-        <button data-tab="proof" role="tab" title="What to look at (l)" hidden>look here</button><button data-tab="code" role="tab" title="With the mistake and without (s)" hidden>Swift</button>
-        <button data-tab="notice" role="tab" title="How one notices it (m)" hidden>notice it</button>
+        <button data-tab="proof" role="tab" title="What shows the bug, on both sides (l)" hidden>look here</button><button data-tab="code" role="tab" title="The code with the mistake and without it (s)" hidden>Swift</button>
+        <button data-tab="notice" role="tab" title="How to notice the mistake in an app (m)" hidden>notice it</button>
         <button data-tab="views" role="tab">views</button><button data-tab="why" role="tab">why here?</button>
         <button data-tab="probe" role="tab">tap probe</button><button data-tab="trace" role="tab">trace</button>
         <button data-tab="steps" role="tab">scenario</button><button data-tab="source" role="tab" hidden>Swift</button>
@@ -48,27 +48,27 @@ enum PlayerMarkup {
         <section class="pane" id="poolsPane" aria-label="Pools"><div id="pools" role="group" aria-label="Pools" tabindex="0"></div></section>
         <section class="pane" id="timePane" aria-label="Time">
         <output id="position"></output><div class="now" aria-live="polite"><p id="sentence"></p><p class="small" id="changes"></p>
-        <p class="small trace"><b>step</b> <code id="step"></code> <b>trace</b> <code id="happened"></code> <b>next</b> <code id="coming"></code></p></div>
+        <p class="small trace"><b>step</b> <code id="step"></code> <b>this moment</b> <code id="happened"></code> <b>next moment</b> <code id="coming"></code></p></div>
         <div class="bar" role="toolbar" aria-label="Steps">
         <span class="group">
         <button data-go="first" title="First moment (Home)">first</button>
-        <button data-go="previousTick" title="A tick back (Shift and left arrow)">tick back</button>
-        <button data-go="previous" title="A moment back (left arrow)">back</button>
+        <button data-go="previousTick" title="Previous tick (Shift and left arrow)">tick back</button>
+        <button data-go="previous" title="Previous moment (left arrow)">back</button>
         <button data-go="play" id="play" title="Play or pause (Space)">play</button>
-        <button data-go="next" title="A moment on (right arrow)">step</button>
-        <button data-go="nextTick" title="A tick on (Shift and right arrow)">tick on</button>
+        <button data-go="next" title="Next moment (right arrow)">next</button>
+        <button data-go="nextTick" title="Next tick (Shift and right arrow)">tick on</button>
         <button data-go="last" title="Last moment (End)">last</button>
         </span>
-        <span class="group more"><label>speed <select id="speed"><option value="1">1/s</option><option value="4" selected>4/s</option>
+        <span class="group more"><label title="Moments per second while playing">speed <select id="speed"><option value="1">1/s</option><option value="4" selected>4/s</option>
         <option value="12">12/s</option><option value="60">60/s</option></select></label>
-        <label>colour <select id="color"><option>view</option><option>item</option><option>kind</option><option>z</option><option>painted</option></select></label>
-        <label>order <select id="order"><option>siblings</option><option>z</option><option>paint</option><option>hit</option></select></label>
-        <button data-go="violation" title="To the first violation (g)">violation</button>
-        <button data-go="predict" id="predict" aria-pressed="false" title="Ask before what can be foreseen, and hide what comes (p)">predict</button></span>
+        <label>colour by <select id="color"><option>view</option><option>item</option><option>kind</option><option>z</option><option value="painted">app</option></select></label>
+        <label>order by <select id="order"><option value="siblings">sibling</option><option>z</option><option>paint</option><option>hit</option></select></label>
+        <button data-go="violation" title="Go to the first violation of a rule (g)">violation</button>
+        <button data-go="predict" id="predict" aria-pressed="false" title="Hide what comes next, and ask questions about it (p)">predict</button></span>
         </div>
         <div class="scrub"><input type="range" id="scrubber" min="0" value="0" aria-label="Moment"></div>
         <p id="legend" class="small"></p>
-        <div id="time" role="group" aria-label="Passes and lanes" tabindex="0"><div id="marks"></div><div id="passes"></div><div id="lanes"></div></div>
+        <div id="time" role="group" aria-label="Layout passes, and the elements that each view represents" tabindex="0"><div id="marks"></div><div id="passes"></div><div id="lanes"></div></div>
         </section>
         </main>
         <dialog id="dialog" aria-label="Dialog"></dialog>
