@@ -29,9 +29,10 @@ final class DiagnoseCommandTests {
                 tick 4 at 0.067 s, line 7: scroll by=0,10
                   The layout of AppCollectionView#1 is prepared in each step of a scroll, and
                   all of its attributes are discarded.
-                  exhibit-52 explains it: Exhibit 52: the layout is prepared in every frame
-                  fix: answer true when the size changes; if headers are pinned, name them in a
-                  context and keep the rest
+                  exhibit-52 explains it: Exhibit 52: a custom layout is prepared again at every
+                  step of a scroll
+                  fix: return true only if the size changes; for pinned headers, invalidate only
+                  the headers with an invalidation context
                   offscreen play exhibit-52
 
                 """)
