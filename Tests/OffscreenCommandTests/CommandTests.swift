@@ -217,7 +217,7 @@ final class CommandTests {
         #expect(shown.code == 1 && shown.errors.isEmpty)
         #expect(shown.output.contains("ask item 10,10\n----\n0-0\n"))
         #expect(
-            shown.output.hasSuffix("# my-bug.scenario: 2 answers not written down yet; 'offscreen run my-bug.scenario --rewrite' does it\n")
+            shown.output.hasSuffix("# my-bug.scenario: 2 answers not stored yet; 'offscreen run my-bug.scenario --rewrite' does it\n")
         )
         #expect(try call.offscreen("run my-bug --rewrite").output == "my-bug.scenario: rewritten\n")
         #expect(try call.offscreen("run my-bug").code == 0)
@@ -303,9 +303,9 @@ final class CommandTests {
             """
         ).output.components(separatedBy: "Ctrl-C ends it\n")
         #expect(said.count == 4, "\(said)")
-        #expect(said[0].contains(command == "run" ? "2 answers not written down yet" : "a.html is written"))
+        #expect(said[0].contains(command == "run" ? "2 answers not stored yet" : "a.html is written"))
         #expect(said[1].contains("offscreen: a.scenario:1:1: unknown command 'shwo'. Did you mean 'show'?\n"))
-        #expect(said[2].contains(command == "run" ? "3 answers not written down yet" : "a.html is written"))
+        #expect(said[2].contains(command == "run" ? "3 answers not stored yet" : "a.html is written"))
     }
 
     // MARK: - Hunting

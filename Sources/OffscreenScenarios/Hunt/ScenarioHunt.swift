@@ -81,7 +81,7 @@ public final class ScenarioHunt {
         var lines = [
             "# A finding of a hunt: \((finding.messages.first ?? finding.invariant).replacing("\n", with: " "))",
             "# system: \(behavior.title)",
-            "# It fails until that is mended: the answers are those of a run in which all holds",
+            "# This scenario fails until the bug is fixed: its answers are those of a run in which all checks hold",
             "# invariant: \(finding.invariant)",
             "# random run: seed \(finding.seed), shrunk from \(finding.stepCountBeforeShrinking) steps to \(finding.steps.count)",
         ]

@@ -109,7 +109,7 @@ struct LanguageTests {
         ("stage 320x200\nshow\nset tint=3\n", "3: the layout on screen has no 'tint'"),
         ("stage 320x200\nshow\nenter\n", "3: the collection view is in the window already"),
         ("stage 320x200\nshow\nset banner=3\n", "3: 'banner' needs 'app starts-in-layout'"),
-        ("stage 320x200\nshow\nscroll by=3 in=0-0\n", "3: item 0-0 stands in no row, and has no list in it"),
+        ("stage 320x200\nshow\nscroll by=3 in=0-0\n", "3: item 0-0 is in no scrolling row, and its cell contains no list"),
         ("stage 320x200\ndata diffable items=3\nshow\ninsert 0-0 model=before\n", "4: diffable data is told by snapshots only"),
         ("stage 320x200\nshow\nleave\nleave\n", "4: the collection view has left the window already; 'enter' brings it back"),
         ("stage 320x200\nshow\ncarry drop\n", "3: no item is carried; 'carry ITEM' takes one up"),
