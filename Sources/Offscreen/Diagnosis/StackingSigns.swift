@@ -184,7 +184,7 @@ struct StackingSigns: SignReader {
         for (index, child) in children.enumerated() where list.isForeign(child) {
             let isBackground =
                 child.frame.insetBy(dx: -0.5, dy: -0.5).contains(list.bounds) && child.alpha > 0.01
-                && (child.look?.background?.last ?? 0) > 0
+                && (child.appearance?.background?.last ?? 0) > 0
             let cells = children.indices.filter { children[$0].element?.category == .cell && children[$0].dormant == nil }
             guard isBackground, cells.allSatisfy({ $0 > index }),
                 let decoration = children[..<index].first(where: {

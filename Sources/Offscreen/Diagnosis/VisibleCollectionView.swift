@@ -43,9 +43,9 @@ struct VisibleCollectionView {
 
     static func collect(_ node: ViewTree.Node, at origin: CGPoint, into lists: inout [VisibleCollectionView]) {
         let corner = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
-        if let scroll = node.scroll, node.children.contains(where: { $0.element != nil || $0.dormant != nil || $0.doubt != nil }) {
+        if let scroll = node.scroll, node.children.contains(where: { $0.element != nil || $0.dormant != nil || $0.uncertainty != nil }) {
             let views = node.children.filter {
-                $0.element != nil && $0.dormant == nil && $0.doubt == nil && !$0.states.contains("leaving")
+                $0.element != nil && $0.dormant == nil && $0.uncertainty == nil && !$0.states.contains("leaving")
             }
             lists.append(VisibleCollectionView(node: node, origin: corner, views: views, scroll: scroll))
         }

@@ -58,7 +58,7 @@ extension Recording {
 extension ViewTree.Node {
     fileprivate mutating func removeTexts() {
         text = nil
-        look?.image = nil
+        appearance?.image = nil
         for index in children.indices { children[index].removeTexts() }
     }
 }

@@ -64,7 +64,7 @@ struct ValueDescriptionTests {
         // This value is a pair of names.
         "OrderVerdict.Pair",
         // Only tests of pictures compare how a view is painted.
-        "ViewTree.Look", "ViewTree.Layer",
+        "ViewTree.Appearance", "ViewTree.Layer",
         // Closures and handles cannot be compared.
         "Invariant", "HuntSubject", "HuntAct", "SeededGenerator",
     ]
