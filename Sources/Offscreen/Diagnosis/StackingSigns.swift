@@ -24,7 +24,7 @@ struct StackingSigns: SignReader {
             let before = previous?[list: list.name]
             noteMoves(list)
             noteScrolls(list, before, moment)
-            if moment.isAtRest, moment.isLast || list.views.count <= Self.mostViews {
+            if moment.isAtRest, moment.isLast || list.views.count <= Self.maximumViewCount {
                 let found = atRest(list, moment)
                 if latest[list.name] == nil { order.append(list.name) }
                 if !found.isEmpty || latest[list.name] == nil { latest[list.name] = found }
@@ -44,7 +44,7 @@ struct StackingSigns: SignReader {
     }
 
     /// The number of views up to which all pairs are compared whenever the views are at rest. More views are compared only at the end.
-    private static let mostViews = 60
+    private static let maximumViewCount = 60
 
     private mutating func noteMoves(_ list: VisibleCollectionView) {
         for cell in list.cells {

@@ -101,7 +101,7 @@ public struct ViewTree: Equatable, Sendable {
 
 extension ViewTree {
     /// The greatest number of levels in a tree.
-    static let mostLevels = CALayer.maximumDepth
+    static let maximumLevelCount = CALayer.maximumDepth
 
     func hasLevels(atMost most: Int) -> Bool {
         var deepest = 0
@@ -123,7 +123,7 @@ extension ViewTree {
             guard level >= 0, level <= path.count, level > 0 || finished == nil && path.isEmpty else {
                 throw Problem(description: level == 0 ? "a second root" : "indented too far")
             }
-            guard level < ViewTree.mostLevels else { throw Problem(description: "more than \(ViewTree.mostLevels) levels") }
+            guard level < ViewTree.maximumLevelCount else { throw Problem(description: "more than \(ViewTree.maximumLevelCount) levels") }
             while path.count > level { close() }
             path.append(node)
         }

@@ -187,7 +187,7 @@ public struct CardStory {
     }
 
     private mutating func show(_ report: StackingReport) {
-        for line in report.text(mostInversions: 1).split(separator: "\n") { say("  " + line) }
+        for line in report.text(maximumInversions: 1).split(separator: "\n") { say("  " + line) }
     }
 
     private mutating func check(_ statement: String, _ holds: Bool) {
