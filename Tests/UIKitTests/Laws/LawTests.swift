@@ -300,7 +300,7 @@ struct LawTests {
         "CollectionViews/Layouts/Compositional/List/UIListSeparatorConfiguration.swift",
         "Compatibility/Selectors/NSObject+Perform.swift", "Compatibility/Selectors/NotificationCenter+Selectors.swift",
         "Support/AssociatedObjects.swift", "Support/Selector.swift", "Views/Graphics/CGDrawing.swift", "Views/KeyValueObserving.swift",
-        "World/Clock/StageTime.swift",
+        "World/Clock/StageScheduling.swift",
     ]
 
     @Test func `Sendable is unchecked on open classes and in the listed files alone, and no lock but Mutex is used`() {
