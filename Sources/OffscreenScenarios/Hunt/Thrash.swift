@@ -2,7 +2,7 @@ import Offscreen
 import UIKit
 
 /// Random programs of all steps that can be done to a collection view, on every system and in every kind of layout. Each program
-/// is a hunt with the whole vocabulary. The number of a program determines its screen.
+/// is a hunt with the vocabulary `everything`. The number of a program determines its screen.
 @MainActor
 public struct Thrash {
     public struct ThrashFinding {
@@ -52,7 +52,7 @@ public struct Thrash {
         return try ScenarioHunt(
             layout: layouts.randomElement(using: &generator)!,
             data: (isDiffable ? "diffable " : "") + data.randomElement(using: &generator)!, behavior: behavior, habits: habits,
-            vocabulary: .whole, acts: acts)
+            vocabulary: .everything, acts: acts)
     }
 
     /// Runs programs until an invariant is broken. Returns nil if all invariants held.
