@@ -69,7 +69,7 @@ struct StackingSigns: SignReader {
         return others + byIndex + hidden(list, moment)
     }
 
-    /// Returns a finding about the most telling of the pairs that overlap and are out of order.
+    /// Returns a finding about the clearest of the pairs that overlap and are out of order.
     private func inverted(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let views = list.views
         guard

@@ -75,7 +75,7 @@ final class HuntSession {
         // Editors of snapshots make these checks themselves.
         if subject.snapshots != nil { return true }
         guard ModelEdit.canApply(change.edits, toCounts: counts) else { return false }
-        switch change.telling {
+        switch change.updateMethod {
         case .batch, .section: return true
         case .reload: return !view.hasUncommittedUpdates
         case .calls:

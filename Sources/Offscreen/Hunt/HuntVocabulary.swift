@@ -102,9 +102,9 @@ private struct Dice {
         var change = ModelChange(edits, inner: [], by: .batch)
         if case .expandItem = first { return .change(change) }
         if case .collapseItem = first { return .change(change) }
-        if case .deleteItem = first, edits.count == 1, snapshots.hasTrees, chance(oneIn: 2) { change.telling = .section }
-        if change.telling == .batch, chance(oneIn: 5) {
-            change.telling = .reload
+        if case .deleteItem = first, edits.count == 1, snapshots.hasTrees, chance(oneIn: 2) { change.updateMethod = .section }
+        if change.updateMethod == .batch, chance(oneIn: 5) {
+            change.updateMethod = .reload
         } else {
             change.isAnimated = !chance(oneIn: 3)
         }

@@ -180,7 +180,7 @@ public struct CardStory {
         check("with CardCollectionView nothing lies above a greater zIndex", fixed.report.inversions.isEmpty)
     }
 
-    // MARK: - Telling
+    // MARK: - Writing
 
     private mutating func say(_ line: String) {
         lines.append(line)

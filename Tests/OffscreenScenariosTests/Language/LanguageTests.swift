@@ -67,7 +67,7 @@ struct LanguageTests {
         ("scroll to=0-1 in=0-0\n", "1: 'in' needs by=N or by=X,Y"),
         ("insert 0-0 model=after\n", "1:12: 'after' is neither yes nor no"),
         ("layout handmade mistake=forgets-header\n", "1:17: unknown mistake 'forgets-header'. Did you mean 'forgets-headers'?"),
-        ("insert 0-0 by=magic\n", "1:12: unknown way of telling 'magic'. There is: batch, calls, reload, section."),
+        ("insert 0-0 by=magic\n", "1:12: unknown update method 'magic'. There is: batch, calls, reload, section."),
         ("reconfigure\n", "1: 'reconfigure' needs an item such as 0-3"), ("deselect x\n", "1:10: 'x' is not an item such as 0-3"),
         ("carry\n", "1: 'carry' needs an item such as 0-3, to=X,Y, drop or cancel"),
         ("carry to=1\n", "1:7: '1' is not a point such as 0,110"),
