@@ -92,7 +92,7 @@ struct ProbeTests {
         let asked = screen.layout.questions
         #expect(screen.probe.look() == false)
         #expect(screen.layout.questions == asked)
-        #expect(try Recording(json: screen.probe.data()).device?.questions == 1)
+        #expect(try Recording(json: screen.probe.data()).device?.layoutQuestionCount == 1)
     }
 
     @Test func `A mark of the probe becomes the text of the next scene`() throws {
@@ -112,7 +112,7 @@ struct ProbeTests {
         let data = screen.probe.data()
         #expect(data.count <= OffscreenProbe.mostBytes)
         let recording = try Recording(json: data)
-        let dropped = try #require(recording.device?.dropped)
+        let dropped = try #require(recording.device?.droppedSceneCount)
         #expect(dropped > 0)
         #expect(recording.ticks.first?.number == dropped + 1)
         #expect(recording.ticks.last?.number == 400)
@@ -125,7 +125,7 @@ struct ProbeTests {
         #expect(recording.ticks.contains { $0.tree.root.first { $0.text != nil } != nil })
         let bare = recording.withoutTexts
         #expect(bare.ticks.allSatisfy { $0.tree.root.first { $0.text != nil } == nil })
-        #expect(bare.device?.texts == false)
+        #expect(bare.device?.recordsTexts == false)
         var step = try #require(bare.ticks.first)
         (step.what, step.events) = ("insert 0-3 title=\"private\"", [Event(.log)])
         step.events[0].text = "private"

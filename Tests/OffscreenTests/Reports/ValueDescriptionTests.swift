@@ -35,7 +35,10 @@ struct ValueDescriptionTests {
             ("Step", [Step.scroll(40), Step.reload]), ("ModelEdit", [ModelEdit.reloadSection(0)]),
             ("ViewSettings", [ViewSettings(allowsMultipleSelection: true)]),
             ("OrderVerdict", recording.collectionViews.compactMap(recording.orderVerdict(of:))),
-            ("RecordedDevice", [RecordedDevice(system: "iOS 10.3", model: "iPhone", list: "UICollectionView", layout: "CardLayout")]),
+            (
+                "RecordedDevice",
+                [RecordedDevice(system: "iOS 10.3", model: "iPhone", listClass: "UICollectionView", layoutClass: "CardLayout")]
+            ),
         ]
     }
 
