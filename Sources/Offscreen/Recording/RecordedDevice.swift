@@ -45,7 +45,7 @@ extension Recording {
     /// Returns the recording with only the ticks of some numbers.
     ///
     /// - Returns: nil if no tick has one of these numbers.
-    public func cut(to numbers: ClosedRange<Int>) -> Recording? {
+    public func limited(toTicks numbers: ClosedRange<Int>) -> Recording? {
         var copy = self
         copy.ticks = ticks.filter { numbers.contains($0.number) }
         return copy.ticks.isEmpty ? nil : copy

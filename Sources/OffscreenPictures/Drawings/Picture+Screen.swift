@@ -74,16 +74,16 @@ struct ScreenPainter {
         let size = node.box.size
         var inside = plane(node, size)
         if let own = NestedLayer.Set(node.appearance).own { inside += shape(own, size) }
-        return cut(inside + words(node, size) + contents, to: node, size)
+        return clipAndMask(inside + words(node, size) + contents, by: node, size)
     }
 
     /// Does the same as `finished(_:_:)` for a reusable view in the colour of its colouring, and adds its labels.
     private func plated(_ contents: [String], _ node: ViewTree.Node, _ siblings: [ViewTree.Node]) -> [String] {
         let size = node.box.size
-        return cut(plane(node, size) + contents + labels(node, size, among: siblings), to: node, size)
+        return clipAndMask(plane(node, size) + contents + labels(node, size, among: siblings), by: node, size)
     }
 
-    private func cut(_ inside: [String], to node: ViewTree.Node, _ size: CGSize) -> [String] {
+    private func clipAndMask(_ inside: [String], by node: ViewTree.Node, _ size: CGSize) -> [String] {
         guard !inside.isEmpty else { return [] }
         let clipped = node.clips ? clipped(inside, node, size) : inside
         return hasLayers(node) ? masked(clipped, by: NestedLayer.Set(node.appearance).mask) : clipped
@@ -134,9 +134,9 @@ struct ScreenPainter {
     /// Clips contents to a size, by a nested `svg`.
     func clipped(_ inside: [String], _ size: CGSize, from offset: CGPoint = .zero, radius: Double) -> [String] {
         let part = "\(offset.x.text) \(offset.y.text) \(size.width.text) \(size.height.text)"
-        let cut =
+        let nested =
             ["<svg width=\"\(size.width.text)\" height=\"\(size.height.text)\" viewBox=\"\(part)\">"] + inside + ["</svg>"]
-        return radius > 0 ? self.cut(cut, by: rounded(CGRect(origin: .zero, size: size), CGFloat(radius))) : cut
+        return radius > 0 ? clip(nested, byShape: rounded(CGRect(origin: .zero, size: size), CGFloat(radius))) : nested
     }
 
     // MARK: - Planes

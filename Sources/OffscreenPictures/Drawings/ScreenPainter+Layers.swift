@@ -8,9 +8,9 @@ extension ScreenPainter {
         let box = layer.box
         let inside = plane(layer.appearance, box.size) + shape(layer, box.size) + nested.inPaintOrder.flatMap { self.layer($0) }
         guard !inside.isEmpty, box.width >= 0, box.height >= 0 else { return [] }
-        let cut = layer.clips == true ? clipped(inside, box.size, radius: layer.appearance?.cornerRadius ?? 0) : inside
+        let contents = layer.clips == true ? clipped(inside, box.size, radius: layer.appearance?.cornerRadius ?? 0) : inside
         let group = "<g\(placement(box, layer.frame, layer.transform, opacity: CGFloat(layer.opacity ?? 1)))>"
-        return [group] + masked(cut, by: nested.mask) + ["</g>"]
+        return [group] + masked(contents, by: nested.mask) + ["</g>"]
     }
 
     /// Returns the outline or the gradient of a layer.
@@ -69,10 +69,10 @@ extension ScreenPainter {
             shape = rounded(box, CGFloat(mask.appearance?.cornerRadius ?? 0))
         }
         // A mask that paints nothing hides everything.
-        return cut(inside, by: shape ?? rounded(.zero, 0))
+        return clip(inside, byShape: shape ?? rounded(.zero, 0))
     }
 
-    func cut(_ inside: [String], by shape: String) -> [String] {
+    func clip(_ inside: [String], byShape shape: String) -> [String] {
         let id = name(of: shape)
         return [XML.element("clipPath", ["id": .init(id)], shape), "<g clip-path=\"url(#\(id))\">"] + inside + ["</g>"]
     }
