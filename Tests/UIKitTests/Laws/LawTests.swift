@@ -234,7 +234,7 @@ struct LawTests {
     @Test func `Only the host and the policies use the whole of Behavior`() {
         let host = "CollectionViews/Engine/Host.swift"
         let seers = [host, "CollectionViews/Engine/SystemPolicies.swift"]
-        let others = files.filter { $0.room != "World" && !seers.contains($0.path) }
+        let others = files.filter { $0.folder != "World" && !seers.contains($0.path) }
         #expect(filesWith("world", "behavior", in: files) == [host])
         // Other files may name only the types of its choices.
         let choices: Set<Substring> = ["CountWords", "Mechanism"]
