@@ -383,7 +383,8 @@ final class CommandTests {
         (
             "hunt", "--seeds 1...6 --steps 20 --behavior iOS10 --seed 3",
             [
-                "--layout waterfall", "--data items=3", "--app moody,tints-some", "--fix cards-to-back", "--seeds 1...2", "--steps 19",
+                "--layout waterfall", "--data items=3", "--app unstable-sizes,tints-some", "--fix cards-to-back", "--seeds 1...2",
+                "--steps 19",
                 "--jobs 0",
                 "--behavior iOS9", "--mechanism transient", "--seed 4",
             ]

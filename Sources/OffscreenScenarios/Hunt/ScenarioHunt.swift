@@ -23,7 +23,7 @@ public final class ScenarioHunt {
     ///   - layout: the words after `layout` in a scenario: "card-flow armbands=yes".
     ///   - habits: the words after `app`.
     ///   - fixes: the words after `fix`.
-    ///   - acts: lines that are used as steps if the vocabulary is `everything`, such as `layout flow` or `app moody`.
+    ///   - acts: lines that are used as steps if the vocabulary is `everything`, such as `layout flow` or `app unstable-sizes`.
     /// - Throws: `LineError` for an unknown word.
     public init(
         layout: String, data: String = "items=4,7,5", behavior: Preset, habits: [String] = [], fixes: [String] = [],

@@ -183,7 +183,7 @@ struct OptionTests {
             options: ["fresh=yes"]),
         Case(
             script: "stage 200x150; data items=40; app tints-some%%; layout flow item=60x40; show; ask color 0-0",
-            options: ["=off", "=on moody", "=on wrong-identifier", "=on invalidates-in-layout"],
+            options: ["=off", "=on unstable-sizes", "=on wrong-identifier", "=on invalidates-in-layout"],
             asks: ["trace all=yes"]),
         Case(
             script:
