@@ -36,9 +36,9 @@ struct PortReport {
         lines.append(
             "\(count(findings.count, "place")) in \(concerned) of \(count(files.count, "Swift file")): "
                 + "\(findings.count - left.count) can be ported, \(left.count) are left to you")
-        for construct in Construct.allCases {
-            let number = findings.count { $0.finding.construct == construct && $0.finding.isEdited && !$0.finding.goes }
-            if number > 0 { lines.append("  \(number)  \(construct.title)") }
+        for kind in Incompatibility.allCases {
+            let number = findings.count { $0.finding.kind == kind && $0.finding.isEdited && !$0.finding.becomesComment }
+            if number > 0 { lines.append("  \(number)  \(kind.title)") }
         }
         lines += goneLines
         if !left.isEmpty {
@@ -50,7 +50,7 @@ struct PortReport {
 
     /// What became a comment, by what is not there.
     private var goneLines: [String] {
-        let gone = Dictionary(grouping: findings.filter(\.finding.goes)) { $0.finding.advice }
+        let gone = Dictionary(grouping: findings.filter(\.finding.becomesComment)) { $0.finding.advice }
         guard !gone.isEmpty else { return [] }
         return ["comments now:"]
             + gone.sorted { $0.key < $1.key }.map { advice, places in
@@ -110,14 +110,14 @@ struct PortReport {
         get throws {
             let places = findings.map { path, finding in
                 Place(
-                    path: path, line: finding.line, construct: finding.construct.rawValue, found: finding.found, advice: finding.advice,
-                    state: finding.goes ? "commented" : finding.isEdited ? "edited" : "left")
+                    path: path, line: finding.line, construct: finding.kind.rawValue, found: finding.found, advice: finding.advice,
+                    state: finding.becomesComment ? "commented" : finding.isEdited ? "edited" : "left")
             }
             let more = Set(unnamed.map { "\($0.path):\($0.line)" })
             let messages = check?.problems.map {
                 Message(path: $0.path, line: $0.line, message: $0.message, isNamed: !more.contains("\($0.path):\($0.line)"))
             }
-            let edits = Dictionary(findings.filter(\.finding.isEdited).map { ($0.finding.construct.rawValue, 1) }, uniquingKeysWith: +)
+            let edits = Dictionary(findings.filter(\.finding.isEdited).map { ($0.finding.kind.rawValue, 1) }, uniquingKeysWith: +)
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             let summary = Summary(files: files.count, places: places, edits: edits, left: left.count, compiler: messages)

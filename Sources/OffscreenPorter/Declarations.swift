@@ -63,7 +63,7 @@ struct Declarations {
 
     /// Whether a class, or the one that is extended, is a test case of XCTest, and whether it or one that it inherits from is on the
     /// main actor.
-    func family(of type: TypeDeclaration) -> (isTestCase: Bool, isOnMainActor: Bool) {
+    func testTraits(of type: TypeDeclaration) -> (isTestCase: Bool, isOnMainActor: Bool) {
         let family = ancestors(of: type.name)
         return (family.contains("XCTestCase"), !mainActorClasses.isDisjoint(with: family))
     }
@@ -79,7 +79,7 @@ struct Declarations {
     }
 
     /// The nearest class above a class that none of the files declares, such as "UIView".
-    func foreignParent(of name: String) -> String? {
+    func externalSuperclass(of name: String) -> String? {
         var seen: Set<String> = []
         var name = name
         while seen.insert(name).inserted, let parent = parents[name]?.first?.prefix(while: { $0 != "<" }) {

@@ -18,29 +18,30 @@ struct DeclaredNames {
     /// The labels of initialisers in extensions.
     private(set) var labels: Set<String> = []
 
-    mutating func read(_ draft: Draft) {
-        let file = draft.file
-        for type in file.types where type.keyword != "extension" && !draft.isIgnored(type.start) && file.isCompiled(type.start) != false {
+    mutating func addNames(of rewriter: FileRewriter) {
+        let file = rewriter.file
+        for type in file.types where type.keyword != "extension" && !rewriter.isExcluded(type.start) && file.isCompiled(type.start) != false
+        {
             types.insert(type.name)
         }
-        for index in draft.live where file.isWord(index) {
+        for index in rewriter.activeTokens where file.isWord(index) {
             let word = file.word(index)
             if word == "typealias" || word == "associatedtype" {
                 let outer = file.typeOfMember(index).map { $0.name + "." } ?? ""
                 types.insert(outer + file.word(index + 1))
             }
-            if Self.declarators.contains(word) { read(draft, declarator: index) }
+            if Self.declarators.contains(word) { addNames(in: rewriter, afterDeclarator: index) }
             if word == "init", file.typeOfMember(index)?.keyword == "extension" { labels.formUnion(file.labels(ofInitializer: index)) }
-            if word == "in" { read(draft, closure: index) }
+            if word == "in" { addNames(in: rewriter, beforeIn: index) }
             if file.word(index + 1) == ":" || file.word(index + 1) == "in", word.first?.isLowercase == true { locals.insert(word) }
         }
     }
 
     /// The names after `func`, `var`, `let` or `case`.
-    private mutating func read(_ draft: Draft, declarator index: Int) {
-        let file = draft.file
+    private mutating func addNames(in rewriter: FileRewriter, afterDeclarator index: Int) {
+        let file = rewriter.file
         guard !file.modifiers(ofDeclaration: index).contains("override") else { return }
-        let isGlobal = file.outer[index] == -1 && !["if", "guard", "while", "for", ","].contains(file.word(index - 1))
+        let isGlobal = file.enclosingBracket[index] == -1 && !["if", "guard", "while", "for", ","].contains(file.word(index - 1))
         let isMember = file.typeOfMember(index) != nil
         var step = index + 1
         while file.isWord(step) {
@@ -54,8 +55,8 @@ struct DeclaredNames {
     }
 
     /// The names before the word `in`, with or without brackets around them.
-    private mutating func read(_ draft: Draft, closure index: Int) {
-        let file = draft.file
+    private mutating func addNames(in rewriter: FileRewriter, beforeIn index: Int) {
+        let file = rewriter.file
         var step = index - 1
         if file.word(step) == ")" { step -= 1 }
         while file.isWord(step) {

@@ -1,6 +1,6 @@
 /// A place in a file that Linux does not compile.
 public struct Finding: Equatable, Sendable {
-    public let construct: Construct
+    public let kind: Incompatibility
     /// From 1 on.
     public let line: Int
     /// What stands there.
@@ -10,7 +10,7 @@ public struct Finding: Equatable, Sendable {
     /// Whether the ported copy has it mended.
     public let isEdited: Bool
     /// Whether the place became a comment.
-    public let goes: Bool
+    public let becomesComment: Bool
 }
 
 /// Bytes that give way to others.
@@ -27,7 +27,7 @@ public struct PortedFile: Sendable {
     public let text: [UInt8]
     /// How many bytes of the text stand for the original's. What follows them was added for protocols with optional methods
     /// and for tests of rectangles.
-    public let copied: Int
+    public let appendedStart: Int
     /// Whether the text differs from the original's.
     public let isChanged: Bool
 }

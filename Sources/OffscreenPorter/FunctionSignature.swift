@@ -34,10 +34,12 @@ struct FunctionSignature {
         let close = file.partner[open]
         var parameters: [Parameter] = []
         for part in file.split(open + 1..<close) {
-            guard let colon = part.first(where: { file.word($0) == ":" && file.outer[$0] == open }),
+            guard let colon = part.first(where: { file.word($0) == ":" && file.enclosingBracket[$0] == open }),
                 let label = part.first(where: { file.isWord($0) && !($0 > 0 && file.word($0 - 1) == "@") }), label < colon
             else { return nil }
-            let equals = (colon..<part.upperBound).first { file.word($0) == "=" && file.outer[$0] == open && file.word($0 + 1) != "=" }
+            let equals = (colon..<part.upperBound).first {
+                file.word($0) == "=" && file.enclosingBracket[$0] == open && file.word($0 + 1) != "="
+            }
             let typeEnd = equals ?? part.upperBound
             guard colon + 1 < typeEnd else { return nil }
             parameters.append(

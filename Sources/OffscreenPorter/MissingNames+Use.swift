@@ -52,8 +52,8 @@ extension MissingNames {
     ) -> String? {
         var name = file.word(index)
         var open = index + 1
-        if name == "super", file.word(open) == ".", file.word(open + 1) == "init", file.enclosing[index] >= 0 {
-            name = declarations.foreignParent(of: file.types[file.enclosing[index]].name) ?? ""
+        if name == "super", file.word(open) == ".", file.word(open + 1) == "init", file.enclosingType[index] >= 0 {
+            name = declarations.externalSuperclass(of: file.types[file.enclosingType[index]].name) ?? ""
             open += 2
         } else if file.word(index - 1) == ".", !modules.contains(file.word(index - 2)) {
             return nil

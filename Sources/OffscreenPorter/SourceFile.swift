@@ -7,10 +7,10 @@ struct SourceFile {
     /// The other bracket of each bracket; -1 for what is none or has none.
     let partner: [Int]
     /// The innermost bracket around each token that is open there; -1 outside of all.
-    let outer: [Int]
+    let enclosingBracket: [Int]
     let types: [TypeDeclaration]
     /// The innermost type around each token, as a place in `types`; -1 outside of all.
-    let enclosing: [Int]
+    let enclosingType: [Int]
     /// Where `#if` and its relatives stand.
     let directives: [Int]
     private let lineStarts: [Int]
@@ -24,8 +24,8 @@ struct SourceFile {
         let lexer = Lexer(bytes)
         tokens = lexer.tokens
         comments = lexer.comments
-        (partner, outer) = Self.brackets(of: lexer.tokens)
-        (types, enclosing) = TypeDeclaration.all(in: lexer.tokens, partner: partner, outer: outer)
+        (partner, enclosingBracket) = Self.brackets(of: lexer.tokens)
+        (types, enclosingType) = TypeDeclaration.all(in: lexer.tokens, partner: partner, enclosingBracket: enclosingBracket)
         directives = lexer.tokens.indices.filter { ["#if", "#elseif", "#else", "#endif"].contains(lexer.tokens[$0].word) }
         var starts = [0]
         for (index, byte) in bytes.enumerated() where Self.endsLine(index, byte, bytes) { starts.append(index + 1) }
@@ -39,38 +39,38 @@ struct SourceFile {
         byte == 10 || byte == 13 && !(index + 1 < bytes.count && bytes[index + 1] == 10)
     }
 
-    private static func brackets(of tokens: [Token]) -> (partner: [Int], outer: [Int]) {
+    private static func brackets(of tokens: [Token]) -> (partner: [Int], enclosingBracket: [Int]) {
         let closers = [")": "(", "]": "[", "}": "{"]
         var partner = Array(repeating: -1, count: tokens.count)
-        var outer = partner
+        var enclosingBracket = partner
         var open: [Int] = []
         for (index, token) in tokens.enumerated() {
-            if token.kind == .text {
+            if token.kind == .string {
                 // What stands in `\( )` is apart from what stands around the string.
                 if token.closes {
-                    while let last = open.popLast(), tokens[last].kind != .text {}
+                    while let last = open.popLast(), tokens[last].kind != .string {}
                 }
-                outer[index] = open.last ?? -1
+                enclosingBracket[index] = open.last ?? -1
                 if token.opens { open.append(index) }
                 continue
             }
-            guard token.kind == .sign else {
-                outer[index] = open.last ?? -1
+            guard token.kind == .punctuator else {
+                enclosingBracket[index] = open.last ?? -1
                 continue
             }
             if let opener = closers[token.word] {
                 // A bracket that was forgotten inside is passed over; one that closes nothing counts for nothing.
-                let place = open.lastIndex { tokens[$0].word == opener || tokens[$0].kind == .text }
-                if let place, tokens[open[place]].kind != .text {
+                let place = open.lastIndex { tokens[$0].word == opener || tokens[$0].kind == .string }
+                if let place, tokens[open[place]].kind != .string {
                     partner[index] = open[place]
                     partner[open[place]] = index
                     open.removeSubrange(place...)
                 }
             }
-            outer[index] = open.last ?? -1
+            enclosingBracket[index] = open.last ?? -1
             if ["(", "[", "{"].contains(token.word) { open.append(index) }
         }
-        return (partner, outer)
+        return (partner, enclosingBracket)
     }
 
     // MARK: - Tokens
@@ -227,12 +227,12 @@ struct SourceFile {
     }
 
     /// Whether a token stands in the body of a type, in no other brackets.
-    func isMember(_ index: Int, of type: TypeDeclaration) -> Bool { outer[index] == type.open }
+    func isMember(_ index: Int, of type: TypeDeclaration) -> Bool { enclosingBracket[index] == type.open }
 
     /// The type whose member the token is; nil for one inside of a member, and outside of types.
     func typeOfMember(_ index: Int) -> TypeDeclaration? {
-        guard tokens.indices.contains(index), enclosing[index] >= 0 else { return nil }
-        let type = types[enclosing[index]]
+        guard tokens.indices.contains(index), enclosingType[index] >= 0 else { return nil }
+        let type = types[enclosingType[index]]
         return isMember(index, of: type) ? type : nil
     }
 

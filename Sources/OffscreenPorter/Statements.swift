@@ -26,12 +26,12 @@ extension SourceFile {
         return found
     }
 
-    private static let continuing: Set<String> = [
+    private static let continuingWords: Set<String> = [
         ".", "?", ":", "&", "|", "+", "-", "*", "/", "%", "=", "<", ">", "->", "{", ",", "else", "catch", "where", "as", "is", "in",
         "throws",
         "rethrows", "async",
     ]
-    private static let unfinished: Set<String> = [
+    private static let unfinishedWords: Set<String> = [
         ",", "=", "+", "-", "*", "/", "&", "|", "<", "->", ".", "as", "is", "in", "else", "where",
     ]
 
@@ -40,10 +40,10 @@ extension SourceFile {
         let before = word(index - 1)
         if tokens[index].kind == .directive, ["#if", "#elseif", "#else", "#endif"].contains(word(index)) { return true }
         if isAttributesOnly(start..<index) { return false }
-        if Self.continuing.contains(word(index)), tokens[index].kind != .text { return false }
+        if Self.continuingWords.contains(word(index)), tokens[index].kind != .string { return false }
         if before == ":" { return false }
         if before == "?" { return touchesPrevious(index - 1) }
-        return !Self.unfinished.contains(before)
+        return !Self.unfinishedWords.contains(before)
     }
 
     /// Whether the tokens are attributes and modifiers, whose declaration is still to come.
@@ -82,8 +82,8 @@ extension SourceFile {
 
     /// The innermost open brace around a token; -1 outside of all.
     func block(around index: Int) -> Int {
-        var brace = outer[index]
-        while brace >= 0, word(brace) != "{" { brace = outer[brace] }
+        var brace = enclosingBracket[index]
+        while brace >= 0, word(brace) != "{" { brace = enclosingBracket[brace] }
         return brace
     }
 
@@ -92,13 +92,13 @@ extension SourceFile {
 
     /// The member of a type, or the declaration of a file, in which a token stands.
     func member(at index: Int) -> Range<Int>? {
-        statement(at: index, in: enclosing[index] < 0 ? -1 : types[enclosing[index]].open)
+        statement(at: index, in: enclosingType[index] < 0 ? -1 : types[enclosingType[index]].open)
     }
 
     /// The keyword of a declaration in one of its block's statements.
     func declarator(in range: Range<Int>) -> Int? {
         range.first { index in
-            guard outer[index] == outer[range.lowerBound], isWord(index), Self.declarators.contains(word(index)),
+            guard enclosingBracket[index] == enclosingBracket[range.lowerBound], isWord(index), Self.declarators.contains(word(index)),
                 start(ofDeclaration: index) == range.lowerBound
             else { return false }
             return !(word(index) == "class" && Self.modifiers.union(Self.declarators).contains(word(index + 1)))
@@ -108,8 +108,9 @@ extension SourceFile {
     /// The brace of a function's or a property's body.
     func body(of range: Range<Int>, _ keyword: Int) -> Int? {
         range.first { index in
-            index > keyword && word(index) == "{" && outer[index] == outer[range.lowerBound]
-                && !(["var", "let"].contains(word(keyword)) && (keyword..<index).contains { word($0) == "=" && outer[$0] == outer[index] })
+            index > keyword && word(index) == "{" && enclosingBracket[index] == enclosingBracket[range.lowerBound]
+                && !(["var", "let"].contains(word(keyword))
+                    && (keyword..<index).contains { word($0) == "=" && enclosingBracket[$0] == enclosingBracket[index] })
         }
     }
 }

@@ -5,9 +5,9 @@ struct Token: Equatable {
         case word
         case number
         /// One character, but `->` is one sign.
-        case sign
+        case punctuator
         /// A string, or the part of one before, between and after what stands in `\( )`.
-        case text
+        case string
         case regex
         /// A word with `#` before it, such as `#if` or `#selector`.
         case directive

@@ -14,18 +14,18 @@ struct TypeDeclaration {
     /// The same as words.
     let inheritedNames: [String]
 
-    static func all(in tokens: [Token], partner: [Int], outer: [Int]) -> (types: [TypeDeclaration], enclosing: [Int]) {
+    static func all(in tokens: [Token], partner: [Int], enclosingBracket: [Int]) -> (types: [TypeDeclaration], enclosingType: [Int]) {
         var types: [TypeDeclaration] = []
-        var enclosing = Array(repeating: -1, count: tokens.count)
+        var enclosingType = Array(repeating: -1, count: tokens.count)
         var around: [Int] = []
         for index in tokens.indices {
             while let last = around.last, types[last].close <= index { around.removeLast() }
-            enclosing[index] = around.last.flatMap { types[$0].open < index ? $0 : nil } ?? around.dropLast().last ?? -1
+            enclosingType[index] = around.last.flatMap { types[$0].open < index ? $0 : nil } ?? around.dropLast().last ?? -1
             guard let type = declaration(at: index, tokens, partner, within: around.last.map { types[$0] }) else { continue }
             types.append(type)
             around.append(types.count - 1)
         }
-        return (types, enclosing)
+        return (types, enclosingType)
     }
 
     private static let keywords: Set<String> = ["class", "struct", "enum", "protocol", "extension", "actor"]

@@ -12,17 +12,17 @@ public enum PortSubject {
         let ported = Porter.port(files)
         findings.expect(ported.map(\.path) == files.map(\.path), "other files came back")
         let isAnythingFound = ported.contains { !$0.findings.isEmpty }
-        let hasWhatGoes = ported.contains { $0.findings.contains(where: \.goes) }
+        let hasComments = ported.contains { $0.findings.contains(where: \.becomesComment) }
         for (file, result) in zip(files, ported) {
             let ends = lineEnds(file.text[...])
-            findings.expect(lineEnds(result.text[..<result.copied]) == ends, "a line moved")
+            findings.expect(lineEnds(result.text[..<result.appendedStart]) == ends, "a line moved")
             findings.expect(isAnythingFound || !result.isChanged, "changed without a word")
             findings.expect(result.isChanged == (result.text != file.text), "isChanged is wrong")
             for finding in result.findings {
                 findings.expect((1...ends.count + 1).contains(finding.line), "line \(finding.line) is not there")
                 findings.expect(!finding.found.isEmpty && !finding.advice.isEmpty, "a finding without words")
             }
-            if !hasWhatGoes {
+            if !hasComments {
                 let kept = Set(Porter.comments(in: result.text))
                 findings.expect(Porter.comments(in: file.text).allSatisfy(kept.contains), "a comment went")
             }

@@ -81,7 +81,7 @@ struct MissingNameTests {
                         step += 2
                     }
                     members.formUnion(names)
-                    if file.enclosing[index] == -1 { types.formUnion(names) }
+                    if file.enclosingType[index] == -1 { types.formUnion(names) }
                 }
             }
         }
@@ -172,7 +172,7 @@ struct MissingNameTests {
     /// Returns for each file the line and the name of each finding that becomes a comment or is left.
     private func absent(_ files: String...) -> [[String]] {
         Porter.port(files.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }).map { file in
-            file.findings.filter { $0.goes || !$0.isEdited }.map { finding in
+            file.findings.filter { $0.becomesComment || !$0.isEdited }.map { finding in
                 let name = finding.advice.wholeMatch(of: #/make a comment of it: (.*) is not there/#).map { String($0.1) }
                 return "\(finding.line) \(name ?? finding.found)"
             }

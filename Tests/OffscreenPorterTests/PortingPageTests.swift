@@ -16,14 +16,14 @@ struct PortingPageTests {
     private static let end = "\n## What compiles, and does something else"
 
     private var section: String {
-        Construct.allCases.map { construct in
+        Incompatibility.allCases.map { kind in
             """
 
-            ### \(construct.title)
+            ### \(kind.title)
 
-            - Error: \(construct.error.hasPrefix("none") ? construct.error : "`\(construct.error)`")
-            - Edit: \(construct.edit)
-            - \(construct.isEdited ? "The porter does it." : "The porter names the place.")
+            - Error: \(kind.error.hasPrefix("none") ? kind.error : "`\(kind.error)`")
+            - Edit: \(kind.edit)
+            - \(kind.isEdited ? "The porter does it." : "The porter names the place.")
 
             """
         }.joined()
@@ -43,8 +43,8 @@ struct PortingPageTests {
     }
 
     @Test func `Every construct of the porter has a title of its own, an error and an edit`() {
-        #expect(Set(Construct.allCases.map(\.title)).count == Construct.allCases.count)
-        for construct in Construct.allCases { #expect(!construct.error.isEmpty && !construct.edit.isEmpty, "\(construct)") }
+        #expect(Set(Incompatibility.allCases.map(\.title)).count == Incompatibility.allCases.count)
+        for kind in Incompatibility.allCases { #expect(!kind.error.isEmpty && !kind.edit.isEmpty, "\(kind)") }
     }
 
     @Test func `The README links to the page on porting`() throws {

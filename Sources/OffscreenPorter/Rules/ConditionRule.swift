@@ -1,14 +1,16 @@
 /// Code for iOS is code for Linux.
 enum ConditionRule {
-    static func apply(_ draft: inout Draft) {
-        let file = draft.file
+    static func apply(_ rewriter: inout FileRewriter) {
+        let file = rewriter.file
         for index in file.tokens.indices where ["#if", "#elseif"].contains(file.word(index)) {
             let condition = file.condition(after: index)
             let text = ported(file, condition)
             let places = places(file, condition)
             guard !places.isEmpty else { continue }
-            draft.mended(.systemCondition, at: index, "\(file.word(index)) \(file.text(condition))", "write \(file.word(index)) \(text)")
-            for place in places { draft.replace(place..<place + 4, with: replacement(file, place, condition)) }
+            rewriter.recordEdit(
+                .systemCondition, at: index, found: "\(file.word(index)) \(file.text(condition))",
+                advice: "write \(file.word(index)) \(text)")
+            for place in places { rewriter.replace(place..<place + 4, with: replacement(file, place, condition)) }
         }
     }
 

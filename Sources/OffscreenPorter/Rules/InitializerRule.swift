@@ -3,19 +3,19 @@
 /// Objective-C finds `init()` by its name in any class. Here a class value reaches an initialiser that overrides one of UIKit's, and
 /// UIKit's `init()` is a convenience initialiser, so that of a subclass overrides nothing.
 enum InitializerRule {
-    static func apply(_ drafts: inout [Draft], _ declarations: Declarations) {
-        for place in drafts.indices { nameGenericCalls(&drafts[place]) }
-        guard drafts.contains(where: { makesFromClassValues($0) }) else { return }
-        for place in drafts.indices {
-            let file = drafts[place].file
+    static func apply(_ rewriters: inout [FileRewriter], _ declarations: Declarations) {
+        for place in rewriters.indices { reportGenericCalls(&rewriters[place]) }
+        guard rewriters.contains(where: { createsObjectsFromMetatypes($0) }) else { return }
+        for place in rewriters.indices {
+            let file = rewriters[place].file
             for type in file.types where type.keyword == "class" {
-                guard let root = declarations.foreignParent(of: type.name), isViewOrController(root) else { continue }
+                guard let root = declarations.externalSuperclass(of: type.name), isViewOrController(root) else { continue }
                 for index in type.open..<type.close where file.word(index) == "init" && file.isMember(index, of: type) {
                     guard let found = unreachable(file, index, root), !file.modifiers(ofDeclaration: index).contains("override") else {
                         continue
                     }
                     let advice = "a class value does not reach it: override one of UIKit's instead"
-                    drafts[place].left(.initializer, at: index, "\(found) of \(type.name)", advice)
+                    rewriters[place].recordManualEdit(.initializer, at: index, found: "\(found) of \(type.name)", advice: advice)
                 }
             }
         }
@@ -37,18 +37,18 @@ enum InitializerRule {
     }
 
     /// Names `T()` of an `NSObject` and `T(type:)` of a button, whose initialisers are not required here.
-    private static func nameGenericCalls(_ draft: inout Draft) {
-        let file = draft.file
-        for name in genericParameters(draft) {
-            for index in file.places(of: name) where draft.isLive(index) && file.word(index - 1) != "." {
+    private static func reportGenericCalls(_ rewriter: inout FileRewriter) {
+        let file = rewriter.file
+        for name in genericParameters(rewriter) {
+            for index in file.places(of: name) where rewriter.isActive(index) && file.word(index - 1) != "." {
                 let open = file.word(index + 1) == "." && file.word(index + 2) == "init" ? index + 3 : index + 1
                 let label = file.word(open + 1)
                 guard file.word(open) == "(", label == ")" || label == "type" && file.word(open + 2) == ":",
                     constraint(of: name, before: index, file) == (label == ")" ? "NSObject" : "UIButton")
                 else { continue }
-                draft.left(
-                    .initializer, at: index, "\(name)(\(label == ")" ? "" : "type:"))",
-                    "give a closure that makes the object, or require init() by a protocol")
+                rewriter.recordManualEdit(
+                    .initializer, at: index, found: "\(name)(\(label == ")" ? "" : "type:"))",
+                    advice: "give a closure that makes the object, or require init() by a protocol")
             }
         }
     }
@@ -62,10 +62,10 @@ enum InitializerRule {
     // MARK: - Class values
 
     /// Whether code calls `T()`, `T(frame:)`, `classes[0].init()` or `type(of: view).init(frame:)`, where `T` is a generic parameter.
-    private static func makesFromClassValues(_ draft: Draft) -> Bool {
-        let file = draft.file
-        let parameters = genericParameters(draft)
-        return draft.live.contains { index in
+    private static func createsObjectsFromMetatypes(_ rewriter: FileRewriter) -> Bool {
+        let file = rewriter.file
+        let parameters = genericParameters(rewriter)
+        return rewriter.activeTokens.contains { index in
             let open = index + 1
             guard file.isWord(index), file.word(open) == "(", file.word(open + 1) == ")" || file.word(open + 1) == "frame" else {
                 return false
@@ -78,10 +78,10 @@ enum InitializerRule {
         }
     }
 
-    private static func genericParameters(_ draft: Draft) -> Set<String> {
-        let file = draft.file
+    private static func genericParameters(_ rewriter: FileRewriter) -> Set<String> {
+        let file = rewriter.file
         var names: Set<String> = []
-        for index in draft.live {
+        for index in rewriter.activeTokens {
             if file.word(index) == "associatedtype" { names.insert(file.word(index + 1)) }
             guard file.word(index) == "<", ["func", "class", "struct", "enum", "actor"].contains(file.word(index - 2)) else { continue }
             let end = file.afterAngles(index)

@@ -1,17 +1,18 @@
 /// A file that asks whether rectangles intersect gets Apple's rule, which takes the place of Foundation's in that file.
 enum RectangleRule {
-    static func apply(_ drafts: inout [Draft]) {
-        let own = drafts.map { draft in draft.live.filter { isDeclaration(draft.file, $0) } }
+    static func apply(_ rewriters: inout [FileRewriter]) {
+        let own = rewriters.map { rewriter in rewriter.activeTokens.filter { isDeclaration(rewriter.file, $0) } }
         // A module that declares the function for all of its files has a rule already.
-        let isDeclaredForAll = zip(drafts, own).contains { draft, places in
-            places.contains { draft.file.modifiers(ofDeclaration: $0).isDisjoint(with: ["private", "fileprivate"]) }
+        let isDeclaredForAll = zip(rewriters, own).contains { rewriter, places in
+            places.contains { rewriter.file.modifiers(ofDeclaration: $0).isDisjoint(with: ["private", "fileprivate"]) }
         }
         guard !isDeclaredForAll else { return }
-        for index in drafts.indices where own[index].isEmpty {
-            let file = drafts[index].file
-            guard let use = drafts[index].live.first(where: { isUse(file, $0) }) else { continue }
-            drafts[index].mended(.rectangles, at: use, "intersects", "write Apple's rule for CGRect at the end of the file")
-            drafts[index].append(rule)
+        for index in rewriters.indices where own[index].isEmpty {
+            let file = rewriters[index].file
+            guard let use = rewriters[index].activeTokens.first(where: { isUse(file, $0) }) else { continue }
+            rewriters[index].recordEdit(
+                .rectangles, at: use, found: "intersects", advice: "write Apple's rule for CGRect at the end of the file")
+            rewriters[index].appendAtEnd(rule)
         }
     }
 

@@ -9,7 +9,7 @@ enum RuntimeRule {
     ]
 
     /// Methods of NSObject by name and label of an argument.
-    private static let methods: [String: (labels: Set<String>, construct: Construct, advice: String)] = [
+    private static let methods: [String: (labels: Set<String>, kind: Incompatibility, advice: String)] = [
         "addObserver": (["forKeyPath"], .observing, "only some values of views are observed: use a property observer or an override"),
         "removeObserver": (["forKeyPath"], .observing, "only some values of views are observed"),
         "observeValue": (["forKeyPath"], .observing, "only a view or a controller observes by key"),
@@ -24,7 +24,7 @@ enum RuntimeRule {
     ]
 
     /// Whether a method is one that the Objective-C runtime asks its objects for.
-    static func isOfTheRuntime(_ name: String) -> Bool { methods[name] != nil || ["isKind", "isMember", "conforms"].contains(name) }
+    static func isRuntimeMethod(_ name: String) -> Bool { methods[name] != nil || ["isKind", "isMember", "conforms"].contains(name) }
 
     /// The values of views that the model lets be observed.
     private static let observed: Set<String> = [
@@ -32,7 +32,7 @@ enum RuntimeRule {
     ]
 
     /// Whether a key path is a value of a view that can be observed, and no property of the ported code.
-    private static func isOfViews(_ path: String?, _ declarations: Declarations) -> Bool {
+    private static func isObservableViewValue(_ path: String?, _ declarations: Declarations) -> Bool {
         path.map { observed.contains($0) && !declarations.observableProperties.contains($0) } ?? false
     }
 
@@ -46,20 +46,20 @@ enum RuntimeRule {
 
     /// Whether a call or a declaration of key-value observing works here: the key is a string or a `#keyPath` of a view's value, and a
     /// method that is called for changes is that of a view or a controller.
-    private static func isObserved(_ index: Int, _ file: SourceFile, _ declarations: Declarations) -> Bool {
+    private static func isSupportedObservation(_ index: Int, _ file: SourceFile, _ declarations: Declarations) -> Bool {
         switch file.word(index) {
         case "addObserver", "removeObserver":
             guard let label = file.places(of: "forKeyPath").first(where: { $0 > index && $0 < file.partner[index + 1] }) else {
                 return false
             }
-            if file.word(label + 2) == "#keyPath" { return isOfViews(path(inKeyPath: label + 3, file), declarations) }
-            guard file.tokens.indices.contains(label + 2), file.tokens[label + 2].kind == .text, !file.tokens[label + 2].opens else {
+            if file.word(label + 2) == "#keyPath" { return isObservableViewValue(path(inKeyPath: label + 3, file), declarations) }
+            guard file.tokens.indices.contains(label + 2), file.tokens[label + 2].kind == .string, !file.tokens[label + 2].opens else {
                 return false
             }
-            return isOfViews(file.text(label + 2..<label + 3).filter { $0 != "\"" }, declarations)
+            return isObservableViewValue(file.text(label + 2..<label + 3).filter { $0 != "\"" }, declarations)
         case "observeValue":
-            guard file.enclosing[index] >= 0 else { return false }
-            let root = declarations.foreignParent(of: file.types[file.enclosing[index]].name) ?? ""
+            guard file.enclosingType[index] >= 0 else { return false }
+            let root = declarations.externalSuperclass(of: file.types[file.enclosingType[index]].name) ?? ""
             return InitializerRule.isViewOrController(root)
         default: return false
         }
@@ -73,48 +73,55 @@ enum RuntimeRule {
         return names.count == 1 ? names.first : nil
     }
 
-    static func apply(_ draft: inout Draft, _ declarations: Declarations) {
-        let file = draft.file
-        for index in draft.live where file.isWord(index) {
+    static func apply(_ rewriter: inout FileRewriter, _ declarations: Declarations) {
+        let file = rewriter.file
+        for index in rewriter.activeTokens where file.isWord(index) {
             let word = file.word(index)
             let isCall = file.word(index + 1) == "("
-            if functions.contains(word), isCall { draft.left(.runtime, at: index, word, "there is no Objective-C runtime") }
+            if functions.contains(word), isCall {
+                rewriter.recordManualEdit(.runtime, at: index, found: word, advice: "there is no Objective-C runtime")
+            }
             if isCall, let method = methods[word], let label = label(file, of: method.labels, in: index + 1),
-                !isObserved(index, file, declarations), !SelectorRule.isSharedApplication(file, from: index + 1)
+                !isSupportedObservation(index, file, declarations), !SelectorRule.isSharedApplication(file, from: index + 1)
             {
-                draft.left(method.construct, at: index, "\(word)(\(label):)", method.advice)
+                rewriter.recordManualEdit(method.kind, at: index, found: "\(word)(\(label):)", advice: method.advice)
             }
             if word == "observe", isCall, file.word(index - 1) == ".", file.word(index + 2) == "\\",
-                !isOfViews(path(file, from: index + 3), declarations)
+                !isObservableViewValue(path(file, from: index + 3), declarations)
             {
-                draft.left(
-                    .observing, at: index, "observe(\\...)",
-                    "only some values of views are observed: use a property observer or an override")
+                rewriter.recordManualEdit(
+                    .observing, at: index, found: "observe(\\...)",
+                    advice: "only some values of views are observed: use a property observer or an override")
             }
             if file.word(index - 1) == "@" {
-                if word == "NSManaged" { draft.left(.managed, at: index, "@NSManaged", "there is no Core Data") }
+                if word == "NSManaged" {
+                    rewriter.recordManualEdit(.managed, at: index, found: "@NSManaged", advice: "there is no Core Data")
+                }
                 if word == "UIApplicationMain" || word == "NSApplicationMain" {
-                    draft.left(.applicationMain, at: index, "@\(word)", "leave the file out: a test shows the screens on a stage")
+                    rewriter.recordManualEdit(
+                        .applicationMain, at: index, found: "@\(word)", advice: "leave the file out: a test shows the screens on a stage")
                 }
             }
-            if word == "import", MissingModules.all.contains(file.word(index + 1)) { portImport(index, &draft) }
+            if word == "import", MissingModules.all.contains(file.word(index + 1)) { portImport(index, &rewriter) }
         }
     }
 
     /// An import goes where the names of its module are known, so that what uses them goes too.
-    private static func portImport(_ index: Int, _ draft: inout Draft) {
-        let file = draft.file
+    private static func portImport(_ index: Int, _ rewriter: inout FileRewriter) {
+        let file = rewriter.file
         let end = file.word(index + 2) == "." && file.isWord(index + 3) ? index + 4 : index + 2
         let found = file.text(index..<end)
         guard MissingModules.hasKnownNames(file.word(index + 1)),
-            draft.comment(file.start(ofDeclaration: index)..<end, .missingModule, found, "the module")
-        else { return draft.left(.missingModule, at: index, found, "there is no such module: leave the file out") }
+            rewriter.commentOut(file.start(ofDeclaration: index)..<end, as: .missingModule, found: found, missing: "the module")
+        else {
+            return rewriter.recordManualEdit(.missingModule, at: index, found: found, advice: "there is no such module: leave the file out")
+        }
     }
 
     private static func label(_ file: SourceFile, of labels: Set<String>, in open: Int) -> String? {
         guard file.partner[open] > open else { return nil }
         return (open + 1..<file.partner[open]).first {
-            file.outer[$0] == open && labels.contains(file.word($0)) && (file.word($0 + 1) == ":" || file.word($0 + 2) == ":")
+            file.enclosingBracket[$0] == open && labels.contains(file.word($0)) && (file.word($0 + 1) == ":" || file.word($0 + 2) == ":")
         }.map { file.word($0) }
     }
 }

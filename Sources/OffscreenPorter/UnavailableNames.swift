@@ -1,27 +1,27 @@
 /// What is not there on Linux: names of UIKit that this package lacks, names of missing modules, and the code that went with them.
-struct Absence {
+struct UnavailableNames {
     /// A property or a function that went, or a name in a block.
-    struct Lost {
+    struct RemovedMember {
         /// The type; empty outside of types.
         let owner: String
         /// Of a function.
         let labels: [String]?
     }
 
-    private struct Local {
+    private struct RemovedLocal {
         let file: Int
         let block: Range<Int>
     }
 
     private(set) var types: Set<String> = []
-    private var members: [String: [Lost]] = [:]
-    private var locals: [String: [Local]] = [:]
+    private var members: [String: [RemovedMember]] = [:]
+    private var locals: [String: [RemovedLocal]] = [:]
     private let declared: DeclaredNames
     private let declarations: Declarations
 
-    init(_ drafts: [Draft], _ declarations: Declarations) {
+    init(_ rewriters: [FileRewriter], _ declarations: Declarations) {
         var declared = DeclaredNames()
-        for draft in drafts { declared.read(draft) }
+        for rewriter in rewriters { declared.addNames(of: rewriter) }
         self.declared = declared
         self.declarations = declarations
     }
@@ -29,20 +29,20 @@ struct Absence {
     /// What XCTest on Linux lacks because it observes by key.
     private static let expectations: Set<String> = ["XCTKVOExpectation", "keyValueObservingExpectation"]
 
-    mutating func lose(type name: String) { types.insert(name) }
+    mutating func add(type name: String) { types.insert(name) }
 
     /// - Parameter name: one that is also a keyword, such as `class`, is not followed.
-    mutating func lose(member name: String, _ lost: Lost) {
-        if !SourceFile.declarators.contains(name) { members[name, default: []].append(lost) }
+    mutating func add(member name: String, _ removed: RemovedMember) {
+        if !SourceFile.declarators.contains(name) { members[name, default: []].append(removed) }
     }
 
-    mutating func lose(local name: String, in block: Range<Int>, of file: Int) {
-        locals[name, default: []].append(Local(file: file, block: block))
+    mutating func add(local name: String, in block: Range<Int>, of file: Int) {
+        locals[name, default: []].append(RemovedLocal(file: file, block: block))
     }
 
     /// The absent name that a token stands for.
-    func name(_ drafts: [Draft], _ place: Int, _ index: Int) -> String? {
-        let file = drafts[place].file
+    func name(_ rewriters: [FileRewriter], _ place: Int, _ index: Int) -> String? {
+        let file = rewriters[place].file
         let word = file.word(index)
         if let name = MissingNames.used(file, index, declared, declarations) { return name }
         if word.hasPrefix("UITableView"), !declared.types.contains(word) { return word }
@@ -55,38 +55,40 @@ struct Absence {
         {
             return word
         }
-        if let lost = members[word], isLost(lost, drafts, place, index) { return word }
+        if let removed = members[word], isRemoved(removed, rewriters, place, index) { return word }
         return nil
     }
 
-    private func isLost(_ lost: [Lost], _ drafts: [Draft], _ place: Int, _ index: Int) -> Bool {
-        let file = drafts[place].file
+    private func isRemoved(_ removed: [RemovedMember], _ rewriters: [FileRewriter], _ place: Int, _ index: Int) -> Bool {
+        let file = rewriters[place].file
         guard !SourceFile.declarators.contains(file.word(index - 1)) || isBinding(file, index), file.word(index + 1) != ":" else {
             return false
         }
-        let fits = lost.filter { $0.labels == nil || matches($0.labels!, file, index) }
-        guard !fits.isEmpty else { return false }
+        let candidates = removed.filter { $0.labels == nil || matches($0.labels!, file, index) }
+        guard !candidates.isEmpty else { return false }
         let name = file.word(index)
         let isOfOther = file.word(index - 1) == "." && !["self", "Self", "super"].contains(file.word(index - 2))
-        if isOfOther { return !DeclaredNames.common.contains(name) && isUnique(name, drafts) }
+        if isOfOther { return !DeclaredNames.common.contains(name) && hasNoActiveDeclaration(name, rewriters) }
         var family: Set<String> = [""]
-        var step = file.enclosing[index]
+        var step = file.enclosingType[index]
         while step >= 0 {
             family.formUnion(declarations.ancestors(of: file.types[step].name))
-            step = file.enclosing[file.types[step].start]
+            step = file.enclosingType[file.types[step].start]
         }
-        guard fits.contains(where: { family.contains($0.owner) }), !isDeclared(name, by: family, drafts, file, index) else { return false }
+        guard candidates.contains(where: { family.contains($0.owner) }), !isDeclared(name, by: family, rewriters, file, index) else {
+            return false
+        }
         return file.word(index - 1) == "." || isBoundToItself(file, index) || !isLocal(name, file, index)
     }
 
     /// Whether one of some types still has a member that the place may mean.
-    private func isDeclared(_ name: String, by family: Set<String>, _ drafts: [Draft], _ file: SourceFile, _ index: Int) -> Bool {
-        drafts.contains { draft in
-            draft.file.places(of: name).contains { place in
-                guard SourceFile.declarators.contains(draft.file.word(place - 1)), draft.isLive(place),
-                    let type = draft.file.typeOfMember(place), family.contains(type.name)
+    private func isDeclared(_ name: String, by family: Set<String>, _ rewriters: [FileRewriter], _ file: SourceFile, _ index: Int) -> Bool {
+        rewriters.contains { rewriter in
+            rewriter.file.places(of: name).contains { place in
+                guard SourceFile.declarators.contains(rewriter.file.word(place - 1)), rewriter.isActive(place),
+                    let type = rewriter.file.typeOfMember(place), family.contains(type.name)
                 else { return false }
-                let labels = FunctionSignature(draft.file, at: place - 1)?.labels
+                let labels = FunctionSignature(rewriter.file, at: place - 1)?.labels
                 return labels.map { matches($0, file, index) } ?? true
             }
         }
@@ -103,10 +105,10 @@ struct Absence {
     }
 
     /// Whether no code that stays declares the name.
-    private func isUnique(_ name: String, _ drafts: [Draft]) -> Bool {
-        !drafts.contains { draft in
-            draft.file.places(of: name).contains {
-                SourceFile.declarators.contains(draft.file.word($0 - 1)) && draft.isLive($0)
+    private func hasNoActiveDeclaration(_ name: String, _ rewriters: [FileRewriter]) -> Bool {
+        !rewriters.contains { rewriter in
+            rewriter.file.places(of: name).contains {
+                SourceFile.declarators.contains(rewriter.file.word($0 - 1)) && rewriter.isActive($0)
             }
         }
     }
@@ -116,7 +118,8 @@ struct Absence {
         guard let member = file.member(at: index) else { return false }
         return file.places(of: name).contains { place in
             member.contains(place) && file.typeOfMember(place) == nil
-                && (["let", "var"].contains(file.word(place - 1)) || file.word(place + 1) == ":" && file.word(file.outer[place]) == "(")
+                && (["let", "var"].contains(file.word(place - 1))
+                    || file.word(place + 1) == ":" && file.word(file.enclosingBracket[place]) == "(")
         }
     }
 

@@ -1,52 +1,52 @@
 /// A file that is being ported.
-struct Draft {
+struct FileRewriter {
     let file: SourceFile
     private(set) var findings: [Finding] = []
     private(set) var edits: [Edit] = []
     /// Which tokens are passed over, because they are not compiled any more.
-    private var passedOver: [Bool]
+    private var isExcludedToken: [Bool]
     /// What is written after the last line.
     private var tail: [String] = []
 
-    private let isDead: [Bool]
+    private let isInactive: [Bool]
 
     init(_ file: SourceFile) {
         self.file = file
-        isDead = file.tokensNotCompiled
-        passedOver = Array(repeating: false, count: file.tokens.count)
+        isInactive = file.inactiveTokens
+        isExcludedToken = Array(repeating: false, count: file.tokens.count)
     }
 
     // MARK: - Findings
 
-    mutating func mended(_ construct: Construct, at index: Int?, _ found: String, _ advice: String) {
-        note(construct, at: index, found, advice, isEdited: true)
+    mutating func recordEdit(_ kind: Incompatibility, at index: Int?, found: String, advice: String) {
+        record(kind, at: index, found: found, advice: advice, isEdited: true)
     }
 
-    mutating func left(_ construct: Construct, at index: Int, _ found: String, _ advice: String) {
-        note(construct, at: index, found, advice, isEdited: false)
+    mutating func recordManualEdit(_ kind: Incompatibility, at index: Int, found: String, advice: String) {
+        record(kind, at: index, found: found, advice: advice, isEdited: false)
     }
 
     /// - Parameter index: of a token; nil for the first line.
-    private mutating func note(
-        _ construct: Construct, at index: Int?, _ found: String, _ advice: String, isEdited: Bool, goes: Bool = false
+    private mutating func record(
+        _ kind: Incompatibility, at index: Int?, found: String, advice: String, isEdited: Bool, becomesComment: Bool = false
     ) {
-        if let index, isIgnored(index) || !isEdited && isDead[index] { return }
+        if let index, isExcluded(index) || !isEdited && isInactive[index] { return }
         let line = index.map { file.line(ofToken: $0) } ?? 1
-        findings.append(Finding(construct: construct, line: line, found: found, advice: advice, isEdited: isEdited, goes: goes))
+        findings.append(Finding(kind: kind, line: line, found: found, advice: advice, isEdited: isEdited, becomesComment: becomesComment))
     }
 
     /// Says nothing more of some tokens.
-    mutating func ignore(_ tokens: Range<Int>) {
-        for index in tokens { passedOver[index] = true }
+    mutating func exclude(_ tokens: Range<Int>) {
+        for index in tokens { isExcludedToken[index] = true }
     }
 
-    func isIgnored(_ index: Int) -> Bool { passedOver[index] }
+    func isExcluded(_ index: Int) -> Bool { isExcludedToken[index] }
 
     /// Whether a token is compiled for iOS, as far as that is known.
-    func isLive(_ index: Int) -> Bool { !passedOver[index] && !isDead[index] }
+    func isActive(_ index: Int) -> Bool { !isExcludedToken[index] && !isInactive[index] }
 
     /// The tokens that are compiled for iOS, as far as that is known.
-    var live: [Int] { file.tokens.indices.filter { isLive($0) } }
+    var activeTokens: [Int] { file.tokens.indices.filter { isActive($0) } }
 
     // MARK: - Edits
 
@@ -79,7 +79,7 @@ struct Draft {
     /// - Parameters:
     ///   - absent: what is not there, so that the tokens cannot stay.
     ///   - text: to be written in front of the comment.
-    mutating func comment(_ tokens: Range<Int>, _ construct: Construct, _ found: String, _ absent: String, instead text: String = "")
+    mutating func commentOut(_ tokens: Range<Int>, as kind: Incompatibility, found: String, missing: String, prefix: String = "")
         -> Bool
     {
         let range = file.tokens[tokens.lowerBound].range.lowerBound..<file.tokens[tokens.upperBound - 1].range.upperBound
@@ -88,11 +88,11 @@ struct Draft {
         else {
             return false
         }
-        let advice = "make a comment of it: \(absent) is not there"
-        note(construct, at: tokens.lowerBound, found, advice, isEdited: true, goes: true)
-        insert(text + "/* ", at: range.lowerBound)
+        let advice = "make a comment of it: \(missing) is not there"
+        record(kind, at: tokens.lowerBound, found: found, advice: advice, isEdited: true, becomesComment: true)
+        insert(prefix + "/* ", at: range.lowerBound)
         insert(" */", at: range.upperBound)
-        ignore(tokens)
+        exclude(tokens)
         return true
     }
 
@@ -100,7 +100,7 @@ struct Draft {
     private func canStandInComment(_ tokens: Range<Int>, _ range: Range<Int>) -> Bool {
         tokens.allSatisfy { index in
             let token = file.tokens[index]
-            guard token.kind == .text || token.kind == .regex || token.word == "*" || token.word == "/" else { return true }
+            guard token.kind == .string || token.kind == .regex || token.word == "*" || token.word == "/" else { return true }
             let text = String(decoding: file.bytes[token.range], as: UTF8.self)
             return !text.contains("/*") && !text.contains("*/") && !(text == "*" && file.word(index + 1) == "/")
                 && !(text == "/" && file.word(index + 1) == "*")
@@ -114,14 +114,14 @@ struct Draft {
             }
     }
 
-    mutating func append(_ text: String) {
+    mutating func appendAtEnd(_ text: String) {
         tail.append(text)
     }
 
     // MARK: - The end
 
     /// The text with all edits made. Of two that concern the same bytes the first in the text is made.
-    var ported: PortedFile {
+    var portedFile: PortedFile {
         var text: [UInt8] = []
         var at = 0
         let ordered = edits.enumerated().sorted {
@@ -136,12 +136,13 @@ struct Draft {
             at = edit.range.upperBound
         }
         text += file.bytes[at...]
-        let copied = text.count
+        let appendedStart = text.count
         if !tail.isEmpty {
             if let last = text.last, last != 10 { text.append(10) }
             text += Array(("\n" + tail.joined(separator: "\n")).utf8)
         }
         let byLine = findings.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
-        return PortedFile(path: file.path, findings: byLine.map(\.element), text: text, copied: copied, isChanged: text != file.bytes)
+        return PortedFile(
+            path: file.path, findings: byLine.map(\.element), text: text, appendedStart: appendedStart, isChanged: text != file.bytes)
     }
 }

@@ -1,5 +1,5 @@
 /// Something in code for iOS that does not compile on Linux, and what is done about it.
-public enum Construct: String, CaseIterable, Sendable {
+public enum Incompatibility: String, CaseIterable, Sendable {
     // What the porter edits.
     case objectiveC, optionalRequirement, outlet, selector, keyPath, extensionOverride, systemCondition, submodule, importOfUIKit,
         networking

@@ -3,39 +3,41 @@
 /// A statement goes if it is an expression whose value nobody uses, or binds what is not there; a test goes as a whole; a property, a
 /// function or another member goes if its type has the name, or if no code but tests uses it; a type goes if its superclass, its generic
 /// parameter or its last initialiser is not there. What cannot go is named and left.
-struct AbsenceRule {
-    private var drafts: [Draft]
-    private var absence: Absence
+struct UnavailableNameRule {
+    private var rewriters: [FileRewriter]
+    private var unavailable: UnavailableNames
     private let declarations: Declarations
-    private var left: Set<[Int]> = []
+    private var unresolved: Set<[Int]> = []
 
-    static func apply(_ drafts: inout [Draft], _ declarations: Declarations) {
-        var rule = AbsenceRule(drafts: drafts, absence: Absence(drafts, declarations), declarations: declarations)
+    static func apply(_ rewriters: inout [FileRewriter], _ declarations: Declarations) {
+        var rule = UnavailableNameRule(
+            rewriters: rewriters, unavailable: UnavailableNames(rewriters, declarations), declarations: declarations)
         rule.run()
-        drafts = rule.drafts
+        rewriters = rule.rewriters
     }
 
     private mutating func run() {
         var found = true
         while found {
             found = false
-            for place in drafts.indices {
-                for index in drafts[place].live where drafts[place].file.isWord(index) && !left.contains([place, index]) {
-                    guard !drafts[place].isIgnored(index), let name = absence.name(drafts, place, index) else { continue }
-                    if takeAway(place, index, name) { found = true } else { left.insert([place, index]) }
+            for place in rewriters.indices {
+                for index in rewriters[place].activeTokens
+                where rewriters[place].file.isWord(index) && !unresolved.contains([place, index]) {
+                    guard !rewriters[place].isExcluded(index), let name = unavailable.name(rewriters, place, index) else { continue }
+                    if commentOutCode(place, index, name) { found = true } else { unresolved.insert([place, index]) }
                 }
             }
         }
-        var told: Set<String> = []
-        for (place, index) in left.map({ ($0[0], $0[1]) }).sorted(by: <) where !drafts[place].isIgnored(index) {
-            guard let name = absence.name(drafts, place, index) else { continue }
-            if told.insert("\(place) \(drafts[place].file.line(ofToken: index)) \(name)").inserted {
-                drafts[place].left(construct(name), at: index, name, Self.advice)
+        var reported: Set<String> = []
+        for (place, index) in unresolved.map({ ($0[0], $0[1]) }).sorted(by: <) where !rewriters[place].isExcluded(index) {
+            guard let name = unavailable.name(rewriters, place, index) else { continue }
+            if reported.insert("\(place) \(rewriters[place].file.line(ofToken: index)) \(name)").inserted {
+                rewriters[place].recordManualEdit(kind(of: name), at: index, found: name, advice: Self.advice)
             }
         }
     }
 
-    private func construct(_ name: String) -> Construct {
+    private func kind(of name: String) -> Incompatibility {
         name.hasPrefix("UITableView") ? .tableView : .missingName
     }
 
@@ -45,23 +47,25 @@ struct AbsenceRule {
     // MARK: - What goes
 
     /// Makes a comment of the smallest code around a token that can go.
-    private mutating func takeAway(_ place: Int, _ index: Int, _ name: String) -> Bool {
-        let file = drafts[place].file
+    private mutating func commentOutCode(_ place: Int, _ index: Int, _ name: String) -> Bool {
+        let file = rewriters[place].file
         if let type = file.types.last(where: { ($0.start..<$0.open).contains(index) }) {
-            return takeAway(header: type, place, index, name)
+            return commentOut(header: type, place, index, name)
         }
-        if !isInTest(file, index), let statement = statement(file, index) { return takeAway(statement: statement, place, name) }
-        return takeAway(memberAt: index, place, name)
+        if !isInTest(file, index), let statement = statement(file, index) { return commentOut(statement: statement, place, name) }
+        return commentOut(memberAt: index, place, name)
     }
 
-    private mutating func takeAway(header type: TypeDeclaration, _ place: Int, _ index: Int, _ name: String) -> Bool {
-        let file = drafts[place].file
+    private mutating func commentOut(header type: TypeDeclaration, _ place: Int, _ index: Int, _ name: String) -> Bool {
+        let file = rewriters[place].file
         if let part = type.inherited.first(where: { $0.contains(index) }), part.count == 1, isProtocol(name, type) {
-            return drop(part, from: type, place, name)
+            return removeConformance(part, from: type, place, name)
         }
         let range = file.start(ofDeclaration: type.start)..<type.close + 1
-        guard drafts[place].comment(range, construct(name), "\(type.keyword) \(type.name)", name) else { return false }
-        if type.keyword != "extension" { loseType(type.name) }
+        guard rewriters[place].commentOut(range, as: kind(of: name), found: "\(type.keyword) \(type.name)", missing: name) else {
+            return false
+        }
+        if type.keyword != "extension" { addRemovedType(type.name) }
         return true
     }
 
@@ -72,38 +76,42 @@ struct AbsenceRule {
             || ["Delegate", "DataSource", "Prefetching", "ing", "Protocol", "Environment", "Object"].contains { name.hasSuffix($0) }
     }
 
-    private mutating func drop(_ part: Range<Int>, from type: TypeDeclaration, _ place: Int, _ name: String) -> Bool {
-        let file = drafts[place].file
+    private mutating func removeConformance(_ part: Range<Int>, from type: TypeDeclaration, _ place: Int, _ name: String) -> Bool {
+        let file = rewriters[place].file
         var range = part
         if type.inherited.count == 1 || file.word(part.lowerBound - 1) == "," {
             range = part.lowerBound - 1..<part.upperBound
         } else if file.word(part.upperBound) == "," {
             range = part.lowerBound..<part.upperBound + 1
         }
-        return drafts[place].comment(range, construct(name), "\(type.name): \(name)", name)
+        return rewriters[place].commentOut(range, as: kind(of: name), found: "\(type.name): \(name)", missing: name)
     }
 
-    private mutating func takeAway(statement range: Range<Int>, _ place: Int, _ name: String) -> Bool {
-        let file = drafts[place].file
+    private mutating func commentOut(statement range: Range<Int>, _ place: Int, _ name: String) -> Bool {
+        let file = rewriters[place].file
         let block = file.block(around: range.lowerBound)
         let keyword = file.word(range.lowerBound)
         if ["let", "var"].contains(keyword) {
             let local = file.word(range.lowerBound + 1)
             let rest = range.upperBound..<file.partner[block]
             let users = file.places(of: local).filter { rest.contains($0) && file.word($0 - 1) != "." && file.word($0 + 1) != ":" }
-            guard users.allSatisfy({ statement(file, $0) != nil }) else { return takeAway(memberAt: range.lowerBound, place, name) }
-            guard drafts[place].comment(range, construct(name), file.text(range.lowerBound..<range.lowerBound + 2), name) else {
+            guard users.allSatisfy({ statement(file, $0) != nil }) else { return commentOut(memberAt: range.lowerBound, place, name) }
+            guard
+                rewriters[place].commentOut(
+                    range, as: kind(of: name), found: file.text(range.lowerBound..<range.lowerBound + 2), missing: name)
+            else {
                 return false
             }
-            absence.lose(local: local, in: rest, of: place)
+            unavailable.add(local: local, in: rest, of: place)
             return true
         }
         let isWholeCase = file.word(range.lowerBound - 1) == ":" && ["case", "default", "}"].contains(file.word(range.upperBound))
-        return drafts[place].comment(range, construct(name), "a statement", name, instead: isWholeCase ? "break " : "")
+        return rewriters[place].commentOut(
+            range, as: kind(of: name), found: "a statement", missing: name, prefix: isWholeCase ? "break " : "")
     }
 
-    private mutating func takeAway(memberAt index: Int, _ place: Int, _ name: String) -> Bool {
-        let file = drafts[place].file
+    private mutating func commentOut(memberAt index: Int, _ place: Int, _ name: String) -> Bool {
+        let file = rewriters[place].file
         guard let range = file.member(at: index), let keyword = file.declarator(in: range) else { return false }
         let word = file.word(keyword)
         if word == "import" || ["class", "struct", "enum", "protocol", "extension", "actor"].contains(word) { return false }
@@ -111,41 +119,43 @@ struct AbsenceRule {
         let body = file.body(of: range, keyword)
         if let body, index > body {
             let isCoder = word == "init" && name.hasSuffix("(coder:)")
-            guard isInTest(file, index) || isCoder || canGo(place, range, keyword, modifiers) else { return false }
+            guard isInTest(file, index) || isCoder || isRemovable(place, range, keyword, modifiers) else { return false }
         } else if word == "init", modifiers.contains("required") || modifiers.contains("override") {
             return false
         }
-        if word == "init", let type = file.typeOfMember(keyword), isLastInitializer(keyword, of: type, drafts[place]) {
-            return takeAway(header: type, place, type.start, name)
+        if word == "init", let type = file.typeOfMember(keyword), isLastInitializer(keyword, of: type, rewriters[place]) {
+            return commentOut(header: type, place, type.start, name)
         }
         let names = declaredNames(file, keyword, range)
-        guard drafts[place].comment(range, construct(name), "\(word) \(names.first ?? "")", name) else { return false }
+        guard rewriters[place].commentOut(range, as: kind(of: name), found: "\(word) \(names.first ?? "")", missing: name) else {
+            return false
+        }
         let owner = file.typeOfMember(keyword)?.name ?? ""
         for name in names {
             if word == "typealias" || word == "associatedtype" {
-                loseType(name)
+                addRemovedType(name)
             } else if word != "init" {
-                absence.lose(member: name, .init(owner: owner, labels: FunctionSignature(file, at: keyword)?.labels))
+                unavailable.add(member: name, .init(owner: owner, labels: FunctionSignature(file, at: keyword)?.labels))
             }
         }
         return true
     }
 
     /// Whether a class could not be made any more without an initialiser.
-    private func isLastInitializer(_ keyword: Int, of type: TypeDeclaration, _ draft: Draft) -> Bool {
+    private func isLastInitializer(_ keyword: Int, of type: TypeDeclaration, _ rewriter: FileRewriter) -> Bool {
         guard type.keyword == "class" || type.keyword == "struct" else { return false }
-        return !draft.file.places(of: "init").contains { index in
-            index != keyword && draft.isLive(index) && draft.file.isMember(index, of: type)
-                && draft.file.modifiers(ofDeclaration: index).isDisjoint(with: ["convenience", "required"])
+        return !rewriter.file.places(of: "init").contains { index in
+            index != keyword && rewriter.isActive(index) && rewriter.file.isMember(index, of: type)
+                && rewriter.file.modifiers(ofDeclaration: index).isDisjoint(with: ["convenience", "required"])
         }
     }
 
-    private mutating func loseType(_ name: String) {
+    private mutating func addRemovedType(_ name: String) {
         let last = name.split(separator: ".").last.map(String.init) ?? name
-        let isDeclaredAgain = drafts.contains { draft in
-            draft.file.types.contains { $0.keyword != "extension" && $0.name == name && draft.isLive($0.start) }
+        let isDeclaredAgain = rewriters.contains { rewriter in
+            rewriter.file.types.contains { $0.keyword != "extension" && $0.name == name && rewriter.isActive($0.start) }
         }
-        if !isDeclaredAgain { absence.lose(type: last) }
+        if !isDeclaredAgain { unavailable.add(type: last) }
     }
 
     private func declaredNames(_ file: SourceFile, _ keyword: Int, _ range: Range<Int>) -> [String] {
@@ -157,23 +167,23 @@ struct AbsenceRule {
 
     /// Whether a token stands in a test method.
     private func isInTest(_ file: SourceFile, _ index: Int) -> Bool {
-        guard file.enclosing[index] >= 0, declarations.family(of: file.types[file.enclosing[index]]).isTestCase,
+        guard file.enclosingType[index] >= 0, declarations.testTraits(of: file.types[file.enclosingType[index]]).isTestCase,
             let member = file.member(at: index), let keyword = file.declarator(in: member)
         else { return false }
         return file.word(keyword) == "func" && file.word(keyword + 1).hasPrefix("test")
     }
 
     /// Whether a function or a property can go for a name in its body: only tests use it, and nothing demands it.
-    private func canGo(_ place: Int, _ range: Range<Int>, _ keyword: Int, _ modifiers: Set<String>) -> Bool {
-        let file = drafts[place].file
+    private func isRemovable(_ place: Int, _ range: Range<Int>, _ keyword: Int, _ modifiers: Set<String>) -> Bool {
+        let file = rewriters[place].file
         guard ["func", "var"].contains(file.word(keyword)), modifiers.isDisjoint(with: ["override", "required"]) else { return false }
         let name = file.word(keyword + 1)
-        for (other, draft) in drafts.enumerated() {
-            for index in draft.file.places(of: name) where !(other == place && range.contains(index)) && draft.isLive(index) {
-                if SourceFile.declarators.contains(draft.file.word(index - 1)) {
+        for (other, rewriter) in rewriters.enumerated() {
+            for index in rewriter.file.places(of: name) where !(other == place && range.contains(index)) && rewriter.isActive(index) {
+                if SourceFile.declarators.contains(rewriter.file.word(index - 1)) {
                     // A protocol's requirement is used by whoever has the protocol.
-                    if draft.file.typeOfMember(index)?.keyword == "protocol" { return false }
-                } else if !isInTest(draft.file, index) {
+                    if rewriter.file.typeOfMember(index)?.keyword == "protocol" { return false }
+                } else if !isInTest(rewriter.file, index) {
                     return false
                 }
             }
@@ -181,7 +191,7 @@ struct AbsenceRule {
         return true
     }
 
-    private static let fixed: Set<String> = [
+    private static let irremovableStarts: Set<String> = [
         "if", "guard", "for", "while", "switch", "do", "return", "defer", "func", "class", "struct", "enum", "throw", "repeat", "case",
         "default", "break", "continue", "fallthrough", "typealias", "@", "#if", "#elseif", "#else", "#endif", "import",
     ]
@@ -196,7 +206,7 @@ struct AbsenceRule {
             guard let statement = all.first(where: { $0.contains(here) }) else { return nil }
             let assigns = statement.contains { isAssignment(file, $0, block) }
             if isUnboundCondition(file, here, statement) { return statement }
-            if !Self.fixed.contains(file.word(statement.lowerBound)), all.count > 1 || assigns || isBodyOfVoid(file, block),
+            if !Self.irremovableStarts.contains(file.word(statement.lowerBound)), all.count > 1 || assigns || isBodyOfVoid(file, block),
                 !statement.contains(where: { file.word($0) == "init" && ["super", "self"].contains(file.word($0 - 2)) })
             {
                 return statement
@@ -211,13 +221,13 @@ struct AbsenceRule {
         guard file.word(first) == "for" || file.word(first) == "if" && ["let", "var", "case"].contains(file.word(first + 1)) else {
             return false
         }
-        let braces = statement.filter { file.word($0) == "{" && file.outer[$0] == file.outer[first] }
+        let braces = statement.filter { file.word($0) == "{" && file.enclosingBracket[$0] == file.enclosingBracket[first] }
         return braces.last.map { index < $0 && file.partner[$0] == statement.upperBound - 1 } == true
-            && !statement.contains { file.word($0) == "else" && file.outer[$0] == file.outer[first] }
+            && !statement.contains { file.word($0) == "else" && file.enclosingBracket[$0] == file.enclosingBracket[first] }
     }
 
     private func isAssignment(_ file: SourceFile, _ index: Int, _ block: Int) -> Bool {
-        file.word(index) == "=" && file.outer[index] == block && !["=", "!", "<", ">"].contains(file.word(index - 1))
+        file.word(index) == "=" && file.enclosingBracket[index] == block && !["=", "!", "<", ">"].contains(file.word(index - 1))
             && file.word(index + 1) != "="
     }
 
@@ -231,6 +241,6 @@ struct AbsenceRule {
         if file.word(block - 1) == "set" { return true }
         let around = file.block(around: block)
         guard let statement = file.statement(at: block, in: around) else { return false }
-        return ["if", "for", "while"].contains(file.word(statement.lowerBound)) && file.outer[block] == around
+        return ["if", "for", "while"].contains(file.word(statement.lowerBound)) && file.enclosingBracket[block] == around
     }
 }
