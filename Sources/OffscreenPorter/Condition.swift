@@ -1,4 +1,4 @@
-/// What a condition of `#if` says of code for iOS: true, false, or not known.
+/// A condition of `#if`, evaluated for iOS.
 struct Condition {
     private let words: [String]
     private var position = 0
@@ -7,7 +7,9 @@ struct Condition {
         self.words = words
     }
 
-    /// - Parameter words: of the tokens of the condition.
+    /// Returns whether a condition is true for iOS; nil if that is unknown or the condition is malformed.
+    ///
+    /// - Parameter words: the texts of the condition's tokens.
     static func value(of words: [String]) -> Bool? {
         var condition = Condition(words)
         let answer = condition.parseOr()
@@ -16,7 +18,7 @@ struct Condition {
 
     private var word: String { position < words.count ? words[position] : "" }
 
-    /// `||` is two signs.
+    /// Skips an operator such as `||`, which the lexer reads as two tokens. Returns false if another token follows.
     private mutating func skipOperator(_ sign: String) -> Bool {
         guard word == sign, position + 1 < words.count, words[position + 1] == sign else { return false }
         position += 2
@@ -70,7 +72,7 @@ struct Condition {
 }
 
 extension SourceFile {
-    /// Which tokens stand under a condition that is false for iOS.
+    /// Whether each token is under a condition that is false for iOS.
     var inactiveTokens: [Bool] {
         var isInactive = Array(repeating: false, count: tokens.count)
         let ends = directives + [tokens.count]
@@ -80,7 +82,7 @@ extension SourceFile {
         return isInactive
     }
 
-    /// Whether a token is compiled for iOS; nil where that is not known.
+    /// Returns whether a token is compiled for iOS; nil if that is unknown.
     func isCompiled(_ index: Int) -> Bool? {
         var open: [[Bool?]] = []
         for step in directives where step < index {
@@ -100,7 +102,7 @@ extension SourceFile {
         return isKnown ? true : nil
     }
 
-    /// Whether the file is for the Mac or the watch alone: it imports their modules, and not UIKit.
+    /// Whether the file is only for macOS or watchOS: it imports one of their modules and does not import UIKit.
     var isForAnotherSystem: Bool {
         let imported = Set(
             tokens.indices.filter { word($0) == "import" && isWord($0 + 1) && isCompiled($0) != false }.map { word($0 + 1) })

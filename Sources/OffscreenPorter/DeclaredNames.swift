@@ -1,21 +1,21 @@
-/// The names that ported code declares itself.
+/// The names that the ported code declares.
 struct DeclaredNames {
     static let declarators: Set<String> = ["func", "var", "let", "case"]
 
-    /// Names that UIKit's classes have too, so that a place that uses one on another object says nothing of the code's own.
+    /// Names that classes of UIKit declare as well. A use of such a name on another object may be a use of UIKit's member.
     static let common: Set<String> = [
         "delegate", "dataSource", "view", "frame", "title", "text", "image", "label", "count", "reloadData", "backgroundView",
         "contentView",
         "indexPath", "section", "sections", "items", "item", "update", "apply", "size", "layout", "description", "name", "value",
     ]
 
-    /// Types as `Outer.Inner`, and functions and constants.
+    /// Names of types, such as `Outer.Inner`, and of global functions, variables and constants.
     private(set) var types: Set<String> = []
-    /// Members of types, and functions and constants.
+    /// Names of members of types, and of global functions, variables and constants.
     private(set) var members: Set<String> = []
-    /// Constants in functions, parameters, and the labels of arguments.
+    /// Names of local constants and of parameters, and labels of arguments.
     private(set) var locals: Set<String> = []
-    /// The labels of initialisers in extensions.
+    /// Labels of the initialisers in extensions.
     private(set) var labels: Set<String> = []
 
     mutating func addNames(of rewriter: FileRewriter) {
@@ -37,7 +37,7 @@ struct DeclaredNames {
         }
     }
 
-    /// The names after `func`, `var`, `let` or `case`.
+    /// Adds the names after `func`, `var`, `let` or `case`.
     private mutating func addNames(in rewriter: FileRewriter, afterDeclarator index: Int) {
         let file = rewriter.file
         guard !file.modifiers(ofDeclaration: index).contains("override") else { return }
@@ -54,7 +54,7 @@ struct DeclaredNames {
         }
     }
 
-    /// The names before the word `in`, with or without brackets around them.
+    /// Adds the names before the word `in`, with or without parentheses around them.
     private mutating func addNames(in rewriter: FileRewriter, beforeIn index: Int) {
         let file = rewriter.file
         var step = index - 1

@@ -1,11 +1,11 @@
-/// A file that is being ported.
+/// A file with the edits that port it, and the findings about it.
 struct FileRewriter {
     let file: SourceFile
     private(set) var findings: [Finding] = []
     private(set) var edits: [Edit] = []
-    /// Which tokens are passed over, because they are not compiled any more.
+    /// Whether each token is left as it is, because the token is in a comment now or the whole file is left.
     private var isExcludedToken: [Bool]
-    /// What is written after the last line.
+    /// The pieces of code that are added after the last line.
     private var tail: [String] = []
 
     private let isInactive: [Bool]
@@ -26,7 +26,9 @@ struct FileRewriter {
         record(kind, at: index, found: found, advice: advice, isEdited: false)
     }
 
-    /// - Parameter index: of a token; nil for the first line.
+    /// Adds a finding, unless the token is excluded, or is not compiled for iOS and would have to be edited by hand.
+    ///
+    /// - Parameter index: the index of a token; nil for the first line.
     private mutating func record(
         _ kind: Incompatibility, at index: Int?, found: String, advice: String, isEdited: Bool, becomesComment: Bool = false
     ) {
@@ -35,17 +37,17 @@ struct FileRewriter {
         findings.append(Finding(kind: kind, line: line, found: found, advice: advice, isEdited: isEdited, becomesComment: becomesComment))
     }
 
-    /// Says nothing more of some tokens.
+    /// Ignores some tokens from now on.
     mutating func exclude(_ tokens: Range<Int>) {
         for index in tokens { isExcludedToken[index] = true }
     }
 
     func isExcluded(_ index: Int) -> Bool { isExcludedToken[index] }
 
-    /// Whether a token is compiled for iOS, as far as that is known.
+    /// Whether a token is neither excluded nor under a condition that is false for iOS.
     func isActive(_ index: Int) -> Bool { !isExcludedToken[index] && !isInactive[index] }
 
-    /// The tokens that are compiled for iOS, as far as that is known.
+    /// The indices of the tokens that are neither excluded nor under a condition that is false for iOS.
     var activeTokens: [Int] { file.tokens.indices.filter { isActive($0) } }
 
     // MARK: - Edits
@@ -54,7 +56,7 @@ struct FileRewriter {
         edits.append(Edit(range: offset..<offset, text: Array(text.utf8)))
     }
 
-    /// Replaces tokens. The comments and the ends of the lines between them stay.
+    /// Replaces tokens. The comments and line breaks between them are kept.
     mutating func replace(_ tokens: Range<Int>, with text: String) {
         guard let first = tokens.first, let last = tokens.last else { return }
         replaceBytes(file.tokens[first].range.lowerBound..<file.tokens[last].range.upperBound, with: text)
@@ -64,21 +66,22 @@ struct FileRewriter {
         edits.append(Edit(range: range, text: Array(text.utf8) + file.commentsAndLineEnds(in: range)))
     }
 
-    /// Takes tokens away, with the blanks after them.
+    /// Deletes tokens and the spaces after them. The comments and line breaks between them are kept.
     mutating func delete(_ tokens: Range<Int>) {
         guard let first = tokens.first, let last = tokens.last else { return }
         var end = file.tokens[last].range.upperBound
         while end < file.bytes.count, file.bytes[end] == 32 || file.bytes[end] == 9 { end += 1 }
-        // A slash that came to stand behind another one would begin a comment.
+        // Without the spaces, a slash could follow another one and begin a comment.
         if end < file.bytes.count, file.bytes[end] == UInt8(ascii: "/") { end = file.tokens[last].range.upperBound }
         replaceBytes(file.tokens[first].range.lowerBound..<end, with: "")
     }
 
-    /// Makes a comment of tokens, where they can stand in one.
+    /// Turns tokens into a block comment, and excludes them from now on.
     ///
     /// - Parameters:
-    ///   - absent: what is not there, so that the tokens cannot stay.
-    ///   - text: to be written in front of the comment.
+    ///   - missing: the name or the kind of code that Linux lacks, for the advice.
+    ///   - prefix: text that is written before the comment.
+    /// - Returns: false if the code would end the comment early or break a condition. Nothing has changed then.
     mutating func commentOut(_ tokens: Range<Int>, as kind: Incompatibility, found: String, missing: String, prefix: String = "")
         -> Bool
     {
@@ -88,7 +91,7 @@ struct FileRewriter {
         else {
             return false
         }
-        let advice = "make a comment of it: \(missing) is not there"
+        let advice = "turn it into a comment: \(missing) is not available"
         record(kind, at: tokens.lowerBound, found: found, advice: advice, isEdited: true, becomesComment: true)
         insert(prefix + "/* ", at: range.lowerBound)
         insert(" */", at: range.upperBound)
@@ -96,7 +99,7 @@ struct FileRewriter {
         return true
     }
 
-    /// Whether no text, operator or comment of a line looks like the beginning or the end of a comment.
+    /// Whether no string, operator or line comment contains `/*` or `*/`.
     private func canStandInComment(_ tokens: Range<Int>, _ range: Range<Int>) -> Bool {
         tokens.allSatisfy { index in
             let token = file.tokens[index]
@@ -118,9 +121,9 @@ struct FileRewriter {
         tail.append(text)
     }
 
-    // MARK: - The end
+    // MARK: - The result
 
-    /// The text with all edits made. Of two that concern the same bytes the first in the text is made.
+    /// The file with all edits made. Of two edits that overlap, only the earlier one in the text is made.
     var portedFile: PortedFile {
         var text: [UInt8] = []
         var at = 0
@@ -130,7 +133,7 @@ struct FileRewriter {
         }
         for (_, edit) in ordered where edit.range.lowerBound >= at {
             text += file.bytes[at..<edit.range.lowerBound]
-            // A slash that came to stand before a comment would belong to it.
+            // A slash directly before a comment would become part of it.
             if text.last == UInt8(ascii: "/"), edit.text.first == UInt8(ascii: "/") { text.append(32) }
             text += edit.text
             at = edit.range.upperBound

@@ -1,15 +1,15 @@
-/// Reads the bytes of a Swift file into tokens. It accepts anything: what does not end, ends with the file.
+/// Splits the bytes of a Swift file into tokens. Any bytes are accepted. A string or comment that is not closed ends with the file.
 struct Lexer {
     private let bytes: [UInt8]
     private var at = 0
     private(set) var tokens: [Token] = []
     private(set) var comments: [Range<Int>] = []
 
-    /// A string that goes on after the `)`.
+    /// A string literal that continues after an interpolated expression.
     private struct OpenString {
         let pounds: Int
         let isMultiline: Bool
-        /// How many parentheses are open in `\( )`.
+        /// The number of parentheses that are open in the interpolated expression.
         var depth = 0
     }
     private var openStrings: [OpenString] = []
@@ -80,7 +80,7 @@ struct Lexer {
         }
     }
 
-    /// Comments stand in each other.
+    /// Returns the end of a block comment. Block comments nest.
     private func endOfBlockComment() -> Int {
         var index = at + 2
         var depth = 1
@@ -140,7 +140,7 @@ struct Lexer {
     private mutating func readString(pounds: Int) {
         let quote = at + pounds
         let isMultiline = has(UInt8(ascii: "\""), times: 3, at: quote)
-        // `""` and `#""#` are empty strings; three quotes in a row begin a text of many lines.
+        // `""` and `#""#` are empty strings. Three quotation marks in a row begin a multiline string.
         readStringPiece(from: quote + (isMultiline ? 3 : 1), pounds: pounds, isMultiline: isMultiline, closes: false)
     }
 
@@ -148,7 +148,7 @@ struct Lexer {
         start >= 0 && start + times <= bytes.count && bytes[start..<(start + times)].allSatisfy { $0 == byte }
     }
 
-    /// Adds the piece of a string that begins at `at`, whose inside is read from `start` on.
+    /// Adds the token of a part of a string. The token begins at `at`, and the part's content begins at `start`.
     private mutating func readStringPiece(from start: Int, pounds: Int, isMultiline: Bool, closes: Bool) {
         var index = start
         let quotes = isMultiline ? 3 : 1
@@ -175,7 +175,7 @@ struct Lexer {
 
     // MARK: - Regular expressions
 
-    /// The end of `#/.../#`, which may have many lines where a line ends after the first slash.
+    /// Returns the end of `#/.../#`, which may have several lines if the first slash ends its line; nil if the expression is not closed.
     private func endOfRegex(pounds: Int, from start: Int) -> Int? {
         let isMultiline = start < bytes.count && Self.isNewline(bytes[start])
         var index = start
@@ -188,13 +188,13 @@ struct Lexer {
         return nil
     }
 
-    /// Words after which an expression begins.
+    /// Words after which an expression can begin.
     private static let wordsBeforeExpressions: Set<String> = [
         "return", "in", "case", "where", "if", "while", "guard", "else", "try", "await", "throw", "is", "as", "yield", "default",
     ]
 
-    /// The end of `/.../`, by the rules of Swift: where an operand may begin, no blank after the first slash or before the last one,
-    /// all in one line, and the parentheses in it balanced.
+    /// Returns the end of `/.../`; nil if the slash is an operator. By the rules of Swift, a regular expression begins where an operand
+    /// can begin, has no space after the first slash or before the last one, stands in one line, and has balanced parentheses.
     private func endOfBareRegex() -> Int? {
         if let last = tokens.last {
             switch last.kind {
@@ -203,7 +203,7 @@ struct Lexer {
             case .word: if !Self.wordsBeforeExpressions.contains(last.word) { return nil }
             case .punctuator:
                 if [")", "]", "}", "?", "!", ".", "/"].contains(last.word) {
-                    // The beginning of a line after a closing brace is the beginning of a statement.
+                    // At the beginning of a line, a closing brace ends a statement, so an expression can follow.
                     guard last.word == "}", bytes[last.range.upperBound..<at].contains(where: Self.isNewline) else { return nil }
                 }
             }

@@ -1,9 +1,10 @@
 /// Rewrites Swift code for iOS so that it compiles on Linux beside the `UIKit` of this package.
 ///
-/// Each line stays where it is: text is replaced inside of its line, and what a protocol with optional methods or a test of rectangles
-/// needs besides is written after the last line of its file. The porter reads tokens and declarations, not types, and leaves what it cannot decide.
+/// Each line keeps its number, because text is replaced only within its line. The code that is added for protocols with optional methods
+/// and for `intersects(_:)` of rectangles follows the last line. The porter reads tokens and declarations, not types. It leaves a place
+/// unchanged if its edit depends on the types.
 public enum Porter {
-    /// Ports files that belong together: a class may have its extensions in other files.
+    /// Ports files together, because a class may have its extensions in other files.
     public static func port(_ files: [(path: String, text: [UInt8])]) -> [PortedFile] {
         let sources = files.map { SourceFile(path: $0.path, bytes: $0.text) }
         let declarations = Declarations(sources)
@@ -30,6 +31,6 @@ public enum Porter {
         return rewriters.map(\.portedFile)
     }
 
-    /// The comments of a text, for tests.
+    /// Returns the comments of a text, for tests.
     package static func comments(in text: [UInt8]) -> [[UInt8]] { Lexer(text).comments.map { Array(text[$0]) } }
 }

@@ -2,16 +2,16 @@
 struct TypeDeclaration {
     /// "class", "struct", "enum", "protocol", "extension" or "actor".
     let keyword: String
-    /// With the types around it, as `Outer.Inner`.
+    /// The name with those of the enclosing types, such as `Outer.Inner`.
     let name: String
-    /// The tokens of its keyword, of the end of its name, and of its braces.
+    /// The indices of the keyword, of the last token of the name, and of the braces.
     let start: Int
     let nameEnd: Int
     let open: Int
     let close: Int
-    /// What stands after the colon, each with its tokens.
+    /// The tokens of each type in the inheritance clause.
     let inherited: [Range<Int>]
-    /// The same as words.
+    /// The text of each type in the inheritance clause.
     let inheritedNames: [String]
 
     static func all(in tokens: [Token], partner: [Int], enclosingBracket: [Int]) -> (types: [TypeDeclaration], enclosingType: [Int]) {
@@ -49,7 +49,7 @@ struct TypeDeclaration {
         let nameEnd = step - 1
         if let parent, keyword != "extension" { name = parent.name + "." + name }
 
-        // Up to the brace: what is inherited, split at commas outside of angle brackets.
+        // The inheritance clause is split at commas outside of angle brackets.
         var depth = 0
         var colon = false
         var inherited: [Range<Int>] = []

@@ -1,10 +1,11 @@
-/// What is not there on Linux: names of UIKit that this package lacks, names of missing modules, and the code that went with them.
+/// The names that ported code cannot use on Linux: names of UIKit that this package lacks, names of missing modules, and names whose
+/// declarations became comments.
 struct UnavailableNames {
-    /// A property or a function that went, or a name in a block.
+    /// A property or function whose declaration became a comment.
     struct RemovedMember {
-        /// The type; empty outside of types.
+        /// The name of the enclosing type; empty for a global declaration.
         let owner: String
-        /// Of a function.
+        /// The argument labels of a function; nil for a property.
         let labels: [String]?
     }
 
@@ -26,12 +27,12 @@ struct UnavailableNames {
         self.declarations = declarations
     }
 
-    /// What XCTest on Linux lacks because it observes by key.
+    /// Names of XCTest's key-value observing, which XCTest on Linux lacks.
     private static let expectations: Set<String> = ["XCTKVOExpectation", "keyValueObservingExpectation"]
 
     mutating func add(type name: String) { types.insert(name) }
 
-    /// - Parameter name: one that is also a keyword, such as `class`, is not followed.
+    /// Adds the name of a removed member. A name that is also a keyword, such as `class`, is ignored.
     mutating func add(member name: String, _ removed: RemovedMember) {
         if !SourceFile.declarators.contains(name) { members[name, default: []].append(removed) }
     }
@@ -40,7 +41,7 @@ struct UnavailableNames {
         locals[name, default: []].append(RemovedLocal(file: file, block: block))
     }
 
-    /// The absent name that a token stands for.
+    /// Returns the name at a token, if the name is unavailable; nil otherwise.
     func name(_ rewriters: [FileRewriter], _ place: Int, _ index: Int) -> String? {
         let file = rewriters[place].file
         let word = file.word(index)
@@ -81,7 +82,7 @@ struct UnavailableNames {
         return file.word(index - 1) == "." || isBoundToItself(file, index) || !isLocal(name, file, index)
     }
 
-    /// Whether one of some types still has a member that the place may mean.
+    /// Whether one of some types still declares a member to which the token may refer.
     private func isDeclared(_ name: String, by family: Set<String>, _ rewriters: [FileRewriter], _ file: SourceFile, _ index: Int) -> Bool {
         rewriters.contains { rewriter in
             rewriter.file.places(of: name).contains { place in
@@ -94,7 +95,7 @@ struct UnavailableNames {
         }
     }
 
-    /// Whether the place is the value of `let name = name`, or the name of `if let name {`.
+    /// Whether the token is the value of `let name = name`, or the name in `if let name {`.
     private func isBoundToItself(_ file: SourceFile, _ index: Int) -> Bool {
         file.word(index - 1) == "=" && file.word(index - 2) == file.word(index) || isBinding(file, index)
     }
@@ -104,7 +105,7 @@ struct UnavailableNames {
             && ["{", "else", ","].contains(file.word(index + 1))
     }
 
-    /// Whether no code that stays declares the name.
+    /// Whether no remaining code declares the name.
     private func hasNoActiveDeclaration(_ name: String, _ rewriters: [FileRewriter]) -> Bool {
         !rewriters.contains { rewriter in
             rewriter.file.places(of: name).contains {
@@ -113,7 +114,7 @@ struct UnavailableNames {
         }
     }
 
-    /// Whether the member around a token declares the name inside of itself, or has a parameter of that name.
+    /// Whether the member around a token has a local declaration or a parameter of that name.
     private func isLocal(_ name: String, _ file: SourceFile, _ index: Int) -> Bool {
         guard let member = file.member(at: index) else { return false }
         return file.places(of: name).contains { place in
@@ -123,7 +124,7 @@ struct UnavailableNames {
         }
     }
 
-    /// Whether a call may be one of a function with these labels: a closure may stand behind it, and values may be left to the function.
+    /// Whether a call may refer to a function with these labels. A trailing closure or a default value may replace an argument.
     private func matches(_ labels: [String], _ file: SourceFile, _ index: Int) -> Bool {
         let open = index + 1
         guard file.word(open) == "(", file.partner[open] > open else { return file.word(open) != "(" }

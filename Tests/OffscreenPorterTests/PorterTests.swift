@@ -109,11 +109,11 @@ struct PorterTests {
         func left(_ text: String) -> [String] { port("import UIKit\n" + text).findings.filter { $0.kind == .selector }.map(\.advice) }
         #expect(
             left("class A { @objc static func b() {}; let c = #selector(A.b) }") == [
-                "a method of the class itself: call it in a method of an object"
+                "a static method; call it in a method of an object"
             ])
         #expect(left("protocol A { func b() }\nextension A { func c() { d(#selector(b)) } }").count == 1)
         #expect(
-            left("protocol A { var a: Int { d(#selector(b)) } }") == ["a protocol's method cannot be named; write the class"])
+            left("protocol A { var a: Int { d(#selector(b)) } }") == ["a method of a protocol cannot be used; name the class"])
         #expect(SelectorRule.objectiveCName("move", ["within"]) == "moveWithin:")
         #expect(SelectorRule.objectiveCName("set", ["forward"]) == "setWithForward:")
     }
@@ -285,7 +285,7 @@ struct PorterTests {
         ("import WidgetKit", .missingModule), ("import Cocoa\nlet a = \"*/\"", .missingModule),
         ("import UIKit\nclass A: B { override func c() -> Int { UITableView().d } }", .tableView),
     ])
-    func `Code that cannot be ported is reported by its construct and left unchanged`(source: String, kind: Incompatibility) {
+    func `Code that cannot be ported is reported with its kind and left unchanged`(source: String, kind: Incompatibility) {
         let file = port(source)
         #expect(file.findings.map(\.kind) == [kind])
         #expect(file.findings.allSatisfy { !$0.isEdited } && !file.isChanged)

@@ -2,7 +2,7 @@ import Foundation
 import OffscreenPorter
 import Testing
 
-/// The page on porting names every construct that the porter knows, with its error and its edit.
+/// The page on porting lists every kind of incompatibility that the porter finds, with its error and its edit.
 @Suite("The page on porting")
 struct PortingPageTests {
     private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -23,14 +23,14 @@ struct PortingPageTests {
 
             - Error: \(kind.error.hasPrefix("none") ? kind.error : "`\(kind.error)`")
             - Edit: \(kind.edit)
-            - \(kind.isEdited ? "The porter does it." : "The porter names the place.")
+            - \(kind.isEdited ? "The porter makes the edit." : "The porter reports the place.")
 
             """
         }.joined()
     }
 
     /// `OFFSCREEN_ACCEPT=1` writes the section again.
-    @Test func `The porting page's section on what does not compile lists the porter's constructs`() throws {
+    @Test func `The porting page's section on what does not compile lists every kind of incompatibility`() throws {
         let path = "Sources/UIKit/UIKit.docc/Porting.md"
         let page = try text(path)
         let head = try #require(page.components(separatedBy: Self.start).first)
@@ -42,7 +42,7 @@ struct PortingPageTests {
         #expect(try text(path) == whole)
     }
 
-    @Test func `Every construct of the porter has a title of its own, an error and an edit`() {
+    @Test func `Every kind of incompatibility has its own title, an error and an edit`() {
         #expect(Set(Incompatibility.allCases.map(\.title)).count == Incompatibility.allCases.count)
         for kind in Incompatibility.allCases { #expect(!kind.error.isEmpty && !kind.edit.isEmpty, "\(kind)") }
     }

@@ -1,4 +1,4 @@
-/// `@objc` and its relatives go.
+/// Removes `@objc`, `@objcMembers`, `@IBOutlet` and `dynamic`, and adds `AnyObject` to protocols that were `@objc`.
 enum AttributeRule {
     private static let removedAttributes: [String: Incompatibility] = [
         "objc": .objectiveC, "objcMembers": .objectiveC, "IBOutlet": .outlet,
@@ -10,7 +10,7 @@ enum AttributeRule {
             guard let kind = removedAttributes[file.word(index + 1)] else { continue }
             var end = index + 2
             if file.word(end) == "(", file.touchesPrevious(end), file.partner[end] > end { end = file.partner[end] + 1 }
-            // An attribute has a declaration behind it.
+            // An attribute is followed by a declaration, an attribute or a directive.
             guard end < file.tokens.count, file.isWord(end) || file.word(end) == "@" || file.tokens[end].kind == .directive else {
                 continue
             }
@@ -19,7 +19,7 @@ enum AttributeRule {
             rewriter.delete(index..<end)
         }
         for index in rewriter.activeTokens where file.word(index) == "dynamic" && file.typeOfMember(index) != nil {
-            // A modifier has a declaration, another modifier or an attribute behind it.
+            // A modifier is followed by a declaration, another modifier or an attribute.
             let next = file.word(index + 1)
             guard file.isWord(index), !["case", ".", ","].contains(file.word(index - 1)),
                 next == "@" || SourceFile.modifiers.union(SourceFile.declarators).contains(next)

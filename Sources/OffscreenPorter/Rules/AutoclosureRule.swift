@@ -1,4 +1,4 @@
-/// An autoclosure that is handed on to a function that takes one too is called: `assert(value)` becomes `assert(value())`.
+/// Calls an autoclosure that is passed to another autoclosure parameter: `assert(value)` becomes `assert(value())`.
 enum AutoclosureRule {
     static func apply(_ rewriters: inout [FileRewriter]) {
         var functions: Set<String> = ["assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError"]
@@ -24,14 +24,14 @@ enum AutoclosureRule {
         }
     }
 
-    /// The word `func` of the function that a parameter belongs to.
+    /// Returns the index of the word `func` of the function to which a parameter belongs; nil if there is none.
     private static func function(around index: Int, _ file: SourceFile) -> Int? {
         let open = file.enclosingBracket[index]
         guard open > 1, file.word(open) == "(" else { return nil }
         return (max(0, open - 40)..<open).last { file.word($0) == "func" && file.afterAngles($0 + 2) == open }
     }
 
-    /// The name of the parameter before `: @autoclosure`.
+    /// Returns the name of the parameter before `: @autoclosure`; nil if there is none.
     private static func parameter(before index: Int, _ file: SourceFile) -> String? {
         var step = index - 1
         while step > 0, file.word(step) != ":", file.word(step) != "(", file.word(step) != "," { step -= 1 }
@@ -44,7 +44,7 @@ enum AutoclosureRule {
         return file.word(step) == "(" && file.partner[step] > step && file.word(file.partner[step] + 1) == "throws"
     }
 
-    /// Whether a name is a whole argument of a call of a function that takes autoclosures.
+    /// Whether a name is a whole argument in a call of a function with autoclosure parameters.
     private static func isForwarded(_ index: Int, _ file: SourceFile, _ functions: Set<String>) -> Bool {
         let open = file.enclosingBracket[index]
         guard open > 0, file.word(open) == "(", [",", ")"].contains(file.word(index + 1)) else { return false }

@@ -1,4 +1,4 @@
-/// Code for iOS is code for Linux.
+/// Extends the conditions of `#if` that test for iOS, so that they hold on Linux, too.
 enum ConditionRule {
     static func apply(_ rewriter: inout FileRewriter) {
         let file = rewriter.file
@@ -14,7 +14,7 @@ enum ConditionRule {
         }
     }
 
-    /// Where `os(iOS)` stands in a condition that does not speak of Linux.
+    /// Returns the indices of `os(iOS)` in a condition; none if the condition mentions Linux.
     private static func places(_ file: SourceFile, _ condition: Range<Int>) -> [Int] {
         guard !condition.contains(where: { file.word($0) == "Linux" }) else { return [] }
         return condition.filter {
@@ -28,7 +28,7 @@ enum ConditionRule {
         return isPlain ? "os(iOS) || os(Linux)" : "(os(iOS) || os(Linux))"
     }
 
-    /// A condition as it stands in the ported text.
+    /// Returns the text of a condition after porting.
     static func ported(_ file: SourceFile, _ condition: Range<Int>) -> String {
         let places = places(file, condition)
         var text = ""

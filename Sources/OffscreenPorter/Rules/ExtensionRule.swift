@@ -1,5 +1,5 @@
-/// An override in an extension is renamed, and the class gets an override that calls it. So is a method of an extension that a subclass
-/// overrides.
+/// Renames an override in an extension, and adds an override to the class that calls it. A method of an extension that a subclass
+/// overrides is renamed in the same way.
 enum ExtensionRule {
     static func apply(_ rewriters: inout [FileRewriter], _ declarations: Declarations) {
         let overrides = overrides(in: rewriters)
@@ -25,11 +25,11 @@ enum ExtensionRule {
         }
     }
 
-    /// The method or property of a type that overrides another one.
+    /// A method or property that overrides another one.
     private struct Override {
         let type: String
         let name: String
-        /// Of a method.
+        /// The argument labels of a method; nil for a property.
         let labels: [String]?
         let isInExtension: Bool
     }
@@ -65,11 +65,11 @@ enum ExtensionRule {
                 && !rewriters[classPlace.file].isExcluded(other.types[classPlace.type].start)
         }
         guard !classPlaces.isEmpty else {
-            return leave("\(type.name) is not among these files: subclass it")
+            return leave("none of these files declares \(type.name); use a subclass")
         }
         switch file.isCompiled(index) {
         case false: return
-        case nil: return leave("move it into the class: it stands under a condition")
+        case nil: return leave("move it into the class, because it is under a condition")
         default: break
         }
         let isPublic = classPlaces.contains { classPlace in
@@ -79,13 +79,13 @@ enum ExtensionRule {
         }
         let modifiers = file.modifiers(ofDeclaration: keyword)
         if (start..<keyword).contains(where: { file.word($0) == "unavailable" }), let member = file.member(at: keyword) {
-            // Nobody may call it.
-            if !rewriters[place].commentOut(member, as: .extensionOverride, found: found, missing: "a call of what is unavailable") {
+            // An unavailable method cannot be called.
+            if !rewriters[place].commentOut(member, as: .extensionOverride, found: found, missing: "a call of an unavailable member") {
                 leave("delete it")
             }
             return
         }
-        if RuntimeRule.isRuntimeMethod(file.word(keyword + 1)) { return leave("nothing calls it: write what it is for in another way") }
+        if RuntimeRule.isRuntimeMethod(file.word(keyword + 1)) { return leave("nothing calls it on Linux; find another way") }
         let isOpen = modifiers.union(file.modifiers(ofDeclaration: type.start)).contains("open")
         var modifierText = isPublic && (isOverride || modifiers.contains("public")) ? "public " : ""
         if isPublic, isOpen { modifierText = "open " }
@@ -95,7 +95,7 @@ enum ExtensionRule {
         if isOverride { modifierText += "override " }
         guard let name = file.isWord(keyword + 1) ? file.word(keyword + 1) : nil else { return leave("move it into the class") }
         let plain = name.filter { $0 != "`" }
-        // Extensions of two classes of one family may not have the same name.
+        // Extensions of a class and of its subclass may not declare the same name.
         let isShared =
             !isOverride
             || overrides.contains { other in
@@ -123,7 +123,7 @@ enum ExtensionRule {
                 let type = file.text(keyword + 3..<end)
                 rewriters[place].recordEdit(
                     .extensionOverride, at: index, found: found,
-                    advice: "make it \(plain)DidSet, and call it when the class's property is set")
+                    advice: "rename it to \(plain)DidSet, and call it from a property observer in the class")
                 rewriters[place].delete(start..<keyword)
                 rewriters[place].replace(keyword..<end, with: "\(isPublic ? "public " : "")func \(plain)DidSet(_ oldValue: \(type)) ")
                 rewriters[place].replace(observer..<observer + 1, with: "do")
@@ -138,7 +138,7 @@ enum ExtensionRule {
         rewriters[place].recordEdit(
             .extensionOverride, at: index, found: found, advice: "rename it to \(renamed), and call it from an override in the class")
         if isOverride { rewriters[place].delete(index..<index + 1) }
-        // What only the file may see, the class could not call from another one.
+        // The class may be in another file, from which private members are not visible.
         for step in start..<keyword where ["private", "fileprivate", "open"].contains(file.word(step)) && file.word(step + 1) != "(" {
             rewriters[place].delete(step..<step + 1)
         }
@@ -146,7 +146,7 @@ enum ExtensionRule {
         addMember(declaration, to: classPlaces, &rewriters)
     }
 
-    /// Writes a member at the end of the class, in each of its declarations.
+    /// Adds a member at the end of each declaration of the class.
     private static func addMember(_ declaration: String, to classPlaces: [(file: Int, type: Int)], _ rewriters: inout [FileRewriter]) {
         for classPlace in classPlaces {
             let other = rewriters[classPlace.file].file
@@ -157,7 +157,7 @@ enum ExtensionRule {
         }
     }
 
-    /// `class` before `func` is a modifier.
+    /// Whether the word is `class` as a modifier, as in `class func`.
     private static func isModifier(_ file: SourceFile, _ index: Int) -> Bool {
         file.word(index) == "class" && SourceFile.modifiers.union(SourceFile.declarators).contains(file.word(index + 1))
     }

@@ -1,5 +1,5 @@
-/// `import UIKit.UIView` becomes `import UIKit`, modules that have another name on Linux are imported by it, and a file that uses UIKit's
-/// names imports it.
+/// Replaces `import UIKit.UIView` by `import UIKit`, renames modules that have another name on Linux, and adds imports of UIKit and
+/// FoundationNetworking to files that use their names.
 enum ImportRule {
     private static let modules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
     private static let renamed: [String: (module: String, kind: Incompatibility, advice: String)] = [
@@ -14,7 +14,7 @@ enum ImportRule {
     ]
     private static let families = ["NSCollectionLayout", "NSDiffableDataSource", "NSDirectional"]
 
-    /// What Foundation, Dispatch and Core Graphics declare, besides names that begin with CG or NS.
+    /// Names of Foundation, Dispatch and Core Graphics, except those that begin with CG or NS.
     private static let foundation: Set<String> = [
         "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateFormatter", "DispatchGroup", "DispatchQueue", "DispatchTime",
         "DispatchWorkItem", "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "Notification",
@@ -27,7 +27,7 @@ enum ImportRule {
         "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
         "URLSessionTaskDelegate", "URLSessionUploadTask", "URLSessionWebSocketTask",
     ]
-    /// Modules that bring Foundation.
+    /// Modules that export Foundation.
     private static let foundations: Set<String> = ["Foundation", "CoreGraphics", "QuartzCore", "XCTest"]
 
     static func apply(_ rewriter: inout FileRewriter, _ declarations: Declarations) {
@@ -78,7 +78,7 @@ enum ImportRule {
         add("UIKit", .importOfUIKit, found)
     }
 
-    /// Whether a token stands for a type that none of the files declares.
+    /// Whether a token refers to a type that none of the files declares.
     private static func isUse(_ file: SourceFile, _ index: Int, _ declarations: Declarations) -> Bool {
         file.isWord(index) && ![".", "@"].contains(file.word(index - 1)) && file.word(index + 1) != ":"
             && !SourceFile.declarators.contains(file.word(index - 1)) && !declarations.types.contains(file.word(index))

@@ -1,7 +1,7 @@
-/// Initialisers of views and controllers that no class value reaches are named, in code that makes objects from class values.
+/// Reports initialisers of views and controllers that cannot be called through a metatype, if the code creates objects from metatypes.
 ///
-/// Objective-C finds `init()` by its name in any class. Here a class value reaches an initialiser that overrides one of UIKit's, and
-/// UIKit's `init()` is a convenience initialiser, so that of a subclass overrides nothing.
+/// On iOS the Objective-C runtime finds `init()` of any class. On Linux a metatype reaches only an initialiser that overrides one of
+/// UIKit's. UIKit's `init()` is a convenience initialiser, so `init()` of a subclass overrides nothing.
 enum InitializerRule {
     static func apply(_ rewriters: inout [FileRewriter], _ declarations: Declarations) {
         for place in rewriters.indices { reportGenericCalls(&rewriters[place]) }
@@ -14,7 +14,7 @@ enum InitializerRule {
                     guard let found = unreachable(file, index, root), !file.modifiers(ofDeclaration: index).contains("override") else {
                         continue
                     }
-                    let advice = "a class value does not reach it: override one of UIKit's instead"
+                    let advice = "a metatype does not reach it; override one of UIKit's initialisers instead"
                     rewriters[place].recordManualEdit(.initializer, at: index, found: "\(found) of \(type.name)", advice: advice)
                 }
             }
@@ -27,7 +27,7 @@ enum InitializerRule {
                 .contains { name.hasSuffix($0) }
     }
 
-    /// The initialiser's name, if it is one of those that UIKit declares as convenience initialisers.
+    /// Returns the initialiser's name, if UIKit declares that initialiser as a convenience initialiser; nil otherwise.
     private static func unreachable(_ file: SourceFile, _ index: Int, _ root: String) -> String? {
         guard file.word(index + 1) == "(", file.partner[index + 1] > index else { return nil }
         let parameters = file.split(index + 2..<file.partner[index + 1])
@@ -36,7 +36,7 @@ enum InitializerRule {
         return "init(frame:)"
     }
 
-    /// Names `T()` of an `NSObject` and `T(type:)` of a button, whose initialisers are not required here.
+    /// Reports `T()` of an `NSObject` and `T(type:)` of a button, because these initialisers are not required on Linux.
     private static func reportGenericCalls(_ rewriter: inout FileRewriter) {
         let file = rewriter.file
         for name in genericParameters(rewriter) {
@@ -48,18 +48,18 @@ enum InitializerRule {
                 else { continue }
                 rewriter.recordManualEdit(
                     .initializer, at: index, found: "\(name)(\(label == ")" ? "" : "type:"))",
-                    advice: "give a closure that makes the object, or require init() by a protocol")
+                    advice: "pass a closure that creates the object, or require init() in a protocol")
             }
         }
     }
 
-    /// The class after the last `T:` above a place.
+    /// Returns the class in the last `T:` before a token; nil if there is none.
     private static func constraint(of name: String, before index: Int, _ file: SourceFile) -> String? {
         file.places(of: name).last { $0 < index && file.word($0 + 1) == ":" && ["<", ",", "where"].contains(file.word($0 - 1)) }
             .map { file.word($0 + 2) }
     }
 
-    // MARK: - Class values
+    // MARK: - Metatypes
 
     /// Whether code calls `T()`, `T(frame:)`, `classes[0].init()` or `type(of: view).init(frame:)`, where `T` is a generic parameter.
     private static func createsObjectsFromMetatypes(_ rewriter: FileRewriter) -> Bool {

@@ -1,5 +1,5 @@
-/// `#keyPath`, `#colorLiteral`, members of `AnyObject` and initialisers that Linux lacks become plain expressions, and `abs` in an extension
-/// of CGFloat is the standard library's.
+/// Replaces `#keyPath`, `#colorLiteral`, members of `AnyObject`, initialisers that Linux lacks, and `abs` in extensions of CGFloat by
+/// expressions that compile on Linux.
 enum LiteralRule {
     static func apply(_ rewriter: inout FileRewriter) {
         let file = rewriter.file
@@ -11,7 +11,7 @@ enum LiteralRule {
                 rewriter.replace(index..<index + 1, with: "UIColor")
             case "#imageLiteral":
                 rewriter.recordManualEdit(
-                    .imageLiteral, at: index, found: "#imageLiteral", advice: "write UIImage(named:): no pictures are read")
+                    .imageLiteral, at: index, found: "#imageLiteral", advice: "write UIImage(named:), because no image files are read")
             case "abs" where file.word(index + 1) == "(" && ![".", "func"].contains(file.word(index - 1)) && isInCGFloat(file, index):
                 rewriter.recordEdit(.absoluteValue, at: index, found: "abs", advice: "write Swift.abs")
                 rewriter.insert("Swift.", at: file.tokens[index].range.lowerBound)
@@ -22,7 +22,7 @@ enum LiteralRule {
         }
     }
 
-    /// Foundation on Linux has these initialisers with an argument alone.
+    /// Adds the argument that these initialisers need in Foundation on Linux.
     private static func portEmpty(_ index: Int, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
         let open = file.word(index + 1) == "." && file.word(index + 2) == "init" ? index + 3 : index + 1
@@ -39,7 +39,7 @@ enum LiteralRule {
         return Dictionary(uniqueKeysWithValues: values + numbers)
     }()
 
-    /// `(x as AnyObject?)?.cgRectValue` becomes `(x as? NSValue)?.cgRectValue`.
+    /// Replaces `(x as AnyObject?)?.cgRectValue` by `(x as? NSValue)?.cgRectValue`.
     private static func portDynamicMember(_ index: Int, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
         let end = file.word(index + 1) == "?" ? index + 2 : index + 1
@@ -61,7 +61,7 @@ enum LiteralRule {
         let file = rewriter.file
         let open = index + 1
         guard file.word(open) == "(", file.partner[open] > open + 1 else {
-            return rewriter.recordManualEdit(.keyPath, at: index, found: "#keyPath", advice: "it does not end")
+            return rewriter.recordManualEdit(.keyPath, at: index, found: "#keyPath", advice: "the parenthesis is not closed")
         }
         let close = file.partner[open]
         let whole = file.text(index..<close + 1)
@@ -76,7 +76,7 @@ enum LiteralRule {
         guard !names.isEmpty else {
             return rewriter.recordManualEdit(.keyPath, at: index, found: whole, advice: "write the path as a string")
         }
-        // The properties of Apple's classes have their own names: `isHidden` is "hidden".
+        // Properties of Apple's classes have other names in Objective-C: `isHidden` is "hidden".
         if let type = owner.last, type.hasPrefix("UI") || type.hasPrefix("CA") {
             names = names.map { name in
                 guard name.hasPrefix("is"), let third = name.dropFirst(2).first, third.isUppercase else { return name }

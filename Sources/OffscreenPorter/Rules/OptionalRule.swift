@@ -1,6 +1,6 @@
-/// Optional methods get defaults, and a property of their name that can be called with a question mark.
+/// Adds defaults for optional methods, and a property with each method's name that can be called with a question mark.
 ///
-/// A method and a property of one name cannot stand beside each other where the method has no arguments: then the calls are edited.
+/// A property cannot have the name of a method without arguments, so the calls of such methods are edited.
 enum OptionalRule {
     static func apply(_ rewriters: inout [FileRewriter], _ declarations: Declarations) {
         var names: Set<String> = []
@@ -13,7 +13,7 @@ enum OptionalRule {
         for place in rewriters.indices where !names.isEmpty { portCalls(of: names, &rewriters[place]) }
     }
 
-    /// `x.count?()` becomes `x.optionalCount()`.
+    /// Replaces `x.count?()` by `x.optionalCount()`.
     private static func portCalls(of names: Set<String>, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
         for index in rewriter.activeTokens where names.contains(file.word(index)) && file.word(index - 1) == "." {
@@ -34,6 +34,8 @@ enum OptionalRule {
         let value: String?
     }
 
+    /// Ports the optional methods of a protocol.
+    ///
     /// - Returns: the names of the methods without arguments.
     private static func port(_ type: TypeDeclaration, _ rewriter: inout FileRewriter, _ declarations: Declarations) -> [String] {
         let file = rewriter.file
@@ -54,7 +56,7 @@ enum OptionalRule {
                     rewriter.delete(index..<index + 1)
                     rewriter.recordManualEdit(
                         .optionalRequirement, at: index, found: found,
-                        advice: "every class has to have it: write a default in an extension of \(type.name)")
+                        advice: "every class has to implement it; write a default in an extension of \(type.name)")
                 }
                 continue
             }
@@ -64,10 +66,12 @@ enum OptionalRule {
             if value == nil {
                 rewriter.recordManualEdit(
                     .optionalRequirement, at: index, found: found,
-                    advice: "every class has to have it: write a default for \(signature.result ?? "") in an extension of \(type.name)")
+                    advice: "every class has to implement it; write a default for \(signature.result ?? "") in an extension of \(type.name)"
+                )
             } else {
                 rewriter.recordEdit(
-                    .optionalRequirement, at: index, found: found, advice: "delete optional; the end of the file has a default and the call"
+                    .optionalRequirement, at: index, found: found,
+                    advice: "delete optional; a default and a call are added at the end of the file"
                 )
             }
         }
@@ -80,7 +84,8 @@ enum OptionalRule {
             || file.enclosingBracket[index] >= 0 && file.word(file.enclosingBracket[index]) == "("
     }
 
-    /// Something to return where nothing is implemented. Nobody gets to see it.
+    /// Returns an expression for the result of a default; nil if the type has no known value. Calls that use the question mark never
+    /// return this value.
     private static func value(of type: String?, _ declarations: Declarations) -> String? {
         guard let type, !["Void", "()"].contains(type) else { return "" }
         if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
@@ -105,7 +110,7 @@ enum OptionalRule {
         return values
     }()
 
-    /// Whether calls have to be made on the main actor: the protocol says so, or inherits from one of UIKit's.
+    /// Whether a protocol isolates calls to the main actor, because it or a protocol from which it inherits belongs to UIKit.
     private static func isOnMainActor(_ names: [String], _ declarations: Declarations, depth: Int = 0) -> Bool {
         names.contains { name in
             name.hasPrefix("UI") || depth < 8 && isOnMainActor(declarations.protocols[name] ?? [], declarations, depth: depth + 1)
@@ -131,7 +136,7 @@ enum OptionalRule {
         }
 
         var lines = [
-            "// Written by offscreen port: the optional methods of \(type.name). A default leaves a note that it ran.",
+            "// Written by offscreen port: the optional methods of \(type.name). A default records that it ran.",
             "private enum \(note) { nonisolated(unsafe) static var ran = false }",
             "",
             "extension \(type.name) {",
@@ -163,7 +168,7 @@ enum OptionalRule {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// A function that answers nil where the default ran.
+    /// Returns the lines of a function that returns nil if the default implementation ran.
     private static func call(_ method: Method, _ head: String, of object: String, _ access: String, _ note: String) -> [String] {
         let signature = method.signature
         let result = signature.result ?? "Void"

@@ -1,8 +1,8 @@
-/// A file that asks whether rectangles intersect gets Apple's rule, which takes the place of Foundation's in that file.
+/// Adds Apple's `intersects(_:)` to a file that calls it, in place of Foundation's, which differs on Linux.
 enum RectangleRule {
     static func apply(_ rewriters: inout [FileRewriter]) {
         let own = rewriters.map { rewriter in rewriter.activeTokens.filter { isDeclaration(rewriter.file, $0) } }
-        // A module that declares the function for all of its files has a rule already.
+        // A module that declares the function for all of its files keeps its own rule.
         let isDeclaredForAll = zip(rewriters, own).contains { rewriter, places in
             places.contains { rewriter.file.modifiers(ofDeclaration: $0).isDisjoint(with: ["private", "fileprivate"]) }
         }
@@ -16,10 +16,10 @@ enum RectangleRule {
         }
     }
 
-    // An empty rectangle intersects a rectangle in which it lies, also at its upper or left edge: two libraries have tests that ask for the
+    // An empty rectangle intersects a rectangle that contains it, also at the upper or left edge. Two libraries have tests that query the
     // elements in `CGRect()` and expect the first one. [VIEW-19]
     private static let rule = """
-        /// Apple's rule: rectangles that only touch do not intersect. Foundation on Linux says that they do.
+        /// Apple's rule: rectangles that only touch do not intersect. In Foundation on Linux they do.
         extension CGRect {
             fileprivate func intersects(_ other: CGRect) -> Bool {
                 func overlap(_ a: CGFloat, _ aEnd: CGFloat, _ b: CGFloat, _ bEnd: CGFloat) -> Bool {

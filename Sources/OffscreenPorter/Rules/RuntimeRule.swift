@@ -1,4 +1,4 @@
-/// What needs an Objective-C runtime, and what is not there at all, is named and left.
+/// Reports code that needs the Objective-C runtime, Core Data or a missing module, and leaves it.
 enum RuntimeRule {
     private static let functions: Set<String> = [
         "method_exchangeImplementations", "method_getImplementation", "method_setImplementation", "method_getTypeEncoding",
@@ -8,35 +8,37 @@ enum RuntimeRule {
         "sel_registerName",
     ]
 
-    /// Methods of NSObject by name and label of an argument.
+    /// Methods of NSObject by their names, each with the argument labels that identify it.
     private static let methods: [String: (labels: Set<String>, kind: Incompatibility, advice: String)] = [
-        "addObserver": (["forKeyPath"], .observing, "only some values of views are observed: use a property observer or an override"),
-        "removeObserver": (["forKeyPath"], .observing, "only some values of views are observed"),
-        "observeValue": (["forKeyPath"], .observing, "only a view or a controller observes by key"),
-        "willChangeValue": (["forKey"], .observing, "nothing is observed by key"),
-        "didChangeValue": (["forKey"], .observing, "nothing is observed by key"),
-        "automaticallyNotifiesObservers": (["forKey"], .observing, "nothing is observed by key"),
+        "addObserver": (
+            ["forKeyPath"], .observing, "only some properties of views can be observed; use a property observer or an override"
+        ),
+        "removeObserver": (["forKeyPath"], .observing, "only some properties of views can be observed"),
+        "observeValue": (["forKeyPath"], .observing, "only a view or a controller can observe by key"),
+        "willChangeValue": (["forKey"], .observing, "observers by key are not supported"),
+        "didChangeValue": (["forKey"], .observing, "observers by key are not supported"),
+        "automaticallyNotifiesObservers": (["forKey"], .observing, "observers by key are not supported"),
         "setValue": (["forKey", "forKeyPath"], .keyValueCoding, "use the property"),
         "value": (["forKey", "forKeyPath"], .keyValueCoding, "use the property"),
-        "responds": (["to"], .runtime, "nobody can be asked for what it responds to: call the method with a question mark"),
-        "forwardingTarget": (["for"], .runtime, "nothing is forwarded: write the methods"),
-        "instancesRespond": (["to"], .runtime, "nobody can be asked for what it responds to"),
+        "responds": (["to"], .runtime, "objects have no responds(to:); call the method with a question mark"),
+        "forwardingTarget": (["for"], .runtime, "calls are not forwarded; write the methods"),
+        "instancesRespond": (["to"], .runtime, "classes have no instancesRespond(to:)"),
     ]
 
-    /// Whether a method is one that the Objective-C runtime asks its objects for.
+    /// Whether the Objective-C runtime calls a method of this name.
     static func isRuntimeMethod(_ name: String) -> Bool { methods[name] != nil || ["isKind", "isMember", "conforms"].contains(name) }
 
-    /// The values of views that the model lets be observed.
+    /// The properties of views that can be observed in this package.
     private static let observed: Set<String> = [
         "bounds", "frame", "center", "alpha", "hidden", "isHidden", "contentOffset", "contentSize", "text", "font",
     ]
 
-    /// Whether a key path is a value of a view that can be observed, and no property of the ported code.
+    /// Whether a key path is an observable property of a view, and not a property that the ported code declares.
     private static func isObservableViewValue(_ path: String?, _ declarations: Declarations) -> Bool {
         path.map { observed.contains($0) && !declarations.observableProperties.contains($0) } ?? false
     }
 
-    /// The only name of a key path such as `\.bounds` or `\UIView.bounds`.
+    /// Returns the single name of a key path such as `\.bounds` or `\UIView.bounds`; nil for other key paths.
     private static func path(_ file: SourceFile, from start: Int) -> String? {
         var step = start
         while file.isWord(step), file.word(step).first?.isUppercase == true, file.word(step + 1) == "." { step += 1 }
@@ -44,8 +46,8 @@ enum RuntimeRule {
         return file.isWord(step) && [",", ")"].contains(file.word(step + 1)) ? file.word(step) : nil
     }
 
-    /// Whether a call or a declaration of key-value observing works here: the key is a string or a `#keyPath` of a view's value, and a
-    /// method that is called for changes is that of a view or a controller.
+    /// Whether a call or declaration of key-value observing works on Linux. The key has to be a string or a `#keyPath` of an observable
+    /// property, and the method that receives changes has to belong to a view or a controller.
     private static func isSupportedObservation(_ index: Int, _ file: SourceFile, _ declarations: Declarations) -> Bool {
         switch file.word(index) {
         case "addObserver", "removeObserver":
@@ -65,7 +67,7 @@ enum RuntimeRule {
         }
     }
 
-    /// The last name in `(UIView.bounds)`.
+    /// Returns the single name after the types in `(UIView.bounds)`; nil if there are several.
     private static func path(inKeyPath open: Int, _ file: SourceFile) -> String? {
         guard file.partner[open] > open + 1 else { return nil }
         let inside = (open + 1..<file.partner[open]).filter { file.isWord($0) }.map { file.word($0) }
@@ -91,7 +93,7 @@ enum RuntimeRule {
             {
                 rewriter.recordManualEdit(
                     .observing, at: index, found: "observe(\\...)",
-                    advice: "only some values of views are observed: use a property observer or an override")
+                    advice: "only some properties of views can be observed; use a property observer or an override")
             }
             if file.word(index - 1) == "@" {
                 if word == "NSManaged" {
@@ -99,14 +101,15 @@ enum RuntimeRule {
                 }
                 if word == "UIApplicationMain" || word == "NSApplicationMain" {
                     rewriter.recordManualEdit(
-                        .applicationMain, at: index, found: "@\(word)", advice: "leave the file out: a test shows the screens on a stage")
+                        .applicationMain, at: index, found: "@\(word)",
+                        advice: "leave the file out, because a test shows the screens on a stage")
                 }
             }
             if word == "import", MissingModules.all.contains(file.word(index + 1)) { portImport(index, &rewriter) }
         }
     }
 
-    /// An import goes where the names of its module are known, so that what uses them goes too.
+    /// Turns an import into a comment if the names of its module are known, because the uses of these names become comments, too.
     private static func portImport(_ index: Int, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
         let end = file.word(index + 2) == "." && file.isWord(index + 3) ? index + 4 : index + 2
@@ -114,7 +117,7 @@ enum RuntimeRule {
         guard MissingModules.hasKnownNames(file.word(index + 1)),
             rewriter.commentOut(file.start(ofDeclaration: index)..<end, as: .missingModule, found: found, missing: "the module")
         else {
-            return rewriter.recordManualEdit(.missingModule, at: index, found: found, advice: "there is no such module: leave the file out")
+            return rewriter.recordManualEdit(.missingModule, at: index, found: found, advice: "there is no such module; leave the file out")
         }
     }
 

@@ -1,4 +1,4 @@
-/// `#selector(tapped(_:))` becomes a selector that carries the method.
+/// Replaces `#selector(tapped(_:))` by a `Selector` that stores the method.
 enum SelectorRule {
     static func apply(_ rewriter: inout FileRewriter, _ declarations: Declarations) {
         let file = rewriter.file
@@ -8,7 +8,7 @@ enum SelectorRule {
         }
     }
 
-    /// `NSSelectorFromString("tapped:")` becomes a selector that carries the method of that name.
+    /// Replaces `NSSelectorFromString("tapped:")` by a `Selector` that stores the method of that name.
     private static func portName(_ index: Int, _ rewriter: inout FileRewriter, _ declarations: Declarations) {
         let file = rewriter.file
         var text = index + 1
@@ -22,13 +22,13 @@ enum SelectorRule {
         guard let method = declarations.reference(toObjectiveCName: name, of: type) else {
             return rewriter.recordManualEdit(
                 .selector, at: index, found: whole,
-                advice: "it calls nothing: write Selector(\"\(name)\", calls: ), with the class and the method")
+                advice: "the selector calls nothing; write Selector(\"\(name)\", calls: ), with the class and the method")
         }
         rewriter.recordEdit(.selector, at: index, found: whole, advice: "write Selector(\"\(name)\", calls: \(method))")
         rewriter.replace(index..<file.partner[index + 1] + 1, with: "Selector(\"\(name)\", calls: \(method))")
     }
 
-    /// Whether the next string is the selector that code for extensions finds the application by: `UIApplication` knows it.
+    /// Whether the next string is "sharedApplication", by which code for extensions finds the application. `UIApplication` supports it.
     static func isSharedApplication(_ file: SourceFile, from index: Int) -> Bool {
         guard let text = (index..<min(index + 8, file.tokens.count)).first(where: { file.tokens[$0].kind == .string }) else { return false }
         return file.text(text..<text + 1) == "\"sharedApplication\""
@@ -38,14 +38,16 @@ enum SelectorRule {
         let file = rewriter.file
         let open = index + 1
         guard file.word(open) == "(", file.partner[open] > open + 1 else {
-            return rewriter.recordManualEdit(.selector, at: index, found: "#selector", advice: "it does not end")
+            return rewriter.recordManualEdit(.selector, at: index, found: "#selector", advice: "the parenthesis is not closed")
         }
         let close = file.partner[open]
         let whole = file.text(index..<close + 1)
         func leave(_ reason: String) { rewriter.recordManualEdit(.selector, at: index, found: whole, advice: reason) }
 
         let first = open + 1
-        if ["getter", "setter"].contains(file.word(first)), file.word(first + 1) == ":" { return leave("call the property in a method") }
+        if ["getter", "setter"].contains(file.word(first)), file.word(first + 1) == ":" {
+            return leave("write a method that uses the property")
+        }
         // Outer.Inner<T>.method(label:) as (Type) -> Result
         var names: [Int] = []
         var step = first
@@ -55,7 +57,7 @@ enum SelectorRule {
             guard file.word(step) == "." else { break }
             step += 1
         }
-        guard let last = names.last else { return leave("not understood") }
+        guard let last = names.last else { return leave("the expression is not supported") }
         var labels: [String]?
         var end = last + 1
         if file.word(end) == "(", file.partner[end] > end, file.partner[end] < close {
@@ -67,36 +69,36 @@ enum SelectorRule {
         if names.count == 1 || ["self", "Self"].contains(type) {
             guard let enclosing else { return leave("name the class of the method") }
             type = enclosing.name
-            if enclosing.keyword == "protocol" { return leave("a protocol's method cannot be named; write the class") }
+            if enclosing.keyword == "protocol" { return leave("a method of a protocol cannot be used; name the class") }
         } else if let initial = type.first, initial.isLowercase {
-            return leave("name the class of \(type) in its place")
+            return leave("name the class of \(type) instead")
         }
         if file.word(end) == "as" {
-            // Seen from an object, the type lacks the object.
-            guard names.count == 1 || file.word(first) == "self" else { return leave("name the labels in place of the type") }
-            guard end + 1 < close else { return leave("not understood") }
+            // The type of a method reference through its class begins with the class.
+            guard names.count == 1 || file.word(first) == "self" else { return leave("write the labels instead of the type") }
+            guard end + 1 < close else { return leave("the expression is not supported") }
             rewriter.insert("(\(type)) -> ", at: file.tokens[end + 1].range.lowerBound)
         } else if end != close {
-            return leave("not understood")
+            return leave("the expression is not supported")
         }
 
         let candidates = declarations.methods(file.word(last), of: type)
         if labels == nil, file.word(end) != "as", candidates.count > 1 {
             let marked = candidates.filter(\.isObjectiveC)
-            guard marked.count == 1 else { return leave("the class has several methods of that name: write its labels") }
+            guard marked.count == 1 else { return leave("the class has several methods of that name; write the labels") }
             labels = marked[0].labels
             let written = labels!.isEmpty ? " as (\(type)) -> () -> Void" : "(\(labels!.map { $0 + ":" }.joined()))"
             rewriter.insert(written, at: file.tokens[last].range.upperBound)
         }
         let method = declarations.method(file.word(last), labels: labels, of: type)
-        if method?.isStatic == true { return leave("a method of the class itself: call it in a method of an object") }
+        if method?.isStatic == true { return leave("a static method; call it in a method of an object") }
         let known = method ?? declarations.method(file.word(last), labels: labels)
         let name =
             known?.objectiveCName ?? objectiveCName(file.word(last), labels ?? known?.labels)
         let isProtocol =
             declarations.protocols[type] != nil || type.hasPrefix("UI") && ["Delegate", "DataSource"].contains(where: type.hasSuffix)
         if isProtocol, names.count > 1 {
-            rewriter.recordEdit(.selector, at: index, found: whole, advice: "write Selector(\"\(name)\"), a name that calls nothing")
+            rewriter.recordEdit(.selector, at: index, found: whole, advice: "write Selector(\"\(name)\"), which calls nothing")
             return rewriter.replace(index..<close + 1, with: "Selector(\"\(name)\")")
         }
         var advice = "write Selector(\"\(name)\", calls: "
@@ -121,7 +123,7 @@ enum SelectorRule {
         "up", "upon", "via", "with", "within", "without",
     ]
 
-    /// The name that Swift gives a method in Objective-C; the name alone where its arguments are not known.
+    /// Returns the name that Swift gives a method in Objective-C. Without known labels the result is only the base name.
     static func objectiveCName(_ name: String, _ labels: [String]?) -> String {
         let plain = name.filter { $0 != "`" }
         guard let labels, let first = labels.first else { return plain }

@@ -1,4 +1,4 @@
-/// What XCTest on Linux has otherwise: methods on the main actor are asynchronous, and `fulfill` is no function without arguments.
+/// Adapts tests to XCTest on Linux, where test methods on the main actor are asynchronous and `fulfill` has parameters.
 enum TestRule {
     private static let setUpMethods = [
         "setUp": "setUp", "setUpWithError": "setUp", "tearDown": "tearDown", "tearDownWithError": "tearDown",
@@ -11,7 +11,7 @@ enum TestRule {
             }
         }
         var found = rewriters.indices.flatMap { methods(of: rewriters[$0], $0, declarations) }
-        // An override goes the way of what it overrides.
+        // An override becomes async if the method that it overrides does.
         var asynchronous: Set<String> = []
         var count = -1
         while count < asynchronous.count {
@@ -24,7 +24,7 @@ enum TestRule {
             }
         }
         for method in found where method.isOnMainActor {
-            // XCTest calls `setUpWithError` before `setUp`, so that one cannot become the other beside it.
+            // XCTest calls `setUpWithError` before `setUp`, so neither can be renamed to the other if a class has both.
             let rivals = found.filter { other in
                 other.name != method.name && setUpMethods[other.name] == setUpMethods[method.name] && setUpMethods[method.name] != nil
                     && (declarations.ancestors(of: method.type).contains(other.type)
@@ -43,7 +43,7 @@ enum TestRule {
         var name: String { signature.name }
     }
 
-    /// The tests that are not asynchronous, and the overrides that prepare them.
+    /// Returns the tests that are not asynchronous, and the overrides of `setUp`, `tearDown` and their throwing forms.
     private static func methods(of rewriter: FileRewriter, _ place: Int, _ declarations: Declarations) -> [Method] {
         let file = rewriter.file
         return file.places(of: "func").compactMap { index in
@@ -92,7 +92,7 @@ enum TestRule {
         }
     }
 
-    /// `wait(for:timeout:)` would keep the main actor busy, so that nothing that it waits for could happen.
+    /// Replaces `wait(for:timeout:)`, which would block the main actor until the timeout.
     private static func portWaits(in range: Range<Int>, of method: Method, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
         guard let body = file.body(of: range, method.keyword) else { return }
@@ -117,7 +117,7 @@ enum TestRule {
         }
     }
 
-    /// Whether no closure or function stands between a body and a statement in it.
+    /// Whether no closure or function lies between a body and a statement in it.
     private static func isReached(_ index: Int, from body: Int, _ file: SourceFile) -> Bool {
         var block = file.enclosingBracket[index]
         while block > body {
@@ -130,7 +130,7 @@ enum TestRule {
         return block == body
     }
 
-    /// `x.fulfill` that is not called becomes `{ x.fulfill() }`.
+    /// Replaces `x.fulfill`, passed as a value, by `{ x.fulfill() }`.
     private static func portFulfillment(_ index: Int, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
         guard file.isWord(index), file.word(index - 1) == ".", [")", ","].contains(file.word(index + 1)) || file.isWord(index + 1) else {

@@ -1,8 +1,8 @@
-/// A name that is not there takes with it the smallest code that can go, which becomes a comment; so does who uses that code.
+/// Turns the smallest removable code around an unavailable name into a comment, and then the code that uses the removed declarations.
 ///
-/// A statement goes if it is an expression whose value nobody uses, or binds what is not there; a test goes as a whole; a property, a
-/// function or another member goes if its type has the name, or if no code but tests uses it; a type goes if its superclass, its generic
-/// parameter or its last initialiser is not there. What cannot go is named and left.
+/// A statement is removable if it is an expression whose value is not used, or if it declares a value of an unavailable type. A test is
+/// removed as a whole. A property, function or other member is removed if its type has the name, or if only tests use the member. A type
+/// is removed if its superclass, its generic parameter or its last initialiser is unavailable. Other uses are reported and left.
 struct UnavailableNameRule {
     private var rewriters: [FileRewriter]
     private var unavailable: UnavailableNames
@@ -42,11 +42,11 @@ struct UnavailableNameRule {
     }
 
     private static let advice =
-        "it is not there: declare what you need of it under #if os(Linux), or leave the place out with #if !os(Linux)"
+        "not available; declare the parts that you need under #if os(Linux), or leave the code out with #if !os(Linux)"
 
-    // MARK: - What goes
+    // MARK: - Removing
 
-    /// Makes a comment of the smallest code around a token that can go.
+    /// Turns the smallest removable code around a token into a comment. Returns false if there is none.
     private mutating func commentOutCode(_ place: Int, _ index: Int, _ name: String) -> Bool {
         let file = rewriters[place].file
         if let type = file.types.last(where: { ($0.start..<$0.open).contains(index) }) {
@@ -69,7 +69,7 @@ struct UnavailableNameRule {
         return true
     }
 
-    /// A protocol that a class promises to have goes alone. A type of SwiftUI means nothing without it.
+    /// Whether an inherited name is a protocol, so that only the conformance is removed. A type of SwiftUI is removed as a whole.
     private func isProtocol(_ name: String, _ type: TypeDeclaration) -> Bool {
         if ["View", "ViewModifier", "PreviewProvider"].contains(name) || name.hasSuffix("Representable") { return false }
         return type.keyword != "class" || declarations.protocols[name] != nil
@@ -141,7 +141,7 @@ struct UnavailableNameRule {
         return true
     }
 
-    /// Whether a class could not be made any more without an initialiser.
+    /// Whether no object of the type could be created without this initialiser.
     private func isLastInitializer(_ keyword: Int, of type: TypeDeclaration, _ rewriter: FileRewriter) -> Bool {
         guard type.keyword == "class" || type.keyword == "struct" else { return false }
         return !rewriter.file.places(of: "init").contains { index in
@@ -163,9 +163,9 @@ struct UnavailableNameRule {
         return file.split(keyword + 1..<range.upperBound).map { file.word($0.lowerBound).filter { $0 != "`" } }
     }
 
-    // MARK: - What can go
+    // MARK: - Removable code
 
-    /// Whether a token stands in a test method.
+    /// Whether a token is in a test method.
     private func isInTest(_ file: SourceFile, _ index: Int) -> Bool {
         guard file.enclosingType[index] >= 0, declarations.testTraits(of: file.types[file.enclosingType[index]]).isTestCase,
             let member = file.member(at: index), let keyword = file.declarator(in: member)
@@ -173,7 +173,7 @@ struct UnavailableNameRule {
         return file.word(keyword) == "func" && file.word(keyword + 1).hasPrefix("test")
     }
 
-    /// Whether a function or a property can go for a name in its body: only tests use it, and nothing demands it.
+    /// Whether a function or property can be removed: only tests use it, and it neither overrides nor is required.
     private func isRemovable(_ place: Int, _ range: Range<Int>, _ keyword: Int, _ modifiers: Set<String>) -> Bool {
         let file = rewriters[place].file
         guard ["func", "var"].contains(file.word(keyword)), modifiers.isDisjoint(with: ["override", "required"]) else { return false }
@@ -181,7 +181,7 @@ struct UnavailableNameRule {
         for (other, rewriter) in rewriters.enumerated() {
             for index in rewriter.file.places(of: name) where !(other == place && range.contains(index)) && rewriter.isActive(index) {
                 if SourceFile.declarators.contains(rewriter.file.word(index - 1)) {
-                    // A protocol's requirement is used by whoever has the protocol.
+                    // A requirement of a protocol can be called through the protocol.
                     if rewriter.file.typeOfMember(index)?.keyword == "protocol" { return false }
                 } else if !isInTest(rewriter.file, index) {
                     return false
@@ -196,7 +196,7 @@ struct UnavailableNameRule {
         "default", "break", "continue", "fallthrough", "typealias", "@", "#if", "#elseif", "#else", "#endif", "import",
     ]
 
-    /// The smallest statement around a token that can go.
+    /// Returns the smallest removable statement around a token; nil if there is none.
     private func statement(_ file: SourceFile, _ index: Int) -> Range<Int>? {
         var here = index
         while true {
@@ -215,7 +215,7 @@ struct UnavailableNameRule {
         }
     }
 
-    /// Whether a token stands in the head of an `if let` without `else`, or of a loop: what is bound there is not there.
+    /// Whether a token is in the condition of an `if let` without `else`, or in the head of a `for` loop.
     private func isUnboundCondition(_ file: SourceFile, _ index: Int, _ statement: Range<Int>) -> Bool {
         let first = statement.lowerBound
         guard file.word(first) == "for" || file.word(first) == "if" && ["let", "var", "case"].contains(file.word(first + 1)) else {
@@ -231,7 +231,7 @@ struct UnavailableNameRule {
             && file.word(index + 1) != "="
     }
 
-    /// Whether a brace opens the body of a function without a result, or of `if`, `for` and their relatives.
+    /// Whether a brace opens the body of a function without a result, of an observer or setter, or of `if`, `for` or `while`.
     private func isBodyOfVoid(_ file: SourceFile, _ block: Int) -> Bool {
         if let range = file.member(at: block), let keyword = file.declarator(in: range), file.body(of: range, keyword) == block {
             return file.word(keyword) == "init" || FunctionSignature(file, at: keyword).map { $0.result == nil } == true
