@@ -43,7 +43,7 @@ PAGES = [
         ("", "no script declares a name of the browser's", DECLARED, [above(100), []]),
         ("", "both sides stand at the same line", "player.films.map(f => f.data.ticks[f.tickAt(f.at)][3])",
          Rule("one line of the file", lambda lines: min(lines) > 0 and len(set(lines)) == 1))]),
-    # The first screen says what is wrong, why, and how it is mended; a key each leads there.
+    # The first screen says what is wrong, why, and how it is fixed; each has a key that leads there.
     ("exhibit-1 1400x900", [
         *(("", f"the story tells the header's {word}", "$('#story').innerText", has(HEADER[word][1:60]))
           for word in ("symptom", "trigger", "why", "fix", "leaves")),
@@ -51,7 +51,7 @@ PAGES = [
         ("", "the table says which view lies above which", "$$('#text tr small').map(it => it.textContent).sort()",
          Rule("above some, and those under it", lambda it: it[0].startswith("above ") and it[-1] == "under")),
         ("js K.bug = S.moment | 2", "2 leads to the cause", "[S.moment - K.bug, S.sentence]", [below(0), starts("The cause: ")]),
-        ("3", "3 leads to where it is mended", "[S.inversions.length, S.sentence]", [0, starts("With the fix: ")]),
+        ("3", "3 leads to the fix", "[S.inversions.length, S.sentence]", [0, starts("With the fix: ")]),
         ("", "the bug stands beside it", "[S.side, S.other.inversions]", ["with the fix", above(0)]),
         ("1", "1 leads back to the bug", "S.moment - K.bug", 0),
         ("", "the sides are named", "$$('.screen .who b').map(b => b.textContent)", ["the bug", "with the fix"]),
@@ -198,8 +198,8 @@ PAGES = [
         ("", "a label that another card would cover stands where it can be read", COVERED, [])]),
     ("exhibit-20 1400x900", [
         PROVEN,
-        ("3", "where one side stands still, key 3 leaves the bug beside what is mended", SIDES, ["the bug, mended by now", "the bug, as it was"]),
-        ("click [data-tab=views]", "what is mended is not marked", "$$('.differs, #text tr.bad').length", 0)]),
+        ("3", "where one side stands still, key 3 leaves the bug beside the fixed side", SIDES, ["the bug, fixed by now", "the bug, as it was"]),
+        ("click [data-tab=views]", "the fixed views are not marked", "$$('.differs, #text tr.bad').length", 0)]),
     ("exhibit-16 1400x900", [
         ("", "where the cell is on no side, nothing is judged",
          "$$('#text table.proof td').filter(it => it.textContent.includes('no cell')).map(it => it.textContent.length)", Rule("no marks", lambda it: it and set(it) == {7}))]),
