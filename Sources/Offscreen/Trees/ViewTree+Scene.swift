@@ -31,7 +31,7 @@ private struct SceneReader {
     mutating func next() -> ViewTree.Node {
         let source = scene.nodes[index]
         var node = self.node(source)
-        if detail == .painted { node.appearance = appearance(source, Int32(index)) }
+        if detail == .painted { node.appearance = appearance(of: source, at: Int32(index)) }
         index += 1
         if detail == .elements, source.states.contains(.reusable) {
             let texts = self.texts(below: source)
@@ -87,7 +87,7 @@ private struct SceneReader {
         return node
     }
 
-    private func appearance(_ source: Scene.Node, _ index: Int32) -> ViewTree.Appearance? {
+    private func appearance(of source: Scene.Node, at index: Int32) -> ViewTree.Appearance? {
         let clips = source.states.contains(.clips)
         let layers = self.layers[index]
         guard source.appearance >= 0 || clips || layers != nil else { return nil }

@@ -86,7 +86,8 @@ struct PlayerGuide {
         }
         return JSON.object([
             "sides": JSON.array(sides), "symptom": list(symptom), "cause": list(cause), "fixed": list(fixed),
-            "declaredFix": list(declaredFix), "source": JSON.array(source.map { JSON.array([JSON.string($0.name), JSON.string($0.text)]) }),
+            "declaredFix": list(declaredFix),
+            "source": JSON.array(source.map { JSON.array([JSON.string($0.name), JSON.string($0.text)]) }),
             "color": JSON.string(coloring.rawValue), "story": story?.json ?? "null",
             "pair": marks.pair.map { JSON.array([JSON.string($0.above), JSON.string($0.below)]) } ?? "null",
             "site": site?.json ?? "null", "proof": proof?.json { writers[$0].end(ofTick: $1) } ?? "null",

@@ -184,7 +184,9 @@ struct DeviceWriter {
         case .inner: call = "innerOffset(of: \(try path()))"
         case .decorations, .order:
             let kind = try arguments.word("a kind").value
-            guard ["card", "armband"].contains(kind) else { return leaveOut(line, "the kind of these views is not available through public API") }
+            guard ["card", "armband"].contains(kind) else {
+                return leaveOut(line, "the kind of these views is not available through public API")
+            }
             call = "\(question.rawValue)(\(DeviceWriter.literal(kind)))"
         case .calls: call = "tally(\"prepareForReuse\")"
         case .asks: call = "tally(\"ask\")"
