@@ -64,7 +64,7 @@ extension Stage {
             return false
         }
         for other in others { tick { finger.tap(at: middle(of: other)) } }
-        let steps = CGFloat((seconds / Stage.tickLength).rounded()).wholeBelow(least: 1, most: Stage.mostTicks)
+        let steps = CGFloat((seconds / Stage.tickLength).rounded()).roundedDown(atLeast: 1, atMost: Stage.maximumTickCount)
         for step in 1...steps {
             let part = CGFloat(step) / CGFloat(steps)
             tick { finger.move(to: CGPoint(x: start.x + (point.x - start.x) * part, y: start.y + (point.y - start.y) * part)) }

@@ -13,8 +13,8 @@ public final class Stage {
     /// Seconds in one tick.
     public static let tickLength = 1.0 / 60
     /// The number of ticks that the stage waits for rest, a minute of its clock. [VIEW-10]
-    static let mostTicks = 3_600
-    private static let mostFutileTicks = 2
+    static let maximumTickCount = 3_600
+    private static let maximumFutileTickCount = 2
     /// Whether every collection view in the window is checked after every tick.
     private static let checksInvariants = World.checksInvariants
 
@@ -173,12 +173,12 @@ public final class Stage {
     private func settle(from source: (file: String, line: Int), until isOver: () -> Bool) {
         var ticks = 0
         var futile = 0
-        while !isOver(), ticks < Stage.mostTicks {
+        while !isOver(), ticks < Stage.maximumTickCount {
             tick(file: source.file, line: source.line)
             ticks += 1
             // Layout was repeated up to its limit and nothing else moves, so further ticks would change nothing.
             futile = world.timeline.isIdle && world.hasPendingLayout ? futile + 1 : 0
-            if futile == Stage.mostFutileTicks {
+            if futile == Stage.maximumFutileTickCount {
                 world.log("A view asks for layout whenever it is laid out: the stage does not come to rest.")
                 return
             }
@@ -347,7 +347,7 @@ public final class Stage {
         on view: UIScrollView, _ step: Step, by distance: CGPoint, seconds: Double, velocity: CGPoint, settling: Bool,
         source: (file: String, line: Int)
     ) {
-        let steps = CGFloat((seconds / Stage.tickLength).rounded()).wholeBelow(least: 1, most: Stage.mostTicks)
+        let steps = CGFloat((seconds / Stage.tickLength).rounded()).roundedDown(atLeast: 1, atMost: Stage.maximumTickCount)
         tick("\(step)", file: source.file, line: source.line) { view.beginDragging() }
         for _ in 0..<steps {
             tick { view.drag(by: CGPoint(x: distance.x / CGFloat(steps), y: distance.y / CGFloat(steps))) }

@@ -25,7 +25,7 @@ struct InPlaceEdit {
             guard seen.insert(file.path).inserted else { return nil }
             return Target(path: change.path, file: file, original: try Data(contentsOf: file), text: change.text)
         }
-        try refuseWhatGitLacks(targets)
+        try refuseUncommitted(targets)
         let files = FileManager.default
         var replaced: [Target] = []
         var current = ""
@@ -49,7 +49,7 @@ struct InPlaceEdit {
         }
     }
 
-    private func refuseWhatGitLacks(_ targets: [Target]) throws {
+    private func refuseUncommitted(_ targets: [Target]) throws {
         let folders = Dictionary(grouping: targets) { $0.file.deletingLastPathComponent().path }
         for (folder, group) in folders.sorted(by: { $0.key < $1.key }) {
             let status = try ChildProcess(
@@ -59,13 +59,14 @@ struct InPlaceEdit {
             let first = group[0].path
             guard status.code == 0 else {
                 throw UsageProblem(
-                    message: "--in-place needs git, so that the edits can be seen and taken back, and '\(first)' is in no repository of "
+                    message: "--in-place needs git, so that the edits can be reviewed and reverted, and '\(first)' is in no repository of "
                         + "git; name a copy with --out DIR. Nothing was changed")
             }
             guard status.output.isEmpty else {
                 let group = group.first { status.output.contains($0.file.lastPathComponent) } ?? group[0]
                 throw UsageProblem(
-                    message: "--in-place: git does not have '\(group.path)' as it is; commit it first, or name a copy with --out DIR. "
+                    message:
+                        "--in-place: git does not have the current state of '\(group.path)'; commit it first, or name a copy with --out DIR. "
                         + "Nothing was changed")
             }
         }

@@ -5,7 +5,7 @@ import OffscreenScenarios
 /// Compiles a ported copy with the toolchain, against the modules of the command's own build.
 struct PortCheck {
     struct Source {
-        /// As it was called, and in the copy.
+        /// The path as it was passed, and the path in the copy.
         let path: String
         let place: String
         let text: Data
@@ -17,7 +17,7 @@ struct PortCheck {
         let message: String
     }
 
-    /// Files that are compiled together.
+    /// A module of the copy.
     private struct Module {
         let name: String
         var sources: [Source]
@@ -26,7 +26,7 @@ struct PortCheck {
     }
 
     private(set) var problems: [Problem] = []
-    /// Modules that were not compiled, because one that they import has errors.
+    /// The modules that were not compiled, because a module that they import has errors.
     private(set) var skipped: [String] = []
 
     /// - Parameter language: the language mode, such as "5".
@@ -38,7 +38,7 @@ struct PortCheck {
         }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
-        // The lists of tests that other tools need are programs of their own.
+        // LinuxMain.swift lists the tests for older tools and is a program of its own.
         let sources = sources.filter { $0.place.split(separator: "/").last != "LinuxMain.swift" }
         for source in sources {
             let file = folder.appendingPathComponent(source.place)
@@ -61,7 +61,7 @@ struct PortCheck {
     private static func compile(_ module: Module, in folder: URL, _ build: URL, _ language: String) throws -> [Problem] {
         let output = folder.appendingPathComponent("\(module.name).swiftmodule").path
         let files = module.sources.map { folder.appendingPathComponent($0.place).path }
-        // The C module beside OffscreenOS stands with the sources of the command.
+        // The headers of the C module of OffscreenOS are among the sources of the command.
         var root = build
         for _ in 0..<4 { root.deleteLastPathComponent() }
         let headers = root.appendingPathComponent("Sources/Shims/COffscreenOS/include").path
@@ -86,8 +86,8 @@ struct PortCheck {
 
     // MARK: - Modules
 
-    /// The modules of a copy, each after those that it imports. A folder whose name is imported somewhere is a module, and so is a folder
-    /// of tests; all other files are one.
+    /// Returns the modules of a copy, each after those that it imports. A folder whose name is imported somewhere is a module, and so
+    /// is a folder of tests. All other files together are one module.
     private static func modules(_ sources: [Source]) -> [Module] {
         let imports = sources.map { source in
             Set(

@@ -1,23 +1,23 @@
 import Foundation
 import OffscreenPorter
 
-/// Lists what Linux does not compile in code for iOS, and writes a copy in which it is mended.
+/// Lists the code for iOS that does not compile on Linux, and writes a ported copy.
 enum PortCommand: SubCommand {
     static let name = "port"
     static let group = CommandGroup.bring
-    static let summary = "lists what Linux does not compile in code for iOS, with the edit for each place"
+    static let summary = "lists the code for iOS that Linux does not compile, with the edit for each place"
     static let calls = ["port PATH... [options]"]
     static let details = """
-        PATH is a Swift file or a folder. Files that belong together are to be named together: a class may have its extensions in another file. Package.swift and what begins with a dot are left out.
-        With --out all files of the paths are copied, the Swift files ported. Each line stays where it is, so that errors and breakpoints lead to the original.
-        With --in-place the Swift files themselves are edited, and each changed file is listed. Git must have them as they are, so that 'git diff' shows the edits; otherwise no file is changed. The edited code no longer builds for iOS.
-        With --check the ported files are compiled with the toolchain, against the UIKit that was built with this command. What the compiler says is listed, and marked where the porter had not named the place. A folder whose name another file imports is a module, and so is a folder of tests.
-        The exit code is 1 when something is left to do by hand. The page Porting of the module UIKit has every limit, its error and its edit.
+        PATH is a Swift file or a folder. Pass the files of a module together, because a class may have its extensions in another file. Package.swift and names that begin with a dot are left out.
+        With --out all files of the paths are copied, and the Swift files are ported. Each line keeps its number, so that errors and breakpoints lead to the original.
+        With --in-place the Swift files themselves are edited, and each changed file is listed. Git must have their current state, so that 'git diff' shows the edits; otherwise no file is changed. The edited code no longer builds for iOS.
+        With --check the ported files are compiled with the toolchain, against the UIKit that was built with this command. The errors are listed, and those at places that the report lacks are marked. A folder whose name another file imports is a module, and so is a folder of tests.
+        The exit code is 1 if an edit is left to you. The page Porting of the module UIKit lists what does not compile, with the error and the edit.
         """
     static let options = [
-        CommandOption(name: "--out", value: "DIR", text: "writes a ported copy; what is there is overwritten"),
-        CommandOption(name: "--in-place", text: "edits the files where they are, if git has them as they are"),
-        CommandOption(name: "--check", text: "compiles what was ported, and lists what the compiler says"),
+        CommandOption(name: "--out", value: "DIR", text: "writes a ported copy; existing files are overwritten"),
+        CommandOption(name: "--in-place", text: "edits the files themselves, if git has their current state"),
+        CommandOption(name: "--check", text: "compiles the ported files, and lists the compiler's errors"),
         CommandOption(name: "--diff", text: "prints the edits as a diff, and no report"),
         CommandOption(name: "--json", text: "prints the report for scripts"),
     ]
@@ -25,9 +25,9 @@ enum PortCommand: SubCommand {
     static let example = "port . --out ported"
 
     private struct Source {
-        /// As it was called.
+        /// The path as it was passed.
         let path: String
-        /// In the copy.
+        /// The path in the copy.
         let place: String
         let data: Data
     }
@@ -78,7 +78,7 @@ enum PortCommand: SubCommand {
         return report.isComplete ? 0 : 1
     }
 
-    /// The language mode of the package: 6 where its manifest says so.
+    /// Returns the language mode of the package: "6" if its manifest has the tools version 6, otherwise "5".
     private static func language(_ sources: [Source]) -> String {
         let manifest = sources.first { ($0.path as NSString).lastPathComponent == "Package.swift" }
         let head = manifest.map { String(decoding: $0.data.prefix(100), as: UTF8.self) } ?? ""
@@ -99,7 +99,9 @@ enum PortCommand: SubCommand {
         guard files.fileExists(atPath: path) else { throw UsageProblem(message: "there is no file or folder '\(path)'") }
         let url = URL(fileURLWithPath: path)
         guard files.isFolder(path) else {
-            guard path.hasSuffix(".swift") else { throw UsageProblem(message: "'\(path)' is no Swift file; name one, or a folder") }
+            guard path.hasSuffix(".swift") else {
+                throw UsageProblem(message: "'\(path)' is not a Swift file; name a Swift file or a folder")
+            }
             try refuse(out, over: url.deletingLastPathComponent(), path)
             return [Source(path: path, place: url.lastPathComponent, data: try Data(contentsOf: url))]
         }
@@ -117,7 +119,7 @@ enum PortCommand: SubCommand {
         }
     }
 
-    /// Refuses to write the copy over the original.
+    /// Throws an error if the copy would be written over the original.
     private static func refuse(_ out: String?, over folder: URL, _ path: String) throws {
         guard let out, URL(fileURLWithPath: out).standardizedFileURL.path == folder.standardizedFileURL.path else { return }
         throw UsageProblem(message: "--out '\(out)' would write over '\(path)'; name another folder")

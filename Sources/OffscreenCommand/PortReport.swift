@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenPorter
 
-/// What a port did and left, for people, for scripts, and as a diff.
+/// The report on a port: as text for people, as JSON for scripts, and as a diff.
 struct PortReport {
     let files: [PortedFile]
     let check: PortCheck?
@@ -9,14 +9,14 @@ struct PortReport {
     private var findings: [(path: String, finding: Finding)] { files.flatMap { file in file.findings.map { (file.path, $0) } } }
     private var left: [(path: String, finding: Finding)] { findings.filter { !$0.finding.isEdited } }
 
-    /// What the compiler says at a place that the porter did not name.
-    private var unnamed: [PortCheck.Problem] {
+    /// The compiler's errors at places that the porter did not report.
+    private var unreported: [PortCheck.Problem] {
         let named = Set(left.map { "\($0.path):\($0.finding.line)" })
         return check?.problems.filter { !named.contains("\($0.path):\($0.line)") } ?? []
     }
 
-    /// Whether nothing is left to do.
-    var isComplete: Bool { left.isEmpty && unnamed.isEmpty && check?.skipped.isEmpty != false }
+    /// Whether the ported code needs no further edit, as far as is known.
+    var isComplete: Bool { left.isEmpty && unreported.isEmpty && check?.skipped.isEmpty != false }
 
     // MARK: - For people
 
@@ -36,11 +36,11 @@ struct PortReport {
         lines.append(
             "\(count(findings.count, "place")) in \(concerned) of \(count(files.count, "Swift file")): "
                 + "\(findings.count - left.count) can be ported, \(left.count) are left to you")
-        for construct in Construct.allCases {
-            let number = findings.count { $0.finding.construct == construct && $0.finding.isEdited && !$0.finding.goes }
-            if number > 0 { lines.append("  \(number)  \(construct.title)") }
+        for kind in Incompatibility.allCases {
+            let number = findings.count { $0.finding.kind == kind && $0.finding.isEdited && !$0.finding.becomesComment }
+            if number > 0 { lines.append("  \(number)  \(kind.title)") }
         }
-        lines += goneLines
+        lines += commentLines
         if !left.isEmpty {
             lines.append("left to you:")
             lines += left.map { "  \($0.path):\($0.finding.line)  \($0.finding.found)" }
@@ -48,27 +48,27 @@ struct PortReport {
         return lines + checkLines
     }
 
-    /// What became a comment, by what is not there.
-    private var goneLines: [String] {
-        let gone = Dictionary(grouping: findings.filter(\.finding.goes)) { $0.finding.advice }
-        guard !gone.isEmpty else { return [] }
-        return ["comments now:"]
-            + gone.sorted { $0.key < $1.key }.map { advice, places in
-                let why = advice.replacing("make a comment of it: ", with: "")
+    /// The places that become comments, grouped by the unavailable name.
+    private var commentLines: [String] {
+        let comments = Dictionary(grouping: findings.filter(\.finding.becomesComment)) { $0.finding.advice }
+        guard !comments.isEmpty else { return [] }
+        return ["turned into comments:"]
+            + comments.sorted { $0.key < $1.key }.map { advice, places in
+                let reason = advice.replacing("turn it into a comment: ", with: "")
                 let shown = places.prefix(3).map { "\($0.path):\($0.finding.line)" }.joined(separator: ", ")
-                return "  \(places.count)  \(why): \(shown)\(places.count > 3 ? ", ..." : "")"
+                return "  \(places.count)  \(reason): \(shown)\(places.count > 3 ? ", ..." : "")"
             }
     }
 
     private var checkLines: [String] {
         guard let check else { return [] }
         guard !check.problems.isEmpty || !check.skipped.isEmpty else { return ["the copy compiles"] }
-        let more = Set(unnamed.map { "\($0.path):\($0.line)" })
-        return ["the compiler says, of \(count(more.count, "place")) that nothing above names (marked +):"]
+        let unreportedPlaces = Set(unreported.map { "\($0.path):\($0.line)" })
+        return ["compiler errors; the report above lacks \(count(unreportedPlaces.count, "place")) (marked +):"]
             + check.problems.map { problem in
-                "\(more.contains("\(problem.path):\(problem.line)") ? "+" : " ") \(problem.path):\(problem.line)  \(problem.message)"
+                "\(unreportedPlaces.contains("\(problem.path):\(problem.line)") ? "+" : " ") \(problem.path):\(problem.line)  \(problem.message)"
             }
-            + check.skipped.map { "  \($0) was not compiled: what it imports has errors" }
+            + check.skipped.map { "  \($0) was not compiled, because a module that it imports has errors" }
     }
 
     private func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
@@ -110,14 +110,14 @@ struct PortReport {
         get throws {
             let places = findings.map { path, finding in
                 Place(
-                    path: path, line: finding.line, construct: finding.construct.rawValue, found: finding.found, advice: finding.advice,
-                    state: finding.goes ? "commented" : finding.isEdited ? "edited" : "left")
+                    path: path, line: finding.line, construct: finding.kind.rawValue, found: finding.found, advice: finding.advice,
+                    state: finding.becomesComment ? "commented" : finding.isEdited ? "edited" : "left")
             }
-            let more = Set(unnamed.map { "\($0.path):\($0.line)" })
+            let unreportedPlaces = Set(unreported.map { "\($0.path):\($0.line)" })
             let messages = check?.problems.map {
-                Message(path: $0.path, line: $0.line, message: $0.message, isNamed: !more.contains("\($0.path):\($0.line)"))
+                Message(path: $0.path, line: $0.line, message: $0.message, isNamed: !unreportedPlaces.contains("\($0.path):\($0.line)"))
             }
-            let edits = Dictionary(findings.filter(\.finding.isEdited).map { ($0.finding.construct.rawValue, 1) }, uniquingKeysWith: +)
+            let edits = Dictionary(findings.filter(\.finding.isEdited).map { ($0.finding.kind.rawValue, 1) }, uniquingKeysWith: +)
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             let summary = Summary(files: files.count, places: places, edits: edits, left: left.count, compiler: messages)
@@ -127,7 +127,7 @@ struct PortReport {
 
     // MARK: - As a diff
 
-    /// The edits as a unified diff. Each line of the original has one of the copy, so that only what is added at the end moves.
+    /// Returns the edits as a unified diff. Each line of the original keeps its number in the copy, and added lines follow the last one.
     static func diff(_ path: String, _ original: Data, _ ported: Data) -> [String] {
         let old = lines(original), new = lines(ported)
         var result = ["--- \(path)", "+++ \(path)"]
@@ -136,10 +136,11 @@ struct PortReport {
             let start = line
             while line < max(old.count, new.count), line >= old.count || line >= new.count || old[line] != new[line] { line += 1 }
             if start < line {
-                let gone = old[min(start, old.count)..<min(line, old.count)], come = new[min(start, new.count)..<min(line, new.count)]
+                let removed = old[min(start, old.count)..<min(line, old.count)], added = new[min(start, new.count)..<min(line, new.count)]
                 result.append(
-                    "@@ -\(gone.isEmpty ? old.count : start + 1),\(gone.count) +\(come.isEmpty ? new.count : start + 1),\(come.count) @@")
-                result += gone.map { "-\($0)" } + come.map { "+\($0)" }
+                    "@@ -\(removed.isEmpty ? old.count : start + 1),\(removed.count) +\(added.isEmpty ? new.count : start + 1),\(added.count) @@"
+                )
+                result += removed.map { "-\($0)" } + added.map { "+\($0)" }
             }
             line += 1
         }

@@ -41,8 +41,8 @@ enum RecordCommand: SubCommand {
         let file = try words.word("a scenario file, an exhibit or a recording's JSON")
         try words.finish()
         let take = try RecordedScenario.of(file, preset: preset)
-        func cut(_ recording: Recording) throws -> Recording {
-            guard let part = ticks.map(recording.cut(to:)) ?? recording else {
+        func selected(_ recording: Recording) throws -> Recording {
+            guard let part = ticks.map(recording.limited(toTicks:)) ?? recording else {
                 throw UsageProblem(message: "\(file) has none of these ticks; there are \(recording.tickNumbers)")
             }
             return hasTexts ? part : part.withoutTexts
@@ -50,11 +50,11 @@ enum RecordCommand: SubCommand {
         if let number, !(1...take.stages.count).contains(number) {
             throw UsageProblem(message: "\(file) has no stage \(number); there are 1 to \(take.stages.count)")
         }
-        let recording = try cut(number.map { take.stages[$0 - 1].recording } ?? take.recording)
+        let recording = try selected(number.map { take.stages[$0 - 1].recording } ?? take.recording)
         let data =
             switch form {
             case .json: recording.json()
-            case .trace: Data((try number == nil ? trace(of: take, cut) : recording.trace).utf8)
+            case .trace: Data((try number == nil ? trace(of: take, selected) : recording.trace).utf8)
             case .chrome: recording.chromeTrace()
             }
         try write(data, to: out)
@@ -62,10 +62,10 @@ enum RecordCommand: SubCommand {
     }
 
     /// Returns the traces of all stages. If there are several, each has a heading.
-    private static func trace(of take: RecordedScenario, _ cut: (Recording) throws -> Recording) throws -> String {
-        if take.stages.count == 1 { return try cut(take.recording).trace }
+    private static func trace(of take: RecordedScenario, _ selected: (Recording) throws -> Recording) throws -> String {
+        if take.stages.count == 1 { return try selected(take.recording).trace }
         return try take.stages.enumerated().map { index, stage in
-            "stage \(index + 1) of \(take.stages.count), from line \(stage.line)\n" + (try cut(stage.recording).trace)
+            "stage \(index + 1) of \(take.stages.count), from line \(stage.line)\n" + (try selected(stage.recording).trace)
         }.joined()
     }
 }

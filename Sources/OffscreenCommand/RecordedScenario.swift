@@ -100,20 +100,20 @@ extension RecordedScenario {
             let first = stages.firstIndex { $0.recording.firstInversion != nil } ?? stages.count - 1
             return ([first] + stages.indices.filter { $0 != first }).map { take($0, name($0)) }
         }
-        let (bug, mended) = (stage(at: symptom), stage(at: fixed))
-        var takes = [take(bug, "the bug")]
+        let (bugStage, fixStage) = (stage(at: symptom), stage(at: fixed))
+        var takes = [take(bugStage, "the bug")]
         let fixes = Set(scenario.lines(of: "fix").filter { symptom < $0 && $0 < fixed })
-        if mended != bug {
-            takes.append(take(mended, "with the fix"))
+        if fixStage != bugStage {
+            takes.append(take(fixStage, "with the fix"))
         } else if !fixes.isEmpty {
             let runner = ScenarioRunner(file: scenario.file, preset: preset, keepsRecordings: true, earlyFixes: fixes)
             _ = try runner.run(scenario)
-            let side = PlayerPage.Side("with the fix", runner.recordings[bug].recording)
-            takes.append(Take(side: side, line: stages[bug].line, earlyFixes: fixes))
-        } else if let tick = stages[bug].recording.tick(atLine: fixed) {
-            takes.append(take(bug, "with the fix, line \(fixed)", pinned: tick))
+            let side = PlayerPage.Side("with the fix", runner.recordings[bugStage].recording)
+            takes.append(Take(side: side, line: stages[bugStage].line, earlyFixes: fixes))
+        } else if let tick = stages[bugStage].recording.tick(atLine: fixed) {
+            takes.append(take(bugStage, "with the fix, line \(fixed)", pinned: tick))
         }
-        return takes + stages.indices.filter { $0 != bug && $0 != mended }.map { take($0, name($0)) }
+        return takes + stages.indices.filter { $0 != bugStage && $0 != fixStage }.map { take($0, name($0)) }
     }
 }
 

@@ -84,7 +84,7 @@ private struct Verdict {
         } else if isNew {
             line =
                 Paint.heading(
-                    "# \(file): \(count(differing.count, "answer")) not written down yet; 'offscreen run \(file) --rewrite' does it") + "\n"
+                    "# \(file): \(count(differing.count, "answer")) not stored yet; 'offscreen run \(file) --rewrite' does it") + "\n"
         } else {
             let first = scenario.line(of: differing[0].block)
             line =

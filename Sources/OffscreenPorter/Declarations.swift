@@ -1,23 +1,23 @@
-/// What the files that are ported together declare.
+/// The declarations in the files that are ported together.
 struct Declarations {
     struct Method {
         let labels: [String]
         let objectiveCName: String?
         let isStatic: Bool
-        /// Whether it has `@objc` or `@IBAction`.
+        /// Whether the method has `@objc` or `@IBAction`.
         let isObjectiveC: Bool
     }
 
-    /// The places of the classes and extensions by name: file and type.
+    /// The declarations of each class or actor: the index of the file, and the index in that file's `types`.
     private(set) var classes: [String: [(file: Int, type: Int)]] = [:]
-    /// The names of all types, with the types around them.
+    /// The names of all types, with those of their enclosing types.
     private(set) var types: Set<String> = []
     private(set) var protocols: [String: [String]] = [:]
     private(set) var firstCases: [String: String] = [:]
-    /// The names of properties that are marked `dynamic`, so that they can be observed on iOS.
+    /// The names of properties that are marked `dynamic` and therefore can be observed on iOS.
     private(set) var observableProperties: Set<String> = []
     private var methods: [String: [String: [Method]]] = [:]
-    /// What the classes inherit, and those that are on the main actor by an attribute of their own.
+    /// The names of the types from which each class inherits.
     private var parents: [String: [String]] = [:]
     private var mainActorClasses: Set<String> = []
 
@@ -61,14 +61,14 @@ struct Declarations {
         methods[type.name, default: [:]][signature.name, default: []].append(method)
     }
 
-    /// Whether a class, or the one that is extended, is a test case of XCTest, and whether it or one that it inherits from is on the
-    /// main actor.
-    func family(of type: TypeDeclaration) -> (isTestCase: Bool, isOnMainActor: Bool) {
+    /// Returns whether a class or an extended class inherits from `XCTestCase`, and whether the class or an ancestor is marked
+    /// `@MainActor`.
+    func testTraits(of type: TypeDeclaration) -> (isTestCase: Bool, isOnMainActor: Bool) {
         let family = ancestors(of: type.name)
         return (family.contains("XCTestCase"), !mainActorClasses.isDisjoint(with: family))
     }
 
-    /// A class and all that it inherits from.
+    /// Returns the names of a class and of all types from which the class inherits.
     func ancestors(of name: String) -> Set<String> {
         var seen: Set<String> = []
         var open = [name]
@@ -78,8 +78,8 @@ struct Declarations {
         return seen
     }
 
-    /// The nearest class above a class that none of the files declares, such as "UIView".
-    func foreignParent(of name: String) -> String? {
+    /// Returns the nearest superclass that none of the files declares, such as "UIView"; nil if there is none.
+    func externalSuperclass(of name: String) -> String? {
         var seen: Set<String> = []
         var name = name
         while seen.insert(name).inserted, let parent = parents[name]?.first?.prefix(while: { $0 != "<" }) {
@@ -89,16 +89,17 @@ struct Declarations {
         return nil
     }
 
-    /// The one method of a name that a type declares; nil where there is none, or more than one with these labels.
+    /// Returns the method of a name that a type declares; nil if the type has none, or several with these labels.
     func method(_ name: String, labels: [String]?, of type: String) -> Method? {
         let found = (methods[type]?[name] ?? []).filter { labels == nil || $0.labels == labels }
         return found.count == 1 ? found[0] : nil
     }
 
-    /// The methods of a name that a type declares.
+    /// Returns the methods of a name that a type declares.
     func methods(_ name: String, of type: String) -> [Method] { methods[type]?[name] ?? [] }
 
-    /// The method that Objective-C calls by a name: that of the type, or the only one of all types. It is written as `Type.name(label:)`.
+    /// Returns a reference such as `Type.name(label:)` to the method that has a name in Objective-C. The method belongs to the type, or
+    /// to any type if only one has such a method. Returns nil if there is none.
     func reference(toObjectiveCName wanted: String, of type: String?) -> String? {
         func found(in type: String) -> [String] {
             (methods[type] ?? [:]).flatMap { name, methods in
@@ -111,7 +112,7 @@ struct Declarations {
         return all.count == 1 ? all[0] : nil
     }
 
-    /// The only method of a name in all types.
+    /// Returns the method of a name in any type, if all methods of that name have the same labels; nil otherwise.
     func method(_ name: String, labels: [String]?) -> Method? {
         let found = methods.values.flatMap { $0[name] ?? [] }.filter { labels == nil || $0.labels == labels }
         return found.first.flatMap { first in found.allSatisfy { $0.labels == first.labels } ? first : nil }

@@ -1,46 +1,47 @@
-/// The names that ported code declares itself.
+/// The names that the ported code declares.
 struct DeclaredNames {
     static let declarators: Set<String> = ["func", "var", "let", "case"]
 
-    /// Names that UIKit's classes have too, so that a place that uses one on another object says nothing of the code's own.
+    /// Names that classes of UIKit declare as well. A use of such a name on another object may be a use of UIKit's member.
     static let common: Set<String> = [
         "delegate", "dataSource", "view", "frame", "title", "text", "image", "label", "count", "reloadData", "backgroundView",
         "contentView",
         "indexPath", "section", "sections", "items", "item", "update", "apply", "size", "layout", "description", "name", "value",
     ]
 
-    /// Types as `Outer.Inner`, and functions and constants.
+    /// Names of types, such as `Outer.Inner`, and of global functions, variables and constants.
     private(set) var types: Set<String> = []
-    /// Members of types, and functions and constants.
+    /// Names of members of types, and of global functions, variables and constants.
     private(set) var members: Set<String> = []
-    /// Constants in functions, parameters, and the labels of arguments.
+    /// Names of local constants and of parameters, and labels of arguments.
     private(set) var locals: Set<String> = []
-    /// The labels of initialisers in extensions.
+    /// Labels of the initialisers in extensions.
     private(set) var labels: Set<String> = []
 
-    mutating func read(_ draft: Draft) {
-        let file = draft.file
-        for type in file.types where type.keyword != "extension" && !draft.isIgnored(type.start) && file.isCompiled(type.start) != false {
+    mutating func addNames(of rewriter: FileRewriter) {
+        let file = rewriter.file
+        for type in file.types where type.keyword != "extension" && !rewriter.isExcluded(type.start) && file.isCompiled(type.start) != false
+        {
             types.insert(type.name)
         }
-        for index in draft.live where file.isWord(index) {
+        for index in rewriter.activeTokens where file.isWord(index) {
             let word = file.word(index)
             if word == "typealias" || word == "associatedtype" {
                 let outer = file.typeOfMember(index).map { $0.name + "." } ?? ""
                 types.insert(outer + file.word(index + 1))
             }
-            if Self.declarators.contains(word) { read(draft, declarator: index) }
+            if Self.declarators.contains(word) { addNames(in: rewriter, afterDeclarator: index) }
             if word == "init", file.typeOfMember(index)?.keyword == "extension" { labels.formUnion(file.labels(ofInitializer: index)) }
-            if word == "in" { read(draft, closure: index) }
+            if word == "in" { addNames(in: rewriter, beforeIn: index) }
             if file.word(index + 1) == ":" || file.word(index + 1) == "in", word.first?.isLowercase == true { locals.insert(word) }
         }
     }
 
-    /// The names after `func`, `var`, `let` or `case`.
-    private mutating func read(_ draft: Draft, declarator index: Int) {
-        let file = draft.file
+    /// Adds the names after `func`, `var`, `let` or `case`.
+    private mutating func addNames(in rewriter: FileRewriter, afterDeclarator index: Int) {
+        let file = rewriter.file
         guard !file.modifiers(ofDeclaration: index).contains("override") else { return }
-        let isGlobal = file.outer[index] == -1 && !["if", "guard", "while", "for", ","].contains(file.word(index - 1))
+        let isGlobal = file.enclosingBracket[index] == -1 && !["if", "guard", "while", "for", ","].contains(file.word(index - 1))
         let isMember = file.typeOfMember(index) != nil
         var step = index + 1
         while file.isWord(step) {
@@ -53,9 +54,9 @@ struct DeclaredNames {
         }
     }
 
-    /// The names before the word `in`, with or without brackets around them.
-    private mutating func read(_ draft: Draft, closure index: Int) {
-        let file = draft.file
+    /// Adds the names before the word `in`, with or without parentheses around them.
+    private mutating func addNames(in rewriter: FileRewriter, beforeIn index: Int) {
+        let file = rewriter.file
         var step = index - 1
         if file.word(step) == ")" { step -= 1 }
         while file.isWord(step) {

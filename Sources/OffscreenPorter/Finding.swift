@@ -1,33 +1,33 @@
-/// A place in a file that Linux does not compile.
+/// A place in a file that does not compile on Linux, or does something else there.
 public struct Finding: Equatable, Sendable {
-    public let construct: Construct
-    /// From 1 on.
+    public let kind: Incompatibility
+    /// The number of the line, from 1 on.
     public let line: Int
-    /// What stands there.
+    /// The code at the place, or a description of it.
     public let found: String
-    /// What the porter does, or what is left to do.
+    /// The edit that the porter makes, or the edit that a person has to make.
     public let advice: String
-    /// Whether the ported copy has it mended.
+    /// Whether the porter edits the place.
     public let isEdited: Bool
-    /// Whether the place became a comment.
-    public let goes: Bool
+    /// Whether the place becomes a comment.
+    public let becomesComment: Bool
 }
 
-/// Bytes that give way to others.
+/// A range of bytes and the text that replaces it.
 struct Edit {
     let range: Range<Int>
     let text: [UInt8]
 }
 
-/// A file, what was found in it, and its ported text.
+/// A ported file with the findings about it.
 public struct PortedFile: Sendable {
     public let path: String
-    /// By line.
+    /// The findings in the order of their lines.
     public let findings: [Finding]
     public let text: [UInt8]
-    /// How many bytes of the text stand for the original's. What follows them was added for protocols with optional methods
-    /// and for tests of rectangles.
-    public let copied: Int
-    /// Whether the text differs from the original's.
+    /// The index in `text` at which the original's edited code ends. The code after it was added for protocols with optional
+    /// methods or for `intersects(_:)` of rectangles.
+    public let appendedStart: Int
+    /// Whether the text differs from the original.
     public let isChanged: Bool
 }

@@ -1,7 +1,7 @@
-/// What stands between `func` and the body.
+/// The declaration of a function from `func` to its body.
 struct FunctionSignature {
     struct Parameter {
-        /// "_" where the argument has none.
+        /// The argument label; "_" if there is none.
         let label: String
         let type: String
         let value: String?
@@ -10,20 +10,20 @@ struct FunctionSignature {
     }
 
     let name: String
-    /// With its angle brackets; empty where there are none.
+    /// The generic parameters with their angle brackets; empty if there are none.
     let generics: String
     let parameters: [Parameter]
-    /// "async throws", for example.
+    /// The effects, such as "async throws"; empty if there are none.
     let effects: String
     let result: String?
     let constraints: String
-    /// The token of the name, and the first one after the signature.
+    /// The index of the name's token, and of the first token after the signature.
     let nameIndex: Int
     let end: Int
 
     var labels: [String] { parameters.map(\.label) }
 
-    /// - Parameter index: of the word `func`.
+    /// - Parameter index: the index of the word `func`.
     init?(_ file: SourceFile, at index: Int) {
         guard file.word(index) == "func", file.isWord(index + 1) else { return nil }
         nameIndex = index + 1
@@ -34,10 +34,12 @@ struct FunctionSignature {
         let close = file.partner[open]
         var parameters: [Parameter] = []
         for part in file.split(open + 1..<close) {
-            guard let colon = part.first(where: { file.word($0) == ":" && file.outer[$0] == open }),
+            guard let colon = part.first(where: { file.word($0) == ":" && file.enclosingBracket[$0] == open }),
                 let label = part.first(where: { file.isWord($0) && !($0 > 0 && file.word($0 - 1) == "@") }), label < colon
             else { return nil }
-            let equals = (colon..<part.upperBound).first { file.word($0) == "=" && file.outer[$0] == open && file.word($0 + 1) != "=" }
+            let equals = (colon..<part.upperBound).first {
+                file.word($0) == "=" && file.enclosingBracket[$0] == open && file.word($0 + 1) != "="
+            }
             let typeEnd = equals ?? part.upperBound
             guard colon + 1 < typeEnd else { return nil }
             parameters.append(
@@ -76,7 +78,7 @@ struct FunctionSignature {
         end = step
     }
 
-    /// A type ends at a brace, and at the end of its line unless the next one goes on with it.
+    /// Returns the index after a type. A type ends at a brace, and at the end of its line unless the next line continues it.
     static func endOfType(_ file: SourceFile, from start: Int) -> Int {
         var step = start
         while step < file.tokens.count {
@@ -100,7 +102,7 @@ struct FunctionSignature {
         return step
     }
 
-    /// Parameters named `a1`, `a2` and so on, with the labels and types they had.
+    /// The parameters, renamed `a1`, `a2` and so on, with their labels and types.
     var declaredParameters: String { declaredParameters(withValues: true) }
 
     func declaredParameters(withValues: Bool) -> String {
@@ -109,14 +111,14 @@ struct FunctionSignature {
         }.joined(separator: ", ")
     }
 
-    /// The arguments that give on what `declaredParameters` took.
+    /// The arguments of a call that passes on the parameters of `declaredParameters`.
     var givenArguments: String {
         parameters.enumerated().map { index, parameter in
             (parameter.label == "_" ? "" : "\(parameter.label): ") + (parameter.isInout ? "&" : "") + "a\(index + 1)"
         }.joined(separator: ", ")
     }
 
-    /// What stands before a call.
+    /// The keywords before a call of the function, such as "try await ".
     var callEffects: String {
         (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
     }

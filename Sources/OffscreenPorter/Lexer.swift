@@ -1,18 +1,18 @@
-/// Reads the bytes of a Swift file into tokens. It accepts anything: what does not end, ends with the file.
+/// Splits the bytes of a Swift file into tokens. Any bytes are accepted. A string or comment that is not closed ends with the file.
 struct Lexer {
     private let bytes: [UInt8]
     private var at = 0
     private(set) var tokens: [Token] = []
     private(set) var comments: [Range<Int>] = []
 
-    /// A string that goes on after the `)`.
-    private struct OpenText {
+    /// A string literal that continues after an interpolated expression.
+    private struct OpenString {
         let pounds: Int
         let isMultiline: Bool
-        /// How many parentheses are open in `\( )`.
+        /// The number of parentheses that are open in the interpolated expression.
         var depth = 0
     }
-    private var openTexts: [OpenText] = []
+    private var openStrings: [OpenString] = []
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -36,7 +36,7 @@ struct Lexer {
 
     private mutating func add(_ kind: Token.Kind, to end: Int, opens: Bool = false, closes: Bool = false) {
         let range = at..<end
-        let hasWord = kind == .word || kind == .sign || kind == .directive
+        let hasWord = kind == .word || kind == .punctuator || kind == .directive
         tokens.append(
             Token(
                 kind: kind, range: range, word: hasWord ? String(decoding: bytes[range], as: UTF8.self) : "", opens: opens, closes: closes))
@@ -55,32 +55,32 @@ struct Lexer {
         case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipComment(to: endOfLine(from: at))
         case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment(to: endOfBlockComment())
         case UInt8(ascii: "/"):
-            if let end = endOfBareRegex() { add(.regex, to: end) } else { add(.sign, to: at + 1) }
-        case UInt8(ascii: "\""): beginText(pounds: 0)
+            if let end = endOfBareRegex() { add(.regex, to: end) } else { add(.punctuator, to: at + 1) }
+        case UInt8(ascii: "\""): readString(pounds: 0)
         case UInt8(ascii: "#"): readPound()
         case UInt8(ascii: "`"): readEscapedWord()
-        case UInt8(ascii: "-") where byte(1) == UInt8(ascii: ">"): add(.sign, to: at + 2)
+        case UInt8(ascii: "-") where byte(1) == UInt8(ascii: ">"): add(.punctuator, to: at + 2)
         case UInt8(ascii: "("):
-            if !openTexts.isEmpty { openTexts[openTexts.count - 1].depth += 1 }
-            add(.sign, to: at + 1)
+            if !openStrings.isEmpty { openStrings[openStrings.count - 1].depth += 1 }
+            add(.punctuator, to: at + 1)
         case UInt8(ascii: ")"):
-            guard let open = openTexts.last else { return add(.sign, to: at + 1) }
+            guard let open = openStrings.last else { return add(.punctuator, to: at + 1) }
             if open.depth == 0 {
-                openTexts.removeLast()
-                return continueText(from: at + 1, pounds: open.pounds, isMultiline: open.isMultiline, closes: true)
+                openStrings.removeLast()
+                return readStringPiece(from: at + 1, pounds: open.pounds, isMultiline: open.isMultiline, closes: true)
             }
-            openTexts[openTexts.count - 1].depth -= 1
-            add(.sign, to: at + 1)
+            openStrings[openStrings.count - 1].depth -= 1
+            add(.punctuator, to: at + 1)
         default:
             if Self.isDigit(first) { return readNumber() }
             if Self.isWordStart(first) {
                 return add(.word, to: bytes[at...].firstIndex { !Self.isWordPart($0) } ?? bytes.count)
             }
-            add(.sign, to: at + 1)
+            add(.punctuator, to: at + 1)
         }
     }
 
-    /// Comments stand in each other.
+    /// Returns the end of a block comment. Block comments nest.
     private func endOfBlockComment() -> Int {
         var index = at + 2
         var depth = 1
@@ -102,7 +102,7 @@ struct Lexer {
 
     private mutating func readEscapedWord() {
         let end = bytes[(at + 1)...].firstIndex { $0 == UInt8(ascii: "`") || Self.isNewline($0) }
-        guard let end, bytes[end] == UInt8(ascii: "`") else { return add(.sign, to: at + 1) }
+        guard let end, bytes[end] == UInt8(ascii: "`") else { return add(.punctuator, to: at + 1) }
         add(.word, to: end + 1)
     }
 
@@ -127,55 +127,55 @@ struct Lexer {
         let end = bytes[at...].firstIndex { $0 != UInt8(ascii: "#") } ?? bytes.count
         let pounds = end - at
         let after = end < bytes.count ? bytes[end] : 0
-        if after == UInt8(ascii: "\"") { return beginText(pounds: pounds) }
+        if after == UInt8(ascii: "\"") { return readString(pounds: pounds) }
         if after == UInt8(ascii: "/"), let close = endOfRegex(pounds: pounds, from: end + 1) { return add(.regex, to: close) }
         if pounds == 1, Self.isWordStart(after) {
             return add(.directive, to: bytes[end...].firstIndex { !Self.isWordPart($0) } ?? bytes.count)
         }
-        add(.sign, to: at + 1)
+        add(.punctuator, to: at + 1)
     }
 
     // MARK: - Strings
 
-    private mutating func beginText(pounds: Int) {
+    private mutating func readString(pounds: Int) {
         let quote = at + pounds
         let isMultiline = has(UInt8(ascii: "\""), times: 3, at: quote)
-        // `""` and `#""#` are empty strings; three quotes in a row begin a text of many lines.
-        continueText(from: quote + (isMultiline ? 3 : 1), pounds: pounds, isMultiline: isMultiline, closes: false)
+        // `""` and `#""#` are empty strings. Three quotation marks in a row begin a multiline string.
+        readStringPiece(from: quote + (isMultiline ? 3 : 1), pounds: pounds, isMultiline: isMultiline, closes: false)
     }
 
     private func has(_ byte: UInt8, times: Int, at start: Int) -> Bool {
         start >= 0 && start + times <= bytes.count && bytes[start..<(start + times)].allSatisfy { $0 == byte }
     }
 
-    /// Adds the piece of a string that begins at `at`, whose inside is read from `start` on.
-    private mutating func continueText(from start: Int, pounds: Int, isMultiline: Bool, closes: Bool) {
+    /// Adds the token of a part of a string. The token begins at `at`, and the part's content begins at `start`.
+    private mutating func readStringPiece(from start: Int, pounds: Int, isMultiline: Bool, closes: Bool) {
         var index = start
         let quotes = isMultiline ? 3 : 1
         while index < bytes.count {
             let this = bytes[index]
             if this == UInt8(ascii: "\""), has(this, times: quotes, at: index), has(UInt8(ascii: "#"), times: pounds, at: index + quotes) {
-                return add(.text, to: index + quotes + pounds, closes: closes)
+                return add(.string, to: index + quotes + pounds, closes: closes)
             }
             if this == UInt8(ascii: "\\"), has(UInt8(ascii: "#"), times: pounds, at: index + 1) {
                 let escaped = index + 1 + pounds
                 if escaped < bytes.count, bytes[escaped] == UInt8(ascii: "(") {
-                    openTexts.append(OpenText(pounds: pounds, isMultiline: isMultiline))
-                    return add(.text, to: escaped + 1, opens: true, closes: closes)
+                    openStrings.append(OpenString(pounds: pounds, isMultiline: isMultiline))
+                    return add(.string, to: escaped + 1, opens: true, closes: closes)
                 }
                 let isLineEnd = escaped < bytes.count && Self.isNewline(bytes[escaped])
                 index = isLineEnd ? escaped : min(escaped + 1, bytes.count)
                 continue
             }
-            if !isMultiline, Self.isNewline(this) { return add(.text, to: index, closes: closes) }
+            if !isMultiline, Self.isNewline(this) { return add(.string, to: index, closes: closes) }
             index += 1
         }
-        add(.text, to: bytes.count, closes: closes)
+        add(.string, to: bytes.count, closes: closes)
     }
 
     // MARK: - Regular expressions
 
-    /// The end of `#/.../#`, which may have many lines where a line ends after the first slash.
+    /// Returns the end of `#/.../#`, which may have several lines if the first slash ends its line; nil if the expression is not closed.
     private func endOfRegex(pounds: Int, from start: Int) -> Int? {
         let isMultiline = start < bytes.count && Self.isNewline(bytes[start])
         var index = start
@@ -188,22 +188,22 @@ struct Lexer {
         return nil
     }
 
-    /// Words after which an expression begins.
-    private static let leaders: Set<String> = [
+    /// Words after which an expression can begin.
+    private static let wordsBeforeExpressions: Set<String> = [
         "return", "in", "case", "where", "if", "while", "guard", "else", "try", "await", "throw", "is", "as", "yield", "default",
     ]
 
-    /// The end of `/.../`, by the rules of Swift: where an operand may begin, no blank after the first slash or before the last one,
-    /// all in one line, and the parentheses in it balanced.
+    /// Returns the end of `/.../`; nil if the slash is an operator. By the rules of Swift, a regular expression begins where an operand
+    /// can begin, has no space after the first slash or before the last one, stands in one line, and has balanced parentheses.
     private func endOfBareRegex() -> Int? {
         if let last = tokens.last {
             switch last.kind {
             case .number, .regex, .directive: return nil
-            case .text: if !last.opens { return nil }
-            case .word: if !Self.leaders.contains(last.word) { return nil }
-            case .sign:
+            case .string: if !last.opens { return nil }
+            case .word: if !Self.wordsBeforeExpressions.contains(last.word) { return nil }
+            case .punctuator:
                 if [")", "]", "}", "?", "!", ".", "/"].contains(last.word) {
-                    // The beginning of a line after a closing brace is the beginning of a statement.
+                    // At the beginning of a line, a closing brace ends a statement, so an expression can follow.
                     guard last.word == "}", bytes[last.range.upperBound..<at].contains(where: Self.isNewline) else { return nil }
                 }
             }

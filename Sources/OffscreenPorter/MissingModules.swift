@@ -1,4 +1,4 @@
-/// Modules of Apple's systems that neither this package nor the toolchain for Linux has, and how their names begin.
+/// Apple's modules that neither this package nor the toolchain for Linux has, with the prefixes of their names.
 package enum MissingModules {
     private static let prefixes: [String: [String]] = [
         "AppKit": [], "AVFoundation": ["AV"], "AVKit": ["AV"], "AuthenticationServices": ["AS"], "CloudKit": ["CK"], "Cocoa": [],
@@ -23,7 +23,7 @@ package enum MissingModules {
 
     static func hasKnownNames(_ module: String) -> Bool { prefixes[module]?.isEmpty == false }
 
-    /// The name of a missing module that the file imports; a whole name where the module's names have nothing in common.
+    /// Returns the name at a token, if it belongs to a missing module that the file imports; nil otherwise.
     static func name(_ file: SourceFile, _ index: Int) -> String? {
         let word = file.word(index)
         guard word.first?.isLetter == true, file.word(index - 1) != ".", !file.missingImports.isEmpty else { return nil }

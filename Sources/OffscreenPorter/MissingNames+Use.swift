@@ -1,4 +1,4 @@
-/// Which names of UIKit a place uses that this package lacks, except those that the ported code declares.
+/// Finds uses of names of UIKit that this package lacks. Names that the ported code declares do not count.
 extension MissingNames {
     private static let modules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics"]
 
@@ -7,7 +7,7 @@ extension MissingNames {
             ?? drawing(file, index, declared)
     }
 
-    /// What a graphics context is asked to do besides filling a rectangle: it can do nothing else here.
+    /// Returns a call on a graphics context other than one that fills a rectangle; nil if there is none. The context can do nothing else.
     private static func drawing(_ file: SourceFile, _ index: Int, _ declared: DeclaredNames) -> String? {
         let name = file.word(index)
         let receiver = ["?", "!"].contains(file.word(index - 2)) ? index - 3 : index - 2
@@ -21,7 +21,7 @@ extension MissingNames {
         return "CGContext.\(name)"
     }
 
-    /// The name of a type, a function or a constant, or of a type inside of another one.
+    /// Returns the missing name of a type, a nested type, a function or a constant; nil if there is none.
     private static func type(_ file: SourceFile, _ index: Int, _ declared: DeclaredNames) -> String? {
         if file.word(index - 1) == "@" || file.word(index - 1) == "." && !modules.contains(file.word(index - 2)) { return nil }
         var name = file.word(index)
@@ -34,7 +34,7 @@ extension MissingNames {
         }
     }
 
-    /// The name of a member that is used or overridden.
+    /// Returns the name of a missing member that is used or overridden; nil if there is none.
     private static func member(_ file: SourceFile, _ index: Int, _ declared: DeclaredNames) -> String? {
         let name = file.word(index)
         guard members.contains(name), !declared.members.contains(name) else { return nil }
@@ -46,14 +46,15 @@ extension MissingNames {
         return declared.locals.contains(name) ? nil : name
     }
 
-    /// The call of an initialiser with a label that no initialiser of the class has: "UIRefreshControl(frame:primaryAction:)".
+    /// Returns a call of an initialiser, such as "UIRefreshControl(frame:primaryAction:)", with a label that no initialiser of the class
+    /// has; nil if there is none.
     private static func initializer(
         _ file: SourceFile, _ index: Int, _ declared: DeclaredNames, _ declarations: Declarations
     ) -> String? {
         var name = file.word(index)
         var open = index + 1
-        if name == "super", file.word(open) == ".", file.word(open + 1) == "init", file.enclosing[index] >= 0 {
-            name = declarations.foreignParent(of: file.types[file.enclosing[index]].name) ?? ""
+        if name == "super", file.word(open) == ".", file.word(open + 1) == "init", file.enclosingType[index] >= 0 {
+            name = declarations.externalSuperclass(of: file.types[file.enclosingType[index]].name) ?? ""
             open += 2
         } else if file.word(index - 1) == ".", !modules.contains(file.word(index - 2)) {
             return nil

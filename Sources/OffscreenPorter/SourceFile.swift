@@ -1,21 +1,21 @@
-/// A Swift file, read: its tokens, which bracket belongs to which, and its declarations of types.
+/// A Swift file with its tokens, its pairs of brackets and its declarations of types.
 struct SourceFile {
     let path: String
     let bytes: [UInt8]
     let tokens: [Token]
     let comments: [Range<Int>]
-    /// The other bracket of each bracket; -1 for what is none or has none.
+    /// For each token, the index of the matching bracket; -1 if the token is no bracket or has no match.
     let partner: [Int]
-    /// The innermost bracket around each token that is open there; -1 outside of all.
-    let outer: [Int]
+    /// For each token, the index of the innermost open bracket around it; -1 if there is none.
+    let enclosingBracket: [Int]
     let types: [TypeDeclaration]
-    /// The innermost type around each token, as a place in `types`; -1 outside of all.
-    let enclosing: [Int]
-    /// Where `#if` and its relatives stand.
+    /// For each token, the index in `types` of the innermost type around it; -1 if there is none.
+    let enclosingType: [Int]
+    /// The indices of `#if`, `#elseif`, `#else` and `#endif`.
     let directives: [Int]
     private let lineStarts: [Int]
     private let placesByWord: [String: [Int]]
-    /// The modules that the file imports and Linux lacks.
+    /// The modules that the file imports and that Linux lacks.
     private(set) var missingImports: Set<String> = []
 
     init(path: String, bytes: [UInt8]) {
@@ -24,8 +24,8 @@ struct SourceFile {
         let lexer = Lexer(bytes)
         tokens = lexer.tokens
         comments = lexer.comments
-        (partner, outer) = Self.brackets(of: lexer.tokens)
-        (types, enclosing) = TypeDeclaration.all(in: lexer.tokens, partner: partner, outer: outer)
+        (partner, enclosingBracket) = Self.brackets(of: lexer.tokens)
+        (types, enclosingType) = TypeDeclaration.all(in: lexer.tokens, partner: partner, enclosingBracket: enclosingBracket)
         directives = lexer.tokens.indices.filter { ["#if", "#elseif", "#else", "#endif"].contains(lexer.tokens[$0].word) }
         var starts = [0]
         for (index, byte) in bytes.enumerated() where Self.endsLine(index, byte, bytes) { starts.append(index + 1) }
@@ -39,55 +39,55 @@ struct SourceFile {
         byte == 10 || byte == 13 && !(index + 1 < bytes.count && bytes[index + 1] == 10)
     }
 
-    private static func brackets(of tokens: [Token]) -> (partner: [Int], outer: [Int]) {
+    private static func brackets(of tokens: [Token]) -> (partner: [Int], enclosingBracket: [Int]) {
         let closers = [")": "(", "]": "[", "}": "{"]
         var partner = Array(repeating: -1, count: tokens.count)
-        var outer = partner
+        var enclosingBracket = partner
         var open: [Int] = []
         for (index, token) in tokens.enumerated() {
-            if token.kind == .text {
-                // What stands in `\( )` is apart from what stands around the string.
+            if token.kind == .string {
+                // The brackets of an interpolated expression do not match brackets outside of its string.
                 if token.closes {
-                    while let last = open.popLast(), tokens[last].kind != .text {}
+                    while let last = open.popLast(), tokens[last].kind != .string {}
                 }
-                outer[index] = open.last ?? -1
+                enclosingBracket[index] = open.last ?? -1
                 if token.opens { open.append(index) }
                 continue
             }
-            guard token.kind == .sign else {
-                outer[index] = open.last ?? -1
+            guard token.kind == .punctuator else {
+                enclosingBracket[index] = open.last ?? -1
                 continue
             }
             if let opener = closers[token.word] {
-                // A bracket that was forgotten inside is passed over; one that closes nothing counts for nothing.
-                let place = open.lastIndex { tokens[$0].word == opener || tokens[$0].kind == .text }
-                if let place, tokens[open[place]].kind != .text {
+                // Inner brackets without a match are ignored, and so is a closing bracket without a match.
+                let place = open.lastIndex { tokens[$0].word == opener || tokens[$0].kind == .string }
+                if let place, tokens[open[place]].kind != .string {
                     partner[index] = open[place]
                     partner[open[place]] = index
                     open.removeSubrange(place...)
                 }
             }
-            outer[index] = open.last ?? -1
+            enclosingBracket[index] = open.last ?? -1
             if ["(", "[", "{"].contains(token.word) { open.append(index) }
         }
-        return (partner, outer)
+        return (partner, enclosingBracket)
     }
 
     // MARK: - Tokens
 
-    /// Where a word stands.
+    /// Returns the indices of the tokens that are a word.
     func places(of word: String) -> [Int] { placesByWord[word] ?? [] }
 
     func word(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].word : "" }
 
     func isWord(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
 
-    /// Whether nothing stands between a token and the one before.
+    /// Whether a token directly follows the previous one.
     func touchesPrevious(_ index: Int) -> Bool {
         index > 0 && tokens.indices.contains(index) && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
     }
 
-    /// The number of the line of a byte, from 1 on.
+    /// Returns the number of a byte's line, from 1 on.
     func line(of offset: Int) -> Int {
         var low = 0
         var high = lineStarts.count
@@ -102,7 +102,7 @@ struct SourceFile {
 
     func isOnNewLine(_ index: Int) -> Bool { index == 0 || line(of: tokens[index - 1].range.upperBound - 1) < line(ofToken: index) }
 
-    /// The bytes of some tokens in one line, without the comments between them.
+    /// Returns the text of some tokens in one line, without the comments between them.
     func text(_ range: Range<Int>) -> String {
         var text = ""
         for index in range {
@@ -114,7 +114,7 @@ struct SourceFile {
 
     func hasComment(_ range: Range<Int>) -> Bool { comments.contains { $0.overlaps(range) } }
 
-    /// What has to stay of bytes that are replaced.
+    /// Returns the comments and line breaks in a range of bytes.
     func commentsAndLineEnds(in range: Range<Int>) -> [UInt8] {
         let inside = comments.filter { $0.overlaps(range) }
         return range.filter { offset in
@@ -122,7 +122,7 @@ struct SourceFile {
         }.map { bytes[$0] }
     }
 
-    /// The token after a list in angle brackets that begins at `index`; `index` where none does.
+    /// Returns the index after the list in angle brackets that begins at `index`; `index` if no list begins there.
     func afterAngles(_ index: Int) -> Int {
         guard word(index) == "<" else { return index }
         var depth = 0
@@ -142,7 +142,7 @@ struct SourceFile {
         return index
     }
 
-    /// Splits tokens at the commas that stand in no bracket of any kind.
+    /// Splits tokens at the commas that are outside of all brackets.
     func split(_ range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound
@@ -177,7 +177,7 @@ struct SourceFile {
         "associatedtype", "case", "import", "operator", "precedencegroup",
     ]
 
-    /// The first token of the modifiers and attributes before the keyword of a declaration.
+    /// Returns the index of the first modifier or attribute before the keyword of a declaration; the keyword's index if there is none.
     func start(ofDeclaration index: Int) -> Int {
         var start = index
         while start > 0 {
@@ -202,7 +202,7 @@ struct SourceFile {
         return start
     }
 
-    /// The words of the modifiers and attributes before a keyword, attributes with their sign.
+    /// Returns the modifiers and attributes before a keyword. The names of attributes begin with `@`.
     func modifiers(ofDeclaration index: Int) -> Set<String> {
         var found: Set<String> = []
         for step in start(ofDeclaration: index)..<index where isWord(step) {
@@ -211,9 +211,9 @@ struct SourceFile {
         return found
     }
 
-    /// The labels of the parameters of an initialiser, without those that are "_".
+    /// Returns the argument labels of an initialiser, except "_".
     ///
-    /// - Parameter index: of the word `init`.
+    /// - Parameter index: the index of the word `init`.
     func labels(ofInitializer index: Int) -> Set<String> {
         var open = index + 1
         if word(open) == "?" || word(open) == "!" { open += 1 }
@@ -226,19 +226,19 @@ struct SourceFile {
         ).subtracting(["_"])
     }
 
-    /// Whether a token stands in the body of a type, in no other brackets.
-    func isMember(_ index: Int, of type: TypeDeclaration) -> Bool { outer[index] == type.open }
+    /// Whether a token is directly in the body of a type, in no other brackets.
+    func isMember(_ index: Int, of type: TypeDeclaration) -> Bool { enclosingBracket[index] == type.open }
 
-    /// The type whose member the token is; nil for one inside of a member, and outside of types.
+    /// Returns the type of which the token is a member; nil if the token is inside of a member or outside of types.
     func typeOfMember(_ index: Int) -> TypeDeclaration? {
-        guard tokens.indices.contains(index), enclosing[index] >= 0 else { return nil }
-        let type = types[enclosing[index]]
+        guard tokens.indices.contains(index), enclosingType[index] >= 0 else { return nil }
+        let type = types[enclosingType[index]]
         return isMember(index, of: type) ? type : nil
     }
 
     // MARK: - Conditions
 
-    /// The conditions of `#if` that a token stands in, outermost first, as they are to be written for the end of the file.
+    /// Returns the conditions of `#if` around a token, outermost first, so that code at the end of the file can have them, too.
     func conditions(at index: Int, _ text: (Range<Int>) -> String) -> [String] {
         var open: [[String]] = []
         for step in directives where step < index {
@@ -257,7 +257,7 @@ struct SourceFile {
         }
     }
 
-    /// The tokens of the condition after `#if`: the rest of its line.
+    /// Returns the tokens of the condition after `#if`, to the end of the line.
     func condition(after index: Int) -> Range<Int> {
         var end = index + 1
         while end < tokens.count, !isOnNewLine(end) { end += 1 }

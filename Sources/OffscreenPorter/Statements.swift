@@ -1,7 +1,7 @@
 extension SourceFile {
-    /// Splits the block of a brace into its statements; of the body of a type into its members, each with its attributes.
+    /// Splits a block into its statements. The body of a type is split into its members, each with its attributes.
     ///
-    /// - Parameter brace: an opening brace; -1 for the whole file.
+    /// - Parameter brace: the index of the opening brace; -1 for the whole file.
     func statements(in brace: Int) -> [Range<Int>] {
         let end = brace < 0 ? tokens.count : max(brace + 1, partner[brace])
         var found: [Range<Int>] = []
@@ -18,7 +18,7 @@ extension SourceFile {
                 start = step + 1
             }
             let isLabel = word(step) == ":" && (["case", "default"].contains(word(start)) || word(start + 2) == "default")
-            // A bracket that was forgotten ends beyond the block.
+            // A bracket without a match in the block is skipped.
             step = ["(", "[", "{"].contains(word(step)) && partner[step] > step && partner[step] < end ? partner[step] + 1 : step + 1
             if isLabel { close(at: step) }
         }
@@ -26,12 +26,12 @@ extension SourceFile {
         return found
     }
 
-    private static let continuing: Set<String> = [
+    private static let continuingWords: Set<String> = [
         ".", "?", ":", "&", "|", "+", "-", "*", "/", "%", "=", "<", ">", "->", "{", ",", "else", "catch", "where", "as", "is", "in",
         "throws",
         "rethrows", "async",
     ]
-    private static let unfinished: Set<String> = [
+    private static let unfinishedWords: Set<String> = [
         ",", "=", "+", "-", "*", "/", "&", "|", "<", "->", ".", "as", "is", "in", "else", "where",
     ]
 
@@ -40,13 +40,13 @@ extension SourceFile {
         let before = word(index - 1)
         if tokens[index].kind == .directive, ["#if", "#elseif", "#else", "#endif"].contains(word(index)) { return true }
         if isAttributesOnly(start..<index) { return false }
-        if Self.continuing.contains(word(index)), tokens[index].kind != .text { return false }
+        if Self.continuingWords.contains(word(index)), tokens[index].kind != .string { return false }
         if before == ":" { return false }
         if before == "?" { return touchesPrevious(index - 1) }
-        return !Self.unfinished.contains(before)
+        return !Self.unfinishedWords.contains(before)
     }
 
-    /// Whether the tokens are attributes and modifiers, whose declaration is still to come.
+    /// Whether the tokens are only attributes and modifiers, so that their declaration follows.
     private func isAttributesOnly(_ range: Range<Int>) -> Bool {
         var step = range.lowerBound
         while step < range.upperBound {
@@ -62,7 +62,7 @@ extension SourceFile {
         return step == range.upperBound
     }
 
-    /// The first token after `a, b in`; the first one of the block where there are no parameters.
+    /// Returns the index after the parameters of a closure and the word `in`; the first index of the block if it has none.
     private func afterClosureParameters(_ brace: Int, _ end: Int) -> Int {
         var step = brace + 1
         while step < end {
@@ -80,36 +80,37 @@ extension SourceFile {
         return brace + 1
     }
 
-    /// The innermost open brace around a token; -1 outside of all.
+    /// Returns the index of the innermost open brace around a token; -1 if there is none.
     func block(around index: Int) -> Int {
-        var brace = outer[index]
-        while brace >= 0, word(brace) != "{" { brace = outer[brace] }
+        var brace = enclosingBracket[index]
+        while brace >= 0, word(brace) != "{" { brace = enclosingBracket[brace] }
         return brace
     }
 
-    /// The statement of a block in which a token stands.
+    /// Returns the statement of a block that contains a token; nil if there is none.
     func statement(at index: Int, in brace: Int) -> Range<Int>? { statements(in: brace).first { $0.contains(index) } }
 
-    /// The member of a type, or the declaration of a file, in which a token stands.
+    /// Returns the member of a type, or the top-level declaration, that contains a token; nil if there is none.
     func member(at index: Int) -> Range<Int>? {
-        statement(at: index, in: enclosing[index] < 0 ? -1 : types[enclosing[index]].open)
+        statement(at: index, in: enclosingType[index] < 0 ? -1 : types[enclosingType[index]].open)
     }
 
-    /// The keyword of a declaration in one of its block's statements.
+    /// Returns the index of the keyword of a statement that is a declaration; nil for other statements.
     func declarator(in range: Range<Int>) -> Int? {
         range.first { index in
-            guard outer[index] == outer[range.lowerBound], isWord(index), Self.declarators.contains(word(index)),
+            guard enclosingBracket[index] == enclosingBracket[range.lowerBound], isWord(index), Self.declarators.contains(word(index)),
                 start(ofDeclaration: index) == range.lowerBound
             else { return false }
             return !(word(index) == "class" && Self.modifiers.union(Self.declarators).contains(word(index + 1)))
         }
     }
 
-    /// The brace of a function's or a property's body.
+    /// Returns the index of the opening brace of a function's or a property's body; nil if there is no body.
     func body(of range: Range<Int>, _ keyword: Int) -> Int? {
         range.first { index in
-            index > keyword && word(index) == "{" && outer[index] == outer[range.lowerBound]
-                && !(["var", "let"].contains(word(keyword)) && (keyword..<index).contains { word($0) == "=" && outer[$0] == outer[index] })
+            index > keyword && word(index) == "{" && enclosingBracket[index] == enclosingBracket[range.lowerBound]
+                && !(["var", "let"].contains(word(keyword))
+                    && (keyword..<index).contains { word($0) == "=" && enclosingBracket[$0] == enclosingBracket[index] })
         }
     }
 }

@@ -1,25 +1,25 @@
-/// A word, a sign or a piece of text of a Swift file. Comments and blanks are none.
+/// A word, a number, a punctuation character, a directive, or a part of a literal. Comments and white space are no tokens.
 struct Token: Equatable {
     enum Kind {
-        /// A name or a keyword; one in backticks too.
+        /// A name or a keyword, with or without backticks.
         case word
         case number
-        /// One character, but `->` is one sign.
-        case sign
-        /// A string, or the part of one before, between and after what stands in `\( )`.
-        case text
+        /// One character, except that `->` is one token.
+        case punctuator
+        /// A string literal, or a part of one before, between or after interpolated expressions.
+        case string
         case regex
-        /// A word with `#` before it, such as `#if` or `#selector`.
+        /// A word that begins with `#`, such as `#if` or `#selector`.
         case directive
     }
 
     let kind: Kind
-    /// Where it stands, in bytes.
+    /// The range of the token's bytes in the file.
     let range: Range<Int>
-    /// Of a word, a sign or a directive; empty otherwise.
+    /// The text of a word, a punctuator or a directive; empty for other tokens.
     let word: String
-    /// Of a piece of a string: whether `\(` ends it.
+    /// Whether the token is a part of a string that ends with `\(`.
     var opens = false
-    /// Of a piece of a string: whether it begins with the `)` of `\( )`.
+    /// Whether the token is a part of a string that begins with the `)` of an interpolated expression.
     var closes = false
 }

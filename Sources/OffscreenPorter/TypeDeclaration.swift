@@ -2,30 +2,30 @@
 struct TypeDeclaration {
     /// "class", "struct", "enum", "protocol", "extension" or "actor".
     let keyword: String
-    /// With the types around it, as `Outer.Inner`.
+    /// The name with those of the enclosing types, such as `Outer.Inner`.
     let name: String
-    /// The tokens of its keyword, of the end of its name, and of its braces.
+    /// The indices of the keyword, of the last token of the name, and of the braces.
     let start: Int
     let nameEnd: Int
     let open: Int
     let close: Int
-    /// What stands after the colon, each with its tokens.
+    /// The tokens of each type in the inheritance clause.
     let inherited: [Range<Int>]
-    /// The same as words.
+    /// The text of each type in the inheritance clause.
     let inheritedNames: [String]
 
-    static func all(in tokens: [Token], partner: [Int], outer: [Int]) -> (types: [TypeDeclaration], enclosing: [Int]) {
+    static func all(in tokens: [Token], partner: [Int], enclosingBracket: [Int]) -> (types: [TypeDeclaration], enclosingType: [Int]) {
         var types: [TypeDeclaration] = []
-        var enclosing = Array(repeating: -1, count: tokens.count)
+        var enclosingType = Array(repeating: -1, count: tokens.count)
         var around: [Int] = []
         for index in tokens.indices {
             while let last = around.last, types[last].close <= index { around.removeLast() }
-            enclosing[index] = around.last.flatMap { types[$0].open < index ? $0 : nil } ?? around.dropLast().last ?? -1
+            enclosingType[index] = around.last.flatMap { types[$0].open < index ? $0 : nil } ?? around.dropLast().last ?? -1
             guard let type = declaration(at: index, tokens, partner, within: around.last.map { types[$0] }) else { continue }
             types.append(type)
             around.append(types.count - 1)
         }
-        return (types, enclosing)
+        return (types, enclosingType)
     }
 
     private static let keywords: Set<String> = ["class", "struct", "enum", "protocol", "extension", "actor"]
@@ -49,7 +49,7 @@ struct TypeDeclaration {
         let nameEnd = step - 1
         if let parent, keyword != "extension" { name = parent.name + "." + name }
 
-        // Up to the brace: what is inherited, split at commas outside of angle brackets.
+        // The inheritance clause is split at commas outside of angle brackets.
         var depth = 0
         var colon = false
         var inherited: [Range<Int>] = []

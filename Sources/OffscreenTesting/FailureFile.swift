@@ -141,7 +141,7 @@ struct FailureFile {
                 try Data(file.text.utf8).write(to: url)
             }
             print("what happened in \(name): open \(place.appendingPathComponent(first.name).path)")
-            for line in notes(on: files).prefix(mostLines - 2) { print("  \(line)") }
+            for line in notes(on: files).prefix(maximumLineCount - 2) { print("  \(line)") }
             print("  \(files.count) files in \(place.path)")
         } catch {
             print("what happened in \(name) cannot be written to \(place.path)")
@@ -150,7 +150,7 @@ struct FailureFile {
         if test.endsProcess { fflush(nil) }
     }
 
-    private static let mostLines = 10
+    private static let maximumLineCount = 10
 
     /// Returns the names of the other pages, and the first problem of each stage.
     private static func notes(on files: [FailureFile]) -> [String] {

@@ -1,30 +1,30 @@
 import Foundation
 import OffscreenPorter
 
-/// The porter. Any bytes can be ported, every line keeps its number and every comment its text.
+/// Ports any bytes, and checks that every line keeps its number and every comment its text.
 public enum PortSubject {
     public static func attempt(_ data: Data) -> [String] { attempt([Array(data)]) }
 
-    /// Ports files together, and returns the broken expectations.
+    /// Ports files together, and returns the violated expectations.
     public static func attempt(_ texts: [[UInt8]]) -> [String] {
         var findings = Fuzz.Findings()
         let files = texts.enumerated().map { (path: "\($0.offset).swift", text: $0.element) }
         let ported = Porter.port(files)
-        findings.expect(ported.map(\.path) == files.map(\.path), "other files came back")
+        findings.expect(ported.map(\.path) == files.map(\.path), "the paths differ")
         let isAnythingFound = ported.contains { !$0.findings.isEmpty }
-        let hasWhatGoes = ported.contains { $0.findings.contains(where: \.goes) }
+        let hasComments = ported.contains { $0.findings.contains(where: \.becomesComment) }
         for (file, result) in zip(files, ported) {
             let ends = lineEnds(file.text[...])
-            findings.expect(lineEnds(result.text[..<result.copied]) == ends, "a line moved")
-            findings.expect(isAnythingFound || !result.isChanged, "changed without a word")
+            findings.expect(lineEnds(result.text[..<result.appendedStart]) == ends, "a line has another number")
+            findings.expect(isAnythingFound || !result.isChanged, "the text changed without a finding")
             findings.expect(result.isChanged == (result.text != file.text), "isChanged is wrong")
             for finding in result.findings {
-                findings.expect((1...ends.count + 1).contains(finding.line), "line \(finding.line) is not there")
-                findings.expect(!finding.found.isEmpty && !finding.advice.isEmpty, "a finding without words")
+                findings.expect((1...ends.count + 1).contains(finding.line), "line \(finding.line) does not exist")
+                findings.expect(!finding.found.isEmpty && !finding.advice.isEmpty, "a finding without a text")
             }
-            if !hasWhatGoes {
+            if !hasComments {
                 let kept = Set(Porter.comments(in: result.text))
-                findings.expect(Porter.comments(in: file.text).allSatisfy(kept.contains), "a comment went")
+                findings.expect(Porter.comments(in: file.text).allSatisfy(kept.contains), "a comment was removed")
             }
         }
         return findings.messages

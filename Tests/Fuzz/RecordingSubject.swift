@@ -27,11 +27,11 @@ enum RecordingSubject {
     }
 
     /// The number of ticks that are traced and drawn one by one.
-    private static let most = 8
+    private static let maximumTickCount = 8
 
     private static func trace(_ recording: Recording) {
         _ = (recording.trace, recording.chromeTrace())
-        for tick in recording.ticks.prefix(most) {
+        for tick in recording.ticks.prefix(maximumTickCount) {
             let text = tick.tree.description
             _ = (tick.tree.recursiveDescription, try? ViewTree(text: text), tick.pools.map(\.description))
             for pool in tick.pools { _ = recording.stacking(of: pool.view, atTick: tick.number)?.description }
@@ -41,7 +41,7 @@ enum RecordingSubject {
     private static func draw(_ recording: Recording) {
         for coloring in Coloring.allCases {
             _ = recording.filmStrip(coloring: coloring).svg
-            for tick in recording.ticks.prefix(most) {
+            for tick in recording.ticks.prefix(maximumTickCount) {
                 for picture in [
                     recording.screen(atTick: tick.number, coloring: coloring), recording.exploded(atTick: tick.number, coloring: coloring),
                     recording.contentMap(atTick: tick.number, coloring: coloring),

@@ -211,7 +211,7 @@ final class CommandTests {
         let shown = try call.offscreen("run my-bug")
         #expect((shown.code, shown.errors, shown.output.contains("ask item 10,10\n----\n0-0\n")) == (1, "", true))
         #expect(
-            shown.output.hasSuffix("# my-bug.scenario: 2 answers not written down yet; 'offscreen run my-bug.scenario --rewrite' does it\n")
+            shown.output.hasSuffix("# my-bug.scenario: 2 answers not stored yet; 'offscreen run my-bug.scenario --rewrite' does it\n")
         )
         #expect(try call.offscreen("run my-bug --rewrite").output == "my-bug.scenario: rewritten\n")
         #expect(try call.offscreen("run my-bug").code == 0)
@@ -297,9 +297,9 @@ final class CommandTests {
             """
         ).output.components(separatedBy: "Ctrl-C ends it\n")
         #expect(said.count == 4, "\(said)")
-        #expect(said[0].contains(command == "run" ? "2 answers not written down yet" : "a.html is written"))
+        #expect(said[0].contains(command == "run" ? "2 answers not stored yet" : "a.html is written"))
         #expect(said[1].contains("offscreen: a.scenario:1:1: unknown command 'shwo'. Did you mean 'show'?\n"))
-        #expect(said[2].contains(command == "run" ? "3 answers not written down yet" : "a.html is written"))
+        #expect(said[2].contains(command == "run" ? "3 answers not stored yet" : "a.html is written"))
     }
 
     // MARK: - Hunting
@@ -377,7 +377,8 @@ final class CommandTests {
         (
             "hunt", "--seeds 1...6 --steps 20 --behavior iOS10 --seed 3",
             [
-                "--layout waterfall", "--data items=3", "--app moody,tints-some", "--fix cards-to-back", "--seeds 1...2", "--steps 19",
+                "--layout waterfall", "--data items=3", "--app unstable-sizes,tints-some", "--fix cards-to-back", "--seeds 1...2",
+                "--steps 19",
                 "--jobs 0",
                 "--behavior iOS9", "--mechanism transient", "--seed 4",
             ]

@@ -36,7 +36,7 @@ final class PortCommandTests {
         try write("import WidgetKit\n", to: "A.swift")
         let outcome = try call.offscreen("port A.swift")
         #expect(outcome.code == 1)
-        #expect(outcome.output.hasPrefix("A.swift\n  1  import WidgetKit: left: there is no such module: leave the file out\n"))
+        #expect(outcome.output.hasPrefix("A.swift\n  1  import WidgetKit: left: there is no such module; leave the file out\n"))
         #expect(
             outcome.output.hasSuffix(
                 "\n1 place in 1 of 1 Swift file: 0 can be ported, 1 are left to you\nleft to you:\n  A.swift:1  import WidgetKit\n"))
@@ -87,8 +87,8 @@ final class PortCommandTests {
                 """
                 3 places in 2 of 3 Swift files: 3 can be ported, 0 are left to you
                   2  @objc, @objcMembers
-                comments now:
-                  1  UIStepper is not there: in/A.swift:3
+                turned into comments:
+                  1  UIStepper is not available: in/A.swift:3
                 changed in place; 'git diff' shows the edits:
                   in/A.swift: 2 edits
                   in/deep/C.swift: 1 edit
@@ -110,11 +110,11 @@ final class PortCommandTests {
         try write("@objc class B { let a = 1 }\n", to: "in/deep/B.swift")
         let changed = try call.offscreen("port in --in-place")
         #expect((changed.code, changed.output) == (2, ""))
-        #expect(changed.errors.contains("git does not have 'in/deep/B.swift' as it is; commit it first"), "\(changed.errors)")
+        #expect(changed.errors.contains("git does not have the current state of 'in/deep/B.swift'; commit it first"), "\(changed.errors)")
         #expect(try call.read("in/A.swift") == "@objc class A {}\n")
         #expect(try call.shell("ls -A in in/deep").output == "in:\nA.swift\ndeep\n\nin/deep:\nB.swift\n")
         try write("@objc class C {}\n", to: "in/C.swift")
-        #expect(try call.offscreen("port in/C.swift --in-place").errors.contains("git does not have 'in/C.swift'"))
+        #expect(try call.offscreen("port in/C.swift --in-place").errors.contains("git does not have the current state of 'in/C.swift'"))
     }
 
     @Test func `The command port lists a missing name of UIKit with the code that becomes a comment`() throws {
@@ -124,11 +124,11 @@ final class PortCommandTests {
         #expect(
             outcome.output == """
                 A.swift
-                  3  let a: make a comment of it: UIProgressView is not there
+                  3  let a: turn it into a comment: UIProgressView is not available
 
                 1 place in 1 of 1 Swift file: 1 can be ported, 0 are left to you
-                comments now:
-                  1  UIProgressView is not there: A.swift:3
+                turned into comments:
+                  1  UIProgressView is not available: A.swift:3
 
                 """)
     }
@@ -158,13 +158,13 @@ final class PortCommandTests {
         #expect((whole.code, whole.output.hasSuffix("\nthe copy compiles\n")) == (0, true), "\(whole)")
         try write("import UIKit\nlet a: Int = \"\"\nlet b = #imageLiteral(resourceName: \"c\")\n", to: "in/Sources/Cards/B.swift")
         let outcome = try call.offscreen("port in --check")
-        #expect((outcome.code, outcome.output.contains("of 1 place that nothing above names (marked +):")) == (1, true), "\(outcome)")
+        #expect((outcome.code, outcome.output.contains("the report above lacks 1 place (marked +):")) == (1, true), "\(outcome)")
         #expect(
             (
                 outcome.output.contains("\n+ in/Sources/Cards/B.swift:2  cannot convert"),
                 outcome.output.contains("\n  in/Sources/Cards/B.swift:3  ")
             ) == (true, true))
-        #expect(outcome.output.hasSuffix("  CardsTests was not compiled: what it imports has errors\n"))
+        #expect(outcome.output.hasSuffix("  CardsTests was not compiled, because a module that it imports has errors\n"))
     }
 
     @Test func `A wrong call of the command port gives an error with the remedy and exit code 2`() throws {

@@ -54,7 +54,7 @@ struct LexerTests {
     }
 
     @Test func `A compilation condition has its value on iOS, or nil if its value is unknown`() {
-        func holds(_ text: String) -> Bool? { Condition.holds(Lexer(Array(text.utf8)).tokens.map(\.word)) }
+        func holds(_ text: String) -> Bool? { Condition.value(of: Lexer(Array(text.utf8)).tokens.map(\.word)) }
         #expect(holds("os(iOS) || os(tvOS)") == true)
         #expect(holds("os(macOS)") == false)
         #expect(holds("!os(macOS) && canImport(UIKit)") == true)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OffscreenPorter
 
-/// The names of UIKit that this package lacks, which are those of `UIKitNames.txt` without the declared ones.
+/// Tests of the list of missing names: the names in `UIKitNames.txt` that this package does not declare.
 @Suite("Names of UIKit that are missing")
 struct MissingNameTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -81,7 +81,7 @@ struct MissingNameTests {
                         step += 2
                     }
                     members.formUnion(names)
-                    if file.enclosing[index] == -1 { types.formUnion(names) }
+                    if file.enclosingType[index] == -1 { types.formUnion(names) }
                 }
             }
         }
@@ -172,8 +172,8 @@ struct MissingNameTests {
     /// Returns for each file the line and the name of each finding that becomes a comment or is left.
     private func absent(_ files: String...) -> [[String]] {
         Porter.port(files.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }).map { file in
-            file.findings.filter { $0.goes || !$0.isEdited }.map { finding in
-                let name = finding.advice.wholeMatch(of: #/make a comment of it: (.*) is not there/#).map { String($0.1) }
+            file.findings.filter { $0.becomesComment || !$0.isEdited }.map { finding in
+                let name = finding.advice.wholeMatch(of: #/turn it into a comment: (.*) is not available/#).map { String($0.1) }
                 return "\(finding.line) \(name ?? finding.found)"
             }
         }

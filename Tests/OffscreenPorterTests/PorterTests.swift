@@ -7,7 +7,7 @@ import Testing
 struct PorterTests {
     private func port(_ text: String) -> PortedFile { Porter.port([("a.swift", Array(text.utf8))])[0] }
 
-    private func text(_ file: PortedFile) -> String { String(decoding: file.text[..<file.copied], as: UTF8.self) }
+    private func text(_ file: PortedFile) -> String { String(decoding: file.text[..<file.appendedStart], as: UTF8.self) }
 
     /// Returns the ported text without the code added at its end.
     private func ported(_ source: String) -> String { text(port(source)) }
@@ -94,7 +94,7 @@ struct PorterTests {
         #expect(ported("import ObjectiveC\nlet a = UIView()") == "import UIKit\nlet a = UIView()")
         #expect(ported("import func ObjectiveC.objc_getAssociatedObject") == "import func UIKit.objc_getAssociatedObject")
         #expect(ported("import ObjectiveC.runtime; let os = a.os") == "import UIKit; let os = a.os")
-        #expect(port("import os.log\nimport ObjectiveC").findings.map(\.construct) == [.logImport, .objectiveCImport])
+        #expect(port("import os.log\nimport ObjectiveC").findings.map(\.kind) == [.logImport, .objectiveCImport])
         #expect(port("import os.log").findings.map(\.found) == ["import os.log"])
     }
 
@@ -106,14 +106,14 @@ struct PorterTests {
     }
 
     @Test func `A selector whose method cannot be named is left, and the reason is reported`() {
-        func left(_ text: String) -> [String] { port("import UIKit\n" + text).findings.filter { $0.construct == .selector }.map(\.advice) }
+        func left(_ text: String) -> [String] { port("import UIKit\n" + text).findings.filter { $0.kind == .selector }.map(\.advice) }
         #expect(
             left("class A { @objc static func b() {}; let c = #selector(A.b) }") == [
-                "a method of the class itself: call it in a method of an object"
+                "a static method; call it in a method of an object"
             ])
         #expect(left("protocol A { func b() }\nextension A { func c() { d(#selector(b)) } }").count == 1)
         #expect(
-            left("protocol A { var a: Int { d(#selector(b)) } }") == ["a protocol's method cannot be named; write the class"])
+            left("protocol A { var a: Int { d(#selector(b)) } }") == ["a method of a protocol cannot be used; name the class"])
         #expect(SelectorRule.objectiveCName("move", ["within"]) == "moveWithin:")
         #expect(SelectorRule.objectiveCName("set", ["forward"]) == "setWithForward:")
     }
@@ -134,7 +134,7 @@ struct PorterTests {
     ])
     func `An override in an extension that the class cannot call is reported and left`(source: String) {
         let file = port("import UIKit\n" + source)
-        #expect(file.findings.map(\.construct) == [.extensionOverride])
+        #expect(file.findings.map(\.kind) == [.extensionOverride])
         #expect(file.findings.allSatisfy { !$0.isEdited } && !file.isChanged)
     }
 
@@ -149,7 +149,7 @@ struct PorterTests {
         let tests = "@MainActor class A: XCTestCase { func testB() async {}\n func testC() {}\n func testD(_ e: Int) {} }"
         #expect(ported(tests).contains("func testB() async {}\n func testC() async {}\n func testD(_ e: Int) {}"))
         let file = port("@objc protocol A { @objc optional func b(_ c: Int) -> [D: E]; @objc optional func f(_ c: Int) -> G! }")
-        let added = String(decoding: file.text[file.copied...], as: UTF8.self)
+        let added = String(decoding: file.text[file.appendedStart...], as: UTF8.self)
         #expect(added.contains("return [:]") && added.contains("return nil") && !added.contains("return []"))
     }
 
@@ -233,8 +233,8 @@ struct PorterTests {
     @Test func `An optional method gets a default, unless no value of its result type is known`() {
         let file = port("@objc protocol A { @objc optional func b(_ c: Int) -> Bool; @objc optional func d(_ e: E) -> E }")
         #expect(text(file) == "protocol A: AnyObject { func b(_ c: Int) -> Bool; func d(_ e: E) -> E }")
-        #expect(file.findings.filter { $0.construct == .optionalRequirement }.map(\.isEdited) == [true, false])
-        let added = String(decoding: file.text[file.copied...], as: UTF8.self)
+        #expect(file.findings.filter { $0.kind == .optionalRequirement }.map(\.isEdited) == [true, false])
+        let added = String(decoding: file.text[file.appendedStart...], as: UTF8.self)
         #expect(added.contains("return false") && added.contains("var b: ABCall?") && added.contains("var d: ADCall?"))
         #expect(!added.contains("return .e"))
         let bare = port("@objc protocol A: B { @objc optional func c() -> Int }\nlet d = e?.c?() ?? 1")
@@ -243,7 +243,7 @@ struct PorterTests {
 
     @Test func `Code added for a protocol has the protocol's compilation conditions`() {
         let file = port("#if A\n#elseif os(iOS)\n@objc protocol P { @objc optional func b(_ c: Int) }\n#endif")
-        let added = String(decoding: file.text[file.copied...], as: UTF8.self)
+        let added = String(decoding: file.text[file.appendedStart...], as: UTF8.self)
         #expect(added.contains("#if !(A) && (os(iOS) || os(Linux))\n// Written"))
         #expect(added.hasSuffix("#endif\n"))
     }
@@ -279,15 +279,15 @@ struct PorterTests {
     }
 
     @Test(arguments: [
-        ("class A { func b() { c.observe(\\.d) {} } }", Construct.observing), ("a.setValue(1, forKey: b)", .keyValueCoding),
+        ("class A { func b() { c.observe(\\.d) {} } }", Incompatibility.observing), ("a.setValue(1, forKey: b)", .keyValueCoding),
         ("method_exchangeImplementations(a, b)", .runtime), ("let a = #imageLiteral(resourceName: b)", .imageLiteral),
         ("class A { @NSManaged var b: Int }", .managed), ("@UIApplicationMain class A {}", .applicationMain),
         ("import WidgetKit", .missingModule), ("import Cocoa\nlet a = \"*/\"", .missingModule),
         ("import UIKit\nclass A: B { override func c() -> Int { UITableView().d } }", .tableView),
     ])
-    func `Code that cannot be ported is reported by its construct and left unchanged`(source: String, construct: Construct) {
+    func `Code that cannot be ported is reported with its kind and left unchanged`(source: String, kind: Incompatibility) {
         let file = port(source)
-        #expect(file.findings.map(\.construct) == [construct])
+        #expect(file.findings.map(\.kind) == [kind])
         #expect(file.findings.allSatisfy { !$0.isEdited } && !file.isChanged)
     }
 
@@ -306,7 +306,7 @@ struct PorterTests {
         "class A: UIView { override func observeValue(forKeyPath a: String?, of: Any?) {} }",
     ])
     func `Code that observes a value of a view is left unchanged`(source: String) {
-        #expect(port("import UIKit\n" + source).findings.filter { $0.construct == .observing } == [])
+        #expect(port("import UIKit\n" + source).findings.filter { $0.kind == .observing } == [])
     }
 
     @Test(arguments: [
@@ -316,7 +316,7 @@ struct PorterTests {
         "class A: UICollectionViewLayout { override func observeValue(forKeyPath a: String?, of: Any?) {} }",
     ])
     func `Code that observes another value is reported and left unchanged`(source: String) {
-        #expect(port("import UIKit\n" + source).findings.filter { $0.construct == .observing }.map(\.isEdited) == [false])
+        #expect(port("import UIKit\n" + source).findings.filter { $0.kind == .observing }.map(\.isEdited) == [false])
     }
 
     @Test(arguments: [
@@ -334,7 +334,7 @@ struct PorterTests {
     ])
     func `A wait that blocks the main actor and cannot be edited is reported`(statement: String) {
         let findings = port("import XCTest\n@MainActor class A: XCTestCase { func testB() { \(statement) } }").findings
-        #expect(findings.filter { $0.construct == .wait }.map(\.isEdited) == [false])
+        #expect(findings.filter { $0.kind == .wait }.map(\.isEdited) == [false])
     }
 
     @Test(arguments: [
@@ -356,7 +356,7 @@ struct PorterTests {
         #expect(
             port("#if os(macOS)\nimport AppKit\nlet a = #selector(B.c), b = method_exchangeImplementations(c, d)\n#endif").findings.isEmpty)
         #expect(port("#if canImport(WebKit)\nimport WebKit\n#endif").findings.isEmpty)
-        #expect(port("#if os(iOS)\n#else\nimport Cocoa\n#endif").findings.map(\.construct) == [.systemCondition])
+        #expect(port("#if os(iOS)\n#else\nimport Cocoa\n#endif").findings.map(\.kind) == [.systemCondition])
     }
 
     @Test(arguments: [
@@ -387,19 +387,20 @@ struct PorterTests {
     @Test func `A file that calls intersects on rectangles gets a function with Apple's rule at its end [VIEW-19]`() {
         func tail(_ files: String...) -> [Bool] {
             Porter.port(files.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }).map { file in
-                String(decoding: file.text[file.copied...], as: UTF8.self).contains("fileprivate func intersects(_ other: CGRect) -> Bool")
+                String(decoding: file.text[file.appendedStart...], as: UTF8.self).contains(
+                    "fileprivate func intersects(_ other: CGRect) -> Bool")
             }
         }
         #expect(tail("import UIKit\nlet a = b.intersects(c)", "let d = 1", "let e = f.filter(g.intersects)") == [true, false, true])
         #expect(tail("let a = b.intersects(integersIn: c)", "func intersects() {}; let d = intersects()") == [false, false])
         #expect(tail("let a = b.intersects(c)", "extension CGRect { func intersects(_ d: CGRect) -> Bool { true } }") == [false, false])
         let file = port("let a = b.intersects(c)")
-        #expect(text(file) == "import UIKit; let a = b.intersects(c)" && file.findings.map(\.construct).contains(.rectangles))
+        #expect(text(file) == "import UIKit; let a = b.intersects(c)" && file.findings.map(\.kind).contains(.rectangles))
         #expect(!file.findings.map(\.isEdited).contains(false))
     }
 
     @Test func `An initialiser that a metatype cannot call is reported if the code makes objects from metatypes`() {
-        func found(_ text: String) -> [String] { port(text).findings.filter { $0.construct == .initializer }.map(\.found) }
+        func found(_ text: String) -> [String] { port(text).findings.filter { $0.kind == .initializer }.map(\.found) }
         let view = "import UIKit\nclass A: UIView { init() { super.init(frame: .zero) } }\nclass B: A {}\n"
         #expect(found(view) == [])
         #expect(found(view + "func f<T: UIView>() -> T { T() }") == ["init() of A"])
@@ -448,7 +449,7 @@ struct PorterTests {
     func `A missing name turns the smallest removable code around it into a comment`(source: String, expected: String) {
         let file = port("import UIKit\n" + source)
         #expect(text(file) == "import UIKit\n" + expected)
-        #expect(file.findings.allSatisfy { $0.isEdited && $0.goes })
+        #expect(file.findings.allSatisfy { $0.isEdited && $0.becomesComment })
     }
 
     @Test(arguments: [

@@ -2,7 +2,7 @@ import Foundation
 import OffscreenPorter
 import Testing
 
-/// The page on porting names every construct that the porter knows, with its error and its edit.
+/// The page on porting lists every kind of incompatibility that the porter finds, with its error and its edit.
 @Suite("The page on porting")
 struct PortingPageTests {
     private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -16,21 +16,21 @@ struct PortingPageTests {
     private static let end = "\n## What compiles, and does something else"
 
     private var section: String {
-        Construct.allCases.map { construct in
+        Incompatibility.allCases.map { kind in
             """
 
-            ### \(construct.title)
+            ### \(kind.title)
 
-            - Error: \(construct.error.hasPrefix("none") ? construct.error : "`\(construct.error)`")
-            - Edit: \(construct.edit)
-            - \(construct.isEdited ? "The porter does it." : "The porter names the place.")
+            - Error: \(kind.error.hasPrefix("none") ? kind.error : "`\(kind.error)`")
+            - Edit: \(kind.edit)
+            - \(kind.isEdited ? "The porter makes the edit." : "The porter reports the place.")
 
             """
         }.joined()
     }
 
     /// `OFFSCREEN_ACCEPT=1` writes the section again.
-    @Test func `The porting page's section on what does not compile lists the porter's constructs`() throws {
+    @Test func `The porting page's section on what does not compile lists every kind of incompatibility`() throws {
         let path = "Sources/UIKit/UIKit.docc/Porting.md"
         let page = try text(path)
         let head = try #require(page.components(separatedBy: Self.start).first)
@@ -42,9 +42,9 @@ struct PortingPageTests {
         #expect(try text(path) == whole)
     }
 
-    @Test func `Every construct of the porter has a title of its own, an error and an edit`() {
-        #expect(Set(Construct.allCases.map(\.title)).count == Construct.allCases.count)
-        for construct in Construct.allCases { #expect(!construct.error.isEmpty && !construct.edit.isEmpty, "\(construct)") }
+    @Test func `Every kind of incompatibility has its own title, an error and an edit`() {
+        #expect(Set(Incompatibility.allCases.map(\.title)).count == Incompatibility.allCases.count)
+        for kind in Incompatibility.allCases { #expect(!kind.error.isEmpty && !kind.edit.isEmpty, "\(kind)") }
     }
 
     @Test func `The README links to the page on porting`() throws {

@@ -89,7 +89,7 @@ struct ProbeTests {
         screen.stage.run { screen.layout.invalidateLayout() }
         let asked = screen.layout.questions
         #expect((screen.probe.look(), screen.layout.questions) == (false, asked))
-        #expect(try Recording(json: screen.probe.data()).device?.questions == 1)
+        #expect(try Recording(json: screen.probe.data()).device?.layoutQuestionCount == 1)
     }
 
     @Test func `A mark of the probe becomes the text of the next scene`() throws {
@@ -109,7 +109,7 @@ struct ProbeTests {
         let data = screen.probe.data()
         #expect(data.count <= OffscreenProbe.mostBytes)
         let recording = try Recording(json: data)
-        let dropped = try #require(recording.device?.dropped)
+        let dropped = try #require(recording.device?.droppedSceneCount)
         #expect(dropped > 0)
         #expect((recording.ticks.first?.number, recording.ticks.last?.number) == (dropped + 1, 400))
         #expect(recording.ticks.last?.tree.root.children.first?.scroll?.offset.y == 400_000)
@@ -120,7 +120,7 @@ struct ProbeTests {
         let recording = try #require(try ProbedScenario(scenario).recordings.first)
         #expect(recording.ticks.contains { $0.tree.root.first { $0.text != nil } != nil })
         let bare = recording.withoutTexts
-        #expect((bare.ticks.allSatisfy { $0.tree.root.first { $0.text != nil } == nil }, bare.device?.texts) == (true, false))
+        #expect((bare.ticks.allSatisfy { $0.tree.root.first { $0.text != nil } == nil }, bare.device?.recordsTexts) == (true, false))
         var step = try #require(bare.ticks.first)
         (step.what, step.events) = ("insert 0-3 title=\"private\"", [Event(.log)])
         step.events[0].text = "private"

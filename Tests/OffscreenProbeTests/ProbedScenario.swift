@@ -105,7 +105,7 @@ final class ProbeWatch {
         ]
         for (what, a, b) in plain where a != b { contradictions.append("\(told.name) at \(place), \(what): \(a) instead of \(b)") }
         compared += 1
-        if let doubt = seen.doubt {
+        if let doubt = seen.uncertainty {
             doubts[String(doubt.prefix { $0 != ":" }), default: 0] += 1
         } else if told.states.contains("leaving") || told.states.contains("orphan") {
             doubts["leaving or orphan", default: 0] += 1

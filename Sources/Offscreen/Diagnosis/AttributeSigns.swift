@@ -5,17 +5,17 @@ struct AttributeSigns: SignReader {
     /// An invalidation after which no view changed.
     fileprivate struct Vain {
         let tick: Int
-        /// The looks of the cells that were on screen or prefetched. The key is the cell's name with its number of reuses.
+        /// The appearances of the cells that were on screen or prefetched. The key is the cell's name with its number of reuses.
         let kept: [String: CellAppearance]
-        /// The items on screen, with the looks of their cells.
+        /// The items on screen, with the appearances of their cells.
         let items: [ElementName: CellAppearance]
         /// Whether the list was only scrolled since the invalidation.
         var isOnlyScrolled = true
-        /// The looks of the cells that came on screen since the invalidation.
+        /// The appearances of the cells that came on screen since the invalidation.
         var new: [ElementName: CellAppearance] = [:]
     }
 
-    /// The last look of each item, and the values of each property, before the last invalidation.
+    /// The last appearance of each item, and the values of each property, before the last invalidation.
     fileprivate struct Past {
         var items: [ElementName: CellAppearance] = [:]
         var values: [CellAppearance.Key: Set<String>] = [:]
@@ -40,12 +40,13 @@ struct AttributeSigns: SignReader {
                 events.contains(where: { $0.verb == .prepare }),
                 !events.contains(where: { [.enter, .leave, .bounds].contains($0.verb) || $0.isAboutView(in: previous?[list: list.name]) })
             {
-                let looks = list.cells.map { (cell: $0, look: CellAppearance($0)) }
+                let appearances = list.cells.map { (cell: $0, appearance: CellAppearance($0)) }
                 // A prefetched cell gets no attributes either, and comes on screen unchanged.
                 let ready = (previous?[list: list.name]?.node.children ?? []).filter(\.isReadyCell).map { ($0.use, CellAppearance($0)) }
                 past.vain = Vain(
-                    tick: moment.tick.number, kept: Dictionary(looks.map { ($0.cell.use, $0.look) } + ready) { first, _ in first },
-                    items: Dictionary(looks.map { ($0.cell.element!, $0.look) }) { first, _ in first })
+                    tick: moment.tick.number,
+                    kept: Dictionary(appearances.map { ($0.cell.use, $0.appearance) } + ready) { first, _ in first },
+                    items: Dictionary(appearances.map { ($0.cell.element!, $0.appearance) }) { first, _ in first })
                 return []
             }
             return [past.unequal(list, moment) ?? past.belated(list, moment)].compactMap { $0 }
@@ -56,10 +57,10 @@ struct AttributeSigns: SignReader {
 extension AttributeSigns.Past {
     fileprivate mutating func note(_ list: VisibleCollectionView) {
         for cell in list.cells {
-            let look = CellAppearance(cell)
-            guard let element = cell.element, items[element] != look else { continue }
-            items[element] = look
-            for (key, value) in look.all { values[key, default: []].insert(value) }
+            let appearance = CellAppearance(cell)
+            guard let element = cell.element, items[element] != appearance else { continue }
+            items[element] = appearance
+            for (key, value) in appearance.all { values[key, default: []].insert(value) }
         }
     }
 
@@ -67,24 +68,25 @@ extension AttributeSigns.Past {
     /// another value.
     fileprivate mutating func unequal(_ list: VisibleCollectionView, _ moment: Moment) -> SignFinding? {
         guard let kept = vain?.kept, let tick = vain?.tick else { return nil }
-        var staying: [(cell: ViewTree.Node, look: CellAppearance)] = []
+        var staying: [(cell: ViewTree.Node, appearance: CellAppearance)] = []
         for cell in list.cells {
             guard let element = cell.element else { continue }
-            let look = CellAppearance(cell)
+            let appearance = CellAppearance(cell)
             guard let old = kept[cell.use] else {
-                if vain?.new[element] == nil { vain?.new[element] = look }
+                if vain?.new[element] == nil { vain?.new[element] = appearance }
                 continue
             }
-            guard old == look else { continue }
-            staying.append((cell, look))
+            guard old == appearance else { continue }
+            staying.append((cell, appearance))
         }
-        guard let new = vain?.new, let (cell, look) = staying.first, let first = new.min(by: { $0.key.indexPath < $1.key.indexPath }) else {
+        guard let new = vain?.new, let (cell, appearance) = staying.first, let first = new.min(by: { $0.key.indexPath < $1.key.indexPath })
+        else {
             return nil
         }
         let sections = Set(staying.compactMap { $0.cell.element?.indexPath.first })
         for (key, value) in first.value.all where ![.presence, .text, .image, .offset].contains(key.property) {
-            guard let old = look[key], values[key]?.contains(value) != true, new.values.allSatisfy({ $0[key] == value }),
-                staying.allSatisfy({ $0.look[key] == old })
+            guard let old = appearance[key], values[key]?.contains(value) != true, new.values.allSatisfy({ $0[key] == value }),
+                staying.allSatisfy({ $0.appearance[key] == old })
             else { continue }
             // The value may belong to items further on, unless one of these items had the other value before.
             let isChanged = new.keys.contains { items[$0]?[key] == old }
@@ -104,9 +106,9 @@ extension AttributeSigns.Past {
         guard let vain, vain.isOnlyScrolled else { return nil }
         for cell in list.cells where vain.kept[cell.use] == nil {
             guard let element = cell.element, let old = vain.items[element] else { continue }
-            let look = CellAppearance(cell)
-            for (key, value) in look.all where ![.presence, .image, .offset].contains(key.property) && values[key]?.contains(value) != true
-            {
+            let appearance = CellAppearance(cell)
+            for (key, value) in appearance.all
+            where ![.presence, .image, .offset].contains(key.property) && values[key]?.contains(value) != true {
                 guard key.property == .text ? old[key] == nil : old[key] != nil else { continue }
                 self.vain = nil
                 return SignFinding(

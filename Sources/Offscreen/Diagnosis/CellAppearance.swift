@@ -115,14 +115,14 @@ struct CellAppearance: Equatable {
             if property == .text { labelTexts.append(value) }
         }
         set(.text, node.text)
-        let look = node.look
-        set(.image, look?.image)
-        set(.color, look?.background.map(Self.text) ?? CellAppearance.none)
-        set(.textColor, look?.textColor.map(Self.text))
-        set(.fontSize, look?.fontSize.map { CGFloat($0).text })
-        set(.border, look?.borderWidth.map { "\($0) \(look?.border.map(Self.text) ?? "")" } ?? CellAppearance.none)
-        set(.shadow, look?.shadowOpacity.map { "\($0)" } ?? CellAppearance.none)
-        set(.corner, look?.cornerRadius.map { "\($0)" } ?? CellAppearance.none)
+        let appearance = node.appearance
+        set(.image, appearance?.image)
+        set(.color, appearance?.background.map(Self.text) ?? CellAppearance.none)
+        set(.textColor, appearance?.textColor.map(Self.text))
+        set(.fontSize, appearance?.fontSize.map { CGFloat($0).text })
+        set(.border, appearance?.borderWidth.map { "\($0) \(appearance?.border.map(Self.text) ?? "")" } ?? CellAppearance.none)
+        set(.shadow, appearance?.shadowOpacity.map { "\($0)" } ?? CellAppearance.none)
+        set(.corner, appearance?.cornerRadius.map { "\($0)" } ?? CellAppearance.none)
         if !isCell {
             // Some apps make a view once and hide it when it is not needed. A hidden view therefore counts as absent.
             if !node.states.contains("hidden"), node.alpha > 0 { set(.presence, "there") }

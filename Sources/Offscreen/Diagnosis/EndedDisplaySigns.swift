@@ -10,7 +10,7 @@ struct EndedDisplaySigns: SignReader {
         let list: String
         let gone: String
         let element: ElementName
-        let look: CellAppearance
+        let appearance: CellAppearance
     }
 
     private var ends: [End] = []
@@ -43,7 +43,7 @@ struct EndedDisplaySigns: SignReader {
                 let leaver = before.node.children.first(where: { $0.name == event.view }),
                 moment.isUpdate(of: list) || leaver.states.contains("leaving")
             else { continue }
-            ends.append(End(list: list.name, gone: leaver.name, element: element, look: CellAppearance(leaver)))
+            ends.append(End(list: list.name, gone: leaver.name, element: element, appearance: CellAppearance(leaver)))
         }
     }
 
@@ -51,7 +51,9 @@ struct EndedDisplaySigns: SignReader {
     private func confused(_ cell: ViewTree.Node, with end: End, _ before: VisibleCollectionView, _ moment: Moment) -> SignFinding? {
         guard cell.element == end.element, cell.name != end.gone, let old = before.view(named: cell.name) else { return nil }
         let (had, has) = (CellAppearance(old), CellAppearance(cell))
-        guard let key = has.changes(since: had).map(\.key).first(where: { had[$0] != nil && end.look[$0] == had[$0] }) else { return nil }
+        guard let key = has.changes(since: had).map(\.key).first(where: { had[$0] != nil && end.appearance[$0] == had[$0] }) else {
+            return nil
+        }
         return SignFinding(
             29, moment,
             "didEndDisplaying is called for \(end.gone) with \(end.element), the index path before the deletion. \(cell.name) represents "

@@ -51,7 +51,7 @@ extension ViewTree.Node {
     /// Whether two trees look the same. The selected state alone is not painted, and views that are not on screen do not count.
     fileprivate func looksLike(_ other: ViewTree.Node) -> Bool {
         guard name == other.name, frame == other.frame, scroll == other.scroll, alpha == other.alpha, transform == other.transform,
-            text == other.text, look == other.look, states.contains("hidden") == other.states.contains("hidden")
+            text == other.text, appearance == other.appearance, states.contains("hidden") == other.states.contains("hidden")
         else { return false }
         let (own, others) = (children.filter(\.isSeen), other.children.filter(\.isSeen))
         return own.count == others.count && zip(own, others).allSatisfy { $0.looksLike($1) }

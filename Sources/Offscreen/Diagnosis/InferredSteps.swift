@@ -56,7 +56,7 @@ private struct InferredSteps {
         var isUpdate = self.counts != nil && self.counts != counts
         let isStill = list.scroll?.offset == offset
         scene += 1
-        for index in list.children.indices where list.children[index].doubt == nil {
+        for index in list.children.indices where list.children[index].uncertainty == nil {
             let view = list.children[index]
             guard let element = view.element else { continue }
             var use = uses[view.name] ?? Use(element: element, text: view.text, scene: scene)

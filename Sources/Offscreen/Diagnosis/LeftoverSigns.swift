@@ -8,11 +8,11 @@ struct LeftoverSigns: SignReader {
         var element: ElementName
         /// The ordinal among the lives of this view, from 1.
         var ordinal: Int
-        /// The tick in which the view was last configured, and its look in that tick.
+        /// The tick in which the view was last configured, and its appearance in that tick.
         var configuredTick: Int
         var configured: CellAppearance
         var latest: CellAppearance
-        /// The look of the view at the end of its previous life; nil for the first life.
+        /// The appearance of the view at the end of its previous life; nil for the first life.
         var inherited: CellAppearance?
         var previous: IndexPath?
         /// The values that each property got, without being configured, since the last configuration.
@@ -83,7 +83,7 @@ struct LeftoverSigns: SignReader {
         let seen: Set<String>
     }
 
-    /// A cell that came on screen without the look that all visible cells had got.
+    /// A cell that came on screen without the appearance that all visible cells had got.
     private struct Unthemed {
         let theme: Theme
         let cell: String
@@ -91,9 +91,9 @@ struct LeftoverSigns: SignReader {
     }
 
     private var lives: [String: Life] = [:]
-    /// The last look of each view. Most views look the same in the next tick.
-    private var looks: [String: (node: ViewTree.Node, look: CellAppearance)] = [:]
-    /// The looks that each item had, with its texts.
+    /// The last appearance of each view. Most views look the same in the next tick.
+    private var appearances: [String: (node: ViewTree.Node, appearance: CellAppearance)] = [:]
+    /// The appearances that each item had, with its texts.
     private var shown: [CellClass: [ElementName: [(said: [String], facts: CellAppearance)]]] = [:]
     private var tallies: [CellClass: [CellAppearance.Key: Tally]] = [:]
     /// The items of all lives, in the order of the lives.
@@ -152,10 +152,10 @@ struct LeftoverSigns: SignReader {
             }
         }
         var findings: [SignFinding] = []
-        var seen: [(node: ViewTree.Node, look: CellAppearance)] = []
+        var seen: [(node: ViewTree.Node, appearance: CellAppearance)] = []
         var changes: [(cell: String, key: CellAppearance.Key, value: String)] = []
         for node in list.node.children where node.isReadyCell {
-            let (facts, isNew) = look(of: node)
+            let (facts, isNew) = appearance(of: node)
             guard isNew || born.contains(node.name) || configured.contains(node.name) || before?.view(named: node.name) == nil else {
                 continue
             }
@@ -206,32 +206,32 @@ struct LeftoverSigns: SignReader {
         }
         noteTheme(changes, list, moment)
         if moment.isReload(of: list) { noteMeantForAll(list) }
-        for (node, look) in seen {
-            note(look, of: node, in: list)
-            lost.removeAll { $0.list == list.name && $0.element == node.element && look[$0.key] == $0.value }
+        for (node, appearance) in seen {
+            note(appearance, of: node, in: list)
+            lost.removeAll { $0.list == list.name && $0.element == node.element && appearance[$0.key] == $0.value }
         }
         // A cell that leaves before its content can come is not judged.
         lost.removeAll { $0.list == list.name && moment.tick.time <= $0.end && list.view(named: $0.cell)?.element != $0.element }
         return findings + lostStates(list, before, born, moment)
     }
 
-    /// Returns the look of a view, and whether it may differ from the look in the previous tick.
-    private mutating func look(of node: ViewTree.Node) -> (look: CellAppearance, isNew: Bool) {
-        if let known = looks[node.name], known.node == node { return (known.look, false) }
-        let look = CellAppearance(node)
-        looks[node.name] = (node, look)
-        return (look, true)
+    /// Returns the appearance of a view, and whether it may differ from the appearance in the previous tick.
+    private mutating func appearance(of node: ViewTree.Node) -> (appearance: CellAppearance, isNew: Bool) {
+        if let known = appearances[node.name], known.node == node { return (known.appearance, false) }
+        let appearance = CellAppearance(node)
+        appearances[node.name] = (node, appearance)
+        return (appearance, true)
     }
 
     private static let unknown: ElementName? = ElementName(category: .cell, kind: "not shown yet", indexPath: IndexPath())
 
-    /// Stores the look of an item.
-    private mutating func note(_ look: CellAppearance, of node: ViewTree.Node, in list: VisibleCollectionView) {
-        let said = look.labelTexts
+    /// Stores the appearance of an item.
+    private mutating func note(_ appearance: CellAppearance, of node: ViewTree.Node, in list: VisibleCollectionView) {
+        let said = appearance.labelTexts
         guard let element = node.element, !said.isEmpty else { return }
         let known = shown[list.kind(of: node)]?[element] ?? []
-        if known.count < 4, !known.contains(where: { $0.facts == look }) {
-            shown[list.kind(of: node), default: [:]][element] = known + [(said, look)]
+        if known.count < 4, !known.contains(where: { $0.facts == appearance }) {
+            shown[list.kind(of: node), default: [:]][element] = known + [(said, appearance)]
         }
     }
 
@@ -313,8 +313,8 @@ struct LeftoverSigns: SignReader {
 
     private mutating func noteMeantForAll(_ list: VisibleCollectionView) {
         for (name, cells) in Dictionary(grouping: list.cells, by: list.kind(of:)) where cells.count > 2 {
-            let looks = cells.map { CellAppearance($0) }
-            for (key, value) in looks[0].all where looks.allSatisfy({ $0[key] == value }) {
+            let appearances = cells.map { CellAppearance($0) }
+            for (key, value) in appearances[0].all where appearances.allSatisfy({ $0[key] == value }) {
                 meantForAll[name, default: [:]][key, default: []].insert(value)
             }
         }
@@ -441,7 +441,7 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Exhibit 38
 
-    /// Notes a look that all cells on screen get at once without being configured.
+    /// Notes an appearance that all cells on screen get at once without being configured.
     private mutating func noteTheme(
         _ changes: [(cell: String, key: CellAppearance.Key, value: String)], _ list: VisibleCollectionView, _ moment: Moment
     ) {
@@ -477,7 +477,7 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// If a cell that has come on screen gets the look later, all cells may do so, as cells that begin to play do.
+    /// If a cell that has come on screen gets the appearance later, all cells may do so, as cells that begin to play do.
     private mutating func refuteTheme(_ key: CellAppearance.Key, _ value: String, _ node: ViewTree.Node, _ moment: Moment) {
         let isRefuted = { (one: Unthemed) in
             one.cell == node.name && one.theme.key == key && one.theme.value == value && moment.lastAction <= one.finding.tick

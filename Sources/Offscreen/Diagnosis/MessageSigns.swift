@@ -20,8 +20,8 @@ struct MessageSigns: SignReader {
             if exhibit == nil, MessageSigns.remarks.contains(where: event.text.contains) { continue }
             let speaker = MessageSigns.own.contains(where: event.text.hasPrefix) ? "the log says" : "UIKit says"
             let line = event.text.firstLine
-            let most = MessageSigns.most
-            let words = line.count > most ? line.prefix(most) + "..." : line.last == "." ? line.dropLast() : line[...]
+            let limit = MessageSigns.maximumLength
+            let words = line.count > limit ? line.prefix(limit) + "..." : line.last == "." ? line.dropLast() : line[...]
             findings.append(
                 SignFinding(
                     exhibit, moment, "\(speaker): \(words)",
@@ -33,7 +33,7 @@ struct MessageSigns: SignReader {
     }
 
     /// The number of characters after which a message is cut.
-    private static let most = 400
+    private static let maximumLength = 400
 
     /// The beginnings of log lines that UIKit does not print.
     private static let own = ["Stopped after ", "The stage does not ", "A view asks for layout ", "'"]

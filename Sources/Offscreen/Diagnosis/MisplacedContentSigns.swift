@@ -7,12 +7,12 @@ struct MisplacedContentSigns: SignReader {
     /// The time in which a cell represents one item.
     private struct Life {
         let tick: Int
-        let look: CellAppearance
+        let appearance: CellAppearance
         /// The texts that the cell had for its previous items.
         let earlier: [CellAppearance.Texts]
         /// The late content of the previous item that the cell still showed when it was configured.
         var stale: [CellAppearance.Key: String] = [:]
-        var latest: (node: ViewTree.Node, look: CellAppearance)
+        var latest: (node: ViewTree.Node, appearance: CellAppearance)
         var late: [CellAppearance.Key: String] = [:]
     }
 
@@ -70,7 +70,7 @@ struct MisplacedContentSigns: SignReader {
 
     private mutating func notePlaces(_ before: VisibleCollectionView, _ moment: Moment) {
         var texts: [IndexPath: CellAppearance.Texts] = [:]
-        for cell in before.cells { if let life = lives[cell.name] { texts[cell.element!.indexPath] = life.look.texts } }
+        for cell in before.cells { if let life = lives[cell.name] { texts[cell.element!.indexPath] = life.appearance.texts } }
         places[before.name] = (moment.tick.number, texts)
     }
 
@@ -80,31 +80,31 @@ struct MisplacedContentSigns: SignReader {
             let old = lives[node.name]
             let isConfigured = old?.latest.node.reuses != node.reuses || answered.contains(node.name)
             guard isConfigured || old?.latest.node != node else { continue }
-            let look = CellAppearance(node)
+            let appearance = CellAppearance(node)
             guard let old, !isConfigured else {
-                begin(node, look, old, list, moment)
+                begin(node, appearance, old, list, moment)
                 continue
             }
-            lives[node.name]?.latest = (node, look)
-            for (key, value) in look.changes(since: old.latest.look) where key.isContent && value != CellAppearance.none {
+            lives[node.name]?.latest = (node, appearance)
+            for (key, value) in appearance.changes(since: old.latest.appearance) where key.isContent && value != CellAppearance.none {
                 arrive(key, value, at: node, old, list, moment)
             }
         }
     }
 
     private mutating func begin(
-        _ node: ViewTree.Node, _ look: CellAppearance, _ old: Life?, _ list: VisibleCollectionView, _ moment: Moment
+        _ node: ViewTree.Node, _ appearance: CellAppearance, _ old: Life?, _ list: VisibleCollectionView, _ moment: Moment
     ) {
         let isReused = old?.latest.node.reuses != node.reuses
-        let earlier = isReused ? old.map { [$0.look.texts] + $0.earlier.prefix(2) } ?? [] : old?.earlier ?? []
-        var life = Life(tick: moment.tick.number, look: look, earlier: earlier, latest: (node, look))
-        for (key, value) in look.all where key.isContent {
+        let earlier = isReused ? old.map { [$0.appearance.texts] + $0.earlier.prefix(2) } ?? [] : old?.earlier ?? []
+        var life = Life(tick: moment.tick.number, appearance: appearance, earlier: earlier, latest: (node, appearance))
+        for (key, value) in appearance.all where key.isContent {
             let slot = list.slot(key, of: node)
-            if isReused, let old, old.latest.look[key] == value {
+            if isReused, let old, old.latest.appearance[key] == value {
                 if old.late[key] == value { life.stale[key] = value }
             } else {
                 configured[slot, default: []].insert(value)
-                own(value, look.texts.without(key), slot)
+                own(value, appearance.texts.without(key), slot)
             }
         }
         lives[node.name] = life
@@ -119,7 +119,7 @@ struct MisplacedContentSigns: SignReader {
         _ key: CellAppearance.Key, _ value: String, at node: ViewTree.Node, _ life: Life, _ list: VisibleCollectionView, _ moment: Moment
     ) {
         let slot = list.slot(key, of: node)
-        let item = life.look.texts.without(key)
+        let item = life.appearance.texts.without(key)
         lives[node.name]?.late[key] = value
         own(value, item, slot)
         guard !item.isEmpty, let element = node.element else { return }

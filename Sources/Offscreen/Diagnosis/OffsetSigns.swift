@@ -232,14 +232,14 @@ extension OffsetSigns {
             if distance != 0 { way = distance }
             isInLayout = isInLayout || event.depth > 0
         }
-        guard turns >= OffsetSigns.mostTurns else { return [] }
+        guard turns >= OffsetSigns.turnThreshold else { return [] }
         return moment.findings(
             exhibit: isInLayout ? 60 : nil,
             text: "the offset of \(list.name) changes its direction \(turns) times in one tick, and rests at \(list.bounds.origin.text): "
                 + "code sets it in reaction to its own changes")
     }
 
-    private static let mostTurns = 5
+    private static let turnThreshold = 5
 }
 
 extension Moment {

@@ -60,7 +60,9 @@ extension Recording {
         var names: [String] = []
         for tick in ticks {
             tick.tree.root.visit { node, _ in
-                if node.scroll != nil, node.children.contains(where: { $0.element != nil || $0.doubt != nil }), !names.contains(node.name) {
+                if node.scroll != nil, node.children.contains(where: { $0.element != nil || $0.uncertainty != nil }),
+                    !names.contains(node.name)
+                {
                     names.append(node.name)
                 }
             }
@@ -101,14 +103,14 @@ private struct OrderReader {
             for below in 0..<above where views[above].frame.overlaps(views[below].frame) { judge(views[above], views[below], tick) }
         }
         last = [:]
-        for (place, view) in views.enumerated() where view.doubt == nil { last[view.name] = (view.z, place) }
+        for (place, view) in views.enumerated() where view.uncertainty == nil { last[view.name] = (view.z, place) }
     }
 
     private mutating func judge(_ above: ViewTree.Node, _ below: ViewTree.Node, _ tick: Int) {
-        if let doubt = above.doubt ?? below.doubt {
+        if let doubt = above.uncertainty ?? below.uncertainty {
             // While a view comes or goes, its position has no meaning.
             guard !above.isAnimated, !below.isAnimated, !above.hasNoItem, !below.hasNoItem else { return }
-            let name = above.doubt == nil ? below.name : above.name
+            let name = above.uncertainty == nil ? below.name : above.name
             return note(.cannotTell, above, below, tick, "\(name) is uncertain: \(doubt)")
         }
         if above.z == below.z {
@@ -151,13 +153,13 @@ private struct OrderReader {
 
 extension ViewTree.Node {
     /// Whether the view is a cell that represents no item, because it is leaving or dormant.
-    fileprivate var hasNoItem: Bool { doubt?.hasPrefix("no index path") ?? false }
+    fileprivate var hasNoItem: Bool { uncertainty?.hasPrefix("no index path") ?? false }
 
     /// The visible views for elements, back to front. Views of an orthogonal section are left out, because they are in the scroll
     /// view of the section.
     fileprivate var shownViews: [ViewTree.Node] {
         children.filter { view in
-            guard view.element != nil || view.doubt != nil, view.dormant == nil, view.alpha > 0.01 else { return false }
+            guard view.element != nil || view.uncertainty != nil, view.dormant == nil, view.alpha > 0.01 else { return false }
             return !view.states.contains { ["hidden", "leaving", "orphan", "prefetched"].contains($0) }
         }
     }

@@ -10,7 +10,7 @@ struct ReturnedCellSigns: SignReader {
         let reuses: Int
         var node: ViewTree.Node
         /// The cell's look while it was on screen.
-        var look: CellAppearance
+        var appearance: CellAppearance
         var isOnScreen = true
         /// The tick in which the cell left the screen.
         var left = 0
@@ -56,39 +56,39 @@ struct ReturnedCellSigns: SignReader {
         }
         for cell in list.cells {
             guard var life = lives[cell.name], life.reuses == cell.reuses, !answered.contains(cell.name) else {
-                let look = CellAppearance(cell)
-                lives[cell.name] = Life(reuses: cell.reuses, node: cell, look: look)
-                note(look, of: cell, in: list)
+                let appearance = CellAppearance(cell)
+                lives[cell.name] = Life(reuses: cell.reuses, node: cell, appearance: appearance)
+                note(appearance, of: cell, in: list)
                 continue
             }
-            let look = life.node == cell ? life.look : CellAppearance(cell)
+            let appearance = life.node == cell ? life.appearance : CellAppearance(cell)
             if !life.isOnScreen {
                 // A change by the app in the meantime may be meant for cells off screen as well.
-                life.before = moment.lastAction > life.left ? nil : life.before ?? life.look
+                life.before = moment.lastAction > life.left ? nil : life.before ?? life.appearance
                 life.isOnScreen = true
-            } else if look != life.look, moment.isOnlyScrolled {
-                for (key, _) in look.changes(since: life.look) { restless.insert(list.slot(key, of: cell)) }
+            } else if appearance != life.appearance, moment.isOnlyScrolled {
+                for (key, _) in appearance.changes(since: life.appearance) { restless.insert(list.slot(key, of: cell)) }
             }
             if !moment.isOnlyScrolled { life.before = nil }
             if let before = life.before {
-                if moment.isAtRest, cell.states.isEmpty { compare(cell, look, before, list, moment) }
-            } else if look != life.look {
-                note(look, of: cell, in: list)
+                if moment.isAtRest, cell.states.isEmpty { compare(cell, appearance, before, list, moment) }
+            } else if appearance != life.appearance {
+                note(appearance, of: cell, in: list)
             }
-            (life.node, life.look) = (cell, look)
+            (life.node, life.appearance) = (cell, appearance)
             lives[cell.name] = life
         }
     }
 
-    private mutating func note(_ look: CellAppearance, of cell: ViewTree.Node, in list: VisibleCollectionView) {
-        for (key, value) in look.all { plain[list.slot(key, of: cell), default: []].insert(value) }
+    private mutating func note(_ appearance: CellAppearance, of cell: ViewTree.Node, in list: VisibleCollectionView) {
+        for (key, value) in appearance.all { plain[list.slot(key, of: cell), default: []].insert(value) }
     }
 
     private mutating func compare(
-        _ cell: ViewTree.Node, _ look: CellAppearance, _ before: CellAppearance, _ list: VisibleCollectionView, _ moment: Moment
+        _ cell: ViewTree.Node, _ appearance: CellAppearance, _ before: CellAppearance, _ list: VisibleCollectionView, _ moment: Moment
     ) {
         guard let element = cell.element else { return }
-        for (key, value) in look.changes(since: before) where key.property != .offset && key.property != .transform {
+        for (key, value) in appearance.changes(since: before) where key.property != .offset && key.property != .transform {
             let slot = list.slot(key, of: cell)
             let old = before[key] ?? CellAppearance.none
             if let index = changes.firstIndex(where: { $0.property == slot && $0.old == old && $0.new == value }) {

@@ -278,8 +278,8 @@ extension ViewTree.Node {
         var words: [String] = []
         visit { node, _ in
             if let text = node.text { words.append(text) }
-            if let image = node.look?.image { words.append(image) }
-            if let size = node.look?.fontSize { words.append(CGFloat(size).text) }
+            if let image = node.appearance?.image { words.append(image) }
+            if let size = node.appearance?.fontSize { words.append(CGFloat(size).text) }
         }
         return words
     }

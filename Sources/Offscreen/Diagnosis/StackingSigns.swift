@@ -24,7 +24,7 @@ struct StackingSigns: SignReader {
             let before = previous?[list: list.name]
             noteMoves(list)
             noteScrolls(list, before, moment)
-            if moment.isAtRest, moment.isLast || list.views.count <= Self.mostViews {
+            if moment.isAtRest, moment.isLast || list.views.count <= Self.maximumViewCount {
                 let found = atRest(list, moment)
                 if latest[list.name] == nil { order.append(list.name) }
                 if !found.isEmpty || latest[list.name] == nil { latest[list.name] = found }
@@ -44,7 +44,7 @@ struct StackingSigns: SignReader {
     }
 
     /// The number of views up to which all pairs are compared whenever the views are at rest. More views are compared only at the end.
-    private static let mostViews = 60
+    private static let maximumViewCount = 60
 
     private mutating func noteMoves(_ list: VisibleCollectionView) {
         for cell in list.cells {
@@ -69,7 +69,7 @@ struct StackingSigns: SignReader {
         return others + byIndex + hidden(list, moment)
     }
 
-    /// Returns a finding about the most telling of the pairs that overlap and are out of order.
+    /// Returns a finding about the clearest of the pairs that overlap and are out of order.
     private func inverted(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let views = list.views
         guard
@@ -184,7 +184,7 @@ struct StackingSigns: SignReader {
         for (index, child) in children.enumerated() where list.isForeign(child) {
             let isBackground =
                 child.frame.insetBy(dx: -0.5, dy: -0.5).contains(list.bounds) && child.alpha > 0.01
-                && (child.look?.background?.last ?? 0) > 0
+                && (child.appearance?.background?.last ?? 0) > 0
             let cells = children.indices.filter { children[$0].element?.category == .cell && children[$0].dormant == nil }
             guard isBackground, cells.allSatisfy({ $0 > index }),
                 let decoration = children[..<index].first(where: {

@@ -7,7 +7,7 @@ import UIKit
 struct StaleCellSigns: SignReader {
     /// The last appearance of an item on screen.
     private struct Sight {
-        var look: CellAppearance
+        var appearance: CellAppearance
         var cell: String
         var reuses: Int
         /// The tick in which the item's cell left the screen.
@@ -44,8 +44,8 @@ struct StaleCellSigns: SignReader {
             let old = before?.view(named: cell.name)
             guard old != cell else { continue }
             let item = ListItem(list: list.name, element: cell.element!)
-            let look = CellAppearance(cell)
-            defer { sights[item] = Sight(look: look, cell: cell.name, reuses: cell.reuses, returned: sights[item]?.returned) }
+            let appearance = CellAppearance(cell)
+            defer { sights[item] = Sight(appearance: appearance, cell: cell.name, reuses: cell.reuses, returned: sights[item]?.returned) }
             guard let sight = sights[item] else { continue }
             if sight.cell == cell.name, sight.reuses == cell.reuses {
                 guard !answered.contains(cell.name) else {
@@ -53,16 +53,20 @@ struct StaleCellSigns: SignReader {
                     continue
                 }
                 if old != nil {
-                    if moment.isOnlyScrolled { restless.formUnion(look.changes(since: sight.look).map { list.slot($0.key, of: cell) }) }
-                    if look != sight.look { sights[item]?.returned = nil }
-                } else if let tick = sight.left, tick < moment.lastAction, look == sight.look {
+                    if moment.isOnlyScrolled {
+                        restless.formUnion(appearance.changes(since: sight.appearance).map { list.slot($0.key, of: cell) })
+                    }
+                    if appearance != sight.appearance { sights[item]?.returned = nil }
+                } else if let tick = sight.left, tick < moment.lastAction, appearance == sight.appearance {
                     let text =
                         "\(cell.name) comes back for \(cell.element!) as it was before tick \(moment.lastAction), "
                         + "without being configured again"
                     sights[item]?.returned = (moment.lastAction, SignFinding(13, moment, text))
                 }
             } else {
-                let changes = look.changes(since: sight.look).map(\.key).filter { $0.property != .offset && $0.property != .presence }
+                let changes = appearance.changes(since: sight.appearance).map(\.key).filter {
+                    $0.property != .offset && $0.property != .presence
+                }
                 if let (tick, finding) = sight.returned, tick == moment.lastAction {
                     found += changes.map { (list.slot($0, of: cell), finding) }
                 } else if sight.returned == nil, (sight.left ?? 0) > moment.lastAction {

@@ -30,7 +30,7 @@ struct TouchedStateSigns: SignReader {
         var isRefuted = false
     }
 
-    private var looks: [String: (node: ViewTree.Node, look: CellAppearance)] = [:]
+    private var appearances: [String: (node: ViewTree.Node, appearance: CellAppearance)] = [:]
     private var trails: [State: Trail] = [:]
     private var order: [State] = []
     /// The values that cells had without a touch.
@@ -57,20 +57,21 @@ struct TouchedStateSigns: SignReader {
         let configured = events.answers.union(events.broughtViews)
         var gains: [State: [ViewTree.Node]] = [:]
         for node in list.node.children where node.isReadyCell {
-            let known = looks[node.name]
+            let known = appearances[node.name]
             guard known?.node != node else { continue }
-            let look = CellAppearance(node)
-            looks[node.name] = (node, look)
+            let appearance = CellAppearance(node)
+            appearances[node.name] = (node, appearance)
             let owner = list.kind(of: node)
             let isConfigured = known?.node.reuses != node.reuses || configured.contains(node.name)
             var gained: Set<CellAppearance.Key> = []
             if let known, !isConfigured, moment.isDeed, known.node.element != nil {
-                for (key, value) in look.changes(since: known.look) where key.property != .offset && value != CellAppearance.none {
+                for (key, value) in appearance.changes(since: known.appearance)
+                where key.property != .offset && value != CellAppearance.none {
                     gains[State(owner: owner, key: key, value: value), default: []].append(node)
                     gained.insert(key)
                 }
             }
-            follow(node, look, owner, isConfigured: isConfigured, gained: gained, moment)
+            follow(node, appearance, owner, isConfigured: isConfigured, gained: gained, moment)
         }
         for (state, nodes) in gains.sorted(by: { $0.key.text < $1.key.text }) {
             // A state that several cells get at once comes from the app, such as an edit mode.
@@ -80,14 +81,14 @@ struct TouchedStateSigns: SignReader {
                 continue
             }
             if trails[state] == nil { order.append(state) }
-            let texts = (looks[nodes[0].name]?.look.texts ?? [:]).filter { $0.key != state.key }
+            let texts = (appearances[nodes[0].name]?.appearance.texts ?? [:]).filter { $0.key != state.key }
             trails[state, default: Trail()].holders[nodes[0].name] = Holder(item: item, texts: texts, reuses: nodes[0].reuses)
         }
     }
 
-    /// Compares the look of a cell with the states that touches gave to cells.
+    /// Compares the appearance of a cell with the states that touches gave to cells.
     private mutating func follow(
-        _ node: ViewTree.Node, _ look: CellAppearance, _ owner: CellClass, isConfigured: Bool, gained: Set<CellAppearance.Key>,
+        _ node: ViewTree.Node, _ appearance: CellAppearance, _ owner: CellClass, isConfigured: Bool, gained: Set<CellAppearance.Key>,
         _ moment: Moment
     ) {
         var holds: Set<CellAppearance.Key> = gained
@@ -95,13 +96,13 @@ struct TouchedStateSigns: SignReader {
             guard var trail = trails[state] else { continue }
             defer { trails[state] = trail }
             guard let holder = trail.holders[node.name] else { continue }
-            guard look[state.key] == state.value else {
+            guard appearance[state.key] == state.value else {
                 if isConfigured, node.reuses != holder.reuses { trail.isRefuted = true }
                 trail.holders[node.name] = nil
                 continue
             }
             holds.insert(state.key)
-            let texts = look.texts.filter { $0.key != state.key }
+            let texts = appearance.texts.filter { $0.key != state.key }
             guard let item = node.element, node.reuses != holder.reuses, texts != holder.texts || texts.isEmpty && item != holder.item
             else { continue }
             trail.carried.insert(texts.isEmpty ? [state.key: "\(item)"] : texts)
@@ -110,12 +111,12 @@ struct TouchedStateSigns: SignReader {
                 ?? SignFinding(
                     16, moment, "\(node.name), reused for \(item), still \(state.key.sentence(state.value)) it got as \(holder.item)")
         }
-        for (key, value) in look.all where !holds.contains(key) && key.property != .offset {
+        for (key, value) in appearance.all where !holds.contains(key) && key.property != .offset {
             if plain[owner, default: [:]][key, default: []].insert(value).inserted {
                 trails[State(owner: owner, key: key, value: value)]?.isRefuted = true
             }
         }
-        if holds.isEmpty, node.element != nil { plainItems[owner, default: []].insert(look.texts) }
+        if holds.isEmpty, node.element != nil { plainItems[owner, default: []].insert(appearance.texts) }
     }
 }
 

@@ -37,15 +37,17 @@ struct VisibleCollectionView {
 
     /// The distance by which the offset is beyond the end of the content, in points; negative before the end.
     var excess: CGFloat {
-        let (mostX, mostY) = (scroll.content.width + inset[3] - node.frame.width, scroll.content.height + inset[2] - node.frame.height)
-        return max(scroll.offset.x - max(mostX, -inset[1]), scroll.offset.y - max(mostY, -inset[0]))
+        let (maximumX, maximumY) = (
+            scroll.content.width + inset[3] - node.frame.width, scroll.content.height + inset[2] - node.frame.height
+        )
+        return max(scroll.offset.x - max(maximumX, -inset[1]), scroll.offset.y - max(maximumY, -inset[0]))
     }
 
     static func collect(_ node: ViewTree.Node, at origin: CGPoint, into lists: inout [VisibleCollectionView]) {
         let corner = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
-        if let scroll = node.scroll, node.children.contains(where: { $0.element != nil || $0.dormant != nil || $0.doubt != nil }) {
+        if let scroll = node.scroll, node.children.contains(where: { $0.element != nil || $0.dormant != nil || $0.uncertainty != nil }) {
             let views = node.children.filter {
-                $0.element != nil && $0.dormant == nil && $0.doubt == nil && !$0.states.contains("leaving")
+                $0.element != nil && $0.dormant == nil && $0.uncertainty == nil && !$0.states.contains("leaving")
             }
             lists.append(VisibleCollectionView(node: node, origin: corner, views: views, scroll: scroll))
         }

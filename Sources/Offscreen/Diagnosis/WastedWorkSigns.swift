@@ -3,7 +3,7 @@ import UIKit
 /// Looks for layouts that are prepared in every step or laid out without end, and for cells that are dequeued in vain or never
 /// reused. Exhibits 27, 28, 33, 34 and 52.
 struct WastedWorkSigns: SignReader {
-    private static let mostPasses = 50
+    private static let passThreshold = 50
     /// The number of consecutive scroll steps that prepared the layout of each collection view.
     private var preparedSteps: [String: Int] = [:]
     /// The findings about layouts that were prepared in each of several steps.
@@ -44,22 +44,22 @@ struct WastedWorkSigns: SignReader {
                 continue
             }
             identifiers[pool] = known.union([event.text])
-            if known.count + 1 == WastedWorkSigns.mostIdentifiers {
+            if known.count + 1 == WastedWorkSigns.identifierThreshold {
                 return moment.findings(
                     exhibit: 27,
-                    text: "\(WastedWorkSigns.mostIdentifiers) cells of class \(pool.name) each have a pool of their own, such as "
+                    text: "\(WastedWorkSigns.identifierThreshold) cells of class \(pool.name) each have a pool of their own, such as "
                         + "\"\(event.text)\": none is ever reused")
             }
         }
         return []
     }
 
-    private static let mostIdentifiers = 12
+    private static let identifierThreshold = 12
 
     /// Returns a finding if a collection view is laid out again and again in one tick.
     private func loop(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
         let passes = events.count { $0.verb == .pass && $0.extent == .begin }
-        guard passes >= WastedWorkSigns.mostPasses else { return [] }
+        guard passes >= WastedWorkSigns.passThreshold else { return [] }
         return moment.findings(exhibit: 33, text: "\(list.name) is laid out \(passes) times in one tick")
     }
 

@@ -27,7 +27,7 @@ struct AllowedSteps {
         } else if snapshots != nil {
             leftOut.append("inserting new items: only the app can make identifiers. What a step has deleted is inserted again")
         }
-        if vocabulary == .whole {
+        if vocabulary == .everything {
             if canEditItems, !canEditSections {
                 leftOut.append("inserting, deleting and moving sections: the data source does not implement numberOfSections(in:)")
             }

@@ -191,7 +191,7 @@ extension ViewTree.Node {
 
     /// The text of a bare node and its contents.
     fileprivate var facts: String {
-        let text = look.map { "\(line) \($0.text)" } ?? line
+        let text = appearance.map { "\(line) \($0.text)" } ?? line
         let shown = children.map(\.facts)
         // The siblings of a list inside a cell are in the order in which they were taken from their pools. Siblings of equal z have
         // no determined order, so their texts are sorted.
@@ -199,7 +199,7 @@ extension ViewTree.Node {
     }
 }
 
-extension ViewTree.Look {
+extension ViewTree.Appearance {
     /// The values that differ from the defaults, as text.
     fileprivate var text: String {
         var words: [String] = []

@@ -125,10 +125,10 @@ public final class Hunt {
             if let broken = session.firstViolation(comparesWithFresh: true) { return (broken, ReleaseChecks()) }
         }
         // The run ends while changes are in progress. They must not keep any object alive.
-        for _ in 0..<(vocabulary == .whole ? Self.stepsAtTheEnd : 0) {
+        for _ in 0..<(vocabulary == .everything ? Self.stepsAtTheEnd : 0) {
             if let broken = perform(vocabulary.step(for: session, using: &generator).unsettled) { return (broken, ReleaseChecks()) }
         }
-        return (nil, vocabulary == .whole ? session.watchedObjects() : ReleaseChecks())
+        return (nil, vocabulary == .everything ? session.watchedObjects() : ReleaseChecks())
     }
 
     private static let stepsAtTheEnd = 2
@@ -211,11 +211,11 @@ public final class Hunt {
     private func replayUntilViolation(_ steps: [Step], compares: Bool, closing: inout [Step]) -> (HuntSession.Violation?, ReleaseChecks) {
         let session = HuntSession(self, make())
         for step in steps where session.perform(step) {
-            if vocabulary == .whole, let broken = session.firstViolation(comparesWithFresh: false) { return (broken, ReleaseChecks()) }
+            if vocabulary == .everything, let broken = session.firstViolation(comparesWithFresh: false) { return (broken, ReleaseChecks()) }
         }
         if compares { for step in session.stepsToRest where session.perform(step) { closing.append(step) } }
         if let broken = session.firstViolation(comparesWithFresh: compares) { return (broken, ReleaseChecks()) }
-        return (nil, vocabulary == .whole ? session.watchedObjects() : ReleaseChecks())
+        return (nil, vocabulary == .everything ? session.watchedObjects() : ReleaseChecks())
     }
 
     func makeSubject() -> HuntSubject { make() }

@@ -36,7 +36,7 @@ final class HuntSession {
         stage = Stage(width: hunt.size.width, height: hunt.size.height, behavior: hunt.behavior, records: records || hunt.traced != nil)
         self.subject = stage.run { subject() }
         hasNoDataSource = self.subject.collectionView.dataSource == nil
-        if hunt.vocabulary == .whole { stage.audited = self.subject.collectionView }
+        if hunt.vocabulary == .everything { stage.audited = self.subject.collectionView }
         let (shown, screen) = (self.subject, stage)
         failures = screen.collectFailures { screen.show(shown) }
         allowed = AllowedSteps(on: shown, hunt.vocabulary)
@@ -54,7 +54,7 @@ final class HuntSession {
     func perform(_ step: Step) -> Bool {
         var isDone = false
         failures = stage.collectFailures { isDone = allowed.allows(step) && isPossible(step) && step.perform(on: stage, subject) == nil }
-        if hunt.vocabulary == .whole { lifetimes.note(subject.collectionView.collectionViewLayout) }
+        if hunt.vocabulary == .everything { lifetimes.note(subject.collectionView.collectionViewLayout) }
         return isDone
     }
 
@@ -75,7 +75,7 @@ final class HuntSession {
         // Editors of snapshots make these checks themselves.
         if subject.snapshots != nil { return true }
         guard ModelEdit.canApply(change.edits, toCounts: counts) else { return false }
-        switch change.telling {
+        switch change.updateMethod {
         case .batch, .section: return true
         case .reload: return !view.hasUncommittedUpdates
         case .calls:

@@ -5,7 +5,7 @@ public enum HuntVocabulary: Sendable {
     /// Scrolling, reloading, resizing, tapping, and single changes.
     case everyday
     /// Everything that can be done to a collection view.
-    case whole
+    case everything
 }
 
 extension HuntVocabulary {
@@ -13,7 +13,7 @@ extension HuntVocabulary {
     @MainActor
     func step(for session: HuntSession, using generator: inout SeededGenerator) -> Step {
         var dice = Dice(generator: generator, session: session)
-        let step = self == .whole ? dice.whole() : dice.everyday()
+        let step = self == .everything ? dice.everything() : dice.everyday()
         generator = dice.generator
         return step
     }
@@ -102,9 +102,9 @@ private struct Dice {
         var change = ModelChange(edits, inner: [], by: .batch)
         if case .expandItem = first { return .change(change) }
         if case .collapseItem = first { return .change(change) }
-        if case .deleteItem = first, edits.count == 1, snapshots.hasTrees, chance(oneIn: 2) { change.telling = .section }
-        if change.telling == .batch, chance(oneIn: 5) {
-            change.telling = .reload
+        if case .deleteItem = first, edits.count == 1, snapshots.hasTrees, chance(oneIn: 2) { change.updateMethod = .section }
+        if change.updateMethod == .batch, chance(oneIn: 5) {
+            change.updateMethod = .reload
         } else {
             change.isAnimated = !chance(oneIn: 3)
         }
@@ -140,7 +140,7 @@ private struct Dice {
 
     // MARK: - Everything
 
-    mutating func whole() -> Step {
+    mutating func everything() -> Step {
         let drawn = settledStep()
         let step = fitting(drawn)
         switch step {

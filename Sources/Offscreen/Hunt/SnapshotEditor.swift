@@ -104,7 +104,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
 
     func obstacle(to change: ModelChange) -> String? {
         let edits = change.edits
-        guard change.telling != .calls, !change.changesModelFirst, change.isComplete else {
+        guard change.updateMethod != .calls, !change.changesModelFirst, change.isComplete else {
             return "a diffable data source is edited by snapshots only"
         }
         guard ModelEdit.canApply(edits, toCounts: counts) else { return "the items of the diffable data source do not allow it" }
@@ -113,7 +113,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
         guard items.count <= deletedItemCount, sections.count <= deletedSectionSizes.count,
             zip(sections, deletedSectionSizes.reversed()).allSatisfy({ $0 <= $1 })
         else { return "a hunt cannot make identifiers, and inserts only what it has deleted" }
-        guard change.telling == .section || edits.contains(where: \.isOfTree) else { return nil }
+        guard change.updateMethod == .section || edits.contains(where: \.isOfTree) else { return nil }
         guard hasTrees else { return "no section was applied as a section snapshot" }
         guard edits.count == 1, let edit = edits.first else { return "a section snapshot is edited by one line at a time" }
         switch edit {
@@ -138,7 +138,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
     func perform(_ change: ModelChange) {
         forgetDeletedItemsIfAppChangedItems()
         switch change.edits.first {
-        case .deleteItem(let path) where change.telling == .section:
+        case .deleteItem(let path) where change.updateMethod == .section:
             editTree(around: path, animated: change.isAnimated) { tree, item in
                 // The item itself is inserted again before its children.
                 deletedItems += tree.snapshot(of: item, includingParent: true).items.reversed()
@@ -148,7 +148,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
         case .collapseItem(let path): editTree(around: path, animated: change.isAnimated) { $0.collapse([$1]) }
         default:
             let next = edited(source.snapshot(), by: change.edits)
-            if change.telling == .reload {
+            if change.updateMethod == .reload {
                 source.applySnapshotUsingReloadData(next)
             } else {
                 source.apply(next, animatingDifferences: change.isAnimated)

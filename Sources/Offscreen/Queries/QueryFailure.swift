@@ -18,10 +18,10 @@ public struct QueryFailure: Error, Equatable, CustomStringConvertible {
             (Suggestion.distance(name.lowercased(), $0.element.lowercased()), $0.offset)
                 < (Suggestion.distance(name.lowercased(), $1.element.lowercased()), $1.offset)
         }.map(\.element)
-        let most = 12
-        let more = sorted.count > most ? " and \(sorted.count - most) more" : ""
+        let limit = 12
+        let more = sorted.count > limit ? " and \(sorted.count - limit) more" : ""
         return QueryFailure(
-            description: "there is no \(what) \(name). There is: \(sorted.prefix(most).joined(separator: ", "))\(more)")
+            description: "there is no \(what) \(name). There is: \(sorted.prefix(limit).joined(separator: ", "))\(more)")
     }
 
     static func several(_ what: String, _ name: String, _ found: [String]) -> QueryFailure {

@@ -169,7 +169,9 @@ extension ViewTree.Scroll: Codable {
 
 extension ViewTree.Node: Codable {
     private enum Key: String, CodingKey {
-        case view, frame, scroll, element, z, zPosition, alpha, transform, states, dormant, reused, text, look, doubt, children
+        case view, frame, scroll, element, z, zPosition, alpha, transform, states, dormant, reused, text, children
+        case appearance = "look"
+        case uncertainty = "doubt"
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -186,8 +188,8 @@ extension ViewTree.Node: Codable {
         try file.write(dormant, .dormant, unless: nil)
         try file.write(reuses, .reused, unless: 0)
         try file.write(text, .text, unless: nil)
-        try file.write(look, .look, unless: nil)
-        try file.write(doubt, .doubt, unless: nil)
+        try file.write(appearance, .appearance, unless: nil)
+        try file.write(uncertainty, .uncertainty, unless: nil)
         if !children.isEmpty { try file.encode(children, forKey: .children) }
     }
 
@@ -204,8 +206,8 @@ extension ViewTree.Node: Codable {
         dormant = try file.read(.dormant)
         reuses = try file.read(.reused, unless: 0)
         text = try file.read(.text)
-        look = try file.read(.look)
-        doubt = try file.read(.doubt)
+        appearance = try file.read(.appearance)
+        uncertainty = try file.read(.uncertainty)
         children = try file.read(.children, unless: [])
     }
 }

@@ -7,27 +7,37 @@ public struct RecordedDevice: Equatable, Codable, Sendable {
     /// The model, such as "iPhone".
     public var model: String
     /// The class of the collection view.
-    public var list: String
+    public var listClass: String
     /// The class of the collection view's layout.
-    public var layout: String
+    public var layoutClass: String
     /// Whether the texts of labels were recorded.
-    public var texts = true
+    public var recordsTexts = true
     /// The number of times that the probe asked the layout for attributes, which runs the app's code.
-    public var questions = 0
+    public var layoutQuestionCount = 0
     /// The number of scenes that were dropped from the beginning, so that the file stays below one megabyte.
-    public var dropped = 0
+    public var droppedSceneCount = 0
     /// The number of scenes that were left out at the end for the same reason; nil for none.
-    public var lost: Int?
+    public var omittedSceneCount: Int?
+
+    private enum CodingKeys: String, CodingKey {
+        case system, model
+        case listClass = "list"
+        case layoutClass = "layout"
+        case recordsTexts = "texts"
+        case layoutQuestionCount = "questions"
+        case droppedSceneCount = "dropped"
+        case omittedSceneCount = "lost"
+    }
 }
 
 extension RecordedDevice: CustomStringConvertible {
     /// A line such as "recorded on a device: iPhone, iOS 10.3.1; UICollectionView with CardLayout; 12 questions to the layout".
     public var description: String {
-        var text = "recorded on a device: \(model), \(system); \(list) with \(layout); "
-        text += questions == 1 ? "1 question to the layout" : "\(questions) questions to the layout"
-        if dropped > 0 { text += "; the first \(dropped) scenes were dropped" }
-        if let lost { text += "; the last \(lost) scenes were left out" }
-        return texts ? text : text + "; without texts"
+        var text = "recorded on a device: \(model), \(system); \(listClass) with \(layoutClass); "
+        text += layoutQuestionCount == 1 ? "1 question to the layout" : "\(layoutQuestionCount) questions to the layout"
+        if droppedSceneCount > 0 { text += "; the first \(droppedSceneCount) scenes were dropped" }
+        if let omittedSceneCount { text += "; the last \(omittedSceneCount) scenes were left out" }
+        return recordsTexts ? text : text + "; without texts"
     }
 }
 
@@ -35,7 +45,7 @@ extension Recording {
     /// Returns the recording with only the ticks of some numbers.
     ///
     /// - Returns: nil if no tick has one of these numbers.
-    public func cut(to numbers: ClosedRange<Int>) -> Recording? {
+    public func limited(toTicks numbers: ClosedRange<Int>) -> Recording? {
         var copy = self
         copy.ticks = ticks.filter { numbers.contains($0.number) }
         return copy.ticks.isEmpty ? nil : copy
@@ -45,7 +55,7 @@ extension Recording {
     /// steps' names. The names of classes and kinds remain.
     public var withoutTexts: Recording {
         var copy = self
-        copy.device?.texts = false
+        copy.device?.recordsTexts = false
         for index in copy.ticks.indices {
             copy.ticks[index].tree.root.removeTexts()
             copy.ticks[index].what = copy.ticks[index].what.replacing(/"[^"]*"/, with: "\"\"")
@@ -58,7 +68,7 @@ extension Recording {
 extension ViewTree.Node {
     fileprivate mutating func removeTexts() {
         text = nil
-        look?.image = nil
+        appearance?.image = nil
         for index in children.indices { children[index].removeTexts() }
     }
 }

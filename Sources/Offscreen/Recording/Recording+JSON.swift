@@ -21,10 +21,10 @@ extension Recording {
     public static let formatName = "offscreen-recording"
     public static let version = 1
     /// The number of levels from which on a tree is written as a list of its views, each with its level.
-    static let mostNestedLevels = 100
+    static let nestedLevelThreshold = 100
     /// The greatest number of views in all scenes together. A file whose scenes repeat views of earlier ones could otherwise take
     /// all memory.
-    private static let mostViews = 2_000_000
+    private static let maximumViewCount = 2_000_000
     /// The nesting depths that events of a real recording can have.
     private static let depths = 0...10_000
     /// The tick numbers and counts that a real recording can have. Sums of several of them do not overflow.
@@ -92,9 +92,10 @@ extension Recording {
                     ?? (isCut ? ViewTree(root: ViewTree.Node(name: "", frame: .zero)) : nil)
             else { throw FormatError.notRecording("tick \(tick.tick) has no tree, and there is none before it") }
             if tick.nodes != nil { views += scene.count }
-            guard views <= Recording.mostViews else {
+            guard views <= Recording.maximumViewCount else {
                 throw FormatError(
-                    description: "not a recording: more than \(Recording.mostViews) views by tick \(tick.tick). Cut it to fewer ticks")
+                    description:
+                        "not a recording: more than \(Recording.maximumViewCount) views by tick \(tick.tick). Cut it to fewer ticks")
             }
             if let node = tree.root.first(where: { !Recording.counts.contains($0.reuses) }) {
                 throw FormatError.notRecording("the tree of tick \(tick.tick): \(node.name) was reused \(node.reuses) times")
@@ -210,7 +211,7 @@ private enum ScenePart: Decodable {
 
     private enum Key: String, CodingKey { case same }
     /// The greatest number of views in a scene. A screen has some hundred.
-    private static let mostViews = 10_000
+    private static let maximumViewCount = 10_000
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
@@ -219,7 +220,7 @@ private enum ScenePart: Decodable {
             return
         }
         let numbers = try container.decode([Int].self, forKey: .same)
-        guard numbers.count == 2, numbers.allSatisfy((0...ScenePart.mostViews).contains) else {
+        guard numbers.count == 2, numbers.allSatisfy((0...ScenePart.maximumViewCount).contains) else {
             throw DecodingError.dataCorruptedError(forKey: .same, in: container, debugDescription: "a place and a count were expected")
         }
         self = .same(numbers[0]..<numbers[0] + numbers[1])
@@ -236,7 +237,9 @@ private enum ScenePart: Decodable {
                 }
                 views += scene[places]
             }
-            guard views.count <= mostViews else { throw ViewTree.Builder.Problem(description: "more than \(mostViews) views") }
+            guard views.count <= maximumViewCount else {
+                throw ViewTree.Builder.Problem(description: "more than \(maximumViewCount) views")
+            }
         }
         return views
     }

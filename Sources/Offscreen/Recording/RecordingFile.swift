@@ -36,7 +36,7 @@ package final class RecordingFile {
     }
 
     private static func nextFile(in folder: URL, named name: String) -> (file: FileHandle, path: String)? {
-        for number in 1...mostFiles {
+        for number in 1...maximumFileCount {
             let path = folder.appendingPathComponent("\(name)-\(number).json").path
             // O_EXCL, because another process may write to the same folder.
             let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o644)
@@ -46,7 +46,7 @@ package final class RecordingFile {
         return nil
     }
 
-    private static let mostFiles = 100_000
+    private static let maximumFileCount = 100_000
 
     func begin(behavior: String, seed: UInt64, screen: CGSize, scale: CGFloat) {
         text.begin(behavior: behavior, seed: seed, screen: screen, scale: scale)

@@ -69,7 +69,7 @@ struct RecordingText {
         }
         if last?.tree != tree {
             // JSON coders accept only some hundred nested values.
-            if tree.hasLevels(atMost: Recording.mostNestedLevels) {
+            if tree.hasLevels(atMost: Recording.nestedLevelThreshold) {
                 add(",\n\"tree\":")
                 encode(tree.root)
             } else {

@@ -5,7 +5,7 @@ extension StackingReport {
     ///
     /// - Parameter placements: returns the events that placed the views. It is called only if there is an inversion.
     init(of collection: ViewTree.Node, placements: () -> Placements? = { nil }) {
-        let siblings = collection.children.filter { $0.element != nil && $0.dormant == nil && $0.doubt == nil }
+        let siblings = collection.children.filter { $0.element != nil && $0.dormant == nil && $0.uncertainty == nil }
         let paint = siblings.indices.sorted { (siblings[$0].zPosition, $0) < (siblings[$1].zPosition, $1) }
         let hit = siblings.indices.reversed().filter { siblings[$0].takesTouches }
         var paintRanks = Array(repeating: 0, count: siblings.count)

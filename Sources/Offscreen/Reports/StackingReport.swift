@@ -90,13 +90,13 @@ extension StackingReport.Misplacement: CustomStringConvertible {
 }
 
 extension StackingReport: CustomStringConvertible {
-    public var description: String { text(mostInversions: .max) }
+    public var description: String { text(maximumInversions: .max) }
 
     /// Returns the report as text.
     ///
-    /// - Parameter most: the number of entries to list, each with the views that are misplaced for one reason. The views of further
+    /// - Parameter limit: the number of entries to list, each with the views that are misplaced for one reason. The views of further
     ///   entries are only counted.
-    public func text(mostInversions most: Int) -> String {
+    public func text(maximumInversions limit: Int) -> String {
         let names = rows.map(\.view)
         let elements = rows.map { row in (row.isLeaving ? "leaving " : "") + (row.element?.description ?? "") }
         let nameWidth = names.map(\.count).max() ?? 0
@@ -117,8 +117,8 @@ extension StackingReport: CustomStringConvertible {
         }
         lines.append("inversions \(inversions.count)")
         let entries = entries(of: misplacements)
-        for entry in entries.prefix(most) { lines += self.lines(of: entry) }
-        let left = entries.dropFirst(most).reduce(0) { $0 + $1.count }
+        for entry in entries.prefix(limit) { lines += self.lines(of: entry) }
+        let left = entries.dropFirst(limit).reduce(0) { $0 + $1.count }
         if left > 0 { lines.append("  and \(left) more view\(left == 1 ? "" : "s") out of place") }
         if !system.isEmpty { lines.append("on \(system)") }
         return lines.map { $0 + "\n" }.joined()
@@ -152,9 +152,9 @@ extension StackingReport: CustomStringConvertible {
 
     /// Returns at most four names, and the z values of all rows.
     private func list(_ rows: [Row]) -> String {
-        let most = 4
-        let more = rows.count > most ? " and \(rows.count - most) more" : ""
+        let limit = 4
+        let more = rows.count > limit ? " and \(rows.count - limit) more" : ""
         let values = Set(rows.map(\.z)).sorted().map(String.init).joined(separator: ", ")
-        return "\(rows.prefix(most).map(\.view).joined(separator: ", "))\(more) (z \(values))"
+        return "\(rows.prefix(limit).map(\.view).joined(separator: ", "))\(more) (z \(values))"
     }
 }

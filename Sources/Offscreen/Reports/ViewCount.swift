@@ -23,11 +23,11 @@ public struct ViewCount: Comparable, ExpressibleByIntegerLiteral, Sendable, Cust
     /// `2: PosterCell#13 for item 0-18, in cellForItemAt; PosterCell#14 for item 0-19, in cellForItemAt`.
     public var description: String {
         guard !views.isEmpty else { return "\(number)" }
-        let (shown, more) = (views.prefix(ViewCount.mostViews), views.count - ViewCount.mostViews)
+        let (shown, more) = (views.prefix(ViewCount.maximumViewCount), views.count - ViewCount.maximumViewCount)
         return "\(number): " + shown.joined(separator: "; ") + (more > 0 ? "; and \(more) more" : "")
     }
 
-    private static let mostViews = 12
+    private static let maximumViewCount = 12
 }
 
 extension ViewCount {

@@ -8,7 +8,7 @@ struct CellFacts {
     /// The path of each view in the cell.
     private var paths: [ObjectIdentifier: String] = [:]
     private var visited: Set<ObjectIdentifier> = []
-    private static let mostLevels = 6
+    private static let maximumLevelCount = 6
 
     init(of cell: UICollectionViewCell) {
         collectPaths(of: cell, "", properties: [:])
@@ -245,7 +245,7 @@ struct CellFacts {
     // MARK: - The app's own properties
 
     private mutating func readOwn(_ object: AnyObject, _ path: String, level: Int = 0) {
-        guard level < Self.mostLevels, visited.insert(ObjectIdentifier(object)).inserted else { return }
+        guard level < Self.maximumLevelCount, visited.insert(ObjectIdentifier(object)).inserted else { return }
         var mirror: Mirror? = Mirror(reflecting: object)
         while let here = mirror, let type = here.subjectType as? AnyClass, Self.isOfTheApp(type) {
             for child in here.children {
@@ -269,7 +269,7 @@ struct CellFacts {
                 readOwn(object, path, level: level + 1)
             }
         case .struct, .tuple:
-            if !(value is any CustomStringConvertible), level < Self.mostLevels, !mirror.children.isEmpty {
+            if !(value is any CustomStringConvertible), level < Self.maximumLevelCount, !mirror.children.isEmpty {
                 for child in mirror.children { readValue(child.value, joined(path, child.label ?? ""), level: level + 1) }
             } else {
                 all.append((path, text(value)))

@@ -74,13 +74,13 @@ struct ReuseProbe {
         }
     }
 
-    func report(pairs most: Int, seed: UInt64) -> ReuseReport {
+    func report(pairs limit: Int, seed: UInt64) -> ReuseReport {
         let items = self.items
         var found: [String: ReuseReport.Difference] = [:]
         var fresh: [IndexPath: Reading] = [:]
         var withoutReuse = 0
         var scrolls = false
-        var pairs = chosen(of: items, most: most, seed: seed)
+        var pairs = chosen(of: items, limit: limit, seed: seed)
         /// Returns the differences for a pair; nil if no cell was reused.
         func differences(_ pair: Pair) -> [ReuseReport.Difference]? {
             guard let reused = reading(of: pair.then, after: pair.before, isAtOnce: pair.isAtOnce, isScrolled: pair.isScrolled),
@@ -114,12 +114,12 @@ struct ReuseProbe {
 
     /// Returns pairs of items that the seed chooses. If there are no more pairs than requested, all are returned, each both at once
     /// and after the stage is at rest.
-    private func chosen(of items: [IndexPath], most: Int, seed: UInt64) -> [Pair] {
+    private func chosen(of items: [IndexPath], limit: Int, seed: UInt64) -> [Pair] {
         guard items.count > 1 else { return [] }
         var generator = SeededGenerator(seed: seed)
         let count = items.count
         var pairs: [Pair] = []
-        if count <= 40, count * (count - 1) * 2 <= most {
+        if count <= 40, count * (count - 1) * 2 <= limit {
             for before in items {
                 for then in items where then != before { pairs += [false, true].map { Pair(before: before, then: then, isAtOnce: $0) } }
             }
@@ -127,7 +127,7 @@ struct ReuseProbe {
         }
         var seen: Set<Pair> = []
         var tries = 0
-        while pairs.count < most, tries < most * 20 {
+        while pairs.count < limit, tries < limit * 20 {
             tries += 1
             let (a, b) = (Int.random(in: 0..<count, using: &generator), Int.random(in: 0..<count, using: &generator))
             let pair = Pair(before: items[a], then: items[b], isAtOnce: Bool.random(using: &generator))
@@ -258,7 +258,7 @@ struct ReuseProbe {
         look()
         // Late content arrives during these ticks, including that of the previous item.
         var (underWay, ticks) = (stage.underWay, 0)
-        while !underWay.isEmpty, ticks < Self.mostTicks {
+        while !underWay.isEmpty, ticks < Self.maximumTickCount {
             stage.tick()
             ticks += 1
             let now = stage.underWay
@@ -274,7 +274,7 @@ struct ReuseProbe {
     }
 
     /// Two seconds. Later changes are seen only at the end.
-    private static let mostTicks = 120
+    private static let maximumTickCount = 120
 
     /// Returns the scroll views inside a view whose content can be scrolled.
     private func scrollViews(in view: UIView) -> [UIScrollView] {

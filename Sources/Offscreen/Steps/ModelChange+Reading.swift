@@ -5,7 +5,7 @@ package struct ChangeOptions {
     var changesModel = true
     var changesModelFirst = false
     var isTold = true
-    var telling = ModelChange.Telling.batch
+    var updateMethod = ModelChange.UpdateMethod.batch
     var isAnimated = true
 
     package static let usage = "[model=no|before] [view=no] [by=batch|calls|reload|section] [animated=no]"
@@ -20,7 +20,7 @@ package struct ChangeOptions {
         changesModelFirst = word?.value == "before"
         changesModel = try changesModelFirst || word.map { try arguments.bool($0) } ?? true
         isTold = try arguments.bool("view") ?? true
-        telling = try arguments.one(of: ModelChange.Telling.self, "by", "way of telling") ?? .batch
+        updateMethod = try arguments.one(of: ModelChange.UpdateMethod.self, "by", "update method") ?? .batch
         isAnimated = try arguments.bool("animated") ?? true
     }
 }
@@ -29,7 +29,7 @@ extension ModelChange {
     /// Makes a change with one call.
     package init(_ edits: [ModelEdit], _ options: ChangeOptions) {
         self.init(
-            [.call(edits, changesModel: options.changesModel, isTold: options.isTold)], by: options.telling,
+            [.call(edits, changesModel: options.changesModel, isTold: options.isTold)], by: options.updateMethod,
             changesModelFirst: options.changesModelFirst, isAnimated: options.isAnimated)
     }
 
@@ -38,7 +38,7 @@ extension ModelChange {
     /// - Parameter lines: the lines of the batch with their numbers, without the two leading spaces.
     package init(batch lines: [(Int, String)], _ options: ChangeOptions, file: String) throws {
         self.init(
-            try ModelChange.parts(lines, file: file), by: options.telling, changesModelFirst: options.changesModelFirst,
+            try ModelChange.parts(lines, file: file), by: options.updateMethod, changesModelFirst: options.changesModelFirst,
             isAnimated: options.isAnimated)
     }
 
@@ -63,7 +63,7 @@ extension ModelChange {
             throw arguments.error("only \(ModelEdit.names.joined(separator: ", ")) and batch can stand in a batch")
         }
         let options = try ChangeOptions(&arguments)
-        guard options.telling == .batch, !options.changesModelFirst, options.isAnimated else {
+        guard options.updateMethod == .batch, !options.changesModelFirst, options.isAnimated else {
             throw arguments.error("'by', 'model=before' and 'animated' are the batch's: they stand behind 'batch'")
         }
         let edits = try ModelEdit.edits(&arguments)

@@ -2,7 +2,8 @@ import UIKit
 
 /// Changes of the items that belong together, and the way in which the collection view is told of them.
 public struct ModelChange: Equatable, Sendable {
-    public enum Telling: String, CaseIterable, Sendable {
+    /// The way in which the collection view is told of the changes.
+    public enum UpdateMethod: String, CaseIterable, Sendable {
         /// In `performBatchUpdates`, or by the model's own `perform(_:in:telling:)`.
         case batch
         /// By a single call such as `insertItems(at:)`.
@@ -23,21 +24,21 @@ public struct ModelChange: Equatable, Sendable {
     }
 
     public var parts: [Part]
-    public var telling: Telling
+    public var updateMethod: UpdateMethod
     /// Whether the model changes before `performBatchUpdates` is called.
     public var changesModelFirst: Bool
     public var isAnimated: Bool
 
-    public init(_ parts: [Part], by telling: Telling = .batch, changesModelFirst: Bool = false, isAnimated: Bool = true) {
+    public init(_ parts: [Part], by updateMethod: UpdateMethod = .batch, changesModelFirst: Bool = false, isAnimated: Bool = true) {
         self.parts = parts
-        self.telling = telling
+        self.updateMethod = updateMethod
         self.changesModelFirst = changesModelFirst
         self.isAnimated = isAnimated
     }
 
-    init(_ edits: [ModelEdit], inner: [ModelEdit], by telling: Telling) {
+    init(_ edits: [ModelEdit], inner: [ModelEdit], by updateMethod: UpdateMethod) {
         let calls = edits.map { Part.call([$0]) }
-        self.init(calls + (inner.isEmpty ? [] : [.batch(inner.map { .call([$0]) })]), by: telling)
+        self.init(calls + (inner.isEmpty ? [] : [.batch(inner.map { .call([$0]) })]), by: updateMethod)
     }
 
     /// All edits, in their order in the text form.
@@ -129,7 +130,7 @@ extension ModelChange: CustomStringConvertible {
     }
 
     private var options: String {
-        (changesModelFirst ? " model=before" : "") + (telling == .batch ? "" : " by=\(telling.rawValue)")
+        (changesModelFirst ? " model=before" : "") + (updateMethod == .batch ? "" : " by=\(updateMethod.rawValue)")
             + (isAnimated ? "" : " animated=no")
     }
 }

@@ -135,7 +135,7 @@ extension Step {
             }
             return nil
         }
-        guard change.telling != .section, !change.edits.contains(where: \.isOfTree) else {
+        guard change.updateMethod != .section, !change.edits.contains(where: \.isOfTree) else {
             return "only the section of a diffable data source, in a HuntSubject without a model, is edited as a tree"
         }
         let change = change.map(subject.named)
@@ -145,12 +145,12 @@ extension Step {
             stage.act(singleLine) { change.tell(view) }
             return nil
         }
-        if change.telling == .calls || change.changesModelFirst, view.isMutatedOnlyByDataSource {
+        if change.updateMethod == .calls || change.changesModelFirst, view.isMutatedOnlyByDataSource {
             return "diffable data is told by snapshots only"
         }
         let counts = subject.counts
         func perform() {
-            switch change.telling {
+            switch change.updateMethod {
             case .batch where change.changesModelFirst:
                 model.change(by: edits)
                 view.performBatchUpdates { change.tell(view) }

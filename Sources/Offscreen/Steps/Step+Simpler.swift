@@ -59,7 +59,7 @@ extension ModelChange {
     /// The change without an inner batch, told in a batch update, or with animation.
     fileprivate var simplerOptions: [ModelChange] {
         (parts.contains(where: \.isBatch) ? [ModelChange(edits, inner: [], by: .batch)] : [])
-            + (telling == .batch ? [] : [with { $0.telling = .batch }]) + (isAnimated ? [] : [with { $0.isAnimated = true }])
+            + (updateMethod == .batch ? [] : [with { $0.updateMethod = .batch }]) + (isAnimated ? [] : [with { $0.isAnimated = true }])
     }
 
     private func with(_ change: (inout ModelChange) -> Void) -> ModelChange {

@@ -59,8 +59,8 @@ public indirect enum Step: Equatable, Sendable {
     case unsettled(Step)
 
     /// Makes changes that belong together. The inner edits are in a batch inside the batch.
-    public static func change(_ edits: [ModelEdit], inner: [ModelEdit] = [], by telling: ModelChange.Telling = .batch) -> Step {
-        .change(ModelChange(edits, inner: inner, by: telling))
+    public static func change(_ edits: [ModelEdit], inner: [ModelEdit] = [], by updateMethod: ModelChange.UpdateMethod = .batch) -> Step {
+        .change(ModelChange(edits, inner: inner, by: updateMethod))
     }
 
     public static func select(_ path: IndexPath) -> Step { .select([path]) }

@@ -3,16 +3,16 @@ public enum Suggestion {
     /// Returns the nearest of some words, without regard to case; nil if none is near. If several are equally near, the first is
     /// returned.
     public static func nearest(to word: String, among words: [String]) -> String? {
-        let most = max(1, word.count / 3)
+        let limit = max(1, word.count / 3)
         let small = word.lowercased()
-        return near(word, words).map { ($0, distance(small, $0.lowercased())) }.filter { $0.1 <= most }.min { $0.1 < $1.1 }?.0
+        return near(word, words).map { ($0, distance(small, $0.lowercased())) }.filter { $0.1 <= limit }.min { $0.1 < $1.1 }?.0
     }
 
     /// Returns the words whose lengths are near enough. Each additional letter counts as one change, so the distance to other words
     /// need not be computed.
     static func near(_ word: String, _ words: [String]) -> [String] {
-        let (count, most) = (word.count, max(1, word.count / 3))
-        return words.filter { abs($0.count - count) <= most }
+        let (count, limit) = (word.count, max(1, word.count / 3))
+        return words.filter { abs($0.count - count) <= limit }
     }
 
     /// Returns " Did you mean 'flow'?" if a word is near, or a list of the words; an empty string if there are none.

@@ -25,7 +25,7 @@ extension ViewTree {
         public var transform: [CGFloat]?
         /// Whether nothing is painted outside of the layer; nil for false.
         public var clips: Bool?
-        public var look: Look?
+        public var appearance: Appearance?
         public var fill: [Double]?
         public var stroke: [Double]?
         public var lineWidth: Double?
@@ -44,7 +44,8 @@ extension ViewTree {
 
 extension ViewTree.Layer: Codable {
     private enum Key: String, CodingKey {
-        case use, level, frame, zPosition, opacity, transform, clips, look, fill, stroke, lineWidth, outline, colors, direction
+        case use, level, frame, zPosition, opacity, transform, clips, fill, stroke, lineWidth, outline, colors, direction
+        case appearance = "look"
         case subviewsBelow = "above"
     }
 
@@ -58,7 +59,7 @@ extension ViewTree.Layer: Codable {
         try file.write(opacity, .opacity, unless: nil)
         try file.write(transform, .transform, unless: nil)
         try file.write(clips, .clips, unless: nil)
-        try file.write(look, .look, unless: nil)
+        try file.write(appearance, .appearance, unless: nil)
         try file.write(fill, .fill, unless: nil)
         try file.write(stroke, .stroke, unless: nil)
         try file.write(lineWidth, .lineWidth, unless: nil)
@@ -77,7 +78,7 @@ extension ViewTree.Layer: Codable {
         opacity = try file.read(.opacity)
         transform = try file.read(.transform)
         clips = try file.read(.clips)
-        look = try file.read(.look)
+        appearance = try file.read(.appearance)
         fill = try file.read(.fill)
         stroke = try file.read(.stroke)
         lineWidth = try file.read(.lineWidth)

@@ -67,7 +67,7 @@ private struct LineParser {
             case "alpha": node.alpha = try float(self.word() ?? "")
             case "transform": node.transform = try list()
             case "dormant": node.dormant = try quoted()
-            case "uncertain": node.doubt = try quoted()
+            case "uncertain": node.uncertainty = try quoted()
             case "reused": node.reuses = try integer()
             case "animating", "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "pinned", "prefetched":
                 node.states.append(word)

@@ -31,7 +31,7 @@ private struct SceneReader {
     mutating func next() -> ViewTree.Node {
         let source = scene.nodes[index]
         var node = self.node(source)
-        if detail == .painted { node.look = look(source, Int32(index)) }
+        if detail == .painted { node.appearance = appearance(of: source, at: Int32(index)) }
         index += 1
         if detail == .elements, source.states.contains(.reusable) {
             let texts = self.texts(below: source)
@@ -87,11 +87,11 @@ private struct SceneReader {
         return node
     }
 
-    private func look(_ source: Scene.Node, _ index: Int32) -> ViewTree.Look? {
+    private func appearance(of source: Scene.Node, at index: Int32) -> ViewTree.Appearance? {
         let clips = source.states.contains(.clips)
         let layers = self.layers[index]
-        guard source.look >= 0 || clips || layers != nil else { return nil }
-        var result = source.look >= 0 ? look(scene.looks[Int(source.look)]) : ViewTree.Look()
+        guard source.appearance >= 0 || clips || layers != nil else { return nil }
+        var result = source.appearance >= 0 ? appearance(scene.appearances[Int(source.appearance)]) : ViewTree.Appearance()
         if clips { result.clips = true }
         result.layers = layers?.map { layer(scene.layers[$0]) }
         return result
@@ -109,7 +109,7 @@ private struct SceneReader {
             let t = CATransform3DGetAffineTransform(scene.transforms[Int(source.transform)])
             layer.transform = [t.a, t.b, t.c, t.d, t.tx, t.ty]
         }
-        if source.look >= 0 { layer.look = look(scene.looks[Int(source.look)]) }
+        if source.appearance >= 0 { layer.appearance = appearance(scene.appearances[Int(source.appearance)]) }
         if source.kind == .shape {
             layer.fill = source.fill.map(components)
             layer.stroke = source.stroke.map(components)
@@ -127,19 +127,19 @@ private struct SceneReader {
         return layer
     }
 
-    private func look(_ look: Scene.Look) -> ViewTree.Look {
-        var result = ViewTree.Look()
-        result.background = look.background.map(components)
-        if look.cornerRadius != 0 { result.cornerRadius = look.cornerRadius }
-        if look.borderWidth != 0 { (result.borderWidth, result.border) = (look.borderWidth, look.border.map(components)) }
-        if look.shadowOpacity != 0 {
-            (result.shadowOpacity, result.shadowRadius) = (rounded(look.shadowOpacity), look.shadowRadius)
-            result.shadowOffset = [look.shadowOffset.width, look.shadowOffset.height]
+    private func appearance(_ appearance: Scene.Appearance) -> ViewTree.Appearance {
+        var result = ViewTree.Appearance()
+        result.background = appearance.background.map(components)
+        if appearance.cornerRadius != 0 { result.cornerRadius = appearance.cornerRadius }
+        if appearance.borderWidth != 0 { (result.borderWidth, result.border) = (appearance.borderWidth, appearance.border.map(components)) }
+        if appearance.shadowOpacity != 0 {
+            (result.shadowOpacity, result.shadowRadius) = (rounded(appearance.shadowOpacity), appearance.shadowRadius)
+            result.shadowOffset = [appearance.shadowOffset.width, appearance.shadowOffset.height]
         }
-        result.textColor = look.textColor.map(components)
-        if look.fontSize != 0 { result.fontSize = look.fontSize }
-        if look.isCentered { result.isCentered = true }
-        if look.image != .none { result.image = look.image.text }
+        result.textColor = appearance.textColor.map(components)
+        if appearance.fontSize != 0 { result.fontSize = appearance.fontSize }
+        if appearance.isCentered { result.isCentered = true }
+        if appearance.image != .none { result.image = appearance.image.text }
         return result
     }
 

@@ -48,7 +48,7 @@ extension ViewTree.Node: CustomStringConvertible {
         if let dormant { words.append("dormant \(dormant.quoted)") }
         if reuses > 0 { words.append("reused \(reuses)") }
         if let text { words.append(text.quoted) }
-        if let doubt { words.append("uncertain \(doubt.quoted)") }
+        if let uncertainty { words.append("uncertain \(uncertainty.quoted)") }
         return words.joined(separator: " ")
     }
 }

@@ -27,9 +27,9 @@ public struct ViewTree: Equatable, Sendable {
         /// The texts of the view's labels; nil if there are none.
         public var text: String?
         /// The view's appearance; nil unless the tree was read with the detail `painted`.
-        public var look: Look?
+        public var appearance: Appearance?
         /// The reason why the element or the zIndex is uncertain, in the recording of a device; nil otherwise.
-        public var doubt: String?
+        public var uncertainty: String?
         /// The subviews, back to front.
         public var children: [Node] = []
 
@@ -50,7 +50,7 @@ public struct ViewTree: Equatable, Sendable {
     }
 
     /// What a view itself paints. Lengths are in points.
-    public struct Look: Equatable, Codable, Sendable {
+    public struct Appearance: Equatable, Codable, Sendable {
         /// Red, green, blue and alpha, from 0 to 1.
         public var background: [Double]?
         public var cornerRadius: Double?
@@ -101,7 +101,7 @@ public struct ViewTree: Equatable, Sendable {
 
 extension ViewTree {
     /// The greatest number of levels in a tree.
-    static let mostLevels = CALayer.maximumDepth
+    static let maximumLevelCount = CALayer.maximumDepth
 
     func hasLevels(atMost most: Int) -> Bool {
         var deepest = 0
@@ -123,7 +123,7 @@ extension ViewTree {
             guard level >= 0, level <= path.count, level > 0 || finished == nil && path.isEmpty else {
                 throw Problem(description: level == 0 ? "a second root" : "indented too far")
             }
-            guard level < ViewTree.mostLevels else { throw Problem(description: "more than \(ViewTree.mostLevels) levels") }
+            guard level < ViewTree.maximumLevelCount else { throw Problem(description: "more than \(ViewTree.maximumLevelCount) levels") }
             while path.count > level { close() }
             path.append(node)
         }

@@ -50,7 +50,8 @@ enum ReuseLesson {
                     "This collection view has 90 items, and \(visible) of them are on screen. It makes as many views as it needs to fill the "
                         + "screen, and uses them again. In the pictures the colour shows the view and the large label shows the item. "
                         + "A view that is reused keeps its colour and gets another label."),
-                .picture(recording.filmStrip(most: 4, columns: 4, scale: 0.55), caption: "Shown, then scrolled by one row at a time."),
+                .picture(
+                    recording.filmStrip(maximumCount: 4, columns: 4, scale: 0.55), caption: "Shown, then scrolled by one row at a time."),
                 .exercise(
                     "How many views are made when all 90 items have been scrolled through, row by row?",
                     choices: ["\(visible)", "\(2 * visible)", "90"], answer: "\(all)",

@@ -18,7 +18,7 @@ enum DeviceEdit {
     indirect case batch([DeviceEdit])
 
     /// The way in which the collection view is notified of a change.
-    enum Telling {
+    enum UpdateMethod {
         case batch, calls, reload
     }
 

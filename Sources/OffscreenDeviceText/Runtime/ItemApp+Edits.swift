@@ -7,9 +7,11 @@ extension ItemApp {
     ///   - edits: the changes of the model.
     ///   - told: the changes that are announced to the collection view, or nil for those of the model.
     ///   - modelFirst: whether the model changes before the batch and not in its block.
-    func update(_ edits: [DeviceEdit], told: [DeviceEdit]? = nil, by telling: DeviceEdit.Telling = .batch, modelFirst: Bool = false) {
+    func update(
+        _ edits: [DeviceEdit], told: [DeviceEdit]? = nil, by updateMethod: DeviceEdit.UpdateMethod = .batch, modelFirst: Bool = false
+    ) {
         var change = change(edits, told: told ?? edits)
-        switch telling {
+        switch updateMethod {
         case .calls:
             self.change(change)
             change.told(collectionView)

@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// A layer with its sublayers, made from the flat list of a look.
+/// A layer with its sublayers, made from the flat list of an appearance.
 struct NestedLayer {
     let layer: ViewTree.Layer
     /// The layer's mask; nil for none.
@@ -19,17 +19,17 @@ struct NestedLayer {
         sublayers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
     }
 
-    /// The layers of a look by their use.
+    /// The layers of an appearance by their use.
     struct Set {
         /// The view's own layer, if it is a shape or a gradient.
         var own: ViewTree.Layer?
         var mask: ViewTree.Layer?
         var sublayers: [NestedLayer] = []
 
-        init(_ look: ViewTree.Look?) {
+        init(_ appearance: ViewTree.Appearance?) {
             // The layers from the view's to the one read last.
             var path: [NestedLayer] = []
-            for layer in look?.layers ?? [] {
+            for layer in appearance?.layers ?? [] {
                 let level = min(max(0, layer.level ?? 0), path.count)
                 while path.count > level { close(&path) }
                 switch layer.use {

@@ -13,7 +13,7 @@ extension ViewTree.Node {
             && frame.height >= 0
     }
 
-    var clips: Bool { scroll != nil || look?.clips == true }
+    var clips: Bool { scroll != nil || appearance?.clips == true }
 
     /// The children by ascending `zPosition`. Those with equal values keep their order. [ORDER-01]
     var inPaintOrder: [ViewTree.Node] {

@@ -8,9 +8,9 @@ extension Picture {
     /// - Parameters:
     ///   - collection: the collection view's node in a tree.
     ///   - report: its stacking report.
-    ///   - most: the height of the stack of plates, in points, above which it is drawn flatter.
+    ///   - maximumHeight: the height of the stack of plates, in points, above which it is drawn flatter.
     public static func exploded(
-        _ collection: ViewTree.Node, _ report: StackingReport, coloring: Coloring = .view, most: CGFloat = 700
+        _ collection: ViewTree.Node, _ report: StackingReport, coloring: Coloring = .view, maximumHeight: CGFloat = 700
     ) -> Picture {
         let nodes = Dictionary(collection.children.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let plates = report.rows.compactMap { row in nodes[row.view].map { (row, $0) } }
@@ -25,7 +25,7 @@ extension Picture {
         let levels = PlateLevels(shown, along: Oblique.down, gap: 24)
         let view = Oblique(
             size: visible.size, offset: visible.origin, count: plates.count, highest: levels.rises.last ?? 0,
-            letters: words.map(\.count).max() ?? 0, most: most)
+            letters: words.map(\.count).max() ?? 0, maximumHeight: maximumHeight)
         var body = ""
         func add(_ line: String) { body += line + "\n" }
         add(XML.element("rect", ["class": "back", "width": .init(view.width), "height": .init(view.height)]))
@@ -94,10 +94,10 @@ private struct Oblique {
     /// The length of `down` in the picture.
     private static let lift = down.x * xAxis.y + down.y * yAxis.y
 
-    init(size: CGSize, offset: CGPoint, count: Int, highest: CGFloat, letters: Int, most: CGFloat) {
+    init(size: CGSize, offset: CGPoint, count: Int, highest: CGFloat, letters: Int, maximumHeight: CGFloat) {
         (self.size, self.offset, self.count, self.highest, self.letters) = (size, offset, count, highest, letters)
         let height = highest * Oblique.lift + Oblique.xAxis.y * size.width + Oblique.yAxis.y * size.height
-        flatness = height > most ? max(0.1, most / height) : 1
+        flatness = height > maximumHeight ? max(0.1, maximumHeight / height) : 1
     }
 
     private var left: CGFloat { Oblique.margin - Oblique.yAxis.x * size.height }

@@ -26,7 +26,7 @@ extension Picture {
             let x = gap + CGFloat(index % columns) * (cell.width + gap)
             let y = gap + CGFloat(index / columns) * (cell.height + gap)
             // A bold letter takes about 0.65 of the font size. A caption that does not fit is condensed, and a very long one is cut.
-            let room = (cell.width / (12 * 0.65)).wholeBelow(least: 0, most: 10_000)
+            let room = (cell.width / (12 * 0.65)).roundedDown(atLeast: 0, atMost: 10_000)
             let isLong = part.caption.count > room
             let most = max(4, room * 5 / 4)
             let caption = part.caption.count > most ? part.caption.prefix(most - 1) + "…" : part.caption[...]

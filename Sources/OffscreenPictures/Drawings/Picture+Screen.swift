@@ -53,14 +53,14 @@ struct ScreenPainter {
         return plated(order.flatMap { view($0, order) }, node, siblings)
     }
 
-    private func hasLayers(_ node: ViewTree.Node) -> Bool { node.look?.layers?.isEmpty == false }
+    private func hasLayers(_ node: ViewTree.Node) -> Bool { node.appearance?.layers?.isEmpty == false }
 
     /// Returns subviews and layers in paint order. A layer has a number of subviews below it.
     private func contents(of node: ViewTree.Node, _ order: [ViewTree.Node]) -> [String] {
         let views = node.children.enumerated().map { place, child in
             (z: child.zPosition, place: 2 * place + 1, what: { view(child, order) })
         }
-        let others = NestedLayer.Set(node.look).sublayers.map { nested in
+        let others = NestedLayer.Set(node.appearance).sublayers.map { nested in
             let below = min(max(0, nested.layer.subviewsBelow ?? 0), node.children.count)
             return (z: nested.zPosition, place: 2 * below, what: { layer(nested) })
         }
@@ -73,20 +73,20 @@ struct ScreenPainter {
     private func finished(_ contents: [String], _ node: ViewTree.Node) -> [String] {
         let size = node.box.size
         var inside = plane(node, size)
-        if let own = NestedLayer.Set(node.look).own { inside += shape(own, size) }
-        return cut(inside + words(node, size) + contents, to: node, size)
+        if let own = NestedLayer.Set(node.appearance).own { inside += shape(own, size) }
+        return clipAndMask(inside + words(node, size) + contents, by: node, size)
     }
 
     /// Does the same as `finished(_:_:)` for a reusable view in the colour of its colouring, and adds its labels.
     private func plated(_ contents: [String], _ node: ViewTree.Node, _ siblings: [ViewTree.Node]) -> [String] {
         let size = node.box.size
-        return cut(plane(node, size) + contents + labels(node, size, among: siblings), to: node, size)
+        return clipAndMask(plane(node, size) + contents + labels(node, size, among: siblings), by: node, size)
     }
 
-    private func cut(_ inside: [String], to node: ViewTree.Node, _ size: CGSize) -> [String] {
+    private func clipAndMask(_ inside: [String], by node: ViewTree.Node, _ size: CGSize) -> [String] {
         guard !inside.isEmpty else { return [] }
         let clipped = node.clips ? clipped(inside, node, size) : inside
-        return hasLayers(node) ? masked(clipped, by: NestedLayer.Set(node.look).mask) : clipped
+        return hasLayers(node) ? masked(clipped, by: NestedLayer.Set(node.appearance).mask) : clipped
     }
 
     private func placed(_ inside: [String], _ node: ViewTree.Node) -> [String] {
@@ -97,12 +97,12 @@ struct ScreenPainter {
 
     /// Returns what a view and its layers paint apart from its subviews, either behind all of them or in front of all of them.
     func alone(_ node: ViewTree.Node, inFront: Bool) -> [String] {
-        let layers = NestedLayer.Set(node.look)
+        let layers = NestedLayer.Set(node.appearance)
         let front = layers.sublayers.filter { !node.children.isEmpty && $0.layer.subviewsBelow ?? 0 >= node.children.count }
         if inFront { return moved(front.flatMap { layer($0) }, with: node) }
         let size = node.box.size
         let behind = layers.sublayers.filter { node.children.isEmpty || $0.layer.subviewsBelow ?? 0 < node.children.count }
-        return plane(node.look, size) + (layers.own.map { shape($0, size) } ?? []) + words(node, size)
+        return plane(node.appearance, size) + (layers.own.map { shape($0, size) } ?? []) + words(node, size)
             + moved(behind.flatMap { layer($0) }, with: node)
     }
 
@@ -128,34 +128,34 @@ struct ScreenPainter {
 
     /// Clips contents to a view. The visible part begins at the content offset.
     private func clipped(_ inside: [String], _ node: ViewTree.Node, _ size: CGSize) -> [String] {
-        clipped(inside, size, from: node.scroll?.offset ?? .zero, radius: node.look?.cornerRadius ?? 0)
+        clipped(inside, size, from: node.scroll?.offset ?? .zero, radius: node.appearance?.cornerRadius ?? 0)
     }
 
     /// Clips contents to a size, by a nested `svg`.
     func clipped(_ inside: [String], _ size: CGSize, from offset: CGPoint = .zero, radius: Double) -> [String] {
         let part = "\(offset.x.text) \(offset.y.text) \(size.width.text) \(size.height.text)"
-        let cut =
+        let nested =
             ["<svg width=\"\(size.width.text)\" height=\"\(size.height.text)\" viewBox=\"\(part)\">"] + inside + ["</svg>"]
-        return radius > 0 ? self.cut(cut, by: rounded(CGRect(origin: .zero, size: size), CGFloat(radius))) : cut
+        return radius > 0 ? clip(nested, byShape: rounded(CGRect(origin: .zero, size: size), CGFloat(radius))) : nested
     }
 
     // MARK: - Planes
 
     private func plane(_ node: ViewTree.Node, _ size: CGSize) -> [String] {
-        guard node.isReusable, coloring != .painted else { return plane(node.look, size) }
+        guard node.isReusable, coloring != .painted else { return plane(node.appearance, size) }
         return plate(node, size)
     }
 
-    /// Returns the shadow, the background and the border of a look.
-    func plane(_ look: ViewTree.Look?, _ size: CGSize) -> [String] {
-        let radius = CGFloat(look?.cornerRadius ?? 0)
+    /// Returns the shadow, the background and the border of an appearance.
+    func plane(_ appearance: ViewTree.Appearance?, _ size: CGSize) -> [String] {
+        let radius = CGFloat(appearance?.cornerRadius ?? 0)
         var result: [String] = []
-        if let background = look?.background {
+        if let background = appearance?.background {
             let (fill, opacity) = Palette.color(background)
-            result += shadow(look, size)
+            result += shadow(appearance, size)
             if opacity > 0 { result.append(rect(size, fill, radius, opacity: opacity)) }
         }
-        if let width = look?.borderWidth, let border = look?.border {
+        if let width = appearance?.borderWidth, let border = appearance?.border {
             let (stroke, opacity) = Palette.color(border)
             result.append(
                 XML.element(
@@ -174,7 +174,7 @@ struct ScreenPainter {
     private func words(_ node: ViewTree.Node, _ size: CGSize) -> [String] {
         var result: [String] = []
         if let text = node.text, !node.isReusable { result.append(paintedText(text, node, size)) }
-        if let image = node.look?.image { result.append(imageMark(image, size)) }
+        if let image = node.appearance?.image { result.append(imageMark(image, size)) }
         return result
     }
 
@@ -193,8 +193,8 @@ struct ScreenPainter {
 
     /// Returns the rectangle of a reusable view in the colour of its colouring.
     private func plate(_ node: ViewTree.Node, _ size: CGSize) -> [String] {
-        let radius = CGFloat(node.look?.cornerRadius ?? 0)
-        var result = shadow(node.look, size)
+        let radius = CGFloat(node.appearance?.cornerRadius ?? 0)
+        var result = shadow(node.appearance, size)
         result.append(rect(size, coloring.swatch(of: node).fill, radius))
         func frame(_ inset: CGFloat, _ width: CGFloat, opacity: CGFloat?) {
             result.append(
@@ -212,12 +212,12 @@ struct ScreenPainter {
     }
 
     /// Returns three rectangles, each larger and fainter, instead of a filter, which every viewer draws differently.
-    private func shadow(_ look: ViewTree.Look?, _ size: CGSize) -> [String] {
-        guard let opacity = look?.shadowOpacity, opacity > 0 else { return [] }
-        let offset = CGPoint(x: look?.shadowOffset?.first ?? 0, y: look?.shadowOffset?.last ?? 0)
-        let radius = CGFloat(look?.shadowRadius ?? 0)
+    private func shadow(_ appearance: ViewTree.Appearance?, _ size: CGSize) -> [String] {
+        guard let opacity = appearance?.shadowOpacity, opacity > 0 else { return [] }
+        let offset = CGPoint(x: appearance?.shadowOffset?.first ?? 0, y: appearance?.shadowOffset?.last ?? 0)
+        let radius = CGFloat(appearance?.shadowRadius ?? 0)
         return [1, 0.6, 0.2].map {
-            rect(size, "#000000", CGFloat(look?.cornerRadius ?? 0), opacity: opacity / 3, grown: radius * $0, by: offset)
+            rect(size, "#000000", CGFloat(appearance?.cornerRadius ?? 0), opacity: opacity / 3, grown: radius * $0, by: offset)
         }
     }
 
@@ -273,9 +273,9 @@ struct ScreenPainter {
     }
 
     private func paintedText(_ text: String, _ node: ViewTree.Node, _ size: CGSize) -> String {
-        let fontSize = CGFloat(node.look?.fontSize ?? 17)
-        let isCentered = node.look?.isCentered ?? false
-        let (fill, opacity) = Palette.color(node.look?.textColor ?? [0, 0, 0, 1])
+        let fontSize = CGFloat(node.appearance?.fontSize ?? 17)
+        let isCentered = node.appearance?.isCentered ?? false
+        let (fill, opacity) = Palette.color(node.appearance?.textColor ?? [0, 0, 0, 1])
         return XML.element(
             "text",
             [

@@ -23,12 +23,12 @@ extension Recording {
     /// Returns the screens at the ends of the steps.
     ///
     /// - Parameter most: the greatest number of screens. If there are more steps, some in between are left out evenly.
-    public func filmStrip(most: Int = 8, columns: Int = 4, scale: CGFloat = 0.5, coloring: Coloring = .view) -> Picture {
+    public func filmStrip(maximumCount: Int = 8, columns: Int = 4, scale: CGFloat = 0.5, coloring: Coloring = .view) -> Picture {
         let starts = ticks.indices.filter { !ticks[$0].what.isEmpty }
         let steps = starts.enumerated().map { index, start in
             (what: ticks[start].what, last: index + 1 < starts.count ? starts[index + 1] - 1 : ticks.count - 1)
         }
-        let count = min(max(1, most), steps.count)
+        let count = min(max(1, maximumCount), steps.count)
         let chosen = (0..<count).map { count == 1 ? steps[steps.count - 1] : steps[$0 * (steps.count - 1) / (count - 1)] }
         return Picture.row(
             chosen.map { ("\(ticks[$0.last].number): \($0.what)", Picture.screen(ticks[$0.last].tree, coloring: coloring)) },

@@ -74,7 +74,7 @@ extension FilmScene {
     var picture: [String] {
         entries.filter { $0.node.isPainted }.map { entry in
             let node = entry.node
-            return "\(node.element?.description ?? "") \(node.frame) \(node.text ?? "") \(node.alpha) \(node.look?.background ?? [])"
+            return "\(node.element?.description ?? "") \(node.frame) \(node.text ?? "") \(node.alpha) \(node.appearance?.background ?? [])"
         }
     }
 }

@@ -6,11 +6,11 @@ extension ScreenPainter {
     func layer(_ nested: NestedLayer) -> [String] {
         let layer = nested.layer
         let box = layer.box
-        let inside = plane(layer.look, box.size) + shape(layer, box.size) + nested.inPaintOrder.flatMap { self.layer($0) }
+        let inside = plane(layer.appearance, box.size) + shape(layer, box.size) + nested.inPaintOrder.flatMap { self.layer($0) }
         guard !inside.isEmpty, box.width >= 0, box.height >= 0 else { return [] }
-        let cut = layer.clips == true ? clipped(inside, box.size, radius: layer.look?.cornerRadius ?? 0) : inside
+        let contents = layer.clips == true ? clipped(inside, box.size, radius: layer.appearance?.cornerRadius ?? 0) : inside
         let group = "<g\(placement(box, layer.frame, layer.transform, opacity: CGFloat(layer.opacity ?? 1)))>"
-        return [group] + masked(cut, by: nested.mask) + ["</g>"]
+        return [group] + masked(contents, by: nested.mask) + ["</g>"]
     }
 
     /// Returns the outline or the gradient of a layer.
@@ -51,7 +51,7 @@ extension ScreenPainter {
                     "rect",
                     [
                         "width": .init(max(0, size.width)), "height": .init(max(0, size.height)),
-                        "rx": (layer.look?.cornerRadius).map { .init(CGFloat($0)) }, "fill": "url(#\(id))",
+                        "rx": (layer.appearance?.cornerRadius).map { .init(CGFloat($0)) }, "fill": "url(#\(id))",
                     ]))
         }
         return result
@@ -65,14 +65,14 @@ extension ScreenPainter {
         var shape: String?
         if let path = mask.pathData, mask.fill.map({ $0.count < 4 || $0[3] > 0 }) == true {
             shape = XML.element("path", ["d": .init(path), "transform": .init("translate(\(box.minX.text) \(box.minY.text))")])
-        } else if mask.colors != nil || mask.look?.background != nil {
-            shape = rounded(box, CGFloat(mask.look?.cornerRadius ?? 0))
+        } else if mask.colors != nil || mask.appearance?.background != nil {
+            shape = rounded(box, CGFloat(mask.appearance?.cornerRadius ?? 0))
         }
         // A mask that paints nothing hides everything.
-        return cut(inside, by: shape ?? rounded(.zero, 0))
+        return clip(inside, byShape: shape ?? rounded(.zero, 0))
     }
 
-    func cut(_ inside: [String], by shape: String) -> [String] {
+    func clip(_ inside: [String], byShape shape: String) -> [String] {
         let id = name(of: shape)
         return [XML.element("clipPath", ["id": .init(id)], shape), "<g clip-path=\"url(#\(id))\">"] + inside + ["</g>"]
     }

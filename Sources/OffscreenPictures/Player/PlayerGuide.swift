@@ -46,14 +46,14 @@ struct PlayerGuide {
     /// The moment at which the symptom is gone. If another side has the fix from the beginning, it is the moment of that side at
     /// the line of the symptom, so that the page shows the bug beside it.
     var fixed: Stop? {
-        guard let mended, sides.count > 1, sides[1].name == "with the fix", sides[mended.side].name == "the bug",
+        guard let declaredFix, sides.count > 1, sides[1].name == "with the fix", sides[declaredFix.side].name == "the bug",
             let line = marks.symptom, let end = writers[1].ends.last(where: { $0.line <= line })
-        else { return mended }
+        else { return declaredFix }
         return Stop(side: 1, moment: end.moment)
     }
 
     /// The moment at which the scenario declares the symptom gone.
-    var mended: Stop? { marks.fixed.flatMap { stop(at: $0) } }
+    var declaredFix: Stop? { marks.fixed.flatMap { stop(at: $0) } }
 
     /// The end of the first tick at which the first two sides look different.
     private var difference: Stop? {
@@ -86,7 +86,8 @@ struct PlayerGuide {
         }
         return JSON.object([
             "sides": JSON.array(sides), "symptom": list(symptom), "cause": list(cause), "fixed": list(fixed),
-            "mended": list(mended), "source": JSON.array(source.map { JSON.array([JSON.string($0.name), JSON.string($0.text)]) }),
+            "declaredFix": list(declaredFix),
+            "source": JSON.array(source.map { JSON.array([JSON.string($0.name), JSON.string($0.text)]) }),
             "color": JSON.string(coloring.rawValue), "story": story?.json ?? "null",
             "pair": marks.pair.map { JSON.array([JSON.string($0.above), JSON.string($0.below)]) } ?? "null",
             "site": site?.json ?? "null", "proof": proof?.json { writers[$0].end(ofTick: $1) } ?? "null",

@@ -104,14 +104,14 @@ public struct PlayerPage: Sendable {
     /// at the first moment of the deciding pair, with both views selected.
     public init(ofDevice recording: Recording, title: String = "Offscreen") {
         let verdicts = recording.collectionViews.compactMap(recording.orderVerdict(of:))
-        let telling = verdicts.first { $0.kind == .notExplained } ?? verdicts.first { $0.kind == .cannotTell }
+        let decisive = verdicts.first { $0.kind == .notExplained } ?? verdicts.first { $0.kind == .cannotTell }
         var story = PlayerStory()
         story.symptom = verdicts.map { "The verdict on the order: \($0)" }.joined(separator: ". ")
-        story.why = telling.map(\.meaning)
+        story.why = decisive.map(\.meaning)
         story.sure = recording.device.map { "\($0)" }
         self.init(
             [Side(recording.behavior, recording)],
-            marks: Marks(tick: telling?.tick ?? recording.ticks.last?.number, pair: telling?.pair), story: story, title: title)
+            marks: Marks(tick: decisive?.tick ?? recording.ticks.last?.number, pair: decisive?.pair), story: story, title: title)
     }
 
     /// - Parameters:

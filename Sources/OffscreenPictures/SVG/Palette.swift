@@ -43,7 +43,7 @@ struct Palette: Sendable {
     }
 
     private static func hex(_ parts: [Double]) -> String {
-        let bytes = parts.map { String(CGFloat($0.rounded()).wholeBelow(least: 0, most: 255), radix: 16) }
+        let bytes = parts.map { String(CGFloat($0.rounded()).roundedDown(atLeast: 0, atMost: 255), radix: 16) }
         return "#" + bytes.map { $0.count == 1 ? "0" + $0 : $0 }.joined()
     }
 

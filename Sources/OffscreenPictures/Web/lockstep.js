@@ -8,7 +8,7 @@ function lockstep(player) {
     for (const other of player.films) {
         if (other === player.film) continue;
         // A pinned side shows its own tick, or the symptom as long as this side is already fixed.
-        if (other.pin >= 0) { other.seek(player.isMended(player.film) && player.guide.symptom ? player.guide.symptom[1] : other.pin); continue; }
+        if (other.pin >= 0) { other.seek(player.isFixed(player.film) && player.guide.symptom ? player.guide.symptom[1] : other.pin); continue; }
         // The symptom is shown beside the moment at which it is fixed, whatever else either side does.
         const mate = stopBeside(player, other);
         if (mate >= 0) { other.seek(mate); continue; }

@@ -40,15 +40,15 @@ class Player {
     }
 
     // Whether a side has reached the moment from which it is fixed.
-    isMended(film) {
-        const stop = this.guide.mended;
+    isFixed(film) {
+        const stop = this.guide.declaredFix;
         return !!stop && this.all[stop[0]] === film && film.side === "the bug" && film.at >= stop[1];
     }
 
     // Returns the name of a side, such as "the bug". From the fix on, the name adds that the bug is fixed.
     sideName(film) {
         if (film.pin >= 0 && film.at !== film.pin) return "the bug, before the fix";
-        return this.isMended(film) ? "the bug, fixed by now" : film.side;
+        return this.isFixed(film) ? "the bug, fixed by now" : film.side;
     }
 
     get index() { return this.films.indexOf(this.film); }
@@ -122,7 +122,7 @@ class Player {
     }
 
     // Whether a difference from the other side is a fault of this side.
-    isFaulty(film) { return film === this.films[0] && !this.isMended(film); }
+    isFaulty(film) { return film === this.films[0] && !this.isFixed(film); }
 
     // Returns the views that look different on the other side, with the differences.
     differing(film) {

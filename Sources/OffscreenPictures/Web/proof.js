@@ -96,7 +96,7 @@ function stacks(player) {
 // Shows the results of both sides in a row for each step.
 function answersTable(player) {
     const { proof, cause, symptom, fixed } = player.guide, [film, other] = player.films, lines = film.data.scenario, command = it => lines[it[1] - 1] ?? "";
-    const all = other && proof.answers[player.all.indexOf(other)] || [], theirs = all.slice(), mended = !other ? -1 : other.pin >= 0 ? other.pin : fixed && player.all[fixed[0]] === other ? fixed[1] : -1, now = answersAt(player, player.film), mine = proof.answers[0] ?? [];
+    const all = other && proof.answers[player.all.indexOf(other)] || [], theirs = all.slice(), fixMoment = !other ? -1 : other.pin >= 0 ? other.pin : fixed && player.all[fixed[0]] === other ? fixed[1] : -1, now = answersAt(player, player.film), mine = proof.answers[0] ?? [];
     const cell = (it, side, isFrom, begins) => {
         if (!it) return "<td>-</td>";
         const failed = isFrom && isMet(proof, it[2]) && hasFailed(player.films[side], begins + 1, it[0]), isGood = isMet(proof, it[2]) && !failed;
@@ -106,7 +106,7 @@ function answersTable(player) {
         const begins = mine[i - 1]?.[0] ?? -1, has = stop => stop && stop[0] === 0 && stop[1] > begins && stop[1] <= it[0];
         const same = theirs.findIndex(other => command(other) === command(it));
         // As on the screens, the fixed moment is shown beside the symptom.
-        const mate = has(symptom) && mended >= 0 ? all.findLast(it => it[0] <= mended) : same < 0 ? null : theirs[same];
+        const mate = has(symptom) && fixMoment >= 0 ? all.findLast(it => it[0] <= fixMoment) : same < 0 ? null : theirs[same];
         if (same >= 0) theirs.splice(0, same + 1);
         const isFrom = isJudged(player, it[0]) && !isAway(proof, [it[2], mate?.[2]]);
         // If there are several commands at one moment, the last one counts.

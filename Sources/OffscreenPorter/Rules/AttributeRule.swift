@@ -1,30 +1,31 @@
-/// `@objc` and its relatives go.
+/// Removes `@objc`, `@objcMembers`, `@IBOutlet` and `dynamic`, and adds `AnyObject` to protocols that were `@objc`.
 enum AttributeRule {
-    private static let gone: [String: Construct] = [
+    private static let removedAttributes: [String: Incompatibility] = [
         "objc": .objectiveC, "objcMembers": .objectiveC, "IBOutlet": .outlet,
     ]
 
-    static func apply(_ draft: inout Draft) {
-        let file = draft.file
-        for index in draft.live where file.word(index) == "@" && file.isWord(index + 1) && file.touchesPrevious(index + 1) {
-            guard let construct = gone[file.word(index + 1)] else { continue }
+    static func apply(_ rewriter: inout FileRewriter) {
+        let file = rewriter.file
+        for index in rewriter.activeTokens where file.word(index) == "@" && file.isWord(index + 1) && file.touchesPrevious(index + 1) {
+            guard let kind = removedAttributes[file.word(index + 1)] else { continue }
             var end = index + 2
             if file.word(end) == "(", file.touchesPrevious(end), file.partner[end] > end { end = file.partner[end] + 1 }
-            // An attribute has a declaration behind it.
+            // An attribute is followed by a declaration, an attribute or a directive.
             guard end < file.tokens.count, file.isWord(end) || file.word(end) == "@" || file.tokens[end].kind == .directive else {
                 continue
             }
-            draft.mended(construct, at: index, file.text(index..<end), construct == .outlet ? "delete it; set it by code" : "delete it")
-            draft.delete(index..<end)
+            rewriter.recordEdit(
+                kind, at: index, found: file.text(index..<end), advice: kind == .outlet ? "delete it; set it by code" : "delete it")
+            rewriter.delete(index..<end)
         }
-        for index in draft.live where file.word(index) == "dynamic" && file.typeOfMember(index) != nil {
-            // A modifier has a declaration, another modifier or an attribute behind it.
+        for index in rewriter.activeTokens where file.word(index) == "dynamic" && file.typeOfMember(index) != nil {
+            // A modifier is followed by a declaration, another modifier or an attribute.
             let next = file.word(index + 1)
             guard file.isWord(index), !["case", ".", ","].contains(file.word(index - 1)),
                 next == "@" || SourceFile.modifiers.union(SourceFile.declarators).contains(next)
             else { continue }
-            draft.mended(.dynamicMember, at: index, "dynamic", "delete it")
-            draft.delete(index..<index + 1)
+            rewriter.recordEdit(.dynamicMember, at: index, found: "dynamic", advice: "delete it")
+            rewriter.delete(index..<index + 1)
         }
         for type in file.types where type.keyword == "protocol" && file.isCompiled(type.start) != false {
             let start = file.start(ofDeclaration: type.start)
@@ -32,11 +33,11 @@ enum AttributeRule {
             guard isObjectiveC, type.inheritedNames.allSatisfy({ !["AnyObject", "class", "NSObjectProtocol"].contains($0) }) else {
                 continue
             }
-            draft.mended(.objectiveC, at: type.start, "protocol \(type.name)", "let it inherit AnyObject")
+            rewriter.recordEdit(.objectiveC, at: type.start, found: "protocol \(type.name)", advice: "let it inherit AnyObject")
             if let first = type.inherited.first {
-                draft.insert("AnyObject, ", at: file.tokens[first.lowerBound].range.lowerBound)
+                rewriter.insert("AnyObject, ", at: file.tokens[first.lowerBound].range.lowerBound)
             } else {
-                draft.insert(": AnyObject", at: file.tokens[type.nameEnd].range.upperBound)
+                rewriter.insert(": AnyObject", at: file.tokens[type.nameEnd].range.upperBound)
             }
         }
     }

@@ -1,37 +1,37 @@
-/// An autoclosure that is handed on to a function that takes one too is called: `assert(value)` becomes `assert(value())`.
+/// Calls an autoclosure that is passed to another autoclosure parameter: `assert(value)` becomes `assert(value())`.
 enum AutoclosureRule {
-    static func apply(_ drafts: inout [Draft]) {
-        var takers: Set<String> = ["assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError"]
-        for draft in drafts {
-            for index in draft.file.places(of: "autoclosure") {
-                if let function = function(around: index, draft.file) { takers.insert(draft.file.word(function + 1)) }
+    static func apply(_ rewriters: inout [FileRewriter]) {
+        var functions: Set<String> = ["assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError"]
+        for rewriter in rewriters {
+            for index in rewriter.file.places(of: "autoclosure") {
+                if let function = function(around: index, rewriter.file) { functions.insert(rewriter.file.word(function + 1)) }
             }
         }
-        for place in drafts.indices {
-            let file = drafts[place].file
-            for index in file.places(of: "autoclosure") where drafts[place].isLive(index) {
+        for place in rewriters.indices {
+            let file = rewriters[place].file
+            for index in file.places(of: "autoclosure") where rewriters[place].isActive(index) {
                 guard let function = function(around: index, file), let range = file.member(at: function),
                     let body = file.body(of: range, function), let name = parameter(before: index, file)
                 else { continue }
                 let throwing = throwsError(index, file)
-                for use in file.places(of: name) where use > body && range.contains(use) && drafts[place].isLive(use) {
-                    guard isHandedOn(use, file, takers) else { continue }
+                for use in file.places(of: name) where use > body && range.contains(use) && rewriters[place].isActive(use) {
+                    guard isForwarded(use, file, functions) else { continue }
                     let call = (throwing && file.word(use - 1) != "try" ? "try " : "") + name + "()"
-                    drafts[place].mended(.forwardedClosure, at: use, name, "write \(call)")
-                    drafts[place].replace(use..<use + 1, with: call)
+                    rewriters[place].recordEdit(.forwardedClosure, at: use, found: name, advice: "write \(call)")
+                    rewriters[place].replace(use..<use + 1, with: call)
                 }
             }
         }
     }
 
-    /// The word `func` of the function that a parameter belongs to.
+    /// Returns the index of the word `func` of the function to which a parameter belongs; nil if there is none.
     private static func function(around index: Int, _ file: SourceFile) -> Int? {
-        let open = file.outer[index]
+        let open = file.enclosingBracket[index]
         guard open > 1, file.word(open) == "(" else { return nil }
         return (max(0, open - 40)..<open).last { file.word($0) == "func" && file.afterAngles($0 + 2) == open }
     }
 
-    /// The name of the parameter before `: @autoclosure`.
+    /// Returns the name of the parameter before `: @autoclosure`; nil if there is none.
     private static func parameter(before index: Int, _ file: SourceFile) -> String? {
         var step = index - 1
         while step > 0, file.word(step) != ":", file.word(step) != "(", file.word(step) != "," { step -= 1 }
@@ -44,14 +44,14 @@ enum AutoclosureRule {
         return file.word(step) == "(" && file.partner[step] > step && file.word(file.partner[step] + 1) == "throws"
     }
 
-    /// Whether a name is a whole argument of a call of a function that takes autoclosures.
-    private static func isHandedOn(_ index: Int, _ file: SourceFile, _ takers: Set<String>) -> Bool {
-        let open = file.outer[index]
+    /// Whether a name is a whole argument in a call of a function with autoclosure parameters.
+    private static func isForwarded(_ index: Int, _ file: SourceFile, _ functions: Set<String>) -> Bool {
+        let open = file.enclosingBracket[index]
         guard open > 0, file.word(open) == "(", [",", ")"].contains(file.word(index + 1)) else { return false }
         let before = file.word(index - 1) == "try" ? file.word(index - 2) : file.word(index - 1)
         guard ["(", ",", ":"].contains(before), file.word(open - 2) != "func" else { return false }
         let name = file.word(open - 1)
-        return takers.contains(name) || name.hasPrefix("XCTAssert")
+        return functions.contains(name) || name.hasPrefix("XCTAssert")
             || ["XCTUnwrap", "XCTFail", "XCTSkipIf", "XCTSkipUnless"].contains(name)
     }
 }

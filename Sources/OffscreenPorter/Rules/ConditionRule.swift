@@ -1,18 +1,20 @@
-/// Code for iOS is code for Linux.
+/// Extends the conditions of `#if` that test for iOS, so that they hold on Linux, too.
 enum ConditionRule {
-    static func apply(_ draft: inout Draft) {
-        let file = draft.file
+    static func apply(_ rewriter: inout FileRewriter) {
+        let file = rewriter.file
         for index in file.tokens.indices where ["#if", "#elseif"].contains(file.word(index)) {
             let condition = file.condition(after: index)
             let text = ported(file, condition)
             let places = places(file, condition)
             guard !places.isEmpty else { continue }
-            draft.mended(.systemCondition, at: index, "\(file.word(index)) \(file.text(condition))", "write \(file.word(index)) \(text)")
-            for place in places { draft.replace(place..<place + 4, with: replacement(file, place, condition)) }
+            rewriter.recordEdit(
+                .systemCondition, at: index, found: "\(file.word(index)) \(file.text(condition))",
+                advice: "write \(file.word(index)) \(text)")
+            for place in places { rewriter.replace(place..<place + 4, with: replacement(file, place, condition)) }
         }
     }
 
-    /// Where `os(iOS)` stands in a condition that does not speak of Linux.
+    /// Returns the indices of `os(iOS)` in a condition; none if the condition mentions Linux.
     private static func places(_ file: SourceFile, _ condition: Range<Int>) -> [Int] {
         guard !condition.contains(where: { file.word($0) == "Linux" }) else { return [] }
         return condition.filter {
@@ -26,7 +28,7 @@ enum ConditionRule {
         return isPlain ? "os(iOS) || os(Linux)" : "(os(iOS) || os(Linux))"
     }
 
-    /// A condition as it stands in the ported text.
+    /// Returns the text of a condition after porting.
     static func ported(_ file: SourceFile, _ condition: Range<Int>) -> String {
         let places = places(file, condition)
         var text = ""

@@ -1,8 +1,8 @@
-/// `import UIKit.UIView` becomes `import UIKit`, modules that have another name on Linux are imported by it, and a file that uses UIKit's
-/// names imports it.
+/// Replaces `import UIKit.UIView` by `import UIKit`, renames modules that have another name on Linux, and adds imports of UIKit and
+/// FoundationNetworking to files that use their names.
 enum ImportRule {
     private static let modules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
-    private static let renamed: [String: (module: String, construct: Construct, advice: String)] = [
+    private static let renamed: [String: (module: String, kind: Incompatibility, advice: String)] = [
         "os": ("OffscreenOS", .logImport, "write import OffscreenOS, and depend on the product OffscreenOS"),
         "OSLog": ("OffscreenOS", .logImport, "write import OffscreenOS, and depend on the product OffscreenOS"),
         "ObjectiveC": ("UIKit", .objectiveCImport, "write import UIKit"),
@@ -14,7 +14,7 @@ enum ImportRule {
     ]
     private static let families = ["NSCollectionLayout", "NSDiffableDataSource", "NSDirectional"]
 
-    /// What Foundation, Dispatch and Core Graphics declare, besides names that begin with CG or NS.
+    /// Names of Foundation, Dispatch and Core Graphics, except those that begin with CG or NS.
     private static let foundation: Set<String> = [
         "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateFormatter", "DispatchGroup", "DispatchQueue", "DispatchTime",
         "DispatchWorkItem", "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "Notification",
@@ -27,14 +27,14 @@ enum ImportRule {
         "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
         "URLSessionTaskDelegate", "URLSessionUploadTask", "URLSessionWebSocketTask",
     ]
-    /// Modules that bring Foundation.
+    /// Modules that export Foundation.
     private static let foundations: Set<String> = ["Foundation", "CoreGraphics", "QuartzCore", "XCTest"]
 
-    static func apply(_ draft: inout Draft, _ declarations: Declarations) {
-        let file = draft.file
+    static func apply(_ rewriter: inout FileRewriter, _ declarations: Declarations) {
+        let file = rewriter.file
         var imported: Set<String> = []
         var firstImport: Int?
-        for index in file.tokens.indices where file.word(index) == "import" && file.isWord(index) && file.outer[index] == -1 {
+        for index in file.tokens.indices where file.word(index) == "import" && file.isWord(index) && file.enclosingBracket[index] == -1 {
             guard file.word(index - 1) != ".", file.isWord(index + 1) else { continue }
             let isOfKind = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(file.word(index + 1))
             let place = isOfKind ? index + 2 : index + 1
@@ -42,43 +42,43 @@ enum ImportRule {
             if firstImport == nil, file.directives.allSatisfy({ $0 > index }) { firstImport = index }
             if let other = renamed[file.word(place)] {
                 let end = file.word(place + 1) == "." && file.isWord(place + 2) ? place + 3 : place + 1
-                draft.mended(other.construct, at: index, file.text(index..<end), other.advice)
-                draft.replace(place..<(isOfKind ? place + 1 : end), with: other.module)
+                rewriter.recordEdit(other.kind, at: index, found: file.text(index..<end), advice: other.advice)
+                rewriter.replace(place..<(isOfKind ? place + 1 : end), with: other.module)
                 continue
             }
             guard !isOfKind, modules.contains(file.word(index + 1)), file.word(index + 2) == ".", file.isWord(index + 3) else { continue }
             let module = file.word(index + 1)
-            draft.mended(.submodule, at: index, file.text(index..<index + 4), "write import \(module)")
-            draft.replace(index + 2..<index + 4, with: "")
+            rewriter.recordEdit(.submodule, at: index, found: file.text(index..<index + 4), advice: "write import \(module)")
+            rewriter.replace(index + 2..<index + 4, with: "")
         }
         guard imported.isDisjoint(with: ["AppKit", "Cocoa", "WatchKit"]) else { return }
         let isShebang = file.bytes.starts(with: Array("#!".utf8))
-        func add(_ module: String, _ construct: Construct, _ found: String) {
+        func add(_ module: String, _ kind: Incompatibility, _ found: String) {
             if let firstImport {
-                draft.mended(construct, at: firstImport, found, "write import \(module); before the first import")
-                return draft.insert("import \(module); ", at: file.tokens[file.start(ofDeclaration: firstImport)].range.lowerBound)
+                rewriter.recordEdit(kind, at: firstImport, found: found, advice: "write import \(module); before the first import")
+                return rewriter.insert("import \(module); ", at: file.tokens[file.start(ofDeclaration: firstImport)].range.lowerBound)
             }
-            draft.mended(construct, at: nil, found, "write import \(module); in the first line")
-            draft.insert("import \(module); ", at: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+            rewriter.recordEdit(kind, at: nil, found: found, advice: "write import \(module); in the first line")
+            rewriter.insert("import \(module); ", at: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
         }
         if !isShebang, !imported.contains("FoundationNetworking"),
-            let use = draft.live.first(where: { isUse(file, $0, declarations) && networking.contains(file.word($0)) })
+            let use = rewriter.activeTokens.first(where: { isUse(file, $0, declarations) && networking.contains(file.word($0)) })
         {
             add("FoundationNetworking", .networking, file.word(use))
         }
         guard !imported.contains("UIKit") else { return }
         let lacksFoundation = imported.isDisjoint(with: foundations)
-        let first = draft.live.first {
+        let first = rewriter.activeTokens.first {
             isUIKits(file, $0) || lacksFoundation && isUse(file, $0, declarations) && isFoundations(file.word($0))
         }
-        let hasSelector = draft.findings.contains { $0.construct == .selector && $0.isEdited }
-        let hasRule = draft.findings.contains { $0.construct == .rectangles } && imported.isDisjoint(with: ["Foundation", "CoreGraphics"])
+        let hasSelector = rewriter.findings.contains { $0.kind == .selector && $0.isEdited }
+        let hasRule = rewriter.findings.contains { $0.kind == .rectangles } && imported.isDisjoint(with: ["Foundation", "CoreGraphics"])
         guard !isShebang, first != nil || hasSelector || hasRule else { return }
         let found = first.map { file.word($0) } ?? (hasSelector ? "Selector" : "CGRect")
         add("UIKit", .importOfUIKit, found)
     }
 
-    /// Whether a token stands for a type that none of the files declares.
+    /// Whether a token refers to a type that none of the files declares.
     private static func isUse(_ file: SourceFile, _ index: Int, _ declarations: Declarations) -> Bool {
         file.isWord(index) && ![".", "@"].contains(file.word(index - 1)) && file.word(index + 1) != ":"
             && !SourceFile.declarators.contains(file.word(index - 1)) && !declarations.types.contains(file.word(index))

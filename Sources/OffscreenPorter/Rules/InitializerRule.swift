@@ -1,21 +1,21 @@
-/// Initialisers of views and controllers that no class value reaches are named, in code that makes objects from class values.
+/// Reports initialisers of views and controllers that cannot be called through a metatype, if the code creates objects from metatypes.
 ///
-/// Objective-C finds `init()` by its name in any class. Here a class value reaches an initialiser that overrides one of UIKit's, and
-/// UIKit's `init()` is a convenience initialiser, so that of a subclass overrides nothing.
+/// On iOS the Objective-C runtime finds `init()` of any class. On Linux a metatype reaches only an initialiser that overrides one of
+/// UIKit's. UIKit's `init()` is a convenience initialiser, so `init()` of a subclass overrides nothing.
 enum InitializerRule {
-    static func apply(_ drafts: inout [Draft], _ declarations: Declarations) {
-        for place in drafts.indices { nameGenericCalls(&drafts[place]) }
-        guard drafts.contains(where: { makesFromClassValues($0) }) else { return }
-        for place in drafts.indices {
-            let file = drafts[place].file
+    static func apply(_ rewriters: inout [FileRewriter], _ declarations: Declarations) {
+        for place in rewriters.indices { reportGenericCalls(&rewriters[place]) }
+        guard rewriters.contains(where: { createsObjectsFromMetatypes($0) }) else { return }
+        for place in rewriters.indices {
+            let file = rewriters[place].file
             for type in file.types where type.keyword == "class" {
-                guard let root = declarations.foreignParent(of: type.name), isViewOrController(root) else { continue }
+                guard let root = declarations.externalSuperclass(of: type.name), isViewOrController(root) else { continue }
                 for index in type.open..<type.close where file.word(index) == "init" && file.isMember(index, of: type) {
                     guard let found = unreachable(file, index, root), !file.modifiers(ofDeclaration: index).contains("override") else {
                         continue
                     }
-                    let advice = "a class value does not reach it: override one of UIKit's instead"
-                    drafts[place].left(.initializer, at: index, "\(found) of \(type.name)", advice)
+                    let advice = "a metatype does not reach it; override one of UIKit's initialisers instead"
+                    rewriters[place].recordManualEdit(.initializer, at: index, found: "\(found) of \(type.name)", advice: advice)
                 }
             }
         }
@@ -27,7 +27,7 @@ enum InitializerRule {
                 .contains { name.hasSuffix($0) }
     }
 
-    /// The initialiser's name, if it is one of those that UIKit declares as convenience initialisers.
+    /// Returns the initialiser's name, if UIKit declares that initialiser as a convenience initialiser; nil otherwise.
     private static func unreachable(_ file: SourceFile, _ index: Int, _ root: String) -> String? {
         guard file.word(index + 1) == "(", file.partner[index + 1] > index else { return nil }
         let parameters = file.split(index + 2..<file.partner[index + 1])
@@ -36,36 +36,36 @@ enum InitializerRule {
         return "init(frame:)"
     }
 
-    /// Names `T()` of an `NSObject` and `T(type:)` of a button, whose initialisers are not required here.
-    private static func nameGenericCalls(_ draft: inout Draft) {
-        let file = draft.file
-        for name in genericParameters(draft) {
-            for index in file.places(of: name) where draft.isLive(index) && file.word(index - 1) != "." {
+    /// Reports `T()` of an `NSObject` and `T(type:)` of a button, because these initialisers are not required on Linux.
+    private static func reportGenericCalls(_ rewriter: inout FileRewriter) {
+        let file = rewriter.file
+        for name in genericParameters(rewriter) {
+            for index in file.places(of: name) where rewriter.isActive(index) && file.word(index - 1) != "." {
                 let open = file.word(index + 1) == "." && file.word(index + 2) == "init" ? index + 3 : index + 1
                 let label = file.word(open + 1)
                 guard file.word(open) == "(", label == ")" || label == "type" && file.word(open + 2) == ":",
                     constraint(of: name, before: index, file) == (label == ")" ? "NSObject" : "UIButton")
                 else { continue }
-                draft.left(
-                    .initializer, at: index, "\(name)(\(label == ")" ? "" : "type:"))",
-                    "give a closure that makes the object, or require init() by a protocol")
+                rewriter.recordManualEdit(
+                    .initializer, at: index, found: "\(name)(\(label == ")" ? "" : "type:"))",
+                    advice: "pass a closure that creates the object, or require init() in a protocol")
             }
         }
     }
 
-    /// The class after the last `T:` above a place.
+    /// Returns the class in the last `T:` before a token; nil if there is none.
     private static func constraint(of name: String, before index: Int, _ file: SourceFile) -> String? {
         file.places(of: name).last { $0 < index && file.word($0 + 1) == ":" && ["<", ",", "where"].contains(file.word($0 - 1)) }
             .map { file.word($0 + 2) }
     }
 
-    // MARK: - Class values
+    // MARK: - Metatypes
 
     /// Whether code calls `T()`, `T(frame:)`, `classes[0].init()` or `type(of: view).init(frame:)`, where `T` is a generic parameter.
-    private static func makesFromClassValues(_ draft: Draft) -> Bool {
-        let file = draft.file
-        let parameters = genericParameters(draft)
-        return draft.live.contains { index in
+    private static func createsObjectsFromMetatypes(_ rewriter: FileRewriter) -> Bool {
+        let file = rewriter.file
+        let parameters = genericParameters(rewriter)
+        return rewriter.activeTokens.contains { index in
             let open = index + 1
             guard file.isWord(index), file.word(open) == "(", file.word(open + 1) == ")" || file.word(open + 1) == "frame" else {
                 return false
@@ -78,10 +78,10 @@ enum InitializerRule {
         }
     }
 
-    private static func genericParameters(_ draft: Draft) -> Set<String> {
-        let file = draft.file
+    private static func genericParameters(_ rewriter: FileRewriter) -> Set<String> {
+        let file = rewriter.file
         var names: Set<String> = []
-        for index in draft.live {
+        for index in rewriter.activeTokens {
             if file.word(index) == "associatedtype" { names.insert(file.word(index + 1)) }
             guard file.word(index) == "<", ["func", "class", "struct", "enum", "actor"].contains(file.word(index - 2)) else { continue }
             let end = file.afterAngles(index)

@@ -1,33 +1,36 @@
-/// `#keyPath`, `#colorLiteral`, members of `AnyObject` and initialisers that Linux lacks become plain expressions, and `abs` in an extension
-/// of CGFloat is the standard library's.
+/// Replaces `#keyPath`, `#colorLiteral`, members of `AnyObject`, initialisers that Linux lacks, and `abs` in extensions of CGFloat by
+/// expressions that compile on Linux.
 enum LiteralRule {
-    static func apply(_ draft: inout Draft) {
-        let file = draft.file
-        for index in draft.live {
+    static func apply(_ rewriter: inout FileRewriter) {
+        let file = rewriter.file
+        for index in rewriter.activeTokens {
             switch file.word(index) {
-            case "#keyPath": portKeyPath(index, &draft)
+            case "#keyPath": portKeyPath(index, &rewriter)
             case "#colorLiteral" where file.word(index + 1) == "(":
-                draft.mended(.colorLiteral, at: index, "#colorLiteral", "write UIColor")
-                draft.replace(index..<index + 1, with: "UIColor")
-            case "#imageLiteral": draft.left(.imageLiteral, at: index, "#imageLiteral", "write UIImage(named:): no pictures are read")
+                rewriter.recordEdit(.colorLiteral, at: index, found: "#colorLiteral", advice: "write UIColor")
+                rewriter.replace(index..<index + 1, with: "UIColor")
+            case "#imageLiteral":
+                rewriter.recordManualEdit(
+                    .imageLiteral, at: index, found: "#imageLiteral", advice: "write UIImage(named:), because no image files are read")
             case "abs" where file.word(index + 1) == "(" && ![".", "func"].contains(file.word(index - 1)) && isInCGFloat(file, index):
-                draft.mended(.absoluteValue, at: index, "abs", "write Swift.abs")
-                draft.insert("Swift.", at: file.tokens[index].range.lowerBound)
-            case "NSAttributedString", "NSMutableAttributedString", "Progress": portEmpty(index, &draft)
-            case "AnyObject" where file.word(index - 1) == "as": portDynamicMember(index, &draft)
+                rewriter.recordEdit(.absoluteValue, at: index, found: "abs", advice: "write Swift.abs")
+                rewriter.insert("Swift.", at: file.tokens[index].range.lowerBound)
+            case "NSAttributedString", "NSMutableAttributedString", "Progress": portEmpty(index, &rewriter)
+            case "AnyObject" where file.word(index - 1) == "as": portDynamicMember(index, &rewriter)
             default: break
             }
         }
     }
 
-    /// Foundation on Linux has these initialisers with an argument alone.
-    private static func portEmpty(_ index: Int, _ draft: inout Draft) {
-        let file = draft.file
+    /// Adds the argument that these initialisers need in Foundation on Linux.
+    private static func portEmpty(_ index: Int, _ rewriter: inout FileRewriter) {
+        let file = rewriter.file
         let open = file.word(index + 1) == "." && file.word(index + 2) == "init" ? index + 3 : index + 1
         guard file.word(open) == "(", file.word(open + 1) == ")", ![".", "func", "class"].contains(file.word(index - 1)) else { return }
         let argument = file.word(index) == "Progress" ? "totalUnitCount: 0" : "string: \"\""
-        draft.mended(.emptyInitializer, at: index, file.text(index..<open + 2), "write \(file.word(index))(\(argument))")
-        draft.insert(argument, at: file.tokens[open + 1].range.lowerBound)
+        rewriter.recordEdit(
+            .emptyInitializer, at: index, found: file.text(index..<open + 2), advice: "write \(file.word(index))(\(argument))")
+        rewriter.insert(argument, at: file.tokens[open + 1].range.lowerBound)
     }
 
     private static let dynamicMembers: [String: String] = {
@@ -36,40 +39,44 @@ enum LiteralRule {
         return Dictionary(uniqueKeysWithValues: values + numbers)
     }()
 
-    /// `(x as AnyObject?)?.cgRectValue` becomes `(x as? NSValue)?.cgRectValue`.
-    private static func portDynamicMember(_ index: Int, _ draft: inout Draft) {
-        let file = draft.file
+    /// Replaces `(x as AnyObject?)?.cgRectValue` by `(x as? NSValue)?.cgRectValue`.
+    private static func portDynamicMember(_ index: Int, _ rewriter: inout FileRewriter) {
+        let file = rewriter.file
         let end = file.word(index + 1) == "?" ? index + 2 : index + 1
         let dot = file.word(end + 1) == "?" ? end + 2 : end + 1
         guard file.word(end) == ")", file.word(dot) == ".", let type = dynamicMembers[file.word(dot + 1)] else { return }
         let found = "as AnyObject, and \(file.word(dot + 1))"
-        guard dot == end + 2 else { return draft.left(.dynamicLookup, at: index, found, "write as! \(type), or as? \(type) and ?.") }
-        draft.mended(.dynamicLookup, at: index, found, "write as? \(type)")
-        draft.replace(index - 1..<end, with: "as? \(type)")
+        guard dot == end + 2 else {
+            return rewriter.recordManualEdit(.dynamicLookup, at: index, found: found, advice: "write as! \(type), or as? \(type) and ?.")
+        }
+        rewriter.recordEdit(.dynamicLookup, at: index, found: found, advice: "write as? \(type)")
+        rewriter.replace(index - 1..<end, with: "as? \(type)")
     }
 
     private static func isInCGFloat(_ file: SourceFile, _ index: Int) -> Bool {
-        file.enclosing[index] >= 0 && file.types[file.enclosing[index]].name == "CGFloat"
+        file.enclosingType[index] >= 0 && file.types[file.enclosingType[index]].name == "CGFloat"
     }
 
-    private static func portKeyPath(_ index: Int, _ draft: inout Draft) {
-        let file = draft.file
+    private static func portKeyPath(_ index: Int, _ rewriter: inout FileRewriter) {
+        let file = rewriter.file
         let open = index + 1
         guard file.word(open) == "(", file.partner[open] > open + 1 else {
-            return draft.left(.keyPath, at: index, "#keyPath", "it does not end")
+            return rewriter.recordManualEdit(.keyPath, at: index, found: "#keyPath", advice: "the parenthesis is not closed")
         }
         let close = file.partner[open]
         let whole = file.text(index..<close + 1)
         let bytes = file.tokens[index].range.lowerBound..<file.tokens[close].range.upperBound
         let inside = open + 1..<close
         guard inside.allSatisfy({ file.isWord($0) || [".", "?", "!"].contains(file.word($0)) }), !file.hasComment(bytes) else {
-            return draft.left(.keyPath, at: index, whole, "write the path as a string")
+            return rewriter.recordManualEdit(.keyPath, at: index, found: whole, advice: "write the path as a string")
         }
         var names = inside.filter { file.isWord($0) }.map { file.word($0).filter { $0 != "`" } }
         let owner = names.prefix { $0.first?.isUppercase == true || $0 == "self" }
         names.removeFirst(owner.count)
-        guard !names.isEmpty else { return draft.left(.keyPath, at: index, whole, "write the path as a string") }
-        // The properties of Apple's classes have their own names: `isHidden` is "hidden".
+        guard !names.isEmpty else {
+            return rewriter.recordManualEdit(.keyPath, at: index, found: whole, advice: "write the path as a string")
+        }
+        // Properties of Apple's classes have other names in Objective-C: `isHidden` is "hidden".
         if let type = owner.last, type.hasPrefix("UI") || type.hasPrefix("CA") {
             names = names.map { name in
                 guard name.hasPrefix("is"), let third = name.dropFirst(2).first, third.isUppercase else { return name }
@@ -77,7 +84,7 @@ enum LiteralRule {
             }
         }
         let path = "\"\(names.joined(separator: "."))\""
-        draft.mended(.keyPath, at: index, whole, "write \(path)")
-        draft.replace(index..<close + 1, with: path)
+        rewriter.recordEdit(.keyPath, at: index, found: whole, advice: "write \(path)")
+        rewriter.replace(index..<close + 1, with: path)
     }
 }

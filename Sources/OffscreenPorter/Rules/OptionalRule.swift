@@ -1,30 +1,30 @@
-/// Optional methods get defaults, and a property of their name that can be called with a question mark.
+/// Adds defaults for optional methods, and a property with each method's name that can be called with a question mark.
 ///
-/// A method and a property of one name cannot stand beside each other where the method has no arguments: then the calls are edited.
+/// A property cannot have the name of a method without arguments, so the calls of such methods are edited.
 enum OptionalRule {
-    static func apply(_ drafts: inout [Draft], _ declarations: Declarations) {
-        var bare: Set<String> = []
-        for place in drafts.indices {
-            let file = drafts[place].file
+    static func apply(_ rewriters: inout [FileRewriter], _ declarations: Declarations) {
+        var names: Set<String> = []
+        for place in rewriters.indices {
+            let file = rewriters[place].file
             for type in file.types where type.keyword == "protocol" && file.isCompiled(type.start) != false {
-                bare.formUnion(port(type, &drafts[place], declarations))
+                names.formUnion(port(type, &rewriters[place], declarations))
             }
         }
-        for place in drafts.indices where !bare.isEmpty { portCalls(of: bare, &drafts[place]) }
+        for place in rewriters.indices where !names.isEmpty { portCalls(of: names, &rewriters[place]) }
     }
 
-    /// `x.count?()` becomes `x.optionalCount()`.
-    private static func portCalls(of names: Set<String>, _ draft: inout Draft) {
-        let file = draft.file
-        for index in draft.live where names.contains(file.word(index)) && file.word(index - 1) == "." {
+    /// Replaces `x.count?()` by `x.optionalCount()`.
+    private static func portCalls(of names: Set<String>, _ rewriter: inout FileRewriter) {
+        let file = rewriter.file
+        for index in rewriter.activeTokens where names.contains(file.word(index)) && file.word(index - 1) == "." {
             guard file.word(index + 1) == "?", file.word(index + 2) == "(", file.word(index + 3) == ")" else { continue }
-            let call = bareName(file.word(index)) + "()"
-            draft.mended(.optionalRequirement, at: index, file.text(index..<index + 4), "write \(call)")
-            draft.replace(index..<index + 2, with: bareName(file.word(index)))
+            let call = optionalName(file.word(index)) + "()"
+            rewriter.recordEdit(.optionalRequirement, at: index, found: file.text(index..<index + 4), advice: "write \(call)")
+            rewriter.replace(index..<index + 2, with: optionalName(file.word(index)))
         }
     }
 
-    private static func bareName(_ name: String) -> String {
+    private static func optionalName(_ name: String) -> String {
         let plain = name.filter { $0 != "`" }
         return "optional" + plain.prefix(1).uppercased() + plain.dropFirst()
     }
@@ -34,9 +34,11 @@ enum OptionalRule {
         let value: String?
     }
 
+    /// Ports the optional methods of a protocol.
+    ///
     /// - Returns: the names of the methods without arguments.
-    private static func port(_ type: TypeDeclaration, _ draft: inout Draft, _ declarations: Declarations) -> [String] {
-        let file = draft.file
+    private static func port(_ type: TypeDeclaration, _ rewriter: inout FileRewriter, _ declarations: Declarations) -> [String] {
+        let file = rewriter.file
         var methods: [Method] = []
         for index in type.open + 1..<max(type.open + 1, type.close)
         where file.word(index) == "optional" && file.isMember(index, of: type) {
@@ -51,34 +53,39 @@ enum OptionalRule {
                 !file.modifiers(ofDeclaration: keyword).contains("static"), !signature.effects.contains("throws")
             else {
                 if ["func", "var", "init", "subscript"].contains(file.word(keyword)) {
-                    draft.delete(index..<index + 1)
-                    draft.left(
-                        .optionalRequirement, at: index, found,
-                        "every class has to have it: write a default in an extension of \(type.name)")
+                    rewriter.delete(index..<index + 1)
+                    rewriter.recordManualEdit(
+                        .optionalRequirement, at: index, found: found,
+                        advice: "every class has to implement it; write a default in an extension of \(type.name)")
                 }
                 continue
             }
-            draft.delete(index..<index + 1)
+            rewriter.delete(index..<index + 1)
             let value = value(of: signature.result, declarations)
             methods.append(Method(signature: signature, value: value))
             if value == nil {
-                draft.left(
-                    .optionalRequirement, at: index, found,
-                    "every class has to have it: write a default for \(signature.result ?? "") in an extension of \(type.name)")
+                rewriter.recordManualEdit(
+                    .optionalRequirement, at: index, found: found,
+                    advice: "every class has to implement it; write a default for \(signature.result ?? "") in an extension of \(type.name)"
+                )
             } else {
-                draft.mended(.optionalRequirement, at: index, found, "delete optional; the end of the file has a default and the call")
+                rewriter.recordEdit(
+                    .optionalRequirement, at: index, found: found,
+                    advice: "delete optional; a default and a call are added at the end of the file"
+                )
             }
         }
-        if !methods.isEmpty { draft.append(table(of: methods, type, draft.file, declarations)) }
+        if !methods.isEmpty { rewriter.appendAtEnd(table(of: methods, type, rewriter.file, declarations)) }
         return methods.map(\.signature).filter(\.parameters.isEmpty).map(\.name)
     }
 
     private static func isAttribute(_ file: SourceFile, _ index: Int) -> Bool {
         file.word(index) == "@" || file.word(index - 1) == "@" || file.word(index) == "(" || file.word(index) == ")"
-            || file.outer[index] >= 0 && file.word(file.outer[index]) == "("
+            || file.enclosingBracket[index] >= 0 && file.word(file.enclosingBracket[index]) == "("
     }
 
-    /// Something to return where nothing is implemented. Nobody gets to see it.
+    /// Returns an expression for the result of a default; nil if the type has no known value. Calls that use the question mark never
+    /// return this value.
     private static func value(of type: String?, _ declarations: Declarations) -> String? {
         guard let type, !["Void", "()"].contains(type) else { return "" }
         if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
@@ -103,7 +110,7 @@ enum OptionalRule {
         return values
     }()
 
-    /// Whether calls have to be made on the main actor: the protocol says so, or inherits from one of UIKit's.
+    /// Whether a protocol isolates calls to the main actor, because it or a protocol from which it inherits belongs to UIKit.
     private static func isOnMainActor(_ names: [String], _ declarations: Declarations, depth: Int = 0) -> Bool {
         names.contains { name in
             name.hasPrefix("UI") || depth < 8 && isOnMainActor(declarations.protocols[name] ?? [], declarations, depth: depth + 1)
@@ -129,7 +136,7 @@ enum OptionalRule {
         }
 
         var lines = [
-            "// Written by offscreen port: the optional methods of \(type.name). A default leaves a note that it ran.",
+            "// Written by offscreen port: the optional methods of \(type.name). A default records that it ran.",
             "private enum \(note) { nonisolated(unsafe) static var ran = false }",
             "",
             "extension \(type.name) {",
@@ -146,7 +153,7 @@ enum OptionalRule {
         }
         for name in names { lines.append("    \(memberAccess)var \(name): \(callName(name))? { \(callName(name))(it: self) }") }
         for method in methods where method.signature.parameters.isEmpty {
-            lines += call(method, "func \(bareName(method.signature.name))", of: "self", memberAccess, note)
+            lines += call(method, "func \(optionalName(method.signature.name))", of: "self", memberAccess, note)
         }
         lines.append("}")
         for name in names {
@@ -161,7 +168,7 @@ enum OptionalRule {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// A function that answers nil where the default ran.
+    /// Returns the lines of a function that returns nil if the default implementation ran.
     private static func call(_ method: Method, _ head: String, of object: String, _ access: String, _ note: String) -> [String] {
         let signature = method.signature
         let result = signature.result ?? "Void"

@@ -1,24 +1,25 @@
-/// A file that asks whether rectangles intersect gets Apple's rule, which takes the place of Foundation's in that file.
+/// Adds Apple's `intersects(_:)` to a file that calls it, in place of Foundation's, which differs on Linux.
 enum RectangleRule {
-    static func apply(_ drafts: inout [Draft]) {
-        let own = drafts.map { draft in draft.live.filter { isDeclaration(draft.file, $0) } }
-        // A module that declares the function for all of its files has a rule already.
-        let isDeclaredForAll = zip(drafts, own).contains { draft, places in
-            places.contains { draft.file.modifiers(ofDeclaration: $0).isDisjoint(with: ["private", "fileprivate"]) }
+    static func apply(_ rewriters: inout [FileRewriter]) {
+        let own = rewriters.map { rewriter in rewriter.activeTokens.filter { isDeclaration(rewriter.file, $0) } }
+        // A module that declares the function for all of its files keeps its own rule.
+        let isDeclaredForAll = zip(rewriters, own).contains { rewriter, places in
+            places.contains { rewriter.file.modifiers(ofDeclaration: $0).isDisjoint(with: ["private", "fileprivate"]) }
         }
         guard !isDeclaredForAll else { return }
-        for index in drafts.indices where own[index].isEmpty {
-            let file = drafts[index].file
-            guard let use = drafts[index].live.first(where: { isUse(file, $0) }) else { continue }
-            drafts[index].mended(.rectangles, at: use, "intersects", "write Apple's rule for CGRect at the end of the file")
-            drafts[index].append(rule)
+        for index in rewriters.indices where own[index].isEmpty {
+            let file = rewriters[index].file
+            guard let use = rewriters[index].activeTokens.first(where: { isUse(file, $0) }) else { continue }
+            rewriters[index].recordEdit(
+                .rectangles, at: use, found: "intersects", advice: "write Apple's rule for CGRect at the end of the file")
+            rewriters[index].appendAtEnd(rule)
         }
     }
 
-    // An empty rectangle intersects a rectangle in which it lies, also at its upper or left edge: two libraries have tests that ask for the
+    // An empty rectangle intersects a rectangle that contains it, also at the upper or left edge. Two libraries have tests that query the
     // elements in `CGRect()` and expect the first one. [VIEW-19]
     private static let rule = """
-        /// Apple's rule: rectangles that only touch do not intersect. Foundation on Linux says that they do.
+        /// Apple's rule: rectangles that only touch do not intersect. In Foundation on Linux they do.
         extension CGRect {
             fileprivate func intersects(_ other: CGRect) -> Bool {
                 func overlap(_ a: CGFloat, _ aEnd: CGFloat, _ b: CGFloat, _ bEnd: CGFloat) -> Bool {

@@ -1,4 +1,4 @@
-/// What needs an Objective-C runtime, and what is not there at all, is named and left.
+/// Reports code that needs the Objective-C runtime, Core Data or a missing module, and leaves it.
 enum RuntimeRule {
     private static let functions: Set<String> = [
         "method_exchangeImplementations", "method_getImplementation", "method_setImplementation", "method_getTypeEncoding",
@@ -8,35 +8,37 @@ enum RuntimeRule {
         "sel_registerName",
     ]
 
-    /// Methods of NSObject by name and label of an argument.
-    private static let methods: [String: (labels: Set<String>, construct: Construct, advice: String)] = [
-        "addObserver": (["forKeyPath"], .observing, "only some values of views are observed: use a property observer or an override"),
-        "removeObserver": (["forKeyPath"], .observing, "only some values of views are observed"),
-        "observeValue": (["forKeyPath"], .observing, "only a view or a controller observes by key"),
-        "willChangeValue": (["forKey"], .observing, "nothing is observed by key"),
-        "didChangeValue": (["forKey"], .observing, "nothing is observed by key"),
-        "automaticallyNotifiesObservers": (["forKey"], .observing, "nothing is observed by key"),
+    /// Methods of NSObject by their names, each with the argument labels that identify it.
+    private static let methods: [String: (labels: Set<String>, kind: Incompatibility, advice: String)] = [
+        "addObserver": (
+            ["forKeyPath"], .observing, "only some properties of views can be observed; use a property observer or an override"
+        ),
+        "removeObserver": (["forKeyPath"], .observing, "only some properties of views can be observed"),
+        "observeValue": (["forKeyPath"], .observing, "only a view or a controller can observe by key"),
+        "willChangeValue": (["forKey"], .observing, "observers by key are not supported"),
+        "didChangeValue": (["forKey"], .observing, "observers by key are not supported"),
+        "automaticallyNotifiesObservers": (["forKey"], .observing, "observers by key are not supported"),
         "setValue": (["forKey", "forKeyPath"], .keyValueCoding, "use the property"),
         "value": (["forKey", "forKeyPath"], .keyValueCoding, "use the property"),
-        "responds": (["to"], .runtime, "nobody can be asked for what it responds to: call the method with a question mark"),
-        "forwardingTarget": (["for"], .runtime, "nothing is forwarded: write the methods"),
-        "instancesRespond": (["to"], .runtime, "nobody can be asked for what it responds to"),
+        "responds": (["to"], .runtime, "objects have no responds(to:); call the method with a question mark"),
+        "forwardingTarget": (["for"], .runtime, "calls are not forwarded; write the methods"),
+        "instancesRespond": (["to"], .runtime, "classes have no instancesRespond(to:)"),
     ]
 
-    /// Whether a method is one that the Objective-C runtime asks its objects for.
-    static func isOfTheRuntime(_ name: String) -> Bool { methods[name] != nil || ["isKind", "isMember", "conforms"].contains(name) }
+    /// Whether the Objective-C runtime calls a method of this name.
+    static func isRuntimeMethod(_ name: String) -> Bool { methods[name] != nil || ["isKind", "isMember", "conforms"].contains(name) }
 
-    /// The values of views that the model lets be observed.
+    /// The properties of views that can be observed in this package.
     private static let observed: Set<String> = [
         "bounds", "frame", "center", "alpha", "hidden", "isHidden", "contentOffset", "contentSize", "text", "font",
     ]
 
-    /// Whether a key path is a value of a view that can be observed, and no property of the ported code.
-    private static func isOfViews(_ path: String?, _ declarations: Declarations) -> Bool {
+    /// Whether a key path is an observable property of a view, and not a property that the ported code declares.
+    private static func isObservableViewValue(_ path: String?, _ declarations: Declarations) -> Bool {
         path.map { observed.contains($0) && !declarations.observableProperties.contains($0) } ?? false
     }
 
-    /// The only name of a key path such as `\.bounds` or `\UIView.bounds`.
+    /// Returns the single name of a key path such as `\.bounds` or `\UIView.bounds`; nil for other key paths.
     private static func path(_ file: SourceFile, from start: Int) -> String? {
         var step = start
         while file.isWord(step), file.word(step).first?.isUppercase == true, file.word(step + 1) == "." { step += 1 }
@@ -44,28 +46,28 @@ enum RuntimeRule {
         return file.isWord(step) && [",", ")"].contains(file.word(step + 1)) ? file.word(step) : nil
     }
 
-    /// Whether a call or a declaration of key-value observing works here: the key is a string or a `#keyPath` of a view's value, and a
-    /// method that is called for changes is that of a view or a controller.
-    private static func isObserved(_ index: Int, _ file: SourceFile, _ declarations: Declarations) -> Bool {
+    /// Whether a call or declaration of key-value observing works on Linux. The key has to be a string or a `#keyPath` of an observable
+    /// property, and the method that receives changes has to belong to a view or a controller.
+    private static func isSupportedObservation(_ index: Int, _ file: SourceFile, _ declarations: Declarations) -> Bool {
         switch file.word(index) {
         case "addObserver", "removeObserver":
             guard let label = file.places(of: "forKeyPath").first(where: { $0 > index && $0 < file.partner[index + 1] }) else {
                 return false
             }
-            if file.word(label + 2) == "#keyPath" { return isOfViews(path(inKeyPath: label + 3, file), declarations) }
-            guard file.tokens.indices.contains(label + 2), file.tokens[label + 2].kind == .text, !file.tokens[label + 2].opens else {
+            if file.word(label + 2) == "#keyPath" { return isObservableViewValue(path(inKeyPath: label + 3, file), declarations) }
+            guard file.tokens.indices.contains(label + 2), file.tokens[label + 2].kind == .string, !file.tokens[label + 2].opens else {
                 return false
             }
-            return isOfViews(file.text(label + 2..<label + 3).filter { $0 != "\"" }, declarations)
+            return isObservableViewValue(file.text(label + 2..<label + 3).filter { $0 != "\"" }, declarations)
         case "observeValue":
-            guard file.enclosing[index] >= 0 else { return false }
-            let root = declarations.foreignParent(of: file.types[file.enclosing[index]].name) ?? ""
+            guard file.enclosingType[index] >= 0 else { return false }
+            let root = declarations.externalSuperclass(of: file.types[file.enclosingType[index]].name) ?? ""
             return InitializerRule.isViewOrController(root)
         default: return false
         }
     }
 
-    /// The last name in `(UIView.bounds)`.
+    /// Returns the single name after the types in `(UIView.bounds)`; nil if there are several.
     private static func path(inKeyPath open: Int, _ file: SourceFile) -> String? {
         guard file.partner[open] > open + 1 else { return nil }
         let inside = (open + 1..<file.partner[open]).filter { file.isWord($0) }.map { file.word($0) }
@@ -73,48 +75,56 @@ enum RuntimeRule {
         return names.count == 1 ? names.first : nil
     }
 
-    static func apply(_ draft: inout Draft, _ declarations: Declarations) {
-        let file = draft.file
-        for index in draft.live where file.isWord(index) {
+    static func apply(_ rewriter: inout FileRewriter, _ declarations: Declarations) {
+        let file = rewriter.file
+        for index in rewriter.activeTokens where file.isWord(index) {
             let word = file.word(index)
             let isCall = file.word(index + 1) == "("
-            if functions.contains(word), isCall { draft.left(.runtime, at: index, word, "there is no Objective-C runtime") }
+            if functions.contains(word), isCall {
+                rewriter.recordManualEdit(.runtime, at: index, found: word, advice: "there is no Objective-C runtime")
+            }
             if isCall, let method = methods[word], let label = label(file, of: method.labels, in: index + 1),
-                !isObserved(index, file, declarations), !SelectorRule.isSharedApplication(file, from: index + 1)
+                !isSupportedObservation(index, file, declarations), !SelectorRule.isSharedApplication(file, from: index + 1)
             {
-                draft.left(method.construct, at: index, "\(word)(\(label):)", method.advice)
+                rewriter.recordManualEdit(method.kind, at: index, found: "\(word)(\(label):)", advice: method.advice)
             }
             if word == "observe", isCall, file.word(index - 1) == ".", file.word(index + 2) == "\\",
-                !isOfViews(path(file, from: index + 3), declarations)
+                !isObservableViewValue(path(file, from: index + 3), declarations)
             {
-                draft.left(
-                    .observing, at: index, "observe(\\...)",
-                    "only some values of views are observed: use a property observer or an override")
+                rewriter.recordManualEdit(
+                    .observing, at: index, found: "observe(\\...)",
+                    advice: "only some properties of views can be observed; use a property observer or an override")
             }
             if file.word(index - 1) == "@" {
-                if word == "NSManaged" { draft.left(.managed, at: index, "@NSManaged", "there is no Core Data") }
+                if word == "NSManaged" {
+                    rewriter.recordManualEdit(.managed, at: index, found: "@NSManaged", advice: "there is no Core Data")
+                }
                 if word == "UIApplicationMain" || word == "NSApplicationMain" {
-                    draft.left(.applicationMain, at: index, "@\(word)", "leave the file out: a test shows the screens on a stage")
+                    rewriter.recordManualEdit(
+                        .applicationMain, at: index, found: "@\(word)",
+                        advice: "leave the file out, because a test shows the screens on a stage")
                 }
             }
-            if word == "import", MissingModules.all.contains(file.word(index + 1)) { portImport(index, &draft) }
+            if word == "import", MissingModules.all.contains(file.word(index + 1)) { portImport(index, &rewriter) }
         }
     }
 
-    /// An import goes where the names of its module are known, so that what uses them goes too.
-    private static func portImport(_ index: Int, _ draft: inout Draft) {
-        let file = draft.file
+    /// Turns an import into a comment if the names of its module are known, because the uses of these names become comments, too.
+    private static func portImport(_ index: Int, _ rewriter: inout FileRewriter) {
+        let file = rewriter.file
         let end = file.word(index + 2) == "." && file.isWord(index + 3) ? index + 4 : index + 2
         let found = file.text(index..<end)
         guard MissingModules.hasKnownNames(file.word(index + 1)),
-            draft.comment(file.start(ofDeclaration: index)..<end, .missingModule, found, "the module")
-        else { return draft.left(.missingModule, at: index, found, "there is no such module: leave the file out") }
+            rewriter.commentOut(file.start(ofDeclaration: index)..<end, as: .missingModule, found: found, missing: "the module")
+        else {
+            return rewriter.recordManualEdit(.missingModule, at: index, found: found, advice: "there is no such module; leave the file out")
+        }
     }
 
     private static func label(_ file: SourceFile, of labels: Set<String>, in open: Int) -> String? {
         guard file.partner[open] > open else { return nil }
         return (open + 1..<file.partner[open]).first {
-            file.outer[$0] == open && labels.contains(file.word($0)) && (file.word($0 + 1) == ":" || file.word($0 + 2) == ":")
+            file.enclosingBracket[$0] == open && labels.contains(file.word($0)) && (file.word($0 + 1) == ":" || file.word($0 + 2) == ":")
         }.map { file.word($0) }
     }
 }

@@ -1,50 +1,53 @@
-/// `#selector(tapped(_:))` becomes a selector that carries the method.
+/// Replaces `#selector(tapped(_:))` by a `Selector` that stores the method.
 enum SelectorRule {
-    static func apply(_ draft: inout Draft, _ declarations: Declarations) {
-        let file = draft.file
-        for index in draft.live where file.word(index) == "#selector" { port(index, &draft, declarations) }
-        for index in draft.live where ["NSSelectorFromString", "Selector"].contains(file.word(index)) {
-            portName(index, &draft, declarations)
+    static func apply(_ rewriter: inout FileRewriter, _ declarations: Declarations) {
+        let file = rewriter.file
+        for index in rewriter.activeTokens where file.word(index) == "#selector" { port(index, &rewriter, declarations) }
+        for index in rewriter.activeTokens where ["NSSelectorFromString", "Selector"].contains(file.word(index)) {
+            portName(index, &rewriter, declarations)
         }
     }
 
-    /// `NSSelectorFromString("tapped:")` becomes a selector that carries the method of that name.
-    private static func portName(_ index: Int, _ draft: inout Draft, _ declarations: Declarations) {
-        let file = draft.file
+    /// Replaces `NSSelectorFromString("tapped:")` by a `Selector` that stores the method of that name.
+    private static func portName(_ index: Int, _ rewriter: inout FileRewriter, _ declarations: Declarations) {
+        let file = rewriter.file
         var text = index + 1
         while file.word(text) == "(" { text += 1 }
-        guard text > index + 1, file.tokens.indices.contains(text), file.tokens[text].kind == .text, !file.tokens[text].opens,
+        guard text > index + 1, file.tokens.indices.contains(text), file.tokens[text].kind == .string, !file.tokens[text].opens,
             file.word(text + 1) == ")", file.partner[index + 1] > text, file.word(index - 1) != ".", !isSharedApplication(file, from: index)
         else { return }
         let name = file.text(text..<text + 1).filter { $0 != "\"" }
         let whole = file.text(index..<file.partner[index + 1] + 1)
-        let type = file.enclosing[index] >= 0 ? file.types[file.enclosing[index]].name : nil
+        let type = file.enclosingType[index] >= 0 ? file.types[file.enclosingType[index]].name : nil
         guard let method = declarations.reference(toObjectiveCName: name, of: type) else {
-            return draft.left(
-                .selector, at: index, whole, "it calls nothing: write Selector(\"\(name)\", calls: ), with the class and the method")
+            return rewriter.recordManualEdit(
+                .selector, at: index, found: whole,
+                advice: "the selector calls nothing; write Selector(\"\(name)\", calls: ), with the class and the method")
         }
-        draft.mended(.selector, at: index, whole, "write Selector(\"\(name)\", calls: \(method))")
-        draft.replace(index..<file.partner[index + 1] + 1, with: "Selector(\"\(name)\", calls: \(method))")
+        rewriter.recordEdit(.selector, at: index, found: whole, advice: "write Selector(\"\(name)\", calls: \(method))")
+        rewriter.replace(index..<file.partner[index + 1] + 1, with: "Selector(\"\(name)\", calls: \(method))")
     }
 
-    /// Whether the next string is the selector that code for extensions finds the application by: `UIApplication` knows it.
+    /// Whether the next string is "sharedApplication", by which code for extensions finds the application. `UIApplication` supports it.
     static func isSharedApplication(_ file: SourceFile, from index: Int) -> Bool {
-        guard let text = (index..<min(index + 8, file.tokens.count)).first(where: { file.tokens[$0].kind == .text }) else { return false }
+        guard let text = (index..<min(index + 8, file.tokens.count)).first(where: { file.tokens[$0].kind == .string }) else { return false }
         return file.text(text..<text + 1) == "\"sharedApplication\""
     }
 
-    private static func port(_ index: Int, _ draft: inout Draft, _ declarations: Declarations) {
-        let file = draft.file
+    private static func port(_ index: Int, _ rewriter: inout FileRewriter, _ declarations: Declarations) {
+        let file = rewriter.file
         let open = index + 1
         guard file.word(open) == "(", file.partner[open] > open + 1 else {
-            return draft.left(.selector, at: index, "#selector", "it does not end")
+            return rewriter.recordManualEdit(.selector, at: index, found: "#selector", advice: "the parenthesis is not closed")
         }
         let close = file.partner[open]
         let whole = file.text(index..<close + 1)
-        func leave(_ why: String) { draft.left(.selector, at: index, whole, why) }
+        func leave(_ reason: String) { rewriter.recordManualEdit(.selector, at: index, found: whole, advice: reason) }
 
         let first = open + 1
-        if ["getter", "setter"].contains(file.word(first)), file.word(first + 1) == ":" { return leave("call the property in a method") }
+        if ["getter", "setter"].contains(file.word(first)), file.word(first + 1) == ":" {
+            return leave("write a method that uses the property")
+        }
         // Outer.Inner<T>.method(label:) as (Type) -> Result
         var names: [Int] = []
         var step = first
@@ -54,64 +57,64 @@ enum SelectorRule {
             guard file.word(step) == "." else { break }
             step += 1
         }
-        guard let last = names.last else { return leave("not understood") }
+        guard let last = names.last else { return leave("the expression is not supported") }
         var labels: [String]?
         var end = last + 1
         if file.word(end) == "(", file.partner[end] > end, file.partner[end] < close {
             labels = (end + 1..<file.partner[end]).filter { file.isWord($0) }.map { file.word($0) }
             end = file.partner[end] + 1
         }
-        let enclosing = file.enclosing[index] >= 0 ? file.types[file.enclosing[index]] : nil
+        let enclosing = file.enclosingType[index] >= 0 ? file.types[file.enclosingType[index]] : nil
         var type = names.dropLast().map { file.word($0) }.joined(separator: ".")
         if names.count == 1 || ["self", "Self"].contains(type) {
             guard let enclosing else { return leave("name the class of the method") }
             type = enclosing.name
-            if enclosing.keyword == "protocol" { return leave("a protocol's method cannot be named; write the class") }
+            if enclosing.keyword == "protocol" { return leave("a method of a protocol cannot be used; name the class") }
         } else if let initial = type.first, initial.isLowercase {
-            return leave("name the class of \(type) in its place")
+            return leave("name the class of \(type) instead")
         }
         if file.word(end) == "as" {
-            // Seen from an object, the type lacks the object.
-            guard names.count == 1 || file.word(first) == "self" else { return leave("name the labels in place of the type") }
-            guard end + 1 < close else { return leave("not understood") }
-            draft.insert("(\(type)) -> ", at: file.tokens[end + 1].range.lowerBound)
+            // The type of a method reference through its class begins with the class.
+            guard names.count == 1 || file.word(first) == "self" else { return leave("write the labels instead of the type") }
+            guard end + 1 < close else { return leave("the expression is not supported") }
+            rewriter.insert("(\(type)) -> ", at: file.tokens[end + 1].range.lowerBound)
         } else if end != close {
-            return leave("not understood")
+            return leave("the expression is not supported")
         }
 
         let candidates = declarations.methods(file.word(last), of: type)
         if labels == nil, file.word(end) != "as", candidates.count > 1 {
             let marked = candidates.filter(\.isObjectiveC)
-            guard marked.count == 1 else { return leave("the class has several methods of that name: write its labels") }
+            guard marked.count == 1 else { return leave("the class has several methods of that name; write the labels") }
             labels = marked[0].labels
             let written = labels!.isEmpty ? " as (\(type)) -> () -> Void" : "(\(labels!.map { $0 + ":" }.joined()))"
-            draft.insert(written, at: file.tokens[last].range.upperBound)
+            rewriter.insert(written, at: file.tokens[last].range.upperBound)
         }
         let method = declarations.method(file.word(last), labels: labels, of: type)
-        if method?.isStatic == true { return leave("a method of the class itself: call it in a method of an object") }
+        if method?.isStatic == true { return leave("a static method; call it in a method of an object") }
         let known = method ?? declarations.method(file.word(last), labels: labels)
         let name =
             known?.objectiveCName ?? objectiveCName(file.word(last), labels ?? known?.labels)
         let isProtocol =
             declarations.protocols[type] != nil || type.hasPrefix("UI") && ["Delegate", "DataSource"].contains(where: type.hasSuffix)
         if isProtocol, names.count > 1 {
-            draft.mended(.selector, at: index, whole, "write Selector(\"\(name)\"), a name that calls nothing")
-            return draft.replace(index..<close + 1, with: "Selector(\"\(name)\")")
+            rewriter.recordEdit(.selector, at: index, found: whole, advice: "write Selector(\"\(name)\"), which calls nothing")
+            return rewriter.replace(index..<close + 1, with: "Selector(\"\(name)\")")
         }
         var advice = "write Selector(\"\(name)\", calls: "
-        draft.replace(index..<index + 1, with: "Selector")
+        rewriter.replace(index..<index + 1, with: "Selector")
         if names.count == 1 {
-            draft.insert("\"\(name)\", calls: \(type).", at: file.tokens[first].range.lowerBound)
+            rewriter.insert("\"\(name)\", calls: \(type).", at: file.tokens[first].range.lowerBound)
             advice += "\(type)." + file.text(first..<close)
         } else if ["self", "Self"].contains(file.word(first)) {
-            draft.insert("\"\(name)\", calls: ", at: file.tokens[first].range.lowerBound)
-            draft.replace(first..<first + 1, with: type)
+            rewriter.insert("\"\(name)\", calls: ", at: file.tokens[first].range.lowerBound)
+            rewriter.replace(first..<first + 1, with: type)
             advice += type + file.text(first + 1..<close)
         } else {
-            draft.insert("\"\(name)\", calls: ", at: file.tokens[first].range.lowerBound)
+            rewriter.insert("\"\(name)\", calls: ", at: file.tokens[first].range.lowerBound)
             advice += file.text(first..<close)
         }
-        draft.mended(.selector, at: index, whole, advice + ")")
+        rewriter.recordEdit(.selector, at: index, found: whole, advice: advice + ")")
     }
 
     private static let prepositions = [
@@ -120,7 +123,7 @@ enum SelectorRule {
         "up", "upon", "via", "with", "within", "without",
     ]
 
-    /// The name that Swift gives a method in Objective-C; the name alone where its arguments are not known.
+    /// Returns the name that Swift gives a method in Objective-C. Without known labels the result is only the base name.
     static func objectiveCName(_ name: String, _ labels: [String]?) -> String {
         let plain = name.filter { $0 != "`" }
         guard let labels, let first = labels.first else { return plain }

@@ -1,15 +1,17 @@
-/// What XCTest on Linux has otherwise: methods on the main actor are asynchronous, and `fulfill` is no function without arguments.
+/// Adapts tests to XCTest on Linux, where test methods on the main actor are asynchronous and `fulfill` has parameters.
 enum TestRule {
-    private static let preparations = [
+    private static let setUpMethods = [
         "setUp": "setUp", "setUpWithError": "setUp", "tearDown": "tearDown", "tearDownWithError": "tearDown",
     ]
 
-    static func apply(_ drafts: inout [Draft], _ declarations: Declarations) {
-        for place in drafts.indices {
-            for index in drafts[place].live where drafts[place].file.word(index) == "fulfill" { portFulfillment(index, &drafts[place]) }
+    static func apply(_ rewriters: inout [FileRewriter], _ declarations: Declarations) {
+        for place in rewriters.indices {
+            for index in rewriters[place].activeTokens where rewriters[place].file.word(index) == "fulfill" {
+                portFulfillment(index, &rewriters[place])
+            }
         }
-        var found = drafts.indices.flatMap { methods(of: drafts[$0], $0, declarations) }
-        // An override goes the way of what it overrides.
+        var found = rewriters.indices.flatMap { methods(of: rewriters[$0], $0, declarations) }
+        // An override becomes async if the method that it overrides does.
         var asynchronous: Set<String> = []
         var count = -1
         while count < asynchronous.count {
@@ -22,13 +24,13 @@ enum TestRule {
             }
         }
         for method in found where method.isOnMainActor {
-            // XCTest calls `setUpWithError` before `setUp`, so that one cannot become the other beside it.
+            // XCTest calls `setUpWithError` before `setUp`, so neither can be renamed to the other if a class has both.
             let rivals = found.filter { other in
-                other.name != method.name && preparations[other.name] == preparations[method.name] && preparations[method.name] != nil
+                other.name != method.name && setUpMethods[other.name] == setUpMethods[method.name] && setUpMethods[method.name] != nil
                     && (declarations.ancestors(of: method.type).contains(other.type)
                         || declarations.ancestors(of: other.type).contains(method.type))
             }
-            port(method, isAlone: rivals.isEmpty, &drafts[method.place])
+            port(method, isAlone: rivals.isEmpty, &rewriters[method.place])
         }
     }
 
@@ -41,19 +43,19 @@ enum TestRule {
         var name: String { signature.name }
     }
 
-    /// The tests that are not asynchronous, and the overrides that prepare them.
-    private static func methods(of draft: Draft, _ place: Int, _ declarations: Declarations) -> [Method] {
-        let file = draft.file
+    /// Returns the tests that are not asynchronous, and the overrides of `setUp`, `tearDown` and their throwing forms.
+    private static func methods(of rewriter: FileRewriter, _ place: Int, _ declarations: Declarations) -> [Method] {
+        let file = rewriter.file
         return file.places(of: "func").compactMap { index in
-            guard draft.isLive(index), let type = file.typeOfMember(index), ["class", "extension"].contains(type.keyword) else {
+            guard rewriter.isActive(index), let type = file.typeOfMember(index), ["class", "extension"].contains(type.keyword) else {
                 return nil
             }
-            let family = declarations.family(of: type)
+            let family = declarations.testTraits(of: type)
             let modifiers = file.modifiers(ofDeclaration: index)
             guard family.isTestCase, let signature = FunctionSignature(file, at: index), signature.parameters.isEmpty,
                 !signature.effects.contains("async"),
                 modifiers.isDisjoint(with: ["private", "fileprivate", "static", "class", "nonisolated"]),
-                signature.name.hasPrefix("test") || preparations[signature.name] != nil && modifiers.contains("override")
+                signature.name.hasPrefix("test") || setUpMethods[signature.name] != nil && modifiers.contains("override")
             else { return nil }
             let isOnMainActor =
                 family.isOnMainActor || !file.modifiers(ofDeclaration: type.start).union(modifiers).isDisjoint(with: ["@MainActor"])
@@ -61,81 +63,85 @@ enum TestRule {
         }
     }
 
-    private static func port(_ method: Method, isAlone: Bool, _ draft: inout Draft) {
-        let file = draft.file
+    private static func port(_ method: Method, isAlone: Bool, _ rewriter: inout FileRewriter) {
+        let file = rewriter.file
         let found = "func \(method.name)()"
         let close = file.partner[file.afterAngles(method.keyword + 2)]
         guard let range = file.member(at: method.keyword) else { return }
         let calls = file.places(of: "super").filter {
             range.contains($0) && file.word($0 + 1) == "." && file.word($0 + 2) == method.name && file.word($0 + 3) == "("
         }
-        guard let name = preparations[method.name] else {
-            draft.mended(.mainActorTest, at: method.keyword, found, "add async")
-            draft.insert(" async", at: file.tokens[close].range.upperBound)
-            for call in calls { draft.insert("await ", at: file.tokens[call].range.lowerBound) }
-            return portWaits(in: range, of: method, &draft)
+        guard let name = setUpMethods[method.name] else {
+            rewriter.recordEdit(.mainActorTest, at: method.keyword, found: found, advice: "add async")
+            rewriter.insert(" async", at: file.tokens[close].range.upperBound)
+            for call in calls { rewriter.insert("await ", at: file.tokens[call].range.lowerBound) }
+            return portWaits(in: range, of: method, &rewriter)
         }
         guard isAlone else {
-            return draft.left(
-                .mainActorTest, at: method.keyword, found, "write override func \(name)() async throws, and keep the order of the calls")
+            return rewriter.recordManualEdit(
+                .mainActorTest, at: method.keyword, found: found,
+                advice: "write override func \(name)() async throws, and keep the order of the calls")
         }
-        draft.mended(.mainActorTest, at: method.keyword, found, "write \(name)() async throws, and try await before super")
-        draft.insert(method.signature.effects.isEmpty ? " async throws" : " async", at: file.tokens[close].range.upperBound)
-        if name != method.name { draft.replace(method.keyword + 1..<method.keyword + 2, with: name) }
+        rewriter.recordEdit(
+            .mainActorTest, at: method.keyword, found: found, advice: "write \(name)() async throws, and try await before super")
+        rewriter.insert(method.signature.effects.isEmpty ? " async throws" : " async", at: file.tokens[close].range.upperBound)
+        if name != method.name { rewriter.replace(method.keyword + 1..<method.keyword + 2, with: name) }
         for call in calls {
-            draft.insert(file.word(call - 1) == "try" ? "await " : "try await ", at: file.tokens[call].range.lowerBound)
-            if name != method.name { draft.replace(call + 2..<call + 3, with: name) }
+            rewriter.insert(file.word(call - 1) == "try" ? "await " : "try await ", at: file.tokens[call].range.lowerBound)
+            if name != method.name { rewriter.replace(call + 2..<call + 3, with: name) }
         }
     }
 
-    /// `wait(for:timeout:)` would keep the main actor busy, so that nothing that it waits for could happen.
-    private static func portWaits(in range: Range<Int>, of method: Method, _ draft: inout Draft) {
-        let file = draft.file
+    /// Replaces `wait(for:timeout:)`, which would block the main actor until the timeout.
+    private static func portWaits(in range: Range<Int>, of method: Method, _ rewriter: inout FileRewriter) {
+        let file = rewriter.file
         guard let body = file.body(of: range, method.keyword) else { return }
-        for index in file.places(of: "wait") where range.contains(index) && draft.isLive(index) {
+        for index in file.places(of: "wait") where range.contains(index) && rewriter.isActive(index) {
             let first = file.word(index - 1) == "." && file.word(index - 2) == "self" ? index - 2 : index
             guard file.word(index + 1) == "(", file.word(index + 2) == "for", file.word(index + 3) == ":", file.word(first - 1) != "."
             else { continue }
             guard isReached(first, from: body, file) else {
-                draft.left(.wait, at: index, "wait(for:)", "write await fulfillment(of:), outside of the closure")
+                rewriter.recordManualEdit(
+                    .wait, at: index, found: "wait(for:)", advice: "write await fulfillment(of:), outside of the closure")
                 continue
             }
-            draft.mended(.wait, at: index, "wait(for:)", "write await fulfillment(of:)")
-            draft.insert("await ", at: file.tokens[first].range.lowerBound)
-            draft.replace(index..<index + 1, with: "fulfillment")
-            draft.replace(index + 2..<index + 3, with: "of")
+            rewriter.recordEdit(.wait, at: index, found: "wait(for:)", advice: "write await fulfillment(of:)")
+            rewriter.insert("await ", at: file.tokens[first].range.lowerBound)
+            rewriter.replace(index..<index + 1, with: "fulfillment")
+            rewriter.replace(index + 2..<index + 3, with: "of")
         }
-        for index in file.places(of: "waitForExpectations") where range.contains(index) && draft.isLive(index) {
-            draft.left(
-                .wait, at: index, "waitForExpectations(timeout:)",
-                "keep the expectations in constants, and write await fulfillment(of: [expectation], timeout: 1)")
+        for index in file.places(of: "waitForExpectations") where range.contains(index) && rewriter.isActive(index) {
+            rewriter.recordManualEdit(
+                .wait, at: index, found: "waitForExpectations(timeout:)",
+                advice: "keep the expectations in constants, and write await fulfillment(of: [expectation], timeout: 1)")
         }
     }
 
-    /// Whether no closure or function stands between a body and a statement in it.
+    /// Whether no closure or function lies between a body and a statement in it.
     private static func isReached(_ index: Int, from body: Int, _ file: SourceFile) -> Bool {
-        var block = file.outer[index]
+        var block = file.enclosingBracket[index]
         while block > body {
             guard file.word(block) == "{", let statement = file.statement(at: block, in: file.block(around: block)),
                 ["if", "for", "while", "do", "guard", "repeat", "switch"].contains(file.word(statement.lowerBound)),
-                file.outer[block] == file.outer[statement.lowerBound]
+                file.enclosingBracket[block] == file.enclosingBracket[statement.lowerBound]
             else { return false }
-            block = file.outer[block]
+            block = file.enclosingBracket[block]
         }
         return block == body
     }
 
-    /// `x.fulfill` that is not called becomes `{ x.fulfill() }`.
-    private static func portFulfillment(_ index: Int, _ draft: inout Draft) {
-        let file = draft.file
+    /// Replaces `x.fulfill`, passed as a value, by `{ x.fulfill() }`.
+    private static func portFulfillment(_ index: Int, _ rewriter: inout FileRewriter) {
+        let file = rewriter.file
         guard file.isWord(index), file.word(index - 1) == ".", [")", ","].contains(file.word(index + 1)) || file.isWord(index + 1) else {
             return
         }
         var start = index - 2
         while start > 1, file.isWord(start), file.word(start - 1) == ".", file.isWord(start - 2) { start -= 2 }
         guard start >= 0, file.isWord(start), ["(", ",", ":", "="].contains(file.word(start - 1)) else { return }
-        draft.mended(.fulfillment, at: index, file.text(start..<index + 1), "write { \(file.text(start..<index + 1))() }")
-        draft.insert("{ ", at: file.tokens[start].range.lowerBound)
-        draft.insert("() }", at: file.tokens[index].range.upperBound)
+        rewriter.recordEdit(
+            .fulfillment, at: index, found: file.text(start..<index + 1), advice: "write { \(file.text(start..<index + 1))() }")
+        rewriter.insert("{ ", at: file.tokens[start].range.lowerBound)
+        rewriter.insert("() }", at: file.tokens[index].range.upperBound)
     }
 }

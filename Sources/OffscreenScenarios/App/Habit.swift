@@ -9,7 +9,7 @@ enum Habit: String, CaseIterable, Sendable {
     case indexesModelAtEnd = "indexes-model-at-end"
     case registersInProvider = "registers-in-provider"
     case transientZ = "z-in-initial-attributes"
-    case moody
+    case unstableSizes = "unstable-sizes"
     case chainsUpdates = "chains-updates"
     case nestedLists = "nested-lists"
     case buttons
@@ -49,7 +49,7 @@ enum Habit: String, CaseIterable, Sendable {
             "has a controller with a banner above the collection view, which sets the content offset to 0,100 in viewDidLayoutSubviews"
         case .selfSizing: "has self-sizing cells, as with estimated=, in every kind of layout"
         case .neverSettles: "has self-sizing cells that return another height at each call, and then invalidate the layout"
-        case .moody: "returns another size at each call"
+        case .unstableSizes: "returns another size at each call"
         case .invalidatesInLayout: "calls invalidateLayout() whenever the collection view was laid out [PASS-08]"
         case .wrongIdentifier: "dequeues its cells by an identifier that nobody registered"
         case .reloadsAfterUpdates: "calls reloadData() right after each performBatchUpdates"

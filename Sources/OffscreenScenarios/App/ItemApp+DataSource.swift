@@ -95,7 +95,7 @@ extension ItemApp: UICollectionViewDataSource {
         guard habits.contains(.neverSettles) else { return { [weak self] size in self?.ownSize(of: title) ?? size } }
         return { [weak self] size in
             guard let self else { return size }
-            let height = self.mood.height()
+            let height = self.unstableSizes.height()
             self.collectionView.collectionViewLayout.invalidateLayout()
             return CGSize(width: size.width, height: height)
         }

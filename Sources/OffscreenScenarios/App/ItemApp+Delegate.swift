@@ -62,7 +62,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     }
 
     /// Returns the length, which the habit of unstable sizes changes at each call.
-    private func unstable(_ length: CGFloat) -> CGFloat { habits.contains(.moody) ? mood.changed(length) : length }
+    private func unstable(_ length: CGFloat) -> CGFloat { habits.contains(.unstableSizes) ? unstableSizes.changed(length) : length }
 
     // MARK: - Other layouts
 

@@ -19,7 +19,7 @@ class ItemApp: NSObject {
     var colors: [Int: UIColor] = [:]
     /// The background color of all cells; nil until `paint(_:)` sets it.
     private(set) var theme: UIColor?
-    var mood = Mood()
+    var unstableSizes = UnstableSizes()
     var keptWidth = KeptWidth()
     private var chain = UpdateChain()
     /// A cell that is measured and never shown.

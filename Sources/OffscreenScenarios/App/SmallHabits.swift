@@ -1,7 +1,7 @@
 import UIKit
 
 /// The habit of returning another length at each call.
-struct Mood {
+struct UnstableSizes {
     private var answers = 0
 
     /// Returns the length plus 0 to 28 points, another number of points at each call.

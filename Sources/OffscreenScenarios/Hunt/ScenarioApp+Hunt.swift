@@ -11,9 +11,9 @@ extension ScenarioApp {
         subject.newTitle = { [unowned self] in model.newTitle() }
         subject.beginTap = { [unowned self] in notices.beginTap(isSteady: $0) }
         subject.takeFindings = { [unowned self] in notices.takeFindings() }
-        // An app with the habit "moody" must return stable sizes before it is compared with a fresh one.
-        if habits.contains(.moody) || acts.contains(where: { $0.line == "app moody" }) {
-            subject.settlingActs = ["app moody=off", "reload"]
+        // An app with the habit "unstable-sizes" must return stable sizes before it is compared with a fresh one.
+        if habits.contains(.unstableSizes) || acts.contains(where: { $0.line == "app unstable-sizes" }) {
+            subject.settlingActs = ["app unstable-sizes=off", "reload"]
         }
         subject.makeAgain = { [unowned self] in
             let twin = ScenarioApp(settingNow)

@@ -23,7 +23,7 @@ public final class ScenarioHunt {
     ///   - layout: the words after `layout` in a scenario: "card-flow armbands=yes".
     ///   - habits: the words after `app`.
     ///   - fixes: the words after `fix`.
-    ///   - acts: lines that are used as steps if the vocabulary is the whole one, such as `layout flow` or `app moody`.
+    ///   - acts: lines that are used as steps if the vocabulary is `everything`, such as `layout flow` or `app unstable-sizes`.
     /// - Throws: `LineError` for an unknown word.
     public init(
         layout: String, data: String = "items=4,7,5", behavior: Preset, habits: [String] = [], fixes: [String] = [],
@@ -48,7 +48,8 @@ public final class ScenarioHunt {
         let (setting, acts, onShow) = (prepared, acts, onShow)
         let invariants = Invariant.all.filter { vocabulary == .everyday || !broken.contains($0.name) }
         let hunt = Hunt(
-            behavior: behavior, size: size, invariants: invariants, comparesEvery: vocabulary == .whole ? 50 : 200, vocabulary: vocabulary
+            behavior: behavior, size: size, invariants: invariants, comparesEvery: vocabulary == .everything ? 50 : 200,
+            vocabulary: vocabulary
         ) {
             let app = ScenarioApp(setting.app)
             onShow?(app.collectionView)
@@ -81,7 +82,7 @@ public final class ScenarioHunt {
         var lines = [
             "# A finding of a hunt: \((finding.messages.first ?? finding.invariant).replacing("\n", with: " "))",
             "# system: \(behavior.title)",
-            "# It fails until that is mended: the answers are those of a run in which all holds",
+            "# This scenario fails until the bug is fixed: its answers are those of a run in which all checks hold",
             "# invariant: \(finding.invariant)",
             "# random run: seed \(finding.seed), shrunk from \(finding.stepCountBeforeShrinking) steps to \(finding.steps.count)",
         ]

@@ -2,7 +2,7 @@ import Offscreen
 import UIKit
 
 /// Random programs of all steps that can be done to a collection view, on every system and in every kind of layout. Each program
-/// is a hunt with the whole vocabulary. The number of a program determines its screen.
+/// is a hunt with the vocabulary `everything`. The number of a program determines its screen.
 @MainActor
 public struct Thrash {
     public struct ThrashFinding {
@@ -40,7 +40,7 @@ public struct Thrash {
         let presets = Preset.withEveryMechanism
         let behavior = presets[Int(program % UInt64(presets.count))].seeded(program)
         let isDiffable = Int.random(in: 0..<4, using: &generator) == 0
-        var habits = [[], ["background-view"], ["moody"]][Int.random(in: 0..<3, using: &generator)]
+        var habits = [[], ["background-view"], ["unstable-sizes"]][Int.random(in: 0..<3, using: &generator)]
         for habit in ["buttons", "nested-lists", "chains-updates"] where Int.random(in: 0..<4, using: &generator) == 0 {
             habits.append(habit)
         }
@@ -48,11 +48,11 @@ public struct Thrash {
         for layout in layouts.shuffled(using: &generator).prefix(3) {
             acts.append("layout \(layout)" + ["", " animated=yes", " interactive=yes"].randomElement(using: &generator)!)
         }
-        if habits.contains("moody") { acts += ["app moody", "app moody=off", "reload"] }
+        if habits.contains("unstable-sizes") { acts += ["app unstable-sizes", "app unstable-sizes=off", "reload"] }
         return try ScenarioHunt(
             layout: layouts.randomElement(using: &generator)!,
             data: (isDiffable ? "diffable " : "") + data.randomElement(using: &generator)!, behavior: behavior, habits: habits,
-            vocabulary: .whole, acts: acts)
+            vocabulary: .everything, acts: acts)
     }
 
     /// Runs programs until an invariant is broken. Returns nil if all invariants held.

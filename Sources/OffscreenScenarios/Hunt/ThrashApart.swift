@@ -61,7 +61,7 @@ public struct ThrashApart {
         var lines = [
             "\(Self.head)\(program)", "# A finding of a hunt: a trap ends the process: \(message)",
             "# system: \(try Thrash.hunt(program).behavior.title)",
-            "# It fails until that is mended: 'offscreen run FILE' ends in the trap",
+            "# This scenario fails until the bug is fixed: 'offscreen run FILE' ends in the trap",
         ]
         // The trap may occur only in the checks, in the comparison with a fresh collection view, or when the stage is discarded.
         let closing = try [[], ["check"], ["check fresh=yes"], ["end"]].first { try traps(setting, steps + $0) }

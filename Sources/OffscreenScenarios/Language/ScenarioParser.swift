@@ -3,7 +3,7 @@ import Offscreen
 
 extension Scenario {
     /// The greatest size of a scenario file, in bytes. A larger file is rejected.
-    static let mostBytes = 1 << 20
+    static let maximumByteCount = 1 << 20
 
     /// Parses a scenario.
     ///
@@ -83,8 +83,8 @@ extension Scenario {
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { throw failure("there is no such file") }
         guard !isFolder.boolValue else { throw failure("a folder; name the files in it") }
         guard let data = FileManager.default.contents(atPath: url.path) else { throw failure("the file cannot be read") }
-        guard data.count <= Scenario.mostBytes else {
-            throw failure("\(data.count) bytes; a scenario has at most \(Scenario.mostBytes), and should have under 40 lines")
+        guard data.count <= Scenario.maximumByteCount else {
+            throw failure("\(data.count) bytes; a scenario has at most \(Scenario.maximumByteCount), and should have under 40 lines")
         }
         guard let text = String(validating: data, as: UTF8.self) else {
             let good = String(decoding: data, as: UTF8.self)

@@ -180,14 +180,14 @@ public struct CardStory {
         check("with CardCollectionView nothing lies above a greater zIndex", fixed.report.inversions.isEmpty)
     }
 
-    // MARK: - Telling
+    // MARK: - Writing
 
     private mutating func say(_ line: String) {
         lines.append(line)
     }
 
     private mutating func show(_ report: StackingReport) {
-        for line in report.text(mostInversions: 1).split(separator: "\n") { say("  " + line) }
+        for line in report.text(maximumInversions: 1).split(separator: "\n") { say("  " + line) }
     }
 
     private mutating func check(_ statement: String, _ holds: Bool) {

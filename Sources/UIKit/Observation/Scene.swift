@@ -20,7 +20,7 @@ package struct Scene: Sendable {
         /// The indexes of the view's parts in the scene's lists; -1 for none.
         package var scroll: Int32 = -1
         package var transform: Int32 = -1
-        package var look: Int32 = -1
+        package var appearance: Int32 = -1
 
         // OPTIMIZATION: the operator that the compiler would write copies both nodes, and calls a function to compare the frames.
         @inline(__always)
@@ -28,7 +28,8 @@ package struct Scene: Sendable {
             a.name == b.name && a.depth == b.depth && a.frame.origin.x == b.frame.origin.x && a.frame.origin.y == b.frame.origin.y
                 && a.frame.size.width == b.frame.size.width && a.frame.size.height == b.frame.size.height && a.alpha == b.alpha
                 && a.zPosition == b.zPosition && a.states.rawValue == b.states.rawValue && a.z == b.z && a.elementBits == b.elementBits
-                && a.reuses == b.reuses && a.text == b.text && a.scroll == b.scroll && a.transform == b.transform && a.look == b.look
+                && a.reuses == b.reuses && a.text == b.text && a.scroll == b.scroll && a.transform == b.transform
+                && a.appearance == b.appearance
         }
 
         /// The element of a reusable view; nil for other views, whose `elementBits` are all set, as in no key.
@@ -70,7 +71,7 @@ package struct Scene: Sendable {
     }
 
     /// The colors, border, shadow and text properties of a view that paints something.
-    package struct Look: Equatable, Sendable {
+    package struct Appearance: Equatable, Sendable {
         package var background: RGBA?
         package var cornerRadius: CGFloat = 0
         package var borderWidth: CGFloat = 0
@@ -123,7 +124,7 @@ package struct Scene: Sendable {
     package internal(set) var nodes: ContiguousArray<Node> = []
     package internal(set) var scrolls: ContiguousArray<Scroll> = []
     package internal(set) var transforms: ContiguousArray<CATransform3D> = []
-    package internal(set) var looks: ContiguousArray<Look> = []
+    package internal(set) var appearances: ContiguousArray<Appearance> = []
     /// The layers of all views that show something, view after view, each layer before its sublayers.
     package internal(set) var layers: ContiguousArray<Layer> = []
     package internal(set) var points: ContiguousArray<Point> = []
@@ -134,8 +135,8 @@ package struct Scene: Sendable {
     init() {}
 }
 
-extension Scene.Look {
-    /// Creates the look of a layer; nil for a layer that paints nothing of its own.
+extension Scene.Appearance {
+    /// Creates the appearance of a layer; nil for a layer that paints nothing of its own.
     @MainActor
     init?(of layer: CALayer) {
         self.init(copying: layer)
@@ -143,7 +144,7 @@ extension Scene.Look {
         guard background != nil || borderWidth > 0 || shadowOpacity > 0 || layer.masksToBounds && cornerRadius > 0 else { return nil }
     }
 
-    /// Creates the look of a layer, whether or not it paints anything.
+    /// Creates the appearance of a layer, whether or not it paints anything.
     @MainActor
     init(copying layer: CALayer) {
         background = Scene.RGBA(layer.backgroundColor)

@@ -63,9 +63,9 @@ extension SceneFilm {
             node.transform = Int32(lists.transforms.count)
             lists.transforms.append(layer.transform)
         }
-        if Scene.Look.isNeeded(for: view, layer, role, clips: states.contains(.clips)) {
-            node.look = Int32(lists.looks.count)
-            lists.looks.append(Scene.Look(of: view, layer, role))
+        if Scene.Appearance.isNeeded(for: view, layer, role, clips: states.contains(.clips)) {
+            node.appearance = Int32(lists.appearances.count)
+            lists.appearances.append(Scene.Appearance(of: view, layer, role))
         }
         let place = Int32(nodes.position)
         nodes.put(node)
@@ -103,7 +103,7 @@ extension SceneFilm {
             lists.pools.append(
                 Scene.Pool(
                     owner: view.name, category: pool.category, kind: pool.category == .cell ? .none : InternedString(pool.kind),
-                    identifier: pool.phrase, made: pool.made, live: pool.live, dormant: pool.dormant.count, taken: pool.taken,
+                    identifier: pool.phrase, made: pool.made, live: pool.checkedOut, dormant: pool.dormant.count, taken: pool.taken,
                     put: pool.put, capacity: pool.capacity))
         }
     }
@@ -142,7 +142,7 @@ private enum Role {
     @MainActor private static var known: [ObjectIdentifier: Role] = [:]
 }
 
-extension Scene.Look {
+extension Scene.Appearance {
     /// Whether a view paints something of its own.
     @MainActor
     fileprivate static func isNeeded(for view: UIView, _ layer: CALayer, _ role: Role, clips: Bool) -> Bool {

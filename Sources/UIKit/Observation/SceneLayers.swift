@@ -31,7 +31,7 @@ extension Scene {
         package let zPosition: CGFloat
         package let opacity: Float
         package fileprivate(set) var transform: Int32 = -1
-        package fileprivate(set) var look: Int32 = -1
+        package fileprivate(set) var appearance: Int32 = -1
         package fileprivate(set) var fill: RGBA?
         package fileprivate(set) var stroke: RGBA?
         package fileprivate(set) var lineWidth: CGFloat = 0
@@ -83,9 +83,9 @@ extension Scene {
                 entry.transform = Int32(transforms.count)
                 transforms.append(layer.transform)
             }
-            if let look = Look(of: layer) {
-                entry.look = Int32(looks.count)
-                looks.append(look)
+            if let appearance = Appearance(of: layer) {
+                entry.appearance = Int32(appearances.count)
+                appearances.append(appearance)
                 shows = true
             }
         }

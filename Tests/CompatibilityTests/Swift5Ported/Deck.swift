@@ -71,7 +71,7 @@ import AppKit
 class Deck: NSView { override func layout() { _ = #selector(Deck.layout) } }
 #endif
 
-// Written by offscreen port: the optional methods of DeckDelegate. A default leaves a note that it ran.
+// Written by offscreen port: the optional methods of DeckDelegate. A default records that it ran.
 private enum DeckDelegateDefaults { nonisolated(unsafe) static var ran = false }
 
 extension DeckDelegate {
@@ -122,7 +122,7 @@ extension DeckDelegate {
     }
 }
 
-// Written by offscreen port: the optional methods of DeckCounting. A default leaves a note that it ran.
+// Written by offscreen port: the optional methods of DeckCounting. A default records that it ran.
 private enum DeckCountingDefaults { nonisolated(unsafe) static var ran = false }
 
 extension DeckCounting {

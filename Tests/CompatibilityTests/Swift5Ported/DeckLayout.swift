@@ -35,7 +35,7 @@ final class Maker<Part: UIView> {
     func make() -> [Part] { [Part(), Part(frame: CGRect(x: 1, y: 2, width: 3, height: 4))] }
 }
 
-/// Apple's rule: rectangles that only touch do not intersect. Foundation on Linux says that they do.
+/// Apple's rule: rectangles that only touch do not intersect. In Foundation on Linux they do.
 extension CGRect {
     fileprivate func intersects(_ other: CGRect) -> Bool {
         func overlap(_ a: CGFloat, _ aEnd: CGFloat, _ b: CGFloat, _ bEnd: CGFloat) -> Bool {

@@ -86,7 +86,7 @@ struct StoryTests {
         let guide = PlayerGuide(sides: sides, writers: sides.map { FilmWriter($0.recording) }, marks: marks)
         #expect(guide.symptom == .init(side: 0, moment: FilmWriter(bug).end(ofTick: 4)))
         #expect(guide.fixed == .init(side: 1, moment: FilmWriter(fixed).end(ofTick: 4)))
-        #expect(guide.mended == .init(side: 0, moment: FilmWriter(bug).ends.last!.moment))
+        #expect(guide.declaredFix == .init(side: 0, moment: FilmWriter(bug).ends.last!.moment))
     }
 
     @Test func `A page contains the app's Swift code, with a closing script tag in it escaped`() throws {

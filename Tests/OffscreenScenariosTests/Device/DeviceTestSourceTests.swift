@@ -38,7 +38,7 @@ struct DeviceTestSourceTests {
             """
         let export = try export(text)
         #expect(export.obstacles == [])
-        #expect(export.leftOut == ["line 23: 'pools': nobody outside can see it"])
+        #expect(export.leftOut == ["line 23: 'pools': not available through public API"])
         let lines = export.statements.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
         #expect(
             lines.map(String.init) == [
@@ -55,14 +55,14 @@ struct DeviceTestSourceTests {
                 "device.step(\"unsettled delete section=0\", settles: false) { device.app.update([.deleteSection(0)]) }",
                 "device.step(\"advance 0.25\", seconds: 0.25) {  }",
                 "device.fact(\"PRE-02\", \"ask frame 0-3\", device.frame(of: [0, 3]))", "// counts: the steps above have it",
-                "// pools: nobody outside can see it", "}", "}", "}",
+                "// pools: not available through public API", "}", "}", "}",
             ])
     }
 
     @Test func `An export lists every command that a device test cannot perform, with line and reason`() throws {
         let text = """
             stage 320x240\ndata items=6\nlayout flow\nshow\n\ntap 10,10\n\nexpect-failure insert 0-0 model=no\n\nask failed\n
-            app snapshots-on-two-queues\nfix one-queue
+            app snapshots-on-two-queues\nfix one-queue\nwarn-memory
             """
         #expect(
             try export(text).obstacles == [
@@ -71,6 +71,7 @@ struct DeviceTestSourceTests {
                 "line 10: 'ask failed': UIKit raises an exception where it fails, which Swift cannot catch",
                 "line 12: 'app snapshots-on-two-queues': the app of the device tests does not have that",
                 "line 13: 'fix one-queue': the app of the device tests does not have that",
+                "line 14: 'warn-memory': public API has no way to send a memory warning",
             ])
     }
 

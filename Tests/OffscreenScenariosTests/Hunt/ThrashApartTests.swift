@@ -53,7 +53,7 @@ struct ThrashApartTests {
                 # program 4
                 # A finding of a hunt: a trap ends the process: Swift/Array.swift:1: Fatal error: Index out of range
                 # system: \(try Thrash.hunt(4).behavior.title)
-                # It fails until that is mended: 'offscreen run FILE' ends in the trap
+                # This scenario fails until the bug is fixed: 'offscreen run FILE' ends in the trap
                 # random run: seed 4, shrunk from 4 steps to 2
 
                 \(setting)

@@ -55,7 +55,7 @@ struct ThrashTests {
         let scenario = try Scenario(text: hunt.scenario(of: finding), file: "finding")
         #expect(scenario.preface[0].hasPrefix("A finding of a hunt: SectionCardDecorationView#"))
         #expect(scenario.fact("system") == "iOS10")
-        #expect(scenario.preface[2].hasPrefix("It fails until that is mended"))
+        #expect(scenario.preface[2].hasPrefix("This scenario fails until the bug is fixed"))
         #expect(scenario.difference(from: try ScenarioRunner.run(scenario)).contains("\n-all hold\n"))
     }
 

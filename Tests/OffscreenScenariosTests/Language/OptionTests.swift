@@ -183,7 +183,7 @@ struct OptionTests {
             options: ["fresh=yes"]),
         Case(
             script: "stage 200x150; data items=40; app tints-some%%; layout flow item=60x40; show; ask color 0-0",
-            options: ["=off", "=on moody", "=on wrong-identifier", "=on invalidates-in-layout"],
+            options: ["=off", "=on unstable-sizes", "=on wrong-identifier", "=on invalidates-in-layout"],
             asks: ["trace all=yes"]),
         Case(
             script:
@@ -263,14 +263,14 @@ struct OptionTests {
         let prepared = ScenarioRunner(file: "x")
         _ = try prepared.run(Scenario(text: setting.map { $0 + "\n" }.joined(), file: "x"))
         let made = prepared.setting
-        let hunt = Hunt(size: CGSize(width: 320, height: 400), vocabulary: .whole) { ScenarioApp(made.app).subject }
+        let hunt = Hunt(size: CGSize(width: 320, height: 400), vocabulary: .everything) { ScenarioApp(made.app).subject }
         let session = HuntSession(hunt, hunt.makeSubject())
         var generator = SeededGenerator(seed: seed)
         let runner = ScenarioRunner(file: "y")
         func perform(_ line: String) throws { _ = try runner.run(Scenario(text: line + "\n", file: "y")) }
         for line in setting + ["show"] { try perform(line) }
         for _ in 0..<60 {
-            let step = HuntVocabulary.whole.step(for: session, using: &generator)
+            let step = HuntVocabulary.everything.step(for: session, using: &generator)
             guard session.perform(step) else { continue }
             if session.firstViolation(comparesWithFresh: false)?.invariant == HuntSession.failuresName { return }
             try perform(step.description)

@@ -86,7 +86,7 @@ struct DiffableHuntTests {
         return (hunt.run(seeds: seeds, steps: steps), lines)
     }
 
-    @Test(arguments: [HuntVocabulary.everyday, .whole])
+    @Test(arguments: [HuntVocabulary.everyday, .everything])
     func `A hunt edits a correct diffable screen by snapshots and finds nothing`(vocabulary: HuntVocabulary) {
         let hunt = hunt(vocabulary)
         let (finding, lines) = lines(of: hunt)
@@ -261,7 +261,7 @@ struct DiffableHuntTests {
     }
 
     @Test func `A hunt does not edit sections if the data source does not implement numberOfSections`() {
-        let hunt = Hunt(vocabulary: .whole) { () -> HuntSubject in
+        let hunt = Hunt(vocabulary: .everything) { () -> HuntSubject in
             let list = OneSection()
             return HuntSubject(list.view, model: list)
         }
@@ -276,7 +276,7 @@ struct DiffableHuntTests {
     }
 
     @Test func `Without a model a hunt inserts, deletes, moves and carries no items`() {
-        let hunt = Hunt(vocabulary: .whole) { () -> HuntSubject in
+        let hunt = Hunt(vocabulary: .everything) { () -> HuntSubject in
             let list = OneSection()
             return HuntSubject(list.view, companions: [list])
         }

@@ -24,7 +24,7 @@ struct HuntSessionTests {
     }
 
     private func running() -> Running {
-        let hunt = Hunt(size: CGSize(width: 100, height: 200), comparesEvery: 0, vocabulary: .whole) {
+        let hunt = Hunt(size: CGSize(width: 100, height: 200), comparesEvery: 0, vocabulary: .everything) {
             let screen = ListScreen([["a", "b", "c", "d", "e", "f"], ["g"], []])
             return HuntSubject(screen.view, model: screen)
         }

@@ -67,7 +67,7 @@ struct HuntVocabularyTests {
         }
     }
 
-    @Test(arguments: models, [HuntVocabulary.everyday, .whole])
+    @Test(arguments: models, [HuntVocabulary.everyday, .everything])
     func `Every random step of a vocabulary fits the model and the state of the screen`(counts: [Int], vocabulary: HuntVocabulary) {
         let session = session(counts, vocabulary)
         var generator = SeededGenerator(seed: 11)
@@ -79,7 +79,7 @@ struct HuntVocabularyTests {
         }
         #expect((scrolls.contains { $0 < -200 }, scrolls.contains { $0 > 200 }) == (true, true))
         // Other steps fit while an item is carried, and while the view is outside the window.
-        guard vocabulary == .whole, counts.first ?? 0 > 0 else { return }
+        guard vocabulary == .everything, counts.first ?? 0 > 0 else { return }
         _ = session.perform(.lift(IndexPath(item: 0, section: 0)))
         if session.subject.collectionView.hasUncommittedUpdates {
             let seen = Set((0..<200).map { _ in kind(vocabulary.step(for: session, using: &generator)) })
@@ -104,7 +104,7 @@ struct HuntVocabularyTests {
         #expect(kinds(.everyday, [3, 4]) == ["scroll", "reload", "reload section", "resize", "tap", "insert", "delete", "move"])
         #expect(kinds(.everyday, []) == ["scroll", "reload", "resize", "tap"])
         #expect(
-            kinds(.whole, [3, 4]) == [
+            kinds(.everything, [3, 4]) == [
                 "scroll", "drag", "fling", "reload", "resize", "tap", "select", "set", "warn-memory", "leave", "carry", "tick", "settle",
                 "insert section", "delete section", "move section", "reload section", "insert", "delete", "move", "reconfigure", "batch",
                 "batch in a batch",

@@ -143,7 +143,7 @@ struct LifetimeTests {
 
     @Test func `A hunt finds a collection view that outlives its stage, without any step`() throws {
         var kept: [UICollectionView] = []
-        let hunt = Hunt(vocabulary: .whole) {
+        let hunt = Hunt(vocabulary: .everything) {
             let screen = CountedScreen()
             kept.append(screen.view)
             return HuntSubject(screen.view, model: screen, companions: [screen])

@@ -41,7 +41,7 @@ struct ShrinkingTests {
     private func broken(_ steps: [Step], _ hunt: Hunt) -> HuntSession.Violation? {
         let session = HuntSession(hunt, hunt.makeSubject())
         for step in steps where session.perform(step) {
-            if hunt.vocabulary == .whole, let broken = session.firstViolation(comparesWithFresh: false) { return broken }
+            if hunt.vocabulary == .everything, let broken = session.firstViolation(comparesWithFresh: false) { return broken }
         }
         return session.firstViolation(comparesWithFresh: false)
     }
@@ -64,7 +64,7 @@ struct ShrinkingTests {
 
     @Test(arguments: faults.map(\.name))
     func `A shrunk finding shows the same fault, and no step can be left out or simplified`(name: String) throws {
-        let hunt = hunt(Self.faults.filter { $0.name == name }, .whole)
+        let hunt = hunt(Self.faults.filter { $0.name == name }, .everything)
         let finding = try #require(hunt.run(seeds: 1...40, steps: 60))
         #expect(finding.invariant == name)
         check(finding, hunt)

@@ -87,7 +87,7 @@ struct StoredFindingTests {
     }
 
     @Test func `A contradiction in the engine's counts is a finding of a hunt`() throws {
-        let hunt = Hunt(invariants: [], comparesEvery: 0, vocabulary: .whole) {
+        let hunt = Hunt(invariants: [], comparesEvery: 0, vocabulary: .everything) {
             subject { view in [HuntAct("break", weight: 20) { _ in view.engine.journal.tally.made += 1 }] }
         }
         let finding = try #require(hunt.run(seeds: 1...3, steps: 20))

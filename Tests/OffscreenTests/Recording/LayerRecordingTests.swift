@@ -21,7 +21,7 @@ struct LayerRecordingTests {
         return layer
     }
 
-    @Test func `A plain sublayer is recorded with its look and its place among the subviews`() throws {
+    @Test func `A plain sublayer is recorded with its appearance and its place among the subviews`() throws {
         let node = try recorded { view in
             view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
             view.layer.insertSublayer(plain(CGRect(x: 1, y: 2, width: 3, height: 4), .red), at: 0)
@@ -33,10 +33,11 @@ struct LayerRecordingTests {
             border.opacity = 0.5
             view.layer.addSublayer(border)
         }.node
-        let layers = try #require(node.look?.layers)
+        let layers = try #require(node.appearance?.layers)
         #expect(layers.map(\.frame) == [CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 5, y: 5, width: 20, height: 20)])
-        #expect((layers.map(\.subviewsBelow), layers.map(\.clips), layers[0].look?.background) == ([nil, 1], [nil, nil], [1, 0, 0, 1]))
-        #expect((layers[1].look?.borderWidth, layers[1].look?.cornerRadius) == (2, 6))
+        #expect(
+            (layers.map(\.subviewsBelow), layers.map(\.clips), layers[0].appearance?.background) == ([nil, 1], [nil, nil], [1, 0, 0, 1]))
+        #expect((layers[1].appearance?.borderWidth, layers[1].appearance?.cornerRadius) == (2, 6))
         #expect((layers[1].zPosition, layers[1].opacity) == (3, 0.5))
         #expect(node.children.count == 1)
     }
@@ -54,14 +55,14 @@ struct LayerRecordingTests {
             holder.addSublayer(plain(CGRect(x: 4, y: 4, width: 8, height: 8), .blue))
             view.layer.addSublayer(holder)
         }.node
-        let layers = try #require(node.look?.layers)
-        #expect((layers.map(\.level), layers[0].clips, layers[0].look) == ([nil, 1], true, nil))
+        let layers = try #require(node.appearance?.layers)
+        #expect((layers.map(\.level), layers[0].clips, layers[0].appearance) == ([nil, 1], true, nil))
         #expect(layers[1].frame == CGRect(x: 2, y: 1, width: 8, height: 8))
     }
 
     @Test func `A view without layers of its own is recorded without layers`() throws {
         let node = try recorded { $0.backgroundColor = .red }.node
-        #expect((node.look?.background != nil, node.look?.layers == nil) == (true, true))
+        #expect((node.appearance?.background != nil, node.appearance?.layers == nil) == (true, true))
     }
 
     @Test func `A shape layer is recorded with its outline, fill and stroke`() throws {
@@ -74,7 +75,7 @@ struct LayerRecordingTests {
             shape.lineWidth = 3
             view.layer.addSublayer(shape)
         }.node
-        let layer = try #require(node.look?.layers?.first)
+        let layer = try #require(node.appearance?.layers?.first)
         #expect(layer.outline == [[0, 0, 30, 0, 30, 20, 0, 20, 0, 0]])
         #expect((layer.fill, layer.stroke, layer.lineWidth) == (nil, [0, 0, 0, 1], 3))
     }
@@ -88,7 +89,7 @@ struct LayerRecordingTests {
         let view = ShapeView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         (view.layer as? CAShapeLayer)?.path = UIBezierPath(ovalIn: view.bounds).cgPath
         stage.show(view)
-        let layer = try #require(stage.recording.ticks.last?.tree["ShapeView#1"]?.look?.layers?.first)
+        let layer = try #require(stage.recording.ticks.last?.tree["ShapeView#1"]?.appearance?.layers?.first)
         #expect((layer.use, layer.fill, layer.outline?.first?.count ?? 0 > 20) == (.own, [0, 0, 0, 1], true))
         #expect((layer.level, layer.subviewsBelow) == (nil, nil))
     }
@@ -101,7 +102,7 @@ struct LayerRecordingTests {
             gradient.locations = [0.25, 1]
             view.layer.addSublayer(gradient)
         }.node
-        let layer = try #require(node.look?.layers?.first)
+        let layer = try #require(node.appearance?.layers?.first)
         #expect((layer.colors?.map(\.last), layer.direction) == ([0.25, 1], [0.5, 0, 0.5, 1]))
     }
 
@@ -112,9 +113,9 @@ struct LayerRecordingTests {
             inner.mask = plain(CGRect(x: 5, y: 5, width: 10, height: 10), .black)
             view.layer.addSublayer(inner)
         }.node
-        #expect((node.look?.layers?.map(\.use), node.look?.layers?.map(\.level)) == ([.mask, nil, .mask], [nil, nil, 1]))
+        #expect((node.appearance?.layers?.map(\.use), node.appearance?.layers?.map(\.level)) == ([.mask, nil, .mask], [nil, nil, 1]))
         let other = try recorded { view in view.mask = UIView(frame: CGRect(x: 1, y: 1, width: 5, height: 5)) }.node
-        #expect(other.look?.layers?.first?.use == .mask)
+        #expect(other.appearance?.layers?.first?.use == .mask)
     }
 
     @Test func `A recording with layers reads back from JSON, and unknown members are left out`() throws {
@@ -130,7 +131,7 @@ struct LayerRecordingTests {
         let list = try #require(text.range(of: "\"layers\":"))
         let old = text.replacingOccurrences(of: "\"layers\":", with: "\"later\":", range: list)
         let read = try Recording(json: Data(old.utf8))
-        #expect(read.ticks.last?.tree["UIView#1"]?.look == ViewTree.Look(), "a member that is not known is left out")
+        #expect(read.ticks.last?.tree["UIView#1"]?.appearance == ViewTree.Appearance(), "a member that is not known is left out")
     }
 
     @Test func `A change of a layer's colour or path changes the recorded view`() throws {
@@ -142,7 +143,7 @@ struct LayerRecordingTests {
         stage.show(view)
         stage.act("turn red") { shape.fillColor = UIColor.red.cgColor }
         stage.act("grow") { shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 60, height: 20), transform: nil) }
-        let looks = stage.recording.ticks.suffix(3).map { $0.tree["UIView#1"]?.look }
-        #expect((looks[0] != looks[1], looks[1] != looks[2]) == (true, true))
+        let appearances = stage.recording.ticks.suffix(3).map { $0.tree["UIView#1"]?.appearance }
+        #expect((appearances[0] != appearances[1], appearances[1] != appearances[2]) == (true, true))
     }
 }

@@ -14,20 +14,24 @@ struct RoundTripTests {
         (node.z, node.zPosition, node.alpha, node.reuses) = (-4, 2.5, 0.25, 11)
         node.transform = [1, 2, 3, 4, 5, 6.5]
         (node.states, node.dormant, node.text) = (["selected", "untouchable"], "a \"pool\"", "two\nlines \\ \u{1F600}")
-        var look = ViewTree.Look()
-        (look.background, look.border, look.textColor) = ([0, 0.25, 0.5, 1], [1, 0, 0.75, 0.5], [0.125, 0.25, 0.375, 1])
-        (look.cornerRadius, look.borderWidth, look.shadowOpacity, look.shadowRadius) = (1, 2, 0.5, 3)
-        (look.shadowOffset, look.fontSize, look.isCentered, look.image, look.clips) = ([4, -5], 6, true, "an image", true)
-        look.layers = [layer]
-        node.doubt = "a doubt"
-        node.look = look
+        var appearance = ViewTree.Appearance()
+        (appearance.background, appearance.border, appearance.textColor) = (
+            [0, 0.25, 0.5, 1], [1, 0, 0.75, 0.5], [0.125, 0.25, 0.375, 1]
+        )
+        (appearance.cornerRadius, appearance.borderWidth, appearance.shadowOpacity, appearance.shadowRadius) = (1, 2, 0.5, 3)
+        (appearance.shadowOffset, appearance.fontSize, appearance.isCentered, appearance.image, appearance.clips) = (
+            [4, -5], 6, true, "an image", true
+        )
+        appearance.layers = [layer]
+        node.uncertainty = "a doubt"
+        node.appearance = appearance
         return node
     }
 
     private var layer: ViewTree.Layer {
         var layer = ViewTree.Layer(frame: CGRect(x: -1, y: 2.5, width: 3, height: 4))
         (layer.use, layer.level, layer.subviewsBelow, layer.zPosition, layer.opacity) = (.mask, 2, 3, -1.5, 0.25)
-        (layer.transform, layer.clips, layer.look) = ([1, 2, 3, 4, 5, 6.5], true, ViewTree.Look())
+        (layer.transform, layer.clips, layer.appearance) = ([1, 2, 3, 4, 5, 6.5], true, ViewTree.Appearance())
         (layer.fill, layer.stroke, layer.lineWidth) = ([0, 0.25, 0.5, 1], [1, 0, 0.75, 0.5], 2)
         (layer.outline, layer.colors, layer.direction) = ([[1, 2, 3, 4.5], []], [[0, 1, 0, 1, 0.5]], [0, 1, 0.5, 1])
         return layer
@@ -52,7 +56,7 @@ struct RoundTripTests {
 
     @Test func `The samples for round trips have no field at its default`() {
         #expect(defaults(node, ViewTree.Node(name: "", frame: .zero)) == ["children"])
-        #expect((defaults(node.look!, ViewTree.Look()), defaults(layer, ViewTree.Layer(frame: .zero))) == ([], []))
+        #expect((defaults(node.appearance!, ViewTree.Appearance()), defaults(layer, ViewTree.Layer(frame: .zero))) == ([], []))
         #expect(defaults(event, Event(.ask)) == [])
     }
 
@@ -88,33 +92,36 @@ struct RoundTripTests {
             one[keyPath: path] = node[keyPath: path]
             return one
         }
-        func look<Value>(_ path: WritableKeyPath<ViewTree.Look, Value>) -> ViewTree.Node {
+        func appearance<Value>(_ path: WritableKeyPath<ViewTree.Appearance, Value>) -> ViewTree.Node {
             var one = plain
-            var look = ViewTree.Look()
-            look[keyPath: path] = node.look![keyPath: path]
-            one.look = look
+            var appearance = ViewTree.Appearance()
+            appearance[keyPath: path] = node.appearance![keyPath: path]
+            one.appearance = appearance
             return one
         }
         func layer<Value>(_ path: WritableKeyPath<ViewTree.Layer, Value>) -> ViewTree.Node {
-            var (one, look, layer) = (plain, ViewTree.Look(), ViewTree.Layer(frame: .zero))
+            var (one, appearance, layer) = (plain, ViewTree.Appearance(), ViewTree.Layer(frame: .zero))
             layer[keyPath: path] = self.layer[keyPath: path]
-            look.layers = [layer]
-            one.look = look
+            appearance.layers = [layer]
+            one.appearance = appearance
             return one
         }
         let nodes = [
             with(\.name), with(\.frame), with(\.scroll), with(\.element), with(\.z), with(\.zPosition), with(\.alpha), with(\.transform),
-            with(\.states), with(\.dormant), with(\.doubt), with(\.reuses), with(\.text), look(\.background), look(\.cornerRadius),
-            look(\.borderWidth),
-            look(\.border), look(\.shadowOpacity), look(\.shadowRadius), look(\.shadowOffset), look(\.textColor), look(\.fontSize),
-            look(\.isCentered), look(\.image), look(\.clips), layer(\.use), layer(\.level), layer(\.subviewsBelow), layer(\.frame),
-            layer(\.zPosition), layer(\.opacity), layer(\.transform), layer(\.clips), layer(\.look), layer(\.fill), layer(\.stroke),
+            with(\.states), with(\.dormant), with(\.uncertainty), with(\.reuses), with(\.text), appearance(\.background),
+            appearance(\.cornerRadius),
+            appearance(\.borderWidth),
+            appearance(\.border), appearance(\.shadowOpacity), appearance(\.shadowRadius), appearance(\.shadowOffset),
+            appearance(\.textColor), appearance(\.fontSize),
+            appearance(\.isCentered), appearance(\.image), appearance(\.clips), layer(\.use), layer(\.level), layer(\.subviewsBelow),
+            layer(\.frame),
+            layer(\.zPosition), layer(\.opacity), layer(\.transform), layer(\.clips), layer(\.appearance), layer(\.fill), layer(\.stroke),
             layer(\.lineWidth), layer(\.outline), layer(\.colors), layer(\.direction),
         ]
         var words = node
-        words.look = nil
+        words.appearance = nil
         words.children = [plain]
-        // The text form of a tree lacks the look of a view.
+        // The text form of a tree lacks the appearance of a view.
         for node in nodes.prefix(12) + [words] { #expect(try ViewTree(text: ViewTree(root: node).description) == ViewTree(root: node)) }
         func of<Value>(_ path: WritableKeyPath<Event, Value>) -> Event {
             var one = Event(.log)

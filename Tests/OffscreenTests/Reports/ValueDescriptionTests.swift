@@ -35,7 +35,10 @@ struct ValueDescriptionTests {
             ("Step", [Step.scroll(40), Step.reload]), ("ModelEdit", [ModelEdit.reloadSection(0)]),
             ("ViewSettings", [ViewSettings(allowsMultipleSelection: true)]),
             ("OrderVerdict", recording.collectionViews.compactMap(recording.orderVerdict(of:))),
-            ("RecordedDevice", [RecordedDevice(system: "iOS 10.3", model: "iPhone", list: "UICollectionView", layout: "CardLayout")]),
+            (
+                "RecordedDevice",
+                [RecordedDevice(system: "iOS 10.3", model: "iPhone", listClass: "UICollectionView", layoutClass: "CardLayout")]
+            ),
         ]
     }
 
@@ -57,14 +60,14 @@ struct ValueDescriptionTests {
         // The description of an error is its text.
         "QueryFailure", "LineError", "ViewTree.ParseError", "Golden.Failure", "Recording.FormatError",
         // These cases are printed as they are written.
-        "Step.Place", "Step.Goal", "ModelChange.Telling", "ModelChange.Part", "Event.Verb", "Event.Extent", "Event.Cause",
+        "Step.Place", "Step.Goal", "ModelChange.UpdateMethod", "ModelChange.Part", "Event.Verb", "Event.Extent", "Event.Cause",
         "Preset.Mechanism", "OrderVerdict.Kind", "ViewTree.Detail", "ViewTree.Layer.Use", "HuntVocabulary", "Golden", "Suggestion",
         "Claim.Family",
         "Claim.Grade", "Claim.Support",
         // This value is a pair of names.
         "OrderVerdict.Pair",
         // Only tests of pictures compare how a view is painted.
-        "ViewTree.Look", "ViewTree.Layer",
+        "ViewTree.Appearance", "ViewTree.Layer",
         // Closures and handles cannot be compared.
         "Invariant", "HuntSubject", "HuntAct", "SeededGenerator",
     ]

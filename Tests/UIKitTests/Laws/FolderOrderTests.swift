@@ -1,22 +1,22 @@
 import Testing
 
-/// The folders of `UIKit` are rooms in an order. A room uses those above it and none below.
-@Suite("Rooms")
+/// The folders of `UIKit` have an order. The files of a folder use the types of that folder and of those above it, and none of those below.
+@Suite("The order of the folders")
 struct FolderOrderTests {
-    /// The rooms from the top. A file may use the types of its own room and of those above it.
-    private static let rooms = ["Support", "World", "Views", "CollectionViews", "Observation", "Compatibility"]
+    /// The folders in their order, from the top.
+    private static let folders = ["Support", "World", "Views", "CollectionViews", "Observation", "Compatibility"]
 
-    /// The uses of lower rooms that UIKit's own API forces.
+    /// The uses of types of lower folders that UIKit's own API forces.
     private static let exceptions: [(files: [String], types: Set<String>, reason: String)] = [
         (
             ["World/World.swift"], ["UIScreen", "UIWindow", "UITraitCollection", "TraitValues", "UIUserInterfaceLayoutDirection"],
             "UIScreen.main, the key window and the current traits are globals in UIKit; here they belong to a world"
         ),
-        (["World/ViewRegistry.swift"], ["UIView"], "a name says of which class a view is, and which of them it is"),
-        (["World/Tape/EventTape.swift"], ["ElementKey"], "an event names its element by the key the engine has it by"),
+        (["World/ViewRegistry.swift"], ["UIView"], "a name contains the class of a view and its number among the views of that class"),
+        (["World/Tape/EventTape.swift"], ["ElementKey"], "an event stores the key that the engine uses for its element"),
         (
             ["World/Tape/PackedEvent.swift"], ["ElementKey", "ElementTable", "UICollectionView"],
-            "an event names its element by the key the engine has it by"
+            "an event stores the key that the engine uses for its element"
         ),
         (
             [
@@ -42,43 +42,43 @@ struct FolderOrderTests {
     private let files: [SourceScan.File]
 
     init() throws {
-        // A file that only imports modules is in no room.
+        // A file that only imports modules has no folder.
         files = try SourceScan.shared.get().files.filter { $0.path.contains("/") }
     }
 
-    @Test func `Every source file is in a room`() {
+    @Test func `Every source file is in one of the ordered folders`() {
         #expect(files.count > 200)
-        #expect(Set(files.map(\.room)) == Set(Self.rooms))
+        #expect(Set(files.map(\.folder)) == Set(Self.folders))
     }
 
-    @Test func `No room uses a type of a room below it, except where UIKit's API forces it`() {
+    @Test func `No folder uses a type of a folder below it, except where UIKit's API forces it`() {
         for (file, types) in usesDownwards.sorted(by: { $0.key < $1.key }) {
             let allowed = Self.exceptions.first { $0.files.contains(file) }?.types ?? []
             #expect(types.subtracting(allowed).sorted() == [], "\(file)")
         }
     }
 
-    @Test func `Every listed exception to the order of rooms is needed`() {
+    @Test func `Every listed exception to the order of folders is needed`() {
         let uses = usesDownwards
         for exception in Self.exceptions {
             for file in exception.files { #expect(exception.types.subtracting(uses[file] ?? []).sorted() == [], "\(file)") }
         }
     }
 
-    /// The types of lower rooms that are named in each file.
+    /// The types of lower folders that are named in each file.
     private var usesDownwards: [String: Set<String>] {
-        /// The uppermost room that declares a type.
+        /// The uppermost folder that declares a type.
         var homes: [Substring: Int] = [:]
         let all = Set(files.flatMap { declared(in: $0.outermost) })
         for file in files {
-            let room = Self.rooms.firstIndex(of: file.room) ?? 0
-            // A nested type may have the name of a type in a lower room: `UITouch.Phase`.
-            for name in declared(in: file.lines) where all.contains(name) { homes[name] = min(homes[name] ?? room, room) }
+            let folder = Self.folders.firstIndex(of: file.folder) ?? 0
+            // A nested type may have the name of a type in a lower folder: `UITouch.Phase`.
+            for name in declared(in: file.lines) where all.contains(name) { homes[name] = min(homes[name] ?? folder, folder) }
         }
         var uses: [String: Set<String>] = [:]
         for file in files {
-            guard let room = Self.rooms.firstIndex(of: file.room) else { continue }
-            let below = file.words.filter { (homes[$0] ?? room) > room }
+            guard let folder = Self.folders.firstIndex(of: file.folder) else { continue }
+            let below = file.words.filter { (homes[$0] ?? folder) > folder }
             if !below.isEmpty { uses[file.path] = Set(below.map(String.init)) }
         }
         return uses

@@ -234,7 +234,7 @@ struct LawTests {
     @Test func `Only the host and the policies use the whole of Behavior`() {
         let host = "CollectionViews/Engine/Host.swift"
         let seers = [host, "CollectionViews/Engine/SystemPolicies.swift"]
-        let others = files.filter { $0.room != "World" && !seers.contains($0.path) }
+        let others = files.filter { $0.folder != "World" && !seers.contains($0.path) }
         #expect(filesWith("world", "behavior", in: files) == [host])
         // Other files may name only the types of its choices.
         let choices: Set<Substring> = ["CountWords", "Mechanism"]
@@ -300,7 +300,7 @@ struct LawTests {
         "CollectionViews/Layouts/Compositional/List/UIListSeparatorConfiguration.swift",
         "Compatibility/Selectors/NSObject+Perform.swift", "Compatibility/Selectors/NotificationCenter+Selectors.swift",
         "Support/AssociatedObjects.swift", "Support/Selector.swift", "Views/Graphics/CGDrawing.swift", "Views/KeyValueObserving.swift",
-        "World/Clock/StageTime.swift",
+        "World/Clock/StageScheduling.swift",
     ]
 
     @Test func `Sendable is unchecked on open classes and in the listed files alone, and no lock but Mutex is used`() {

@@ -10,7 +10,7 @@ struct SourceScan {
         /// The words of the lines that begin outside of all braces.
         let outermost: [[Substring]]
 
-        var room: String { String(path.prefix { $0 != "/" }) }
+        var folder: String { String(path.prefix { $0 != "/" }) }
         var words: Set<Substring> { Set(lines.joined()) }
     }
 

@@ -30,10 +30,10 @@ struct SceneTests {
         let node = scene.nodes[1]
         #expect((node.frame, node.alpha, node.zPosition, scene.nodes[0].frame.minX) == (CGRect(3, 4, 5, 6), 0.5, 7, 1))
         for node in scene.nodes {
-            #expect((node.scroll, node.transform, node.look, node.element, node.reuses, node.z) == (-1, -1, -1, nil, 0, 0))
+            #expect((node.scroll, node.transform, node.appearance, node.element, node.reuses, node.z) == (-1, -1, -1, nil, 0, 0))
             #expect((node.text, node.states) == (.none, []))
         }
-        #expect((scene.scrolls.count, scene.transforms.count, scene.looks.count) == (0, 0, 0))
+        #expect((scene.scrolls.count, scene.transforms.count, scene.appearances.count) == (0, 0, 0))
         #expect((scene.pools.count, scene.collections.count) == (0, 0))
         #expect(Set(scene.nodes.map(\.name)).count == 4)
     }
@@ -87,15 +87,15 @@ struct SceneTests {
         #expect((scroll.offset, scroll.content, scroll.inset) == (CGPoint(5, 6), CGSize(30, 40), UIEdgeInsets(1, 2, 3, 4)))
     }
 
-    private func look(_ make: () -> UIView) -> Scene.Look? {
+    private func appearance(_ make: () -> UIView) -> Scene.Appearance? {
         let scene = scene { $0.addSubview(make()) }
-        #expect(scene.looks.count == (scene.nodes[1].look == 0 ? 1 : 0))
-        return scene.looks.first
+        #expect(scene.appearances.count == (scene.nodes[1].appearance == 0 ? 1 : 0))
+        return scene.appearances.first
     }
 
     private func color(_ c: Scene.RGBA?) -> [Float]? { c.map { [$0.red, $0.green, $0.blue, $0.alpha] } }
 
-    @Test func `A scene has a look for each view that paints something, with all of its appearance`() throws {
+    @Test func `A scene has an appearance for each view that paints something, with all of its appearance`() throws {
         let tint = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.125)
         let numbers: [Float] = [0.25, 0.5, 0.75, 0.125]
         func view(_ set: (UIView) -> Void) -> UIView {
@@ -103,9 +103,10 @@ struct SceneTests {
             set(view)
             return view
         }
-        #expect((look { UIView() }, look { view { $0.layer.cornerRadius = 4 } }, look { UIImageView() }) == (nil, nil, nil))
+        #expect(
+            (appearance { UIView() }, appearance { view { $0.layer.cornerRadius = 4 } }, appearance { UIImageView() }) == (nil, nil, nil))
         let filled = try #require(
-            look {
+            appearance {
                 view {
                     $0.backgroundColor = tint; $0.layer.cornerRadius = 4
                 }
@@ -114,16 +115,16 @@ struct SceneTests {
         #expect((filled.shadowOpacity, filled.shadowRadius, filled.shadowOffset, filled.textColor) == (0, 0, .zero, nil))
         #expect((filled.fontSize, filled.isCentered, filled.image) == (0, false, .none))
         let bordered = try #require(
-            look {
+            appearance {
                 view {
                     $0.layer.borderWidth = 2; $0.layer.borderColor = tint.cgColor
                 }
             })
         #expect((bordered.borderWidth, color(bordered.border), bordered.background) == (2, numbers, nil))
-        let plain = try #require(look { view { $0.layer.borderWidth = 1 } })
+        let plain = try #require(appearance { view { $0.layer.borderWidth = 1 } })
         #expect(color(plain.border) == [0, 0, 0, 1], "a border is black unless told otherwise")
         let shaded = try #require(
-            look {
+            appearance {
                 view {
                     $0.layer.shadowOpacity = 0.5; $0.layer.shadowRadius = 6; $0.layer.shadowOffset = CGSize(1, 2)
                 }
@@ -134,16 +135,16 @@ struct SceneTests {
             label.text = "x"
             label.textColor = tint
             label.font = .systemFont(ofSize: 21)
-            let written = try #require(look { label })
+            let written = try #require(appearance { label })
             #expect((color(written.textColor), written.fontSize, written.isCentered, written.background) == (numbers, 21, false, nil))
             for (alignment, isCentered) in [(.left, false), (.center, true), (.right, false)] as [(NSTextAlignment, Bool)] {
                 label.textAlignment = alignment
-                #expect(look { label }?.isCentered == isCentered)
+                #expect(appearance { label }?.isCentered == isCentered)
             }
         }
-        let pictured = try #require(look { UIImageView(image: UIImage(named: "a")) })
+        let pictured = try #require(appearance { UIImageView(image: UIImage(named: "a")) })
         #expect((pictured.image, pictured.textColor) == (InternedString("a"), nil))
-        #expect(look { UIImageView(image: UIImage()) }?.image == InternedString.none)
+        #expect(appearance { UIImageView(image: UIImage()) }?.image == InternedString.none)
     }
 
     @Test func `A view that is removed while its scene is taken lives until the scene is complete`() {
@@ -196,9 +197,10 @@ struct SceneTests {
             film.addScene(of: UIView())
             var scene = film.scene(0)
             #expect((scene.nodes.count, scene.scrolls.count, scene.transforms.count, scene.collections.count) == (3, 2, 1, 1))
-            #expect(!scene.looks.isEmpty)
+            #expect(!scene.appearances.isEmpty)
             scene = film.scene(1)
-            #expect((scene.nodes.count, scene.scrolls.isEmpty, scene.transforms.isEmpty, scene.looks.isEmpty) == (1, true, true, true))
+            #expect(
+                (scene.nodes.count, scene.scrolls.isEmpty, scene.transforms.isEmpty, scene.appearances.isEmpty) == (1, true, true, true))
             #expect((scene.collections.isEmpty, scene.pools.isEmpty) == (true, true))
         }
     }
@@ -247,7 +249,7 @@ struct SceneFilmTests {
             node.text = differ(9, .none, InternedString("text"))
             node.scroll = differ(10, -1, 0)
             node.transform = differ(11, -1, 0)
-            node.look = differ(12, -1, 0)
+            node.appearance = differ(12, -1, 0)
             return node
         }
         #expect((Mirror(reflecting: node(-1)).children.count, node(-1)) == (13, node(-1)))
@@ -273,14 +275,14 @@ struct SceneFilmTests {
                 { scroller.backgroundColor = .red }, { label.removeFromSuperview() }, { root.isHidden = true },
             ]
             var film = SceneFilm()
-            var looks: [String] = []
+            var appearances: [String] = []
             for step in steps {
                 step()
                 film.addScene(of: root)
-                looks.append("\(Scene(of: root))")
+                appearances.append("\(Scene(of: root))")
             }
             #expect(film.count == steps.count)
-            for (index, look) in looks.enumerated() { #expect("\(film.scene(index))" == look) }
+            for (index, appearance) in appearances.enumerated() { #expect("\(film.scene(index))" == appearance) }
         }
     }
 }

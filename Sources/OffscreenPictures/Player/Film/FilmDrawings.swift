@@ -25,7 +25,7 @@ struct FilmDrawings {
             behind = painter.alone(node, inFront: false).joined()
             front = painter.alone(node, inFront: true).joined()
         }
-        if let mask = NestedLayer.Set(node.look).mask { clip = FilmDrawings.clip(mask, node.box.size) }
+        if let mask = NestedLayer.Set(node.appearance).mask { clip = FilmDrawings.clip(mask, node.box.size) }
     }
 
     private static func clip(_ mask: ViewTree.Layer, _ size: CGSize) -> String {
@@ -37,8 +37,8 @@ struct FilmDrawings {
             }
             return "path('\(moved.pathData ?? "")')"
         }
-        guard mask.colors != nil || mask.look?.background != nil else { return "inset(50%)" }
+        guard mask.colors != nil || mask.appearance?.background != nil else { return "inset(50%)" }
         let insets = [box.minY, size.width - box.maxX, size.height - box.maxY, box.minX].map { "\($0.text)px" }
-        return "inset(\(insets.joined(separator: " ")) round \(CGFloat(mask.look?.cornerRadius ?? 0).text)px)"
+        return "inset(\(insets.joined(separator: " ")) round \(CGFloat(mask.appearance?.cornerRadius ?? 0).text)px)"
     }
 }

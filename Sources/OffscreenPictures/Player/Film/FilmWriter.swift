@@ -190,14 +190,14 @@ struct FilmWriter {
         values.append("\(node.element.map { elements.number(of: $0) + 1 } ?? 0)")
         values.append("\(line(node.line))")
         values.append("\(FilmWriter.flags(node))")
-        values += ["\(node.z)", JSON.number(node.zPosition), JSON.number(1 - node.alpha), JSON.number(node.look?.cornerRadius ?? 0)]
+        values += ["\(node.z)", JSON.number(node.zPosition), JSON.number(1 - node.alpha), JSON.number(node.appearance?.cornerRadius ?? 0)]
         if let scroll = node.scroll {
             values += [scroll.offset.x, scroll.offset.y, scroll.content.width, scroll.content.height].map(JSON.number)
         } else {
             values += Array(repeating: "0", count: 4)
         }
         values.append(node.isReusable ? node.text.map { "\(line($0) + 1)" } ?? "0" : "0")
-        values.append("\(node.isReusable ? FilmWriter.color(node.look?.background) : 0)")
+        values.append("\(node.isReusable ? FilmWriter.color(node.appearance?.background) : 0)")
         if let t = node.transform, t.count == 6 {
             let numbers = (t.prefix(4) + [node.box.width, node.box.height]).map(JSON.number)
             values.append("\(transforms.number(of: JSON.array(numbers)) + 1)")

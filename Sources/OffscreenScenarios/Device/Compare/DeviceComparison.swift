@@ -78,7 +78,7 @@ public struct DeviceComparison: Sendable {
 private struct Sights {
     private(set) var byClaim: [String: [String]] = [:]
     /// The number of differing lines of a step that are listed. The rest is only counted.
-    private static let most = 12
+    private static let maximumLineCount = 12
 
     mutating func note(_ claims: [String], _ place: String, _ differences: [String]) {
         var seen = Set<String>()
@@ -122,6 +122,7 @@ private struct Sights {
             default: nil
             }
         }
-        return lines.count <= most ? lines : lines.prefix(most) + ["and \(lines.count - most) lines more"]
+        return lines.count <= maximumLineCount
+            ? lines : lines.prefix(maximumLineCount) + ["and \(lines.count - maximumLineCount) lines more"]
     }
 }

@@ -48,17 +48,17 @@ extension DeviceWriter {
     static func edit(_ arguments: inout Arguments) throws -> String {
         let model = arguments.value("model")
         let isViewTold = try arguments.bool("view") ?? true
-        let telling = arguments.value("by")?.value ?? "batch"
+        let updateMethod = arguments.value("by")?.value ?? "batch"
         let isAnimated = try arguments.bool("animated") ?? true
         let name = arguments.name
         let edit = try change(&arguments)
         // A reload does not change the model, so `device.reload` calls the collection view directly unless the data is diffable.
-        if name == "reload", telling == "batch" { return "device.reload([\(edit)], animated: \(isAnimated))" }
+        if name == "reload", updateMethod == "batch" { return "device.reload([\(edit)], animated: \(isAnimated))" }
         var options = ""
         let changesModel = try model.map { try $0.value == "before" || arguments.bool($0) } ?? true
         if !changesModel { options += ", told: [\(edit)]" }
         if !isViewTold { options += ", told: []" }
-        if telling != "batch" { options += ", by: .\(telling)" }
+        if updateMethod != "batch" { options += ", by: .\(updateMethod)" }
         if model?.value == "before" { options += ", modelFirst: true" }
         return "device.app.update([\(changesModel ? edit : "")]\(options))"
     }

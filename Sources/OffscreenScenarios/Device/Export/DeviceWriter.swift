@@ -123,12 +123,12 @@ struct DeviceWriter {
         case "settle": add("", seconds: 1)
         case "tree", "stacking": lines.append("device.views(\(DeviceWriter.literal(claims)))")
         case "trace", "counts": lines.append("// \(line.text): the steps above have it")
-        case "pools", "check": leaveOut(line, "nobody outside can see it")
+        case "pools", "check": leaveOut(line, "not available through public API")
         case "end": lines.append("device.clear()")
         case "ask": try writeQuestion(&arguments, line, answer)
         case "tap", "touch", "drag", "fling", "swipe": throw Obstacle.touch
         case "solve": throw Obstacle.app
-        case "memory-warning": throw Obstacle(reason: "public API has no way to send a memory warning")
+        case "warn-memory": throw Obstacle(reason: "public API has no way to send a memory warning")
         default: throw Obstacle(reason: "there is no statement for it yet")
         }
     }
@@ -175,8 +175,8 @@ struct DeviceWriter {
         let call: String
         switch question {
         case .failed: throw Obstacle(reason: "UIKit raises an exception where it fails, which Swift cannot catch")
-        case .made, .taken: return leaveOut(line, "nobody outside can see a pool")
-        case .plane: return leaveOut(line, "nobody outside can see which section a decoration stands for")
+        case .made, .taken: return leaveOut(line, "a pool is not available through public API")
+        case .plane: return leaveOut(line, "the section of a decoration is not available through public API")
         case .inversions, .indicator, .background, .offset, .highlighted, .selected: call = question.rawValue
         case .covered: call = arguments.word() == nil ? "covered" : "coveredHeaders"
         case .painted, .hit, .item, .snapshot: call = "\(question.rawValue)(\(try point()))"
@@ -184,7 +184,9 @@ struct DeviceWriter {
         case .inner: call = "innerOffset(of: \(try path()))"
         case .decorations, .order:
             let kind = try arguments.word("a kind").value
-            guard ["card", "armband"].contains(kind) else { return leaveOut(line, "nobody outside can see which views these are") }
+            guard ["card", "armband"].contains(kind) else {
+                return leaveOut(line, "the kind of these views is not available through public API")
+            }
             call = "\(question.rawValue)(\(DeviceWriter.literal(kind)))"
         case .calls: call = "tally(\"prepareForReuse\")"
         case .asks: call = "tally(\"ask\")"

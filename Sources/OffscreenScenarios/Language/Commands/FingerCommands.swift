@@ -20,7 +20,7 @@ extension CommandWord {
             return { runner in
                 let (stage, app) = try runner.shown()
                 guard let row = app.innerScroller(at: try runner.checked(path)) else {
-                    throw runner.error("item \(path.section)-\(path.item) stands in no row, and has no list in it")
+                    throw runner.error("item \(path.section)-\(path.item) is in no scrolling row, and its cell contains no list")
                 }
                 return runner.doing { stage.scroll(row, by: distance) }
             }

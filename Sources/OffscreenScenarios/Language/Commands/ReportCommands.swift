@@ -17,7 +17,7 @@ extension CommandWord {
         let most = try arguments.int("inversions", 0...Int.max) ?? Int.max
         return { runner in
             let (stage, app) = try runner.shown()
-            return stage.stacking(of: app.collectionView).text(mostInversions: most).lines
+            return stage.stacking(of: app.collectionView).text(maximumInversions: most).lines
         }
     }
 

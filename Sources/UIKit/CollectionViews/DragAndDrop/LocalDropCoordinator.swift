@@ -92,22 +92,22 @@ final class LocalPlaceholderContext: DropAnimation, UICollectionViewDropPlacehol
     init(_ dragItem: UIDragItem, _ placeholder: UICollectionViewPlaceholder, in view: UICollectionView?) {
         self.dragItem = dragItem
         self.view = view
-        number = view?.engine.dropGap.show(placeholder)
+        number = view?.engine.dropPlaceEditor.show(placeholder)
     }
 
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
         guard let view, let number else { return false }
         self.number = nil
-        return view.engine.dropGap.commit(number, dataSourceUpdates)
+        return view.engine.dropPlaceEditor.commit(number, dataSourceUpdates)
     }
 
     func deletePlaceholder() -> Bool {
         guard let view, let number else { return false }
         self.number = nil
-        return view.engine.dropGap.delete(number)
+        return view.engine.dropPlaceEditor.delete(number)
     }
 
     func setNeedsCellUpdate() {
-        if let view, let number { view.engine.dropGap.updateCell(number) }
+        if let view, let number { view.engine.dropPlaceEditor.updateCell(number) }
     }
 }

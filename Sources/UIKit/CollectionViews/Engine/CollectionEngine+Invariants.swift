@@ -24,8 +24,8 @@ extension CollectionEngine {
         }
         let views = state.visible.elements.map(\.view) + state.prefetched.cached.values.map(\.view)
         let pooled = views.count { state.pools.pool(of: $0) != nil }
-        let live = state.pools.all.reduce(0) { $0 + $1.live }
-        if live < pooled { broken.append("the pools count \(live) live views; \(pooled) stand for elements or are kept") }
+        let checkedOut = state.pools.all.reduce(0) { $0 + $1.checkedOut }
+        if checkedOut < pooled { broken.append("the pools count \(checkedOut) live views; \(pooled) stand for elements or are kept") }
         return broken
     }
 }

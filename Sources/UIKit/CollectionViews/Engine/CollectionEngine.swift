@@ -10,7 +10,7 @@ final class CollectionEngine: LayoutAwarePart {
     let pass: LayoutPass
     let layoutChange: LayoutChange
     let movement: InteractiveMovement
-    let dropGap: DropGap
+    let dropPlaceEditor: DropPlaceEditor
     let dragSource: DragSource
     let dropTarget: DropTarget
     let updates: BatchUpdates
@@ -33,11 +33,11 @@ final class CollectionEngine: LayoutAwarePart {
         let animated = AnimatedChange(base, committer: committer, retirement: retirement, bug: bug)
         layoutChange = LayoutChange(base, animated: animated, retirement: retirement)
         movement = InteractiveMovement(base, animated: animated, retirement: retirement)
-        dropGap = DropGap(base, animated: animated)
+        dropPlaceEditor = DropPlaceEditor(base, animated: animated)
         dragSource = DragSource(base)
-        dropTarget = DropTarget(base, lookup: lookup, dropGap: dropGap, source: dragSource)
+        dropTarget = DropTarget(base, lookup: lookup, dropPlaceEditor: dropPlaceEditor, source: dragSource)
         updates = BatchUpdates(
-            base, provider: provider, animated: animated, retirement: retirement, movement: movement, dropGap: dropGap)
+            base, provider: provider, animated: animated, retirement: retirement, movement: movement, dropPlaceEditor: dropPlaceEditor)
         boundsChange = BoundsChange(base, animated: animated)
         super.init(base)
     }

@@ -77,9 +77,9 @@ extension CGFloat {
         ((self * scale) + 0.5).rounded(.down) / scale
     }
 
-    /// Returns the greatest whole number not above this one, clamped to limits; `least` for NaN.
-    package func wholeBelow(least: Int, most: Int) -> Int {
-        guard self > CGFloat(least) else { return least }
-        return self < CGFloat(most) ? Int(rounded(.down)) : most
+    /// Returns the greatest whole number not above this one, clamped to limits; the minimum for NaN.
+    package func roundedDown(atLeast minimum: Int, atMost maximum: Int) -> Int {
+        guard self > CGFloat(minimum) else { return minimum }
+        return self < CGFloat(maximum) ? Int(rounded(.down)) : maximum
     }
 }

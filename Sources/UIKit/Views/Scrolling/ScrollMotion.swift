@@ -61,7 +61,7 @@ final class ScrollMotion: Motion {
     }
 
     /// The name without the time of the end, because the app may change the content in the meantime.
-    var what: String { view.map { "a scroll of \($0.viewText)" } ?? "a scroll" }
+    var name: String { view.map { "a scroll of \($0.viewText)" } ?? "a scroll" }
 
     func step(to now: Double) -> Bool {
         guard let view, view.motion === self else { return true }

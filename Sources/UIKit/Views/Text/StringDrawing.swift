@@ -101,7 +101,7 @@ extension String {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        TextMeasure.bounds(in: size, options) { TextMeasure(attributes: attributes).size(of: self, within: $0, mostLines: $1) }
+        TextMeasure.bounds(in: size, options) { TextMeasure(attributes: attributes).size(of: self, within: $0, maximumNumberOfLines: $1) }
     }
 }
 
@@ -136,6 +136,6 @@ extension NSAttributedString {
     /// Returns the bounds. Approximated: widths of characters are from a table. [TEXT-02] Fonts, kern and line spacing have an
     /// effect.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
-        TextMeasure.bounds(in: size, options) { TextMeasure(attributes: nil).size(of: self, within: $0, mostLines: $1) }
+        TextMeasure.bounds(in: size, options) { TextMeasure(attributes: nil).size(of: self, within: $0, maximumNumberOfLines: $1) }
     }
 }

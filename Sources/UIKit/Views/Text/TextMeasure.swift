@@ -13,16 +13,18 @@ struct TextMeasure {
     ///
     /// - Parameters:
     ///   - limit: the greatest width of a line, in points.
-    ///   - mostLines: the greatest number of lines, or zero for no limit.
-    func size(of text: String, within limit: CGFloat = .greatestFiniteMagnitude, mostLines: Int = 0) -> CGSize {
-        var lines = TextLines(limit: limit, mostLines: mostLines, spacing: lineSpacing, endsAnywhere: wrapsByCharacters)
+    ///   - maximumNumberOfLines: the greatest number of lines; zero for no limit.
+    func size(of text: String, within limit: CGFloat = .greatestFiniteMagnitude, maximumNumberOfLines: Int = 0) -> CGSize {
+        var lines = TextLines(
+            limit: limit, maximumNumberOfLines: maximumNumberOfLines, spacing: lineSpacing, endsAnywhere: wrapsByCharacters)
         lines.add(text, font.metrics, kern: 0)
         return lines.finish(font.metrics)
     }
 
     /// Returns the size of a text with its own fonts, kern and line spacing. `font` is used for parts without a font.
-    func size(of text: NSAttributedString, within limit: CGFloat = .greatestFiniteMagnitude, mostLines: Int = 0) -> CGSize {
-        var lines = TextLines(limit: limit, mostLines: mostLines, spacing: lineSpacing, endsAnywhere: wrapsByCharacters)
+    func size(of text: NSAttributedString, within limit: CGFloat = .greatestFiniteMagnitude, maximumNumberOfLines: Int = 0) -> CGSize {
+        var lines = TextLines(
+            limit: limit, maximumNumberOfLines: maximumNumberOfLines, spacing: lineSpacing, endsAnywhere: wrapsByCharacters)
         var last = font.metrics
         let string = NSString(string: text.string)
         var start = 0
@@ -52,7 +54,7 @@ struct TextMeasure {
 /// The lines of a text, built while its scalars are read.
 private struct TextLines {
     let limit: CGFloat
-    let mostLines: Int
+    let maximumNumberOfLines: Int
     var spacing: CGFloat
     /// Whether a line may end after any character.
     var endsAnywhere: Bool
@@ -72,9 +74,9 @@ private struct TextLines {
     /// Whether the last scalar joins the next one to the text before it.
     private var joins = false
 
-    init(limit: CGFloat, mostLines: Int, spacing: CGFloat, endsAnywhere: Bool) {
+    init(limit: CGFloat, maximumNumberOfLines: Int, spacing: CGFloat, endsAnywhere: Bool) {
         self.limit = limit + 1e-4
-        self.mostLines = mostLines
+        self.maximumNumberOfLines = maximumNumberOfLines
         self.spacing = spacing
         self.endsAnywhere = endsAnywhere
     }
@@ -86,7 +88,7 @@ private struct TextLines {
                 case "\n":
                     closeWord()
                     closeLine(metrics.lineHeight)
-                    if mostLines > 0, count >= mostLines { return }
+                    if maximumNumberOfLines > 0, count >= maximumNumberOfLines { return }
                 case " ":
                     closeWord()
                     gap += metrics.width(of: scalar, table) + kern
@@ -108,7 +110,7 @@ private struct TextLines {
     }
 
     mutating func finish(_ metrics: FontMetrics) -> CGSize {
-        if mostLines == 0 || count < mostLines {
+        if maximumNumberOfLines == 0 || count < maximumNumberOfLines {
             closeWord()
             // Spaces at the end of a text count if the line has room for them.
             if line + gap <= limit { line += gap }
@@ -141,7 +143,7 @@ private struct TextLines {
     ///
     /// - Parameter least: the height of an empty line.
     private mutating func closeLine(_ least: CGFloat) {
-        if mostLines == 0 || count < mostLines {
+        if maximumNumberOfLines == 0 || count < maximumNumberOfLines {
             widest = max(widest, line)
             height += (lineHeight > 0 ? lineHeight : least) + (count > 0 ? spacing : 0)
         }

@@ -76,7 +76,7 @@ open class UILabel: UIView {
     /// A size of the text, not rounded, and the limits for which it was measured.
     private struct Measured {
         let width: CGFloat
-        let mostLines: Int
+        let maximumNumberOfLines: Int
         let size: CGSize
     }
     private var measured: [Measured] = []
@@ -90,20 +90,21 @@ open class UILabel: UIView {
     }
 
     /// Returns the size of the text. [TEXT-01] The size is rounded up to whole pixels.
-    private func size(within width: CGFloat, mostLines: Int? = nil) -> CGSize {
+    private func size(within width: CGFloat, maximumNumberOfLines: Int? = nil) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
-        return TextMeasure.roundedUp(measure(text, within: width, mostLines: mostLines ?? numberOfLines), scale: world.screen.scale)
+        return TextMeasure.roundedUp(
+            measure(text, within: width, maximumNumberOfLines: maximumNumberOfLines ?? numberOfLines), scale: world.screen.scale)
     }
 
     /// Returns the size of the text, not rounded. OPTIMIZATION: a pass of constraints needs the same two sizes up to ten times.
-    private func measure(_ text: String, within width: CGFloat, mostLines: Int) -> CGSize {
-        for known in measured where known.width == width && known.mostLines == mostLines { return known.size }
+    private func measure(_ text: String, within width: CGFloat, maximumNumberOfLines: Int) -> CGSize {
+        for known in measured where known.width == width && known.maximumNumberOfLines == maximumNumberOfLines { return known.size }
         let measure = TextMeasure(font: font, wrapsByCharacters: lineBreakMode == .byCharWrapping)
         let size =
-            attributed.map { measure.size(of: $0, within: width, mostLines: mostLines) }
-            ?? measure.size(of: text, within: width, mostLines: mostLines)
+            attributed.map { measure.size(of: $0, within: width, maximumNumberOfLines: maximumNumberOfLines) }
+            ?? measure.size(of: text, within: width, maximumNumberOfLines: maximumNumberOfLines)
         if measured.count == 4 { measured.removeFirst() }
-        measured.append(Measured(width: width, mostLines: mostLines, size: size))
+        measured.append(Measured(width: width, maximumNumberOfLines: maximumNumberOfLines, size: size))
         return size
     }
 
@@ -125,7 +126,7 @@ open class UILabel: UIView {
     }
 
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let size = size(within: bounds.width, mostLines: numberOfLines)
+        let size = size(within: bounds.width, maximumNumberOfLines: numberOfLines)
         return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     }
 

@@ -20,7 +20,7 @@ package final class Timeline {
     private struct Entry {
         let due: Double
         let order: Int
-        let what: StaticString
+        let name: StaticString
         let patience: Patience
         let isWanted: () -> Bool
         let action: () -> Void
@@ -54,16 +54,16 @@ package final class Timeline {
     /// Runs `action` in a later turn, once the clock has advanced by `delay` seconds. [VIEW-10]
     ///
     /// - Parameters:
-    ///   - what: the name of what is under way until then, with its article.
+    ///   - name: the name of the work that is waiting until then, with its article.
     ///   - isWanted: returns false after the action was cancelled.
     func schedule(
-        after delay: Double, named what: StaticString, patience: Patience = .moving, isWanted: @escaping () -> Bool = { true },
+        after delay: Double, named name: StaticString, patience: Patience = .moving, isWanted: @escaping () -> Bool = { true },
         _ action: @escaping () -> Void
     ) {
         if hasEnded { return }
         var all = arrivals
         arrivals = []
-        all.append(Entry(due: now + max(0, delay), order: nextOrder, what: what, patience: patience, isWanted: isWanted, action: action))
+        all.append(Entry(due: now + max(0, delay), order: nextOrder, name: name, patience: patience, isWanted: isWanted, action: action))
         arrivals = all
         nextOrder += 1
         World.current.wake()
@@ -121,7 +121,7 @@ package final class Timeline {
     /// Names of what is under way: the motions, and then the actions in the order in which they are due.
     package var underWay: [String] {
         let waiting = (entries + arrivals).filter { $0.isWanted() }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
-        return motions.map(\.what) + waiting.map { "\($0.what) until \(CGFloat($0.due).text) s" }
+        return motions.map(\.name) + waiting.map { "\($0.name) until \(CGFloat($0.due).text) s" }
     }
 }
 
@@ -129,7 +129,7 @@ package final class Timeline {
 @MainActor
 protocol Motion: AnyObject {
     /// The motion's name, with its article.
-    var what: String { get }
+    var name: String { get }
     /// Advances to a time. Returns true when the motion has ended.
     func step(to now: Double) -> Bool
     /// Advances to the end at once.

@@ -18,7 +18,7 @@ struct ReusePoolTests {
         #expect(pool.take() === views[1])
         #expect(pool.take() === views[0])
         #expect(pool.take() == nil)
-        #expect((pool.made, pool.taken, pool.put, pool.live) == (3, 3, 3, 3))
+        #expect((pool.made, pool.taken, pool.put, pool.checkedOut) == (3, 3, 3, 3))
     }
 
     @Test(arguments: [

@@ -96,7 +96,7 @@ struct RectangleTests {
             (9.5, -5, 9, 9),
             (8.99, -5, 9, 8), (1e300, 1, .max, .max), (0x1p63, 1, .max, .max), (-.infinity, 1, 4, 1), (.nan, 1, 4, 1),
         ] as [(CGFloat, Int, Int, Int)])
-    func `wholeBelow rounds a value down to a whole number within bounds`(value: CGFloat, least: Int, most: Int, wanted: Int) {
-        #expect(value.wholeBelow(least: least, most: most) == wanted)
+    func `A value is rounded down to a whole number within bounds`(value: CGFloat, least: Int, most: Int, wanted: Int) {
+        #expect(value.roundedDown(atLeast: least, atMost: most) == wanted)
     }
 }

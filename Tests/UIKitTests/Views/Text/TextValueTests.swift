@@ -159,7 +159,7 @@ struct TextValueTests {
             (measure.size(of: text, within: CGFloat(most) * 12 + 3), lines[...]),
             (measure.size(of: text, within: CGFloat(most) * 12), lines[...]),
             (measure.size(of: rich, within: CGFloat(most) * 12), lines[...]),
-            (measure.size(of: text, within: CGFloat(most) * 12, mostLines: 2), lines.prefix(2)),
+            (measure.size(of: text, within: CGFloat(most) * 12, maximumNumberOfLines: 2), lines.prefix(2)),
         ] {
             let width = CGFloat(shown.map(\.count).max()!) * 12
             let height = CGFloat(shown.count) * font.lineHeight + CGFloat(shown.count - 1) * 3

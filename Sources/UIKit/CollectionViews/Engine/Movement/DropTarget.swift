@@ -1,7 +1,7 @@
 /// Handles a drag over this collection view: asks for a proposal, has room made for the drop, and performs it.
 final class DropTarget: EnginePart {
     private let lookup: ElementLookup
-    private let dropGap: DropGap
+    private let dropPlaceEditor: DropPlaceEditor
     private let source: DragSource
 
     private var session: LocalDropSession?
@@ -10,9 +10,9 @@ final class DropTarget: EnginePart {
     /// The time at which the finger came to the destination.
     private var arrival = 0.0
 
-    init(_ base: EnginePart, lookup: ElementLookup, dropGap: DropGap, source: DragSource) {
+    init(_ base: EnginePart, lookup: ElementLookup, dropPlaceEditor: DropPlaceEditor, source: DragSource) {
         self.lookup = lookup
-        self.dropGap = dropGap
+        self.dropPlaceEditor = dropPlaceEditor
         self.source = source
         super.init(base)
     }
@@ -41,8 +41,9 @@ final class DropTarget: EnginePart {
         proposal = permitted(wanted, session)
         guard let path, proposal.intent == .insertAtDestinationIndexPath, [.copy, .move].contains(proposal.operation),
             session.items.count == 1
-        else { return dropGap.closeGap() }
-        dropGap.openGap(at: path, after: now - arrival, carrying: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
+        else { return dropPlaceEditor.closeGap() }
+        dropPlaceEditor.openGap(
+            at: path, after: now - arrival, carrying: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
     }
 
     /// Returns the proposal that the system uses in the place of the delegate's. [DRAG-04]
@@ -57,7 +58,7 @@ final class DropTarget: EnginePart {
     /// Ends the session here, without a drop. Called when the finger has left this view.
     func exit() {
         guard let session else { return }
-        dropGap.closeGap()
+        dropPlaceEditor.closeGap()
         self.session = nil
         clients.drop.didExit(session)
     }
@@ -75,7 +76,7 @@ final class DropTarget: EnginePart {
         let coordinator = host.withRetainedView { LocalDropCoordinator($0, items, destination, proposal, session) }
         clients.drop.performDrop(with: coordinator)
         self.session = nil
-        dropGap.closeGap()
+        dropPlaceEditor.closeGap()
         coordinator.finish(after: BatchUpdates.duration, in: host.world)
         return true
     }

@@ -19,7 +19,7 @@ final class ReusePool {
     private(set) var taken = 0
     private(set) var put = 0
     /// The number of the pool's views that are not in it. Those that are kept for items, or were not returned, count too.
-    private(set) var live = 0
+    private(set) var checkedOut = 0
     /// The capacity that was computed when a view was last put away. [POOL-05]
     private(set) var capacity = 0
 
@@ -38,7 +38,7 @@ final class ReusePool {
         guard let view = dormant.last else { return nil }
         changeDormant { $0.removeLast() }
         taken += 1
-        live += 1
+        checkedOut += 1
         view.reuseState.pool = .passUnretained(self)
         view.reuseState.state = .orphan
         view.reuseState.reuses += 1
@@ -50,7 +50,7 @@ final class ReusePool {
     /// Adds a new view to those of this pool. The view becomes an orphan.
     func adopt(_ view: UICollectionReusableView) {
         made += 1
-        live += 1
+        checkedOut += 1
         view.reuseState.pool = .passUnretained(self)
         view.reuseState.home = home
         view.reuseState.reuseIdentifier = identifier
@@ -62,7 +62,7 @@ final class ReusePool {
     /// - Parameter area: the area of the collection view, in square points.
     /// - Returns: false if the pool is full. The view then no longer belongs to the pool. [POOL-05]
     func putAway(_ view: UICollectionReusableView, area: CGFloat) -> Bool {
-        live -= 1
+        checkedOut -= 1
         capacity = ReusePool.capacity(area: area, viewSize: view.bounds.size)
         guard dormant.count < capacity else {
             release(view)
@@ -86,7 +86,7 @@ final class ReusePool {
 
     /// Removes a view from those of this pool, without putting it into the pool.
     func discard(_ view: UICollectionReusableView) {
-        live -= 1
+        checkedOut -= 1
         release(view)
     }
 
@@ -115,7 +115,7 @@ final class ReusePool {
         let others = dormant.filter { $0.reuseState.state != .dormant }
         return twice.map { "\($0.viewText) lies in pool \"\(identifier)\" twice" }
             + others.map { "\($0.viewText) lies in pool \"\(identifier)\" and is \($0.reuseState.state)" }
-            + (live < 0 || live + dormant.count > made
-                ? ["pool \"\(identifier)\" counts \(live) live views and \(dormant.count) dormant ones, and made \(made)"] : [])
+            + (checkedOut < 0 || checkedOut + dormant.count > made
+                ? ["pool \"\(identifier)\" counts \(checkedOut) live views and \(dormant.count) dormant ones, and made \(made)"] : [])
     }
 }

@@ -4,7 +4,7 @@ final class BatchUpdates: LayoutAwarePart {
     private let animated: AnimatedChange
     private let retirement: Retirement
     private let movement: InteractiveMovement
-    private let dropGap: DropGap
+    private let dropPlaceEditor: DropPlaceEditor
 
     /// The duration of the animations of updates, changes of layout and drops, in seconds.
     ///
@@ -13,13 +13,13 @@ final class BatchUpdates: LayoutAwarePart {
 
     init(
         _ base: LayoutAwarePart, provider: ViewProvider, animated: AnimatedChange, retirement: Retirement, movement: InteractiveMovement,
-        dropGap: DropGap
+        dropPlaceEditor: DropPlaceEditor
     ) {
         self.provider = provider
         self.animated = animated
         self.retirement = retirement
         self.movement = movement
-        self.dropGap = dropGap
+        self.dropPlaceEditor = dropPlaceEditor
         super.init(base)
     }
 
@@ -31,7 +31,7 @@ final class BatchUpdates: LayoutAwarePart {
         host.run(activity: "performBatchUpdates") {
             // UNKNOWN: what UIKit does with a carried item if the data changes. Here the item goes back first.
             movement.end(cancelled: true)
-            dropGap.clear()
+            dropPlaceEditor.clear()
             let canUpdate = !state.activities.includesAny(.planning) && state.readiness.canUpdate(isInWindow: host.isInWindow)
             if canUpdate {
                 host.layoutIfNeeded()

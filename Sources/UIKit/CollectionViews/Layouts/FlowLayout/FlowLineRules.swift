@@ -7,7 +7,7 @@ enum FlowLineRules {
     static func capacity(length: CGFloat, spacing: CGFloat, width: CGFloat) -> Int {
         guard length + spacing > 0, (width + spacing).isFinite else { return 1 }
         let count = ((width + spacing + tolerance) / (length + spacing)).rounded(.down)
-        return CGFloat(count).wholeBelow(least: 1, most: 1_000_000_000)
+        return CGFloat(count).roundedDown(atLeast: 1, atMost: 1_000_000_000)
     }
 
     /// Returns the used length of a line after another item is added; nil if the item does not fit. [FLOW-01]

@@ -152,8 +152,8 @@ struct FlowSection {
             var last = lines - 1
             if stride > 0 {
                 // One line more at either side, because frames are rounded afterwards.
-                first = ((range.start - linesStart - axis.along(size)) / stride).wholeBelow(least: 0, most: lines)
-                last = ((range.end - linesStart) / stride).wholeBelow(least: -1, most: lines - 1)
+                first = ((range.start - linesStart - axis.along(size)) / stride).roundedDown(atLeast: 0, atMost: lines)
+                last = ((range.end - linesStart) / stride).roundedDown(atLeast: -1, atMost: lines - 1)
                 first = max(0, first - 1)
                 last = min(lines - 1, last + 1)
             }

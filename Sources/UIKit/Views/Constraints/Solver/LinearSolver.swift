@@ -42,8 +42,8 @@ package struct LinearSolver {
     }
 
     /// Limits, because rounding errors may make the exchanges repeat for ever. With exact numbers they always end.
-    private static let mostExchanges = 100_000
-    private static let mostFollows = 1000
+    private static let maximumExchangeCount = 100_000
+    private static let maximumFollowCount = 1000
 
     private var kinds: ContiguousArray<Kind> = []
     /// The row of each basic variable; -1 for the others.
@@ -201,7 +201,7 @@ package struct LinearSolver {
     /// Satisfies the optional constraints as well as possible. Call this after all constraints were added.
     package mutating func optimize() {
         var exchanges = 0
-        while let entering = improvingVariable(), exchanges < LinearSolver.mostExchanges {
+        while let entering = improvingVariable(), exchanges < LinearSolver.maximumExchangeCount {
             exchanges += 1
             // Nothing limits the variable only after rounding errors, because a goal is never negative.
             guard exchange(entering) != nil else { return }
@@ -289,7 +289,7 @@ package struct LinearSolver {
     ///   or must be left out.
     package mutating func follow() -> Bool {
         follows += 1
-        guard !hasLeftOut, follows < LinearSolver.mostFollows else { return false }
+        guard !hasLeftOut, follows < LinearSolver.maximumFollowCount else { return false }
         isFollowing = true
         defer { isFollowing = false }
         var exchanges = 0
@@ -303,7 +303,7 @@ package struct LinearSolver {
             }
             guard rows[row].constant < -LinearSum.negligible else { continue }
             exchanges += 1
-            guard exchanges < LinearSolver.mostFollows, let entering = cheapestReplacement(in: row) else { return false }
+            guard exchanges < LinearSolver.maximumFollowCount, let entering = cheapestReplacement(in: row) else { return false }
             knownAmbiguity = nil
             let row = exchange(entering, leaving: row)
             shifted.append(row)

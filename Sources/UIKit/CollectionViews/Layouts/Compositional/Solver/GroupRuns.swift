@@ -163,8 +163,8 @@ struct GroupRuns {
             var first = 0
             var last = run.groups - 1
             if run.stride > 0 {
-                first = ((range.start - 1 - run.start - run.inset - run.length) / run.stride).wholeBelow(least: 0, most: run.groups)
-                last = ((range.end + 1 - run.start) / run.stride).wholeBelow(least: -1, most: run.groups - 1)
+                first = ((range.start - 1 - run.start - run.inset - run.length) / run.stride).roundedDown(atLeast: 0, atMost: run.groups)
+                last = ((range.end + 1 - run.start) / run.stride).roundedDown(atLeast: -1, atMost: run.groups - 1)
             }
             if first <= last {
                 for group in first...last { visit(run, group, rect, move, visitItem, visitBadge) }

@@ -1,16 +1,16 @@
-/// Something in code for iOS that does not compile on Linux, and what is done about it.
-public enum Construct: String, CaseIterable, Sendable {
-    // What the porter edits.
+/// A kind of code for iOS that does not compile on Linux, or does something else there.
+public enum Incompatibility: String, CaseIterable, Sendable {
+    // The kinds that the porter edits.
     case objectiveC, optionalRequirement, outlet, selector, keyPath, extensionOverride, systemCondition, submodule, importOfUIKit,
         networking
     case logImport, objectiveCImport, absoluteValue, rectangles
     case dynamicMember, colorLiteral, fulfillment, mainActorTest, wait, forwardedClosure
     case emptyInitializer, dynamicLookup
     case tableView, missingModule, missingName
-    // What it leaves.
+    // The kinds that the porter reports and leaves.
     case observing, keyValueCoding, runtime, initializer, imageLiteral, managed, applicationMain
 
-    /// What stands in the code.
+    /// The code, in a few words.
     public var title: String {
         switch self {
         case .objectiveC: "@objc, @objcMembers"
@@ -21,8 +21,8 @@ public enum Construct: String, CaseIterable, Sendable {
         case .extensionOverride: "override in an extension"
         case .systemCondition: "#if os(iOS)"
         case .submodule: "import UIKit.UIView"
-        case .importOfUIKit: "names that UIKit brings, without import UIKit"
-        case .networking: "URLSession and its relatives"
+        case .importOfUIKit: "names of UIKit, without import UIKit"
+        case .networking: "URLSession, URLRequest and other names of networking"
         case .logImport: "import os, import os.log, import OSLog"
         case .objectiveCImport: "import ObjectiveC"
         case .absoluteValue: "abs in an extension of CGFloat"
@@ -32,13 +32,13 @@ public enum Construct: String, CaseIterable, Sendable {
         case .fulfillment: "expectation.fulfill as a function"
         case .mainActorTest: "a test method on the main actor"
         case .wait: "wait(for:timeout:) or waitForExpectations(timeout:) in a test on the main actor"
-        case .forwardedClosure: "an autoclosure that is handed on as it is"
+        case .forwardedClosure: "an autoclosure that is passed on without a call"
         case .emptyInitializer: "NSAttributedString() and Progress()"
         case .dynamicLookup: "a member of AnyObject"
         case .observing: "key-value observing"
         case .keyValueCoding: "key-value coding"
         case .runtime: "the Objective-C runtime"
-        case .initializer: "init() of a view that generic code makes"
+        case .initializer: "init() of a view that generic code creates"
         case .imageLiteral: "#imageLiteral"
         case .managed: "@NSManaged"
         case .applicationMain: "@UIApplicationMain"
@@ -48,7 +48,7 @@ public enum Construct: String, CaseIterable, Sendable {
         }
     }
 
-    /// What the compiler says on Linux. A module's or a method's own name stands for `X`.
+    /// The compiler's error on Linux. `X` represents the name of a module, a type or a member. The text begins with "none" if the code compiles.
     public var error: String {
         switch self {
         case .objectiveC: "Objective-C interoperability is disabled"
@@ -57,7 +57,7 @@ public enum Construct: String, CaseIterable, Sendable {
         case .selector: "'#selector' can only be used with the Objective-C runtime"
         case .keyPath: "'#keyPath' can only be used with the Objective-C runtime"
         case .extensionOverride: "instance method 'X' declared in 'UIView' cannot be overridden from extension"
-        case .systemCondition: "cannot find 'X' in scope, where the code that declares X is left out"
+        case .systemCondition: "cannot find 'X' in scope, if the declaration of X is not compiled"
         case .submodule: "no such module 'UIKit.X'"
         case .importOfUIKit: "cannot find type 'UIView' in scope"
         case .networking: "cannot find type 'URLRequest' in scope"
@@ -65,18 +65,18 @@ public enum Construct: String, CaseIterable, Sendable {
         case .objectiveCImport: "no such module 'ObjectiveC'"
         case .absoluteValue: "static member 'abs' cannot be used on instance of type 'CGFloat'"
         case .rectangles: "none; Foundation on Linux counts rectangles that only share an edge as intersecting"
-        case .dynamicMember: "none; it is for observing, which Linux lacks"
+        case .dynamicMember: "none; the modifier is for key-value observing, which Linux lacks"
         case .colorLiteral: "could not infer type of color literal"
         case .fulfillment: "cannot convert value of type '(StaticString, Int) -> ()' to expected argument type '() -> Void'"
         case .mainActorTest: "none; in both language modes XCTest ends the process with \"Could not cast value of type\""
-        case .wait: "none; the test waits in vain, because nothing else runs on the main actor meanwhile"
+        case .wait: "none; the expectation is never fulfilled, because the wait blocks the main actor"
         case .forwardedClosure: "add () to forward @autoclosure parameter"
         case .emptyInitializer: "missing argument for parameter 'totalUnitCount' in call"
         case .dynamicLookup: "value of type 'AnyObject' has no member 'cgRectValue'"
         case .observing: "value of type 'X' has no member 'observe'"
         case .keyValueCoding: "value of type 'X' has no member 'setValue'"
         case .runtime: "cannot find 'method_exchangeImplementations' in scope"
-        case .initializer: "none; the process ends with \"Use of unimplemented initializer\", or for want of a layout"
+        case .initializer: "none; the process ends with \"Use of unimplemented initializer\", or because a collection view has no layout"
         case .imageLiteral: "could not infer type of image literal"
         case .managed: "unknown attribute 'NSManaged'"
         case .applicationMain: "'UIApplicationMain' class must conform to the 'UIApplicationDelegate' protocol"
@@ -86,71 +86,71 @@ public enum Construct: String, CaseIterable, Sendable {
         }
     }
 
-    /// What to write instead.
+    /// The edit that makes the code compile and work on Linux.
     public var edit: String {
         switch self {
-        case .objectiveC: "Delete it. A protocol that was `@objc` gets `AnyObject`."
+        case .objectiveC: "Delete it. Let a protocol that was `@objc` inherit from `AnyObject`."
         case .optionalRequirement:
-            "Delete `@objc optional`, give the method a default in an extension of the protocol, and let the protocol have a property of "
-                + "the method's name whose value can be called: then `delegate.method?(x)` stays as it is."
-        case .outlet: "Delete it, and set the property by code: nibs are not read."
+            "Delete `@objc optional`, give the method a default in an extension of the protocol, and add a property of the method's name "
+                + "whose value can be called. Then `delegate.method?(x)` stays as it is."
+        case .outlet: "Delete it, and set the property in code, because nibs are not read."
         case .selector:
-            "`Selector(\"tapped:\", calls: MyView.tapped(_:))`, with the name of the class: controls, gesture recognisers, bar buttons, "
-                + "timers and notifications call the method."
+            "`Selector(\"tapped:\", calls: MyView.tapped(_:))`, with the name of the class. Controls, gesture recognisers, bar buttons, "
+                + "timers and notifications then call the method."
         case .keyPath: "The path as a string."
         case .extensionOverride:
-            "Move the method into the class; or rename it, without `override`, and call it from an override in the class."
+            "Move the method into the class. Or rename it, without `override`, and call it from an override in the class."
         case .systemCondition: "`#if os(iOS) || os(Linux)`"
         case .submodule: "`import UIKit`"
-        case .importOfUIKit: "`import UIKit` in that file: for names of UIKit, and for those of Foundation, Dispatch and Core Graphics."
+        case .importOfUIKit: "`import UIKit` in that file, which also imports the names of Foundation, Dispatch and Core Graphics."
         case .networking: "`import FoundationNetworking`"
-        case .logImport: "`import OffscreenOS`, and the product of that name; see below for `import os` as it is."
+        case .logImport: "`import OffscreenOS`, and the product of that name; see below for an unchanged `import os`."
         case .objectiveCImport:
-            "`import UIKit`, which has associated objects and selectors; see below for `import ObjectiveC` as it is."
-        case .absoluteValue: "`Swift.abs(x)`: Foundation on Linux gives CGFloat a function of that name."
+            "`import UIKit`, which has associated objects and selectors; see below for an unchanged `import ObjectiveC`."
+        case .absoluteValue: "`Swift.abs(x)`, because Foundation on Linux declares a function of that name in CGFloat."
         case .rectangles:
-            "An `extension CGRect` with `intersects(_:)` by Apple's rule, which takes the place of Foundation's in the file or the module that "
+            "An `extension CGRect` with `intersects(_:)` by Apple's rule, which is used instead of Foundation's in the file or the module that "
                 + "declares it."
         case .dynamicMember: "Delete it."
         case .colorLiteral: "`UIColor(red: 1, green: 1, blue: 1, alpha: 1)`"
         case .fulfillment: "`{ expectation.fulfill() }`"
         case .mainActorTest:
-            "Add `async`, to what overrides it too. An override of `setUp` or `tearDown` gets `async throws`, and its call of `super` "
-                + "`try await`."
+            "Add `async`, also to the overrides of the method. An override of `setUp` or `tearDown` gets `async throws`, and its call of "
+                + "`super` gets `try await`."
         case .wait:
-            "`await fulfillment(of: [expectation], timeout: 1)`. In a closure, and for `waitForExpectations`, the porter names the place. In a "
-                + "function that the test calls, write it yourself."
+            "`await fulfillment(of: [expectation], timeout: 1)`. In a closure, and for `waitForExpectations`, the porter reports the place. "
+                + "In a function that the test calls, make the edit by hand."
         case .forwardedClosure:
-            "`value()`, with `try` if the parameter throws, where the function that gets it takes an autoclosure too: one of XCTest's, of "
-                + "Swift's assertions, or of the ported files."
+            "`value()`, with `try` if the parameter throws, if the called function takes an autoclosure as well: one of XCTest's functions, "
+                + "of Swift's assertions, or of the ported files."
         case .emptyInitializer: "`NSAttributedString(string: \"\")` and `Progress(totalUnitCount: 0)`"
-        case .dynamicLookup: "`(value as? NSValue)?.cgRectValue`. Where no `?` follows, the porter names the place."
+        case .dynamicLookup: "`(value as? NSValue)?.cgRectValue`. If no `?` follows, the porter reports the place."
         case .observing:
-            "Of a view, `bounds`, `frame`, `center`, `alpha`, `isHidden`, `contentOffset`, `contentSize` and a label's `text` and `font` can be "
-                + "observed, by a key path or by a view or a controller with `observeValue(forKeyPath:of:change:context:)`. Otherwise write a "
-                + "property observer, a delegate's method or an override. `NotificationCenter` works."
+            "A view's `bounds`, `frame`, `center`, `alpha`, `isHidden`, `contentOffset` and `contentSize`, and a label's `text` and `font`, can "
+                + "be observed by a key path, or by a view or a controller with `observeValue(forKeyPath:of:change:context:)`. For other "
+                + "properties write a property observer, a delegate's method or an override. `NotificationCenter` works."
         case .keyValueCoding: "Use the property."
-        case .runtime: "An override in a subclass. Methods cannot be exchanged, and nobody can be asked for what it responds to."
+        case .runtime: "An override in a subclass. Methods cannot be exchanged, and objects have no `responds(to:)`."
         case .initializer:
-            "Do the work in an override of `init(frame:)`, of `init(nibName:bundle:)` in a controller, or give the generic code a closure that "
-                + "makes the object."
-        case .imageLiteral: "`UIImage(named:)`, or an image drawn by code: no pictures are read."
-        case .managed: "Leave the class out: there is no Core Data."
-        case .applicationMain: "Leave the file out: a test shows the screens on a stage."
+            "Do the work in an override of `init(frame:)`, of `init(nibName:bundle:)` in a controller, or pass the generic code a closure that "
+                + "creates the object."
+        case .imageLiteral: "`UIImage(named:)`, or an image that code draws, because no image files are read."
+        case .managed: "Leave the class out, because there is no Core Data."
+        case .applicationMain: "Leave the file out, because a test shows the screens on a stage."
         case .tableView:
-            "Make a comment of the smallest code that has it: a statement, a member, a conformance, or a class that inherits from it; and of "
-                + "what uses that code. There are no table views. What cannot go alone is named."
+            "Turn the smallest code that contains the name into a comment: a statement, a member, a conformance, or a class that inherits from "
+                + "it. Do the same with the code that uses it. There are no table views. The porter reports the other places."
         case .missingModule:
-            "Make comments of the import and of the smallest code that uses the module. Modules whose names are not known are named: leave "
-                + "the code out, with `#if canImport(X)`."
+            "Turn the import and the smallest code that uses the module into comments. If the porter does not know a module's names, it reports "
+                + "the import: leave the code out with `#if canImport(X)`."
         case .missingName:
-            "Make a comment of the smallest code that has it. To keep that code, declare under `#if os(Linux)` what you need, such as "
-                + "`class UIProgressView: UIView { var progress: Float = 0 }`, or an initialiser in an extension of the class; then the name "
-                + "is there, and the porter leaves the code alone."
+            "Turn the smallest code that contains the name into a comment. To keep that code, declare the name under `#if os(Linux)`, such as "
+                + "`class UIProgressView: UIView { var progress: Float = 0 }`, or an initialiser in an extension of the class. The porter then "
+                + "leaves the code unchanged."
         }
     }
 
-    /// Whether the porter does it; otherwise it says where it is.
+    /// Whether the porter makes the edit; otherwise it reports the place.
     public var isEdited: Bool {
         switch self {
         case .observing, .keyValueCoding, .runtime, .initializer, .imageLiteral, .managed, .applicationMain: false

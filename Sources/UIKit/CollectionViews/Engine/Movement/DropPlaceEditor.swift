@@ -1,7 +1,7 @@
-/// Makes room on screen for a drop: the gap under a drag, and cells for placeholders of what is still loading.
+/// Makes room on screen for a drop: the gap under a drag, and cells for placeholders of items that are still loading.
 ///
-/// Before an update by the app all room is given up, because the index paths of the update do not count it.
-final class DropGap: EnginePart {
+/// The gap and the placeholders are removed before an update by the app, because the index paths of the update do not count them.
+final class DropPlaceEditor: EnginePart {
     private let animated: AnimatedChange
 
     init(_ base: EnginePart, animated: AnimatedChange) {

@@ -37,18 +37,18 @@
             MainActor.assumeIsolated { stage.post(at: deadline, work) }
         }
 
-        public var async: StageTime.Async { StageTime.Async(queue: self) }
-        public var asyncAfter: StageTime.AsyncAfter { StageTime.AsyncAfter(queue: self) }
+        public var async: StageScheduling.Async { StageScheduling.Async(queue: self) }
+        public var asyncAfter: StageScheduling.AsyncAfter { StageScheduling.AsyncAfter(queue: self) }
     }
 
     extension DispatchTime {
-        public static var now: StageTime.Now { StageTime.Now() }
+        public static var now: StageScheduling.Now { StageScheduling.Now() }
     }
 
     extension World {
         fileprivate func post(at deadline: DispatchTime, isWanted: @escaping () -> Bool = { true }, _ work: @escaping () -> Void) {
             // A deadline is a real time. The delay that the code means is the distance from the time that it last read.
-            let start = StageTime.lastRead ?? StageTime.realNow
+            let start = StageScheduling.lastRead ?? StageScheduling.realNow
             let nanoseconds = Double(deadline.uptimeNanoseconds) - Double(start.uptimeNanoseconds)
             let delay = deadline == .distantFuture ? .infinity : nanoseconds / 1e9
             timeline.schedule(after: delay, named: "delayed work", patience: delay > 0 ? .once : .moving, isWanted: isWanted, work)
@@ -58,7 +58,7 @@
     // MARK: - Timers
 
     extension Timer {
-        public class var scheduledTimer: StageTime.ScheduledTimer { StageTime.ScheduledTimer() }
+        public class var scheduledTimer: StageScheduling.ScheduledTimer { StageScheduling.ScheduledTimer() }
 
         static func call(_ selector: Selector, of target: Any) -> @Sendable (Timer) -> Void {
             if !selector.carriesMethod { World.notModelled("Timer.init(timeInterval:target:selector:userInfo:repeats:)") }
@@ -68,8 +68,8 @@
     }
 
     extension RunLoop {
-        public var add: StageTime.Add { StageTime.Add(loop: self) }
-        public var perform: StageTime.Perform { StageTime.Perform(loop: self) }
+        public var add: StageScheduling.Add { StageScheduling.Add(loop: self) }
+        public var perform: StageScheduling.Perform { StageScheduling.Perform(loop: self) }
     }
 
     extension World {
@@ -122,7 +122,7 @@
     // MARK: - Callable
 
     /// The callable values that replace functions of Foundation and Dispatch.
-    public enum StageTime {
+    public enum StageScheduling {
         /// The time that code of a stage last read from the clock.
         @MainActor fileprivate static var lastRead: DispatchTime?
         fileprivate static var realNow: DispatchTime {

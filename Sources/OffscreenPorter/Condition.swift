@@ -1,62 +1,64 @@
-/// What a condition of `#if` says of code for iOS: true, false, or not known.
+/// A condition of `#if`, evaluated for iOS.
 struct Condition {
     private let words: [String]
-    private var at = 0
+    private var position = 0
 
     private init(_ words: [String]) {
         self.words = words
     }
 
-    /// - Parameter words: of the tokens of the condition.
-    static func holds(_ words: [String]) -> Bool? {
+    /// Returns whether a condition is true for iOS; nil if that is unknown or the condition is malformed.
+    ///
+    /// - Parameter words: the texts of the condition's tokens.
+    static func value(of words: [String]) -> Bool? {
         var condition = Condition(words)
-        let answer = condition.either()
-        return condition.at == words.count ? answer : nil
+        let answer = condition.parseOr()
+        return condition.position == words.count ? answer : nil
     }
 
-    private var next: String { at < words.count ? words[at] : "" }
+    private var word: String { position < words.count ? words[position] : "" }
 
-    /// `||` is two signs.
-    private mutating func skip(_ sign: String) -> Bool {
-        guard next == sign, at + 1 < words.count, words[at + 1] == sign else { return false }
-        at += 2
+    /// Skips an operator such as `||`, which the lexer reads as two tokens. Returns false if another token follows.
+    private mutating func skipOperator(_ sign: String) -> Bool {
+        guard word == sign, position + 1 < words.count, words[position + 1] == sign else { return false }
+        position += 2
         return true
     }
 
-    private mutating func either(_ depth: Int = 0) -> Bool? {
-        var answer = both(depth)
-        while skip("|") {
-            let other = both(depth)
+    private mutating func parseOr(_ depth: Int = 0) -> Bool? {
+        var answer = parseAnd(depth)
+        while skipOperator("|") {
+            let other = parseAnd(depth)
             answer = answer == true || other == true ? true : answer == nil || other == nil ? nil : false
         }
         return answer
     }
 
-    private mutating func both(_ depth: Int) -> Bool? {
-        var answer = one(depth)
-        while skip("&") {
-            let other = one(depth)
+    private mutating func parseAnd(_ depth: Int) -> Bool? {
+        var answer = parseOperand(depth)
+        while skipOperator("&") {
+            let other = parseOperand(depth)
             answer = answer == false || other == false ? false : answer == nil || other == nil ? nil : true
         }
         return answer
     }
 
-    private mutating func one(_ depth: Int) -> Bool? {
-        let word = next
-        at += 1
+    private mutating func parseOperand(_ depth: Int) -> Bool? {
+        let word = word
+        position += 1
         guard depth < 50 else { return nil }
         switch word {
-        case "!": return one(depth + 1).map { !$0 }
+        case "!": return parseOperand(depth + 1).map { !$0 }
         case "true": return true
         case "false": return false
         case "(":
-            let answer = either(depth + 1)
-            at += 1
+            let answer = parseOr(depth + 1)
+            position += 1
             return answer
         case "os", "canImport", "targetEnvironment":
-            let name = at + 1 < words.count ? words[at + 1] : ""
-            guard next == "(", at + 2 < words.count, words[at + 2] == ")" else { return nil }
-            at += 3
+            let name = position + 1 < words.count ? words[position + 1] : ""
+            guard word == "(", position + 2 < words.count, words[position + 2] == ")" else { return nil }
+            position += 3
             switch word {
             case "os": return name == "iOS" || name == "Linux"
             case "canImport":
@@ -70,24 +72,24 @@ struct Condition {
 }
 
 extension SourceFile {
-    /// Which tokens stand under a condition that is false for iOS.
-    var tokensNotCompiled: [Bool] {
-        var isDead = Array(repeating: false, count: tokens.count)
+    /// Whether each token is under a condition that is false for iOS.
+    var inactiveTokens: [Bool] {
+        var isInactive = Array(repeating: false, count: tokens.count)
         let ends = directives + [tokens.count]
         for (start, end) in zip(ends, ends.dropFirst()) where start + 1 < end && isCompiled(start + 1) == false {
-            for index in start + 1..<end { isDead[index] = true }
+            for index in start + 1..<end { isInactive[index] = true }
         }
-        return isDead
+        return isInactive
     }
 
-    /// Whether a token is compiled for iOS; nil where that is not known.
+    /// Returns whether a token is compiled for iOS; nil if that is unknown.
     func isCompiled(_ index: Int) -> Bool? {
         var open: [[Bool?]] = []
         for step in directives where step < index {
             let words = condition(after: step).map { word($0) }
             switch word(step) {
-            case "#if": open.append([Condition.holds(words)])
-            case "#elseif": if !open.isEmpty { open[open.count - 1].append(Condition.holds(words)) }
+            case "#if": open.append([Condition.value(of: words)])
+            case "#elseif": if !open.isEmpty { open[open.count - 1].append(Condition.value(of: words)) }
             case "#else": if !open.isEmpty { open[open.count - 1].append(true) }
             default: _ = open.popLast()
             }
@@ -100,7 +102,7 @@ extension SourceFile {
         return isKnown ? true : nil
     }
 
-    /// Whether the file is for the Mac or the watch alone: it imports their modules, and not UIKit.
+    /// Whether the file is only for macOS or watchOS: it imports one of their modules and does not import UIKit.
     var isForAnotherSystem: Bool {
         let imported = Set(
             tokens.indices.filter { word($0) == "import" && isWord($0 + 1) && isCompiled($0) != false }.map { word($0 + 1) })

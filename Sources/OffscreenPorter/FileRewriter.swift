@@ -1,52 +1,54 @@
-/// A file that is being ported.
-struct Draft {
+/// A file with the edits that port it, and the findings about it.
+struct FileRewriter {
     let file: SourceFile
     private(set) var findings: [Finding] = []
     private(set) var edits: [Edit] = []
-    /// Which tokens are passed over, because they are not compiled any more.
-    private var passedOver: [Bool]
-    /// What is written after the last line.
+    /// Whether each token is left as it is, because the token is in a comment now or the whole file is left.
+    private var isExcludedToken: [Bool]
+    /// The pieces of code that are added after the last line.
     private var tail: [String] = []
 
-    private let isDead: [Bool]
+    private let isInactive: [Bool]
 
     init(_ file: SourceFile) {
         self.file = file
-        isDead = file.tokensNotCompiled
-        passedOver = Array(repeating: false, count: file.tokens.count)
+        isInactive = file.inactiveTokens
+        isExcludedToken = Array(repeating: false, count: file.tokens.count)
     }
 
     // MARK: - Findings
 
-    mutating func mended(_ construct: Construct, at index: Int?, _ found: String, _ advice: String) {
-        note(construct, at: index, found, advice, isEdited: true)
+    mutating func recordEdit(_ kind: Incompatibility, at index: Int?, found: String, advice: String) {
+        record(kind, at: index, found: found, advice: advice, isEdited: true)
     }
 
-    mutating func left(_ construct: Construct, at index: Int, _ found: String, _ advice: String) {
-        note(construct, at: index, found, advice, isEdited: false)
+    mutating func recordManualEdit(_ kind: Incompatibility, at index: Int, found: String, advice: String) {
+        record(kind, at: index, found: found, advice: advice, isEdited: false)
     }
 
-    /// - Parameter index: of a token; nil for the first line.
-    private mutating func note(
-        _ construct: Construct, at index: Int?, _ found: String, _ advice: String, isEdited: Bool, goes: Bool = false
+    /// Adds a finding, unless the token is excluded, or is not compiled for iOS and would have to be edited by hand.
+    ///
+    /// - Parameter index: the index of a token; nil for the first line.
+    private mutating func record(
+        _ kind: Incompatibility, at index: Int?, found: String, advice: String, isEdited: Bool, becomesComment: Bool = false
     ) {
-        if let index, isIgnored(index) || !isEdited && isDead[index] { return }
+        if let index, isExcluded(index) || !isEdited && isInactive[index] { return }
         let line = index.map { file.line(ofToken: $0) } ?? 1
-        findings.append(Finding(construct: construct, line: line, found: found, advice: advice, isEdited: isEdited, goes: goes))
+        findings.append(Finding(kind: kind, line: line, found: found, advice: advice, isEdited: isEdited, becomesComment: becomesComment))
     }
 
-    /// Says nothing more of some tokens.
-    mutating func ignore(_ tokens: Range<Int>) {
-        for index in tokens { passedOver[index] = true }
+    /// Ignores some tokens from now on.
+    mutating func exclude(_ tokens: Range<Int>) {
+        for index in tokens { isExcludedToken[index] = true }
     }
 
-    func isIgnored(_ index: Int) -> Bool { passedOver[index] }
+    func isExcluded(_ index: Int) -> Bool { isExcludedToken[index] }
 
-    /// Whether a token is compiled for iOS, as far as that is known.
-    func isLive(_ index: Int) -> Bool { !passedOver[index] && !isDead[index] }
+    /// Whether a token is neither excluded nor under a condition that is false for iOS.
+    func isActive(_ index: Int) -> Bool { !isExcludedToken[index] && !isInactive[index] }
 
-    /// The tokens that are compiled for iOS, as far as that is known.
-    var live: [Int] { file.tokens.indices.filter { isLive($0) } }
+    /// The indices of the tokens that are neither excluded nor under a condition that is false for iOS.
+    var activeTokens: [Int] { file.tokens.indices.filter { isActive($0) } }
 
     // MARK: - Edits
 
@@ -54,7 +56,7 @@ struct Draft {
         edits.append(Edit(range: offset..<offset, text: Array(text.utf8)))
     }
 
-    /// Replaces tokens. The comments and the ends of the lines between them stay.
+    /// Replaces tokens. The comments and line breaks between them are kept.
     mutating func replace(_ tokens: Range<Int>, with text: String) {
         guard let first = tokens.first, let last = tokens.last else { return }
         replaceBytes(file.tokens[first].range.lowerBound..<file.tokens[last].range.upperBound, with: text)
@@ -64,22 +66,23 @@ struct Draft {
         edits.append(Edit(range: range, text: Array(text.utf8) + file.commentsAndLineEnds(in: range)))
     }
 
-    /// Takes tokens away, with the blanks after them.
+    /// Deletes tokens and the spaces after them. The comments and line breaks between them are kept.
     mutating func delete(_ tokens: Range<Int>) {
         guard let first = tokens.first, let last = tokens.last else { return }
         var end = file.tokens[last].range.upperBound
         while end < file.bytes.count, file.bytes[end] == 32 || file.bytes[end] == 9 { end += 1 }
-        // A slash that came to stand behind another one would begin a comment.
+        // Without the spaces, a slash could follow another one and begin a comment.
         if end < file.bytes.count, file.bytes[end] == UInt8(ascii: "/") { end = file.tokens[last].range.upperBound }
         replaceBytes(file.tokens[first].range.lowerBound..<end, with: "")
     }
 
-    /// Makes a comment of tokens, where they can stand in one.
+    /// Turns tokens into a block comment, and excludes them from now on.
     ///
     /// - Parameters:
-    ///   - absent: what is not there, so that the tokens cannot stay.
-    ///   - text: to be written in front of the comment.
-    mutating func comment(_ tokens: Range<Int>, _ construct: Construct, _ found: String, _ absent: String, instead text: String = "")
+    ///   - missing: the name or the kind of code that Linux lacks, for the advice.
+    ///   - prefix: text that is written before the comment.
+    /// - Returns: false if the code would end the comment early or break a condition. Nothing has changed then.
+    mutating func commentOut(_ tokens: Range<Int>, as kind: Incompatibility, found: String, missing: String, prefix: String = "")
         -> Bool
     {
         let range = file.tokens[tokens.lowerBound].range.lowerBound..<file.tokens[tokens.upperBound - 1].range.upperBound
@@ -88,19 +91,19 @@ struct Draft {
         else {
             return false
         }
-        let advice = "make a comment of it: \(absent) is not there"
-        note(construct, at: tokens.lowerBound, found, advice, isEdited: true, goes: true)
-        insert(text + "/* ", at: range.lowerBound)
+        let advice = "turn it into a comment: \(missing) is not available"
+        record(kind, at: tokens.lowerBound, found: found, advice: advice, isEdited: true, becomesComment: true)
+        insert(prefix + "/* ", at: range.lowerBound)
         insert(" */", at: range.upperBound)
-        ignore(tokens)
+        exclude(tokens)
         return true
     }
 
-    /// Whether no text, operator or comment of a line looks like the beginning or the end of a comment.
+    /// Whether no string, operator or line comment contains `/*` or `*/`.
     private func canStandInComment(_ tokens: Range<Int>, _ range: Range<Int>) -> Bool {
         tokens.allSatisfy { index in
             let token = file.tokens[index]
-            guard token.kind == .text || token.kind == .regex || token.word == "*" || token.word == "/" else { return true }
+            guard token.kind == .string || token.kind == .regex || token.word == "*" || token.word == "/" else { return true }
             let text = String(decoding: file.bytes[token.range], as: UTF8.self)
             return !text.contains("/*") && !text.contains("*/") && !(text == "*" && file.word(index + 1) == "/")
                 && !(text == "/" && file.word(index + 1) == "*")
@@ -114,14 +117,14 @@ struct Draft {
             }
     }
 
-    mutating func append(_ text: String) {
+    mutating func appendAtEnd(_ text: String) {
         tail.append(text)
     }
 
-    // MARK: - The end
+    // MARK: - The result
 
-    /// The text with all edits made. Of two that concern the same bytes the first in the text is made.
-    var ported: PortedFile {
+    /// The file with all edits made. Of two edits that overlap, only the earlier one in the text is made.
+    var portedFile: PortedFile {
         var text: [UInt8] = []
         var at = 0
         let ordered = edits.enumerated().sorted {
@@ -130,18 +133,19 @@ struct Draft {
         }
         for (_, edit) in ordered where edit.range.lowerBound >= at {
             text += file.bytes[at..<edit.range.lowerBound]
-            // A slash that came to stand before a comment would belong to it.
+            // A slash directly before a comment would become part of it.
             if text.last == UInt8(ascii: "/"), edit.text.first == UInt8(ascii: "/") { text.append(32) }
             text += edit.text
             at = edit.range.upperBound
         }
         text += file.bytes[at...]
-        let copied = text.count
+        let appendedStart = text.count
         if !tail.isEmpty {
             if let last = text.last, last != 10 { text.append(10) }
             text += Array(("\n" + tail.joined(separator: "\n")).utf8)
         }
         let byLine = findings.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
-        return PortedFile(path: file.path, findings: byLine.map(\.element), text: text, copied: copied, isChanged: text != file.bytes)
+        return PortedFile(
+            path: file.path, findings: byLine.map(\.element), text: text, appendedStart: appendedStart, isChanged: text != file.bytes)
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// The gap under a drag, and placeholders.
 @MainActor @Suite("Drop gaps and placeholders")
-struct DropGapTests {
+struct DropPlaceTests {
     private let stage = Stage(width: 100, height: 400)
     private let screen = DragScreen("a", "b", "c", "d")
     private var view: UICollectionView { screen.view }

@@ -1,0 +1,246 @@
+/// Turns the smallest removable code around an unavailable name into a comment, and then the code that uses the removed declarations.
+///
+/// A statement is removable if it is an expression whose value is not used, or if it declares a value of an unavailable type. A test is
+/// removed as a whole. A property, function or other member is removed if its type has the name, or if only tests use the member. A type
+/// is removed if its superclass, its generic parameter or its last initialiser is unavailable. Other uses are reported and left.
+struct UnavailableNameRule {
+    private var rewriters: [FileRewriter]
+    private var unavailable: UnavailableNames
+    private let declarations: Declarations
+    private var unresolved: Set<[Int]> = []
+
+    static func apply(_ rewriters: inout [FileRewriter], _ declarations: Declarations) {
+        var rule = UnavailableNameRule(
+            rewriters: rewriters, unavailable: UnavailableNames(rewriters, declarations), declarations: declarations)
+        rule.run()
+        rewriters = rule.rewriters
+    }
+
+    private mutating func run() {
+        var found = true
+        while found {
+            found = false
+            for place in rewriters.indices {
+                for index in rewriters[place].activeTokens
+                where rewriters[place].file.isWord(index) && !unresolved.contains([place, index]) {
+                    guard !rewriters[place].isExcluded(index), let name = unavailable.name(rewriters, place, index) else { continue }
+                    if commentOutCode(place, index, name) { found = true } else { unresolved.insert([place, index]) }
+                }
+            }
+        }
+        var reported: Set<String> = []
+        for (place, index) in unresolved.map({ ($0[0], $0[1]) }).sorted(by: <) where !rewriters[place].isExcluded(index) {
+            guard let name = unavailable.name(rewriters, place, index) else { continue }
+            if reported.insert("\(place) \(rewriters[place].file.line(ofToken: index)) \(name)").inserted {
+                rewriters[place].recordManualEdit(kind(of: name), at: index, found: name, advice: Self.advice)
+            }
+        }
+    }
+
+    private func kind(of name: String) -> Incompatibility {
+        name.hasPrefix("UITableView") ? .tableView : .missingName
+    }
+
+    private static let advice =
+        "not available; declare the parts that you need under #if os(Linux), or leave the code out with #if !os(Linux)"
+
+    // MARK: - Removing
+
+    /// Turns the smallest removable code around a token into a comment. Returns false if there is none.
+    private mutating func commentOutCode(_ place: Int, _ index: Int, _ name: String) -> Bool {
+        let file = rewriters[place].file
+        if let type = file.types.last(where: { ($0.start..<$0.open).contains(index) }) {
+            return commentOut(header: type, place, index, name)
+        }
+        if !isInTest(file, index), let statement = statement(file, index) { return commentOut(statement: statement, place, name) }
+        return commentOut(memberAt: index, place, name)
+    }
+
+    private mutating func commentOut(header type: TypeDeclaration, _ place: Int, _ index: Int, _ name: String) -> Bool {
+        let file = rewriters[place].file
+        if let part = type.inherited.first(where: { $0.contains(index) }), part.count == 1, isProtocol(name, type) {
+            return removeConformance(part, from: type, place, name)
+        }
+        let range = file.start(ofDeclaration: type.start)..<type.close + 1
+        guard rewriters[place].commentOut(range, as: kind(of: name), found: "\(type.keyword) \(type.name)", missing: name) else {
+            return false
+        }
+        if type.keyword != "extension" { addRemovedType(type.name) }
+        return true
+    }
+
+    /// Whether an inherited name is a protocol, so that only the conformance is removed. A type of SwiftUI is removed as a whole.
+    private func isProtocol(_ name: String, _ type: TypeDeclaration) -> Bool {
+        if ["View", "ViewModifier", "PreviewProvider"].contains(name) || name.hasSuffix("Representable") { return false }
+        return type.keyword != "class" || declarations.protocols[name] != nil
+            || ["Delegate", "DataSource", "Prefetching", "ing", "Protocol", "Environment", "Object"].contains { name.hasSuffix($0) }
+    }
+
+    private mutating func removeConformance(_ part: Range<Int>, from type: TypeDeclaration, _ place: Int, _ name: String) -> Bool {
+        let file = rewriters[place].file
+        var range = part
+        if type.inherited.count == 1 || file.word(part.lowerBound - 1) == "," {
+            range = part.lowerBound - 1..<part.upperBound
+        } else if file.word(part.upperBound) == "," {
+            range = part.lowerBound..<part.upperBound + 1
+        }
+        return rewriters[place].commentOut(range, as: kind(of: name), found: "\(type.name): \(name)", missing: name)
+    }
+
+    private mutating func commentOut(statement range: Range<Int>, _ place: Int, _ name: String) -> Bool {
+        let file = rewriters[place].file
+        let block = file.block(around: range.lowerBound)
+        let keyword = file.word(range.lowerBound)
+        if ["let", "var"].contains(keyword) {
+            let local = file.word(range.lowerBound + 1)
+            let rest = range.upperBound..<file.partner[block]
+            let users = file.places(of: local).filter { rest.contains($0) && file.word($0 - 1) != "." && file.word($0 + 1) != ":" }
+            guard users.allSatisfy({ statement(file, $0) != nil }) else { return commentOut(memberAt: range.lowerBound, place, name) }
+            guard
+                rewriters[place].commentOut(
+                    range, as: kind(of: name), found: file.text(range.lowerBound..<range.lowerBound + 2), missing: name)
+            else {
+                return false
+            }
+            unavailable.add(local: local, in: rest, of: place)
+            return true
+        }
+        let isWholeCase = file.word(range.lowerBound - 1) == ":" && ["case", "default", "}"].contains(file.word(range.upperBound))
+        return rewriters[place].commentOut(
+            range, as: kind(of: name), found: "a statement", missing: name, prefix: isWholeCase ? "break " : "")
+    }
+
+    private mutating func commentOut(memberAt index: Int, _ place: Int, _ name: String) -> Bool {
+        let file = rewriters[place].file
+        guard let range = file.member(at: index), let keyword = file.declarator(in: range) else { return false }
+        let word = file.word(keyword)
+        if word == "import" || ["class", "struct", "enum", "protocol", "extension", "actor"].contains(word) { return false }
+        let modifiers = file.modifiers(ofDeclaration: keyword)
+        let body = file.body(of: range, keyword)
+        if let body, index > body {
+            let isCoder = word == "init" && name.hasSuffix("(coder:)")
+            guard isInTest(file, index) || isCoder || isRemovable(place, range, keyword, modifiers) else { return false }
+        } else if word == "init", modifiers.contains("required") || modifiers.contains("override") {
+            return false
+        }
+        if word == "init", let type = file.typeOfMember(keyword), isLastInitializer(keyword, of: type, rewriters[place]) {
+            return commentOut(header: type, place, type.start, name)
+        }
+        let names = declaredNames(file, keyword, range)
+        guard rewriters[place].commentOut(range, as: kind(of: name), found: "\(word) \(names.first ?? "")", missing: name) else {
+            return false
+        }
+        let owner = file.typeOfMember(keyword)?.name ?? ""
+        for name in names {
+            if word == "typealias" || word == "associatedtype" {
+                addRemovedType(name)
+            } else if word != "init" {
+                unavailable.add(member: name, .init(owner: owner, labels: FunctionSignature(file, at: keyword)?.labels))
+            }
+        }
+        return true
+    }
+
+    /// Whether no object of the type could be created without this initialiser.
+    private func isLastInitializer(_ keyword: Int, of type: TypeDeclaration, _ rewriter: FileRewriter) -> Bool {
+        guard type.keyword == "class" || type.keyword == "struct" else { return false }
+        return !rewriter.file.places(of: "init").contains { index in
+            index != keyword && rewriter.isActive(index) && rewriter.file.isMember(index, of: type)
+                && rewriter.file.modifiers(ofDeclaration: index).isDisjoint(with: ["convenience", "required"])
+        }
+    }
+
+    private mutating func addRemovedType(_ name: String) {
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        let isDeclaredAgain = rewriters.contains { rewriter in
+            rewriter.file.types.contains { $0.keyword != "extension" && $0.name == name && rewriter.isActive($0.start) }
+        }
+        if !isDeclaredAgain { unavailable.add(type: last) }
+    }
+
+    private func declaredNames(_ file: SourceFile, _ keyword: Int, _ range: Range<Int>) -> [String] {
+        guard ["let", "var", "case"].contains(file.word(keyword)) else { return [file.word(keyword + 1).filter { $0 != "`" }] }
+        return file.split(keyword + 1..<range.upperBound).map { file.word($0.lowerBound).filter { $0 != "`" } }
+    }
+
+    // MARK: - Removable code
+
+    /// Whether a token is in a test method.
+    private func isInTest(_ file: SourceFile, _ index: Int) -> Bool {
+        guard file.enclosingType[index] >= 0, declarations.testTraits(of: file.types[file.enclosingType[index]]).isTestCase,
+            let member = file.member(at: index), let keyword = file.declarator(in: member)
+        else { return false }
+        return file.word(keyword) == "func" && file.word(keyword + 1).hasPrefix("test")
+    }
+
+    /// Whether a function or property can be removed: only tests use it, and it neither overrides nor is required.
+    private func isRemovable(_ place: Int, _ range: Range<Int>, _ keyword: Int, _ modifiers: Set<String>) -> Bool {
+        let file = rewriters[place].file
+        guard ["func", "var"].contains(file.word(keyword)), modifiers.isDisjoint(with: ["override", "required"]) else { return false }
+        let name = file.word(keyword + 1)
+        for (other, rewriter) in rewriters.enumerated() {
+            for index in rewriter.file.places(of: name) where !(other == place && range.contains(index)) && rewriter.isActive(index) {
+                if SourceFile.declarators.contains(rewriter.file.word(index - 1)) {
+                    // A requirement of a protocol can be called through the protocol.
+                    if rewriter.file.typeOfMember(index)?.keyword == "protocol" { return false }
+                } else if !isInTest(rewriter.file, index) {
+                    return false
+                }
+            }
+        }
+        return true
+    }
+
+    private static let irremovableStarts: Set<String> = [
+        "if", "guard", "for", "while", "switch", "do", "return", "defer", "func", "class", "struct", "enum", "throw", "repeat", "case",
+        "default", "break", "continue", "fallthrough", "typealias", "@", "#if", "#elseif", "#else", "#endif", "import",
+    ]
+
+    /// Returns the smallest removable statement around a token; nil if there is none.
+    private func statement(_ file: SourceFile, _ index: Int) -> Range<Int>? {
+        var here = index
+        while true {
+            let block = file.block(around: here)
+            guard block >= 0, !file.types.contains(where: { $0.open == block }) else { return nil }
+            let all = file.statements(in: block)
+            guard let statement = all.first(where: { $0.contains(here) }) else { return nil }
+            let assigns = statement.contains { isAssignment(file, $0, block) }
+            if isUnboundCondition(file, here, statement) { return statement }
+            if !Self.irremovableStarts.contains(file.word(statement.lowerBound)), all.count > 1 || assigns || isBodyOfVoid(file, block),
+                !statement.contains(where: { file.word($0) == "init" && ["super", "self"].contains(file.word($0 - 2)) })
+            {
+                return statement
+            }
+            here = block
+        }
+    }
+
+    /// Whether a token is in the condition of an `if let` without `else`, or in the head of a `for` loop.
+    private func isUnboundCondition(_ file: SourceFile, _ index: Int, _ statement: Range<Int>) -> Bool {
+        let first = statement.lowerBound
+        guard file.word(first) == "for" || file.word(first) == "if" && ["let", "var", "case"].contains(file.word(first + 1)) else {
+            return false
+        }
+        let braces = statement.filter { file.word($0) == "{" && file.enclosingBracket[$0] == file.enclosingBracket[first] }
+        return braces.last.map { index < $0 && file.partner[$0] == statement.upperBound - 1 } == true
+            && !statement.contains { file.word($0) == "else" && file.enclosingBracket[$0] == file.enclosingBracket[first] }
+    }
+
+    private func isAssignment(_ file: SourceFile, _ index: Int, _ block: Int) -> Bool {
+        file.word(index) == "=" && file.enclosingBracket[index] == block && !["=", "!", "<", ">"].contains(file.word(index - 1))
+            && file.word(index + 1) != "="
+    }
+
+    /// Whether a brace opens the body of a function without a result, of an observer or setter, or of `if`, `for` or `while`.
+    private func isBodyOfVoid(_ file: SourceFile, _ block: Int) -> Bool {
+        if let range = file.member(at: block), let keyword = file.declarator(in: range), file.body(of: range, keyword) == block {
+            return file.word(keyword) == "init" || FunctionSignature(file, at: keyword).map { $0.result == nil } == true
+        }
+        if ["else", "didSet", "willSet", "do", "defer"].contains(file.word(block - 1)) { return true }
+        if file.word(block - 1) == ")", ["didSet", "willSet", "set"].contains(file.word(file.partner[block - 1] - 1)) { return true }
+        if file.word(block - 1) == "set" { return true }
+        let around = file.block(around: block)
+        guard let statement = file.statement(at: block, in: around) else { return false }
+        return ["if", "for", "while"].contains(file.word(statement.lowerBound)) && file.enclosingBracket[block] == around
+    }
+}

@@ -1,0 +1,139 @@
+/// The names that ported code cannot use on Linux: names of UIKit that this package lacks, names of missing modules, and names whose
+/// declarations became comments.
+struct UnavailableNames {
+    /// A property or function whose declaration became a comment.
+    struct RemovedMember {
+        /// The name of the enclosing type; empty for a global declaration.
+        let owner: String
+        /// The argument labels of a function; nil for a property.
+        let labels: [String]?
+    }
+
+    private struct RemovedLocal {
+        let file: Int
+        let block: Range<Int>
+    }
+
+    private(set) var types: Set<String> = []
+    private var members: [String: [RemovedMember]] = [:]
+    private var locals: [String: [RemovedLocal]] = [:]
+    private let declared: DeclaredNames
+    private let declarations: Declarations
+
+    init(_ rewriters: [FileRewriter], _ declarations: Declarations) {
+        var declared = DeclaredNames()
+        for rewriter in rewriters { declared.addNames(of: rewriter) }
+        self.declared = declared
+        self.declarations = declarations
+    }
+
+    /// Names of XCTest's key-value observing, which XCTest on Linux lacks.
+    private static let expectations: Set<String> = ["XCTKVOExpectation", "keyValueObservingExpectation"]
+
+    mutating func add(type name: String) { types.insert(name) }
+
+    /// Adds the name of a removed member. A name that is also a keyword, such as `class`, is ignored.
+    mutating func add(member name: String, _ removed: RemovedMember) {
+        if !SourceFile.declarators.contains(name) { members[name, default: []].append(removed) }
+    }
+
+    mutating func add(local name: String, in block: Range<Int>, of file: Int) {
+        locals[name, default: []].append(RemovedLocal(file: file, block: block))
+    }
+
+    /// Returns the name at a token, if the name is unavailable; nil otherwise.
+    func name(_ rewriters: [FileRewriter], _ place: Int, _ index: Int) -> String? {
+        let file = rewriters[place].file
+        let word = file.word(index)
+        if let name = MissingNames.used(file, index, declared, declarations) { return name }
+        if word.hasPrefix("UITableView"), !declared.types.contains(word) { return word }
+        if let name = MissingModules.name(file, index) { return name }
+        if Self.expectations.contains(word), file.word(index - 1) != "func" { return word }
+        let previous = file.word(index - 1)
+        if types.contains(word), previous != ".", file.word(index + 1) != ":" || previous == "extension" { return word }
+        if locals[word]?.contains(where: { $0.file == place && $0.block.contains(index) }) == true, previous != ".",
+            file.word(index + 1) != ":"
+        {
+            return word
+        }
+        if let removed = members[word], isRemoved(removed, rewriters, place, index) { return word }
+        return nil
+    }
+
+    private func isRemoved(_ removed: [RemovedMember], _ rewriters: [FileRewriter], _ place: Int, _ index: Int) -> Bool {
+        let file = rewriters[place].file
+        guard !SourceFile.declarators.contains(file.word(index - 1)) || isBinding(file, index), file.word(index + 1) != ":" else {
+            return false
+        }
+        let candidates = removed.filter { $0.labels == nil || matches($0.labels!, file, index) }
+        guard !candidates.isEmpty else { return false }
+        let name = file.word(index)
+        let isOfOther = file.word(index - 1) == "." && !["self", "Self", "super"].contains(file.word(index - 2))
+        if isOfOther { return !DeclaredNames.common.contains(name) && hasNoActiveDeclaration(name, rewriters) }
+        var family: Set<String> = [""]
+        var step = file.enclosingType[index]
+        while step >= 0 {
+            family.formUnion(declarations.ancestors(of: file.types[step].name))
+            step = file.enclosingType[file.types[step].start]
+        }
+        guard candidates.contains(where: { family.contains($0.owner) }), !isDeclared(name, by: family, rewriters, file, index) else {
+            return false
+        }
+        return file.word(index - 1) == "." || isBoundToItself(file, index) || !isLocal(name, file, index)
+    }
+
+    /// Whether one of some types still declares a member to which the token may refer.
+    private func isDeclared(_ name: String, by family: Set<String>, _ rewriters: [FileRewriter], _ file: SourceFile, _ index: Int) -> Bool {
+        rewriters.contains { rewriter in
+            rewriter.file.places(of: name).contains { place in
+                guard SourceFile.declarators.contains(rewriter.file.word(place - 1)), rewriter.isActive(place),
+                    let type = rewriter.file.typeOfMember(place), family.contains(type.name)
+                else { return false }
+                let labels = FunctionSignature(rewriter.file, at: place - 1)?.labels
+                return labels.map { matches($0, file, index) } ?? true
+            }
+        }
+    }
+
+    /// Whether the token is the value of `let name = name`, or the name in `if let name {`.
+    private func isBoundToItself(_ file: SourceFile, _ index: Int) -> Bool {
+        file.word(index - 1) == "=" && file.word(index - 2) == file.word(index) || isBinding(file, index)
+    }
+
+    private func isBinding(_ file: SourceFile, _ index: Int) -> Bool {
+        ["let", "var"].contains(file.word(index - 1)) && ["if", "guard", "while", ","].contains(file.word(index - 2))
+            && ["{", "else", ","].contains(file.word(index + 1))
+    }
+
+    /// Whether no remaining code declares the name.
+    private func hasNoActiveDeclaration(_ name: String, _ rewriters: [FileRewriter]) -> Bool {
+        !rewriters.contains { rewriter in
+            rewriter.file.places(of: name).contains {
+                SourceFile.declarators.contains(rewriter.file.word($0 - 1)) && rewriter.isActive($0)
+            }
+        }
+    }
+
+    /// Whether the member around a token has a local declaration or a parameter of that name.
+    private func isLocal(_ name: String, _ file: SourceFile, _ index: Int) -> Bool {
+        guard let member = file.member(at: index) else { return false }
+        return file.places(of: name).contains { place in
+            member.contains(place) && file.typeOfMember(place) == nil
+                && (["let", "var"].contains(file.word(place - 1))
+                    || file.word(place + 1) == ":" && file.word(file.enclosingBracket[place]) == "(")
+        }
+    }
+
+    /// Whether a call may refer to a function with these labels. A trailing closure or a default value may replace an argument.
+    private func matches(_ labels: [String], _ file: SourceFile, _ index: Int) -> Bool {
+        let open = index + 1
+        guard file.word(open) == "(", file.partner[open] > open else { return file.word(open) != "(" }
+        var rest = labels[...]
+        for part in file.split(open + 1..<file.partner[open]) {
+            let label = file.word(part.lowerBound + 1) == ":" ? file.word(part.lowerBound) : "_"
+            guard let place = rest.firstIndex(of: label) else { return false }
+            rest = rest[(place + 1)...]
+        }
+        return true
+    }
+}
