@@ -57,7 +57,7 @@ struct Condition {
             return answer
         case "os", "canImport", "targetEnvironment":
             let name = position + 1 < words.count ? words[position + 1] : ""
-            guard word == "(", position + 2 < words.count, words[position + 2] == ")" else { return nil }
+            guard self.word == "(", position + 2 < words.count, words[position + 2] == ")" else { return nil }
             position += 3
             switch word {
             case "os": return name == "iOS" || name == "Linux"

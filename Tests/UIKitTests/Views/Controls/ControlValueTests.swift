@@ -200,7 +200,7 @@ struct ControlValueTests {
     }
 
     /// A control that logs its events and the calls of its tracking.
-    private final class BehaviorProperty: UIControl {
+    private final class Knob: UIControl {
         var heard: [String] = []
         var tracks = true
         var continues = true
@@ -239,7 +239,7 @@ struct ControlValueTests {
 
     @Test func `A control tracks a touch, and sends an event for each of its phases`() {
         let stage = Stage(width: 100, height: 100)
-        let (ear, knob) = stage.run { (TouchLog(), BehaviorProperty(frame: CGRect(10, 10, 20, 20))) }
+        let (ear, knob) = stage.run { (TouchLog(), Knob(frame: CGRect(10, 10, 20, 20))) }
         ear.addSubview(knob)
         stage.show(ear)
         let (inside, also, outside) = (CGPoint(20, 20), CGPoint(25, 20), CGPoint(50, 20))
