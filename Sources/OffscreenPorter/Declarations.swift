@@ -104,7 +104,10 @@ struct Declarations {
         func found(in type: String) -> [String] {
             (methods[type] ?? [:]).flatMap { name, methods in
                 methods.filter { !$0.isStatic && ($0.objectiveCName ?? SelectorRule.objectiveCName(name, $0.labels)) == wanted }
-                    .map { "\(type).\(name)" + ($0.labels.isEmpty ? "" : "(\($0.labels.map { $0 + ":" }.joined()))") }
+                    .map { method in
+                        if method.labels.isEmpty { return "\(type).\(name)" + (methods.count > 1 ? " as (\(type)) -> () -> Void" : "") }
+                        return "\(type).\(name)(\(method.labels.map { $0 + ":" }.joined()))"
+                    }
             }
         }
         if let type, let own = found(in: type).first { return own }

@@ -85,6 +85,9 @@ struct FileRewriter {
     mutating func commentOut(_ tokens: Range<Int>, as kind: Incompatibility, found: String, missing: String, prefix: String = "")
         -> Bool
     {
+        // A semicolon after the comment would follow no statement.
+        let isBeforeSemicolon = file.word(tokens.upperBound) == ";" && isActive(tokens.upperBound)
+        let tokens = isBeforeSemicolon ? tokens.lowerBound..<tokens.upperBound + 1 : tokens
         let range = file.tokens[tokens.lowerBound].range.lowerBound..<file.tokens[tokens.upperBound - 1].range.upperBound
         let directives = tokens.filter { file.tokens[$0].kind == .directive }.map { file.word($0) }
         guard canStandInComment(tokens, range), directives.count(where: { $0 == "#if" }) == directives.count(where: { $0 == "#endif" })

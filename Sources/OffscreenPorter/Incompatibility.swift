@@ -41,7 +41,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .initializer: "init() of a view that generic code creates"
         case .imageLiteral: "#imageLiteral"
         case .managed: "@NSManaged"
-        case .applicationMain: "@UIApplicationMain"
+        case .applicationMain: "@UIApplicationMain and @main"
         case .tableView: "UITableView"
         case .missingModule: "import of a module that Linux lacks"
         case .missingName: "a name of UIKit that this package lacks"
@@ -92,7 +92,8 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .objectiveC: "Delete it. Let a protocol that was `@objc` inherit from `AnyObject`."
         case .optionalRequirement:
             "Delete `@objc optional`, give the method a default in an extension of the protocol, and add a property of the method's name "
-                + "whose value can be called. Then `delegate.method?(x)` stays as it is."
+                + "whose value can be called. Then `delegate.method?(x)` stays as it is. A member of the result gets another question mark: "
+                + "`delegate.method?(of: x)?.count`."
         case .outlet: "Delete it, and set the property in code, because nibs are not read."
         case .selector:
             "`Selector(\"tapped:\", calls: MyView.tapped(_:))`, with the name of the class. Controls, gesture recognisers, bar buttons, "
@@ -118,8 +119,8 @@ public enum Incompatibility: String, CaseIterable, Sendable {
             "Add `async`, also to the overrides of the method. An override of `setUp` or `tearDown` gets `async throws`, and its call of "
                 + "`super` gets `try await`."
         case .wait:
-            "`await fulfillment(of: [expectation], timeout: 1)`. In a closure, and for `waitForExpectations`, the porter reports the place. "
-                + "In a function that the test calls, make the edit by hand."
+            "`await fulfillment(of: [expectation], timeout: 1)`. The porter reports the place in a closure, and a `waitForExpectations` if "
+                + "not all of its expectations are constants of the test. In a function that the test calls, make the edit by hand."
         case .forwardedClosure:
             "`value()`, with `try` if the parameter throws, if the called function takes an autoclosure as well: one of XCTest's functions, "
                 + "of Swift's assertions, or of the ported files."

@@ -13,7 +13,9 @@ package enum MissingModules {
         "SceneKit": ["SCN"], "SpriteKit": ["SK"], "StoreKit": ["SK"],
         "SwiftUI": [
             "View", "ViewModifier", "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "UIHostingController",
-            "UIHostingConfiguration", "Binding", "ObservedObject", "EnvironmentObject", "StateObject", "AnyView", "ViewBuilder",
+            "UIHostingConfiguration", "Binding", "ObservedObject", "EnvironmentObject", "StateObject", "AnyView", "ViewBuilder", "Color",
+            "EdgeInsets", "EnvironmentKey", "EnvironmentValues", "GeometryProxy", "GeometryReader", "HorizontalAlignment",
+            "LocalizedStringKey", "PreferenceKey", "Transaction", "UnitPoint", "VerticalAlignment",
         ],
         "SystemConfiguration": ["SCNetwork"], "UniformTypeIdentifiers": ["UTType"], "UserNotifications": ["UN"], "Vision": ["VN"],
         "WatchKit": ["WK"], "WebKit": ["WK"], "WidgetKit": [],

@@ -441,5 +441,5 @@ enum MissingNames {
             return (parts[0], Set(parts.dropFirst()))
         }, uniquingKeysWith: { $0.union($1) })
 
-    private static func words(_ text: String) -> Set<String> { Set(text.split { $0 == " " || $0 == "\n" }.map(String.init)) }
+    static func words(_ text: String) -> Set<String> { Set(text.split { $0 == " " || $0 == "\n" }.map(String.init)) }
 }

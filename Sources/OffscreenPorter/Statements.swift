@@ -32,7 +32,8 @@ extension SourceFile {
         "rethrows", "async",
     ]
     private static let unfinishedWords: Set<String> = [
-        ",", "=", "+", "-", "*", "/", "&", "|", "<", "->", ".", "as", "is", "in", "else", "where",
+        ",", "=", "+", "-", "*", "/", "&", "|", "<", "->", ".", "as", "is", "in", "else", "where", "guard", "if", "while", "for", "switch",
+        "try", "await",
     ]
 
     private func startsStatement(_ index: Int, from start: Int) -> Bool {

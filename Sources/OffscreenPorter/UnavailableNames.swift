@@ -1,5 +1,5 @@
-/// The names that ported code cannot use on Linux: names of UIKit that this package lacks, names of missing modules, and names whose
-/// declarations became comments.
+/// The names that ported code cannot use on Linux: names of UIKit that this package lacks, names that the toolchain for Linux lacks,
+/// names of missing modules, and names whose declarations became comments.
 struct UnavailableNames {
     /// A property or function whose declaration became a comment.
     struct RemovedMember {
@@ -27,9 +27,6 @@ struct UnavailableNames {
         self.declarations = declarations
     }
 
-    /// Names of XCTest's key-value observing, which XCTest on Linux lacks.
-    private static let expectations: Set<String> = ["XCTKVOExpectation", "keyValueObservingExpectation"]
-
     mutating func add(type name: String) { types.insert(name) }
 
     /// Adds the name of a removed member. A name that is also a keyword, such as `class`, is ignored.
@@ -48,7 +45,7 @@ struct UnavailableNames {
         if let name = MissingNames.used(file, index, declared, declarations) { return name }
         if word.hasPrefix("UITableView"), !declared.types.contains(word) { return word }
         if let name = MissingModules.name(file, index) { return name }
-        if Self.expectations.contains(word), file.word(index - 1) != "func" { return word }
+        if let name = MissingToolchainNames.used(file, index, declared) { return name }
         let previous = file.word(index - 1)
         if types.contains(word), previous != ".", file.word(index + 1) != ":" || previous == "extension" { return word }
         if locals[word]?.contains(where: { $0.file == place && $0.block.contains(index) }) == true, previous != ".",

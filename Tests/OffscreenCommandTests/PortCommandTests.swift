@@ -64,7 +64,7 @@ final class PortCommandTests {
         try write("extension A { override func b() {} }\n", to: "two/B.swift")
         let outcome = try call.offscreen("port one two --out=out")
         #expect(outcome.code == 0, "\(outcome.output)")
-        #expect(try call.read("out/one/A.swift") == "class A {; override func b() { bInExtension() }; }\n")
+        #expect(try call.read("out/one/A.swift") == "class A { override func b() { bInExtension() }; }\n")
         #expect(try call.read("out/two/B.swift") == "extension A { func bInExtension() {} }\n")
     }
 

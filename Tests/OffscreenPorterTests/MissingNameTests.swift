@@ -139,7 +139,7 @@ struct MissingNameTests {
                         return (parts[0], Set(parts.dropFirst()))
                     }, uniquingKeysWith: { $0.union($1) })
 
-                private static func words(_ text: String) -> Set<String> { Set(text.split { $0 == " " || $0 == "\\n" }.map(String.init)) }
+                static func words(_ text: String) -> Set<String> { Set(text.split { $0 == " " || $0 == "\\n" }.map(String.init)) }
             }
 
             """

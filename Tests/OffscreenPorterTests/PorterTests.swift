@@ -160,7 +160,7 @@ struct PorterTests {
                 + "extension A {\n  func cInExtension(_ d: Int, e f: inout Int) throws -> Int { 1 }\n}")
         #expect(
             ported("public class A: B { }\nextension A { override public var c: [D: E] { get { f } set {} } }")
-                == "public class A: B { ; public override var c: [D: E] { get { cInExtension } set { cInExtension = newValue } }; }\n"
+                == "public class A: B {  public override var c: [D: E] { get { cInExtension } set { cInExtension = newValue } }; }\n"
                 + "extension A { public var cInExtension: [D: E] { get { f } set {} } }")
         let left = ["extension UIView { override func a() {} }", "class A {}\nextension A { override var b: Int { willSet {} } }"]
         for source in left { #expect(port("import UIKit\n" + source).findings.map(\.isEdited) == [false], "\(source)") }
@@ -185,6 +185,14 @@ struct PorterTests {
             "class A: B {\n    override var c: Int { didSet { cDidSet(oldValue) } }; }\nextension A { func cDidSet(_ oldValue: Int)  { do { d() } } }"
         ),
         (
+            "class A: B { var d = 1 }\nextension A { override func c() {} }",
+            "class A: B { var d = 1 ; override func c() { cInExtension() }; }\nextension A { func cInExtension() {} }"
+        ),
+        (
+            "import UIKit\nclass A: B { let d = UIStepper(); }\nextension A { override func c() {} }",
+            "class A: B { /* let d = UIStepper(); */  override func c() { cInExtension() }; }\nextension A { func cInExtension() {} }"
+        ),
+        (
             "class A: B {}\nextension A { @available(*, unavailable) override func c() {} }",
             "class A: B {}\nextension A { /* @available(*, unavailable) override func c() {} */ }"
         ),
@@ -199,10 +207,19 @@ struct PorterTests {
             "let a = NSAttributedString(string: \"\"), b = Progress.init(totalUnitCount: 0), c = d.Progress()"
         ),
         (
+            "var a: Progress { .init() }; func b() -> Progress {\n .init() }; let c: Progress = .init(), d: E = .init()",
+            "var a: Progress { .init(totalUnitCount: 0) }; func b() -> Progress {\n .init(totalUnitCount: 0) }; "
+                + "let c: Progress = .init(totalUnitCount: 0), d: E = .init()"
+        ),
+        (
             "let a = (b as AnyObject?)?.cgRectValue, c = (d as AnyObject)?.intValue",
             "let a = (b as? NSValue)?.cgRectValue, c = (d as? NSNumber)?.intValue"
         ),
         ("class A { @objc func b(_ c: D) {}; let e = NSSelectorFromString(\"b:\") }", "let e = Selector(\"b:\", calls: A.b(_:)) }"),
+        (
+            "class A { @objc func b() {}; func b(_ c: D) {}; let e = NSSelectorFromString(\"b\") }",
+            "let e = Selector(\"b\", calls: A.b as (A) -> () -> Void) }"
+        ),
         ("class A { @objc(c) func b() {}; let e = Selector((\"c\")) }", "let e = Selector(\"c\", calls: A.b) }"),
         (
             "class A { @objc func b() {}; func b(_ c: D) {}; let e = #selector(b) }",
@@ -217,7 +234,7 @@ struct PorterTests {
         ("let a = (b as AnyObject).cgRectValue", "as AnyObject, and cgRectValue"),
         ("let a = NSSelectorFromString(\"b\")", "NSSelectorFromString(\"b\")"),
         ("class A { @objc func b() {}; @objc func b(_ c: D) {}; let e = #selector(b) }", "#selector(b)"),
-        ("func f<A: NSObject>() -> A { A() }", "A()"), ("func f<A: UIButton>() -> A { A(type: .custom) }", "A(type:)"),
+        ("func f<A: NSObject>() -> A { A() }", "A()"),
     ])
     func `An expression whose replacement is not certain is reported and left`(source: String, found: String) {
         #expect(port("import UIKit\n" + source).findings.filter { !$0.isEdited }.map(\.found) == [found])
@@ -225,7 +242,7 @@ struct PorterTests {
 
     @Test func `An override in the extension of a class from another file is called from that file`() {
         let files = Porter.port([("a", Array("class A {}".utf8)), ("b", Array("extension A { override func b() {} }".utf8))])
-        #expect(text(files[0]) == "class A {; override func b() { bInExtension() }; }")
+        #expect(text(files[0]) == "class A { override func b() { bInExtension() }; }")
         #expect(text(files[1]) == "extension A { func bInExtension() {} }")
         #expect(files.map(\.findings.count) == [0, 1])
     }
@@ -239,6 +256,21 @@ struct PorterTests {
         #expect(!added.contains("return .e"))
         let bare = port("@objc protocol A: B { @objc optional func c() -> Int }\nlet d = e?.c?() ?? 1")
         #expect(text(bare) == "protocol A: AnyObject, B { func c() -> Int }\nlet d = e?.optionalC() ?? 1")
+    }
+
+    @Test(arguments: [
+        ("a.collectionView?(b, c: d).count", "a.collectionView?(b, c: d)?.count"),
+        ("a.collectionView?(b, c: d)?.count", "a.collectionView?(b, c: d)?.count"),
+        ("a.collectionView?(b).count", "a.collectionView?(b).count"), ("a.e?(b, c: d).count", "a.e?(b, c: d).count"),
+        ("a.collectionView?(b, c: d).map { f($0) }", "a.collectionView?(b, c: d).map { f($0) }"),
+    ])
+    func `A member of an optional method's result gets a question mark before it`(source: String, text: String) {
+        #expect(ported("import UIKit\nlet x = " + source) == "import UIKit\nlet x = " + text)
+    }
+
+    @Test func `A member of the result of a ported protocol's optional method gets a question mark before it`() {
+        let head = "@objc protocol A { @objc optional func b(c: Int) -> D; @objc optional func e(c: Int) -> F? }\n"
+        #expect(ported(head + "let x = y.b?(c: 1).z, w = y.e?(c: 1)?.z").hasSuffix("let x = y.b?(c: 1)?.z, w = y.e?(c: 1)?.z"))
     }
 
     @Test func `Code added for a protocol has the protocol's compilation conditions`() {
@@ -282,6 +314,7 @@ struct PorterTests {
         ("class A { func b() { c.observe(\\.d) {} } }", Incompatibility.observing), ("a.setValue(1, forKey: b)", .keyValueCoding),
         ("method_exchangeImplementations(a, b)", .runtime), ("let a = #imageLiteral(resourceName: b)", .imageLiteral),
         ("class A { @NSManaged var b: Int }", .managed), ("@UIApplicationMain class A {}", .applicationMain),
+        ("import UIKit\n@main class A: UIResponder {}", .applicationMain),
         ("import WidgetKit", .missingModule), ("import Cocoa\nlet a = \"*/\"", .missingModule),
         ("import UIKit\nclass A: B { override func c() -> Int { UITableView().d } }", .tableView),
     ])
@@ -329,8 +362,30 @@ struct PorterTests {
         #expect(ported(test.replacing("@MainActor ", with: "")).contains(statement))
     }
 
+    @Test func `A wait for all expectations of a test becomes a wait for the constants that hold them`() {
+        let test = """
+            @MainActor class A: XCTestCase {
+                func testB() {
+                    let c = expectation(description: "c"), d = 1
+                    let e = self.expectation(description: "e")
+                    self.waitForExpectations(timeout: d, handler: nil)
+                    let f = expectation(forNotification: g, object: nil)
+                    waitForExpectations(timeout: 2)
+                }
+            }
+            """
+        let text = ported(test)
+        #expect(text.contains("\n        await self.fulfillment(of: [c, e], timeout: d)\n"))
+        #expect(text.contains("\n        await fulfillment(of: [f], timeout: 2)\n"))
+        #expect(!ported(test + "\nextension A { func h() { i = expectation(description: \"i\") } }").contains("fulfillment"))
+        #expect(!ported(test.replacing("@MainActor ", with: "")).contains("fulfillment"))
+    }
+
     @Test(arguments: [
         "d { wait(for: [b]) }", "waitForExpectations(timeout: 1)", "if c { self.waitForExpectations(timeout: 1, handler: nil) }",
+        "let e = expectation(description: \"f\"); waitForExpectations(timeout: 1) { _ in }",
+        "let e = expectation(description: \"f\"); if e.g { waitForExpectations(timeout: 1) }",
+        "e = expectation(description: \"f\"); waitForExpectations(timeout: 1)",
     ])
     func `A wait that blocks the main actor and cannot be edited is reported`(statement: String) {
         let findings = port("import XCTest\n@MainActor class A: XCTestCase { func testB() { \(statement) } }").findings
@@ -429,7 +484,7 @@ struct PorterTests {
         ),
         (
             "struct A { let b: UIStepper, c = 1\n func d() { b.e(); f() } }",
-            "struct A { /* let b: UIStepper, c = 1 */\n func d() { /* b.e() */; f() } }"
+            "struct A { /* let b: UIStepper, c = 1 */\n func d() { /* b.e(); */ f() } }"
         ),
         ("class A { @B(c)\n func d(_ e: UIStepper) {} }", "class A { /* @B(c)\n func d(_ e: UIStepper) {} */ }"),
         ("class A: B { init(c: UIStepper) {} }", "/* class A: B { init(c: UIStepper) {} } */"),
@@ -440,10 +495,32 @@ struct PorterTests {
             "func f() { guard let c = UIGraphicsGetCurrentContext() else { return }\n c.move(to: d)\n c.fill(d)\n e.move(to: d) }",
             "func f() { guard let c = UIGraphicsGetCurrentContext() else { return }\n /* c.move(to: d) */\n c.fill(d)\n e.move(to: d) }"
         ),
+        (
+            "class A { typealias E = UIStepper\n let f: E? }\nclass B { typealias E = Int\n let f: E? }",
+            "class A { /* typealias E = UIStepper */\n /* let f: E? */ }\nclass B { typealias E = Int\n let f: E? }"
+        ),
+        (
+            "class A { let b: UIStepper; func c() { d(); UIStepper(); e() } }",
+            "class A { /* let b: UIStepper; */ func c() { d(); /* UIStepper(); */ e() } }"
+        ),
         ("typealias A = UIStepper\nlet b: A?\nlet c: D?", "/* typealias A = UIStepper */\n/* let b: A? */\nlet c: D?"),
         (
             "import EventKit\nfunc a(_ b: EKEvent, c: EKit) {}\nlet EKGO = 1",
             "/* import EventKit */\n/* func a(_ b: EKEvent, c: EKit) {} */\nlet EKGO = 1"
+        ),
+        (
+            "import SwiftUI\nstruct A { let b: Color, c: Int }\nlet d: B.Color",
+            "/* import SwiftUI */\nstruct A { /* let b: Color, c: Int */ }\nlet d: B.Color"
+        ),
+        ("class A: ObservableObject { @Published var b = 1 }", "class A/* : ObservableObject */ { /* @Published var b = 1 */ }"),
+        (
+            "func f() { a = ProcessInfo.processInfo.isMacCatalystApp; b() }",
+            "func f() { /* a = ProcessInfo.processInfo.isMacCatalystApp; */ b() }"
+        ),
+        ("func f() { measure(metrics: [XCTMemoryMetric()]) {}; b() }", "func f() { /* measure(metrics: [XCTMemoryMetric()]) {}; */ b() }"),
+        (
+            "class A { var thermalState = 1; func b() { thermalState = 2 } }",
+            "class A { var thermalState = 1; func b() { thermalState = 2 } }"
         ),
     ])
     func `A missing name turns the smallest removable code around it into a comment`(source: String, expected: String) {
@@ -457,6 +534,7 @@ struct PorterTests {
         "func f() -> Int { UIStepper().a }\nlet b = f()", "class A: B { override func c() -> Int { UIStepper().d } }",
         "protocol A { func b() -> Int }\nclass C: A { func b() -> Int { UIStepper().d } }",
         "class A: B { init() { super.init(UIStepper()) } }", "func f() { if UIStepper().a { b() } }\nf()",
+        "func f() {\n guard\n let a = UIStepper().b,\n let c = d\n else { return }\n g(a, c)\n}\nf()",
     ])
     func `A missing name is reported and left if no code around it can be removed`(source: String) {
         let file = port("import UIKit\n" + source)
@@ -470,7 +548,7 @@ struct PorterTests {
         }
     }
 
-    private static let names = ["Deck", "DeckLayout", "Rack", "Shelf", "ShelfTests", "Stand", "Watch"]
+    private static let names = ["Deck", "DeckLayout", "Rack", "Shelf", "ShelfTests", "Stand", "Watch", "Workshop", "WorkshopTests"]
     private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
     private static func copy(_ name: String) -> URL {

@@ -61,7 +61,9 @@ extension Claim.Family {
 
         VIEW-05 (A) The children of a controller that is shown get viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear
         with it. viewWillTransition(to:with:) goes to the root controller, and by super to its children. beginAppearanceTransition and
-        endAppearanceTransition drive a child whose parent does not forward these calls.
+        endAppearanceTransition drive a child whose parent does not forward these calls. (C) They also hide a controller that was never
+        shown: it gets viewWillDisappear and viewDidDisappear.
+          https://github.com/kazuhiro4949/PagingKit/blob/master/Tests/ContentAppearanceHandlerTests.swift
           apple:uiviewcontroller/shouldautomaticallyforwardappearancemethods
 
         VIEW-06 (C) A stack view that fills proportionally gives each view a share of its own length: the view's natural length divided by

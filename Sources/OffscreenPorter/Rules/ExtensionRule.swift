@@ -153,7 +153,12 @@ enum ExtensionRule {
             let brace = other.tokens[other.types[classPlace.type].close].range.lowerBound
             let isFirst = !rewriters[classPlace.file].edits.contains { $0.range == brace..<brace }
             let isAlone = other.isOnNewLine(other.types[classPlace.type].close)
-            rewriters[classPlace.file].insert((isFirst ? isAlone ? "    " : "; " : "") + declaration + "; ", at: brace)
+            // A semicolon may follow a member, but not the opening brace or a comment.
+            let open = other.types[classPlace.type].open
+            var last = other.types[classPlace.type].close - 1
+            while last > open, rewriters[classPlace.file].isExcluded(last) { last -= 1 }
+            let separator = isAlone ? "    " : last == open || other.word(last) == ";" ? " " : "; "
+            rewriters[classPlace.file].insert((isFirst ? separator : "") + declaration + "; ", at: brace)
         }
     }
 

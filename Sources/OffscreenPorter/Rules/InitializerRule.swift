@@ -36,18 +36,17 @@ enum InitializerRule {
         return "init(frame:)"
     }
 
-    /// Reports `T()` of an `NSObject` and `T(type:)` of a button, because these initialisers are not required on Linux.
+    /// Reports `T()` of an `NSObject`, because its initialiser is not required on Linux.
     private static func reportGenericCalls(_ rewriter: inout FileRewriter) {
         let file = rewriter.file
         for name in genericParameters(rewriter) {
             for index in file.places(of: name) where rewriter.isActive(index) && file.word(index - 1) != "." {
                 let open = file.word(index + 1) == "." && file.word(index + 2) == "init" ? index + 3 : index + 1
-                let label = file.word(open + 1)
-                guard file.word(open) == "(", label == ")" || label == "type" && file.word(open + 2) == ":",
-                    constraint(of: name, before: index, file) == (label == ")" ? "NSObject" : "UIButton")
-                else { continue }
+                guard file.word(open) == "(", file.word(open + 1) == ")", constraint(of: name, before: index, file) == "NSObject" else {
+                    continue
+                }
                 rewriter.recordManualEdit(
-                    .initializer, at: index, found: "\(name)(\(label == ")" ? "" : "type:"))",
+                    .initializer, at: index, found: "\(name)()",
                     advice: "pass a closure that creates the object, or require init() in a protocol")
             }
         }

@@ -25,7 +25,10 @@ enum LiteralRule {
     /// Adds the argument that these initialisers need in Foundation on Linux.
     private static func portEmpty(_ index: Int, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
-        let open = file.word(index + 1) == "." && file.word(index + 2) == "init" ? index + 3 : index + 1
+        // Also `var progress: Progress { .init() }` and `var progress: Progress = .init()`.
+        let isDeclared = [":", "->"].contains(file.word(index - 1))
+        let dot = isDeclared && ["{", "="].contains(file.word(index + 1)) ? index + 2 : index + 1
+        let open = file.word(dot) == "." && file.word(dot + 1) == "init" ? dot + 2 : index + 1
         guard file.word(open) == "(", file.word(open + 1) == ")", ![".", "func", "class"].contains(file.word(index - 1)) else { return }
         let argument = file.word(index) == "Progress" ? "totalUnitCount: 0" : "string: \"\""
         rewriter.recordEdit(

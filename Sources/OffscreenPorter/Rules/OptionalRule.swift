@@ -3,14 +3,42 @@
 /// A property cannot have the name of a method without arguments, so the calls of such methods are edited.
 enum OptionalRule {
     static func apply(_ rewriters: inout [FileRewriter], _ declarations: Declarations) {
-        var names: Set<String> = []
+        var withoutArguments: Set<String> = []
+        var withResult = methodsOfUIKit
         for place in rewriters.indices {
             let file = rewriters[place].file
             for type in file.types where type.keyword == "protocol" && file.isCompiled(type.start) != false {
-                names.formUnion(port(type, &rewriters[place], declarations))
+                let methods = port(type, &rewriters[place], declarations)
+                withoutArguments.formUnion(methods.filter(\.parameters.isEmpty).map(\.name))
+                withResult.formUnion(methods.filter { $0.result.map { !$0.hasSuffix("?") } == true }.map(\.name))
             }
         }
-        for place in rewriters.indices where !names.isEmpty { portCalls(of: names, &rewriters[place]) }
+        for place in rewriters.indices {
+            if !withoutArguments.isEmpty { portCalls(of: withoutArguments, &rewriters[place]) }
+            portChains(after: withResult, &rewriters[place])
+        }
+    }
+
+    /// The optional methods of UIKit's delegates whose results have members that code reads.
+    private static let methodsOfUIKit: Set<String> = ["collectionView", "numberOfSections", "pageViewController", "navigationController"]
+    private static let membersOfOptional: Set<String> = ["map", "flatMap", "some", "none", "unsafelyUnwrapped", "hash", "debugDescription"]
+
+    /// Replaces `x.method?(of: y).count` by `x.method?(of: y)?.count`, because the call returns an optional value on Linux.
+    ///
+    /// Calls without labels are left, because they may be calls of closures.
+    private static func portChains(after names: Set<String>, _ rewriter: inout FileRewriter) {
+        let file = rewriter.file
+        for index in rewriter.activeTokens where names.contains(file.word(index)) && file.word(index - 1) == "." {
+            let open = index + 2
+            guard file.word(index + 1) == "?", file.word(open) == "(", file.partner[open] > open else { continue }
+            let close = file.partner[open]
+            guard file.word(close + 1) == ".", file.isWord(close + 2), !membersOfOptional.contains(file.word(close + 2)),
+                file.split(open + 1..<close).contains(where: { file.word($0.lowerBound + 1) == ":" })
+            else { continue }
+            rewriter.recordEdit(
+                .optionalRequirement, at: close, found: "\(file.word(index))?().\(file.word(close + 2))", advice: "write ? behind the call")
+            rewriter.insert("?", at: file.tokens[close].range.upperBound)
+        }
     }
 
     /// Replaces `x.count?()` by `x.optionalCount()`.
@@ -34,10 +62,10 @@ enum OptionalRule {
         let value: String?
     }
 
-    /// Ports the optional methods of a protocol.
-    ///
-    /// - Returns: the names of the methods without arguments.
-    private static func port(_ type: TypeDeclaration, _ rewriter: inout FileRewriter, _ declarations: Declarations) -> [String] {
+    /// Ports the optional methods of a protocol, and returns them.
+    private static func port(
+        _ type: TypeDeclaration, _ rewriter: inout FileRewriter, _ declarations: Declarations
+    ) -> [FunctionSignature] {
         let file = rewriter.file
         var methods: [Method] = []
         for index in type.open + 1..<max(type.open + 1, type.close)
@@ -76,7 +104,7 @@ enum OptionalRule {
             }
         }
         if !methods.isEmpty { rewriter.appendAtEnd(table(of: methods, type, rewriter.file, declarations)) }
-        return methods.map(\.signature).filter(\.parameters.isEmpty).map(\.name)
+        return methods.map(\.signature)
     }
 
     private static func isAttribute(_ file: SourceFile, _ index: Int) -> Bool {

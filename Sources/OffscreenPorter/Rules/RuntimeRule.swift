@@ -99,7 +99,7 @@ enum RuntimeRule {
                 if word == "NSManaged" {
                     rewriter.recordManualEdit(.managed, at: index, found: "@NSManaged", advice: "there is no Core Data")
                 }
-                if word == "UIApplicationMain" || word == "NSApplicationMain" {
+                if ["UIApplicationMain", "NSApplicationMain", "main"].contains(word) {
                     rewriter.recordManualEdit(
                         .applicationMain, at: index, found: "@\(word)",
                         advice: "leave the file out, because a test shows the screens on a stage")

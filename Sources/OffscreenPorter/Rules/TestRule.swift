@@ -111,10 +111,60 @@ enum TestRule {
             rewriter.replace(index + 2..<index + 3, with: "of")
         }
         for index in file.places(of: "waitForExpectations") where range.contains(index) && rewriter.isActive(index) {
-            rewriter.recordManualEdit(
+            portWaitForAll(index, in: range, body, &rewriter)
+        }
+    }
+
+    /// Replaces `waitForExpectations(timeout:)` by a wait for the constants that hold the expectations.
+    ///
+    /// The call is reported, and not edited, if it has a handler, if it is in a block, or if an expectation is not a constant of the
+    /// test's body.
+    private static func portWaitForAll(_ index: Int, in range: Range<Int>, _ body: Int, _ rewriter: inout FileRewriter) {
+        let file = rewriter.file
+        let first = file.word(index - 1) == "." && file.word(index - 2) == "self" ? index - 2 : index
+        guard file.word(index + 1) == "(", file.word(first - 1) != ".", file.enclosingBracket[first] == body,
+            let end = endOfTimeout(after: index + 1, file), let names = expectations(before: index, in: range, body, rewriter)
+        else {
+            return rewriter.recordManualEdit(
                 .wait, at: index, found: "waitForExpectations(timeout:)",
                 advice: "keep the expectations in constants, and write await fulfillment(of: [expectation], timeout: 1)")
         }
+        rewriter.recordEdit(.wait, at: index, found: "waitForExpectations(timeout:)", advice: "write await fulfillment(of:timeout:)")
+        rewriter.insert("await ", at: file.tokens[first].range.lowerBound)
+        rewriter.replace(index..<index + 1, with: "fulfillment")
+        rewriter.insert("of: [\(names.joined(separator: ", "))], ", at: file.tokens[index + 2].range.lowerBound)
+        if end < file.partner[index + 1] { rewriter.delete(end..<file.partner[index + 1]) }
+    }
+
+    /// The end of `timeout: 1` in the arguments of a bracket; nil if there is a handler.
+    private static func endOfTimeout(after open: Int, _ file: SourceFile) -> Int? {
+        guard file.partner[open] > open, file.word(file.partner[open] + 1) != "{" else { return nil }
+        let parts = file.split(open + 1..<file.partner[open])
+        guard let timeout = parts.first, file.word(timeout.lowerBound) == "timeout", parts.count < 3 else { return nil }
+        if parts.count == 2, file.text(parts[1]).filter({ $0 != " " }) != "handler:nil" { return nil }
+        return timeout.upperBound
+    }
+
+    /// The constants of the expectations that a `waitForExpectations` waits for; nil if an expectation of the file is not stored in such a constant.
+    private static func expectations(before wait: Int, in range: Range<Int>, _ body: Int, _ rewriter: FileRewriter) -> [String]? {
+        let file = rewriter.file
+        let previous = file.places(of: "waitForExpectations").last { range.contains($0) && $0 < wait } ?? range.lowerBound
+        var names: [String] = []
+        for index in file.places(of: "expectation") where file.word(index + 1) == "(" && rewriter.isActive(index) {
+            let first = file.word(index - 1) == "." && file.word(index - 2) == "self" ? index - 2 : index
+            guard file.word(first - 1) != "." else { continue }
+            guard range.contains(index) else {
+                guard let member = file.member(at: index), let keyword = file.declarator(in: member), file.word(keyword) == "func",
+                    file.word(keyword + 1).hasPrefix("test")
+                else { return nil }
+                continue
+            }
+            guard file.word(first - 1) == "=", ["let", "var"].contains(file.word(first - 3)), file.enclosingBracket[first] == body else {
+                return nil
+            }
+            if previous < index, index < wait { names.append(file.word(first - 2)) }
+        }
+        return names.isEmpty ? nil : names
     }
 
     /// Whether no closure or function lies between a body and a statement in it.

@@ -132,7 +132,7 @@ struct UnavailableNameRule {
         }
         let owner = file.typeOfMember(keyword)?.name ?? ""
         for name in names {
-            if word == "typealias" || word == "associatedtype" {
+            if ["typealias", "associatedtype"].contains(word), !isAliasElsewhere(name) {
                 addRemovedType(name)
             } else if word != "init" {
                 unavailable.add(member: name, .init(owner: owner, labels: FunctionSignature(file, at: keyword)?.labels))
@@ -156,6 +156,15 @@ struct UnavailableNameRule {
             rewriter.file.types.contains { $0.keyword != "extension" && $0.name == name && rewriter.isActive($0.start) }
         }
         if !isDeclaredAgain { unavailable.add(type: last) }
+    }
+
+    /// Whether active code declares an alias of this name in another type. Then the name is removed only in its own type.
+    private func isAliasElsewhere(_ name: String) -> Bool {
+        rewriters.contains { rewriter in
+            rewriter.file.places(of: name).contains { place in
+                ["typealias", "associatedtype"].contains(rewriter.file.word(place - 1)) && rewriter.isActive(place)
+            }
+        }
     }
 
     private func declaredNames(_ file: SourceFile, _ keyword: Int, _ range: Range<Int>) -> [String] {

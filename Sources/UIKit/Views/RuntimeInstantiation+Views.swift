@@ -42,3 +42,16 @@ extension _MadeFromMetatype where Self: UIViewController {
         self.init(_made: made)
     }
 }
+
+extension _MadeFromMetatype where Self: UIButton {
+    @_disfavoredOverload
+    public init(type buttonType: UIButton.ButtonType) {
+        let buttonClass = type(of: self) as UIButton.Type
+        let made = MainActor.assumeIsolated {
+            let button = RuntimeInstantiation.make(buttonClass, frame: .zero)
+            button.take(buttonType)
+            return button
+        }
+        self.init(_made: made)
+    }
+}

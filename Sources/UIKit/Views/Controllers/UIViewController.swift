@@ -68,9 +68,14 @@ open class UIViewController: UIResponder {
     /// Whether children whose views are inside this controller's view appear and disappear with it. [VIEW-05]
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Begins to show or hide the controller by hand, for a parent that does not forward its appearance, and for tests. [VIEW-05]
+    /// Begins to show or hide the controller by hand, for a parent that does not forward its appearance, and for tests. A controller
+    /// that was never shown can be hidden. [VIEW-05]
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        guard beginChange(isAppearing: isAppearing, animated: animated) else { return logUnbalancedTransition() }
+        if !isAppearing, appearance.stage == .hidden {
+            change(isAppearing: false, animated: animated)
+        } else if !beginChange(isAppearing: isAppearing, animated: animated) {
+            return logUnbalancedTransition()
+        }
         appearance.isDrivenByHand = true
     }
 
@@ -88,6 +93,11 @@ open class UIViewController: UIResponder {
         case (true, .hidden), (true, .disappearing), (false, .shown), (false, .appearing): break
         default: return false
         }
+        change(isAppearing: isAppearing, animated: animated)
+        return true
+    }
+
+    private func change(isAppearing: Bool, animated: Bool) {
         if isAppearing { loadViewIfNeeded() }
         appearance.stage = isAppearing ? .appearing : .disappearing
         appearance.isAnimated = animated
@@ -97,7 +107,6 @@ open class UIViewController: UIResponder {
         for child in appearanceChildren where !child.appearance.isDrivenByHand {
             child.beginChange(isAppearing: isAppearing, animated: animated)
         }
-        return true
     }
 
     func end() {

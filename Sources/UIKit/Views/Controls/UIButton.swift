@@ -32,6 +32,11 @@ open class UIButton: UIControl {
 
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
+        take(buttonType)
+    }
+
+    /// Gives a new button its type, which decides the font and the image.
+    final func take(_ buttonType: ButtonType) {
         self.buttonType = buttonType
         if buttonType != .custom { label.font = UIFont.systemFont(ofSize: UIButton.systemTitleSize) }
         if buttonType.hasImage {

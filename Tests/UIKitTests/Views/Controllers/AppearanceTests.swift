@@ -94,6 +94,14 @@ struct AppearanceTests {
         #expect(diary.read() == ["lone loaded", "lone comes", "lone goes animated", "lone is gone"])
     }
 
+    @Test func `A controller that was never shown can be hidden by hand [VIEW-05]`() {
+        let lone = controller("lone")
+        lone.beginAppearanceTransition(false, animated: false)
+        lone.beginAppearanceTransition(false, animated: false)
+        lone.endAppearanceTransition()
+        #expect(diary.read() == ["lone goes", "lone is gone"])
+    }
+
     @Test func `The root controller and its resized children receive a size transition and animate alongside it [VIEW-05]`() {
         let parent = controller("parent")
         let child = controller("child", in: parent)

@@ -1,0 +1,36 @@
+/// Names that Foundation or XCTest has on Apple's systems and not in the toolchain for Linux.
+enum MissingToolchainNames {
+    /// Types, functions and constants. The last line has names of Combine, which `import Foundation` makes visible on Apple's systems.
+    private static let types = MissingNames.words(
+        """
+        ListFormatter LocalizedStringResource NSAssertionHandler NSBundleResourceRequest NSDataDetector NSDistributedLock
+        NSExtensionContext NSExtensionItem NSExtensionRequestHandling NSFastEnumeration NSFastEnumerationIterator
+        NSFileAccessIntent NSFileCoordinator NSFilePresenter NSFileVersion NSFileWrapper NSInvocation NSLinguisticTagger NSMapTable
+        NSMetadataItem NSMetadataQuery NSMethodSignature NSPointerArray NSProxy NSSecureUnarchiveFromDataTransformer
+        NSUbiquitousKeyValueStore NSURLConnection NSUserActivity NetService RelativeDateTimeFormatter TermOfAddress UndoManager
+        ValueTransformer
+        CFBundleGetMainBundle CFNotificationCenter CFNotificationCenterGetDarwinNotifyCenter CFRunLoopGetMain CFRunLoopObserver
+        CFRunLoopObserverCreateWithHandler CFStringTransform kCFStringTransformStripDiacritics kCFStringTransformToLatin
+        XCTActivity XCTApplicationLaunchMetric XCTAttachment XCTCPUMetric XCTClockMetric XCTContext XCTDarwinNotificationExpectation
+        XCTExpectFailure XCTExpectedFailure XCTHitchMetric XCTIssue XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric XCTMetric
+        XCTOSSignpostMetric XCTSourceCodeContext XCTSourceCodeLocation XCTStorageMetric XCUIApplication XCUICoordinate XCUIDevice
+        XCUIElement XCUIElementAttributes XCUIElementQuery XCUIElementSnapshot XCUIElementTypeQueryProvider XCUIKeyboardKey XCUIRemote
+        XCUIScreen XCUIScreenshot XCUISystem
+        AnyCancellable AnyPublisher CurrentValueSubject ObservableObject PassthroughSubject Published
+        """)
+    private static let members = MissingNames.words(
+        """
+        addUIInterruptionMonitor automaticTerminationSupportEnabled isLowPowerModeEnabled isMacCatalystApp isiOSAppOnMac
+        keyValueObservingExpectation performExpiringActivity setUbiquitous thermalState thermalStateDidChangeNotification
+        ubiquityIdentityToken
+        """)
+
+    /// Returns the missing name at a token; nil if there is none. Names that the ported code declares do not count.
+    static func used(_ file: SourceFile, _ index: Int, _ declared: DeclaredNames) -> String? {
+        let name = file.word(index)
+        let previous = file.word(index - 1)
+        if types.contains(name) { return previous == "." || declared.types.contains(name) ? nil : name }
+        guard members.contains(name), !declared.members.contains(name), !DeclaredNames.declarators.contains(previous) else { return nil }
+        return previous == "." || file.word(index + 1) == "(" ? name : nil
+    }
+}
