@@ -14,6 +14,8 @@ package enum MissingModules {
         "SwiftUI": [
             "View", "ViewModifier", "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "UIHostingController",
             "UIHostingConfiguration", "Binding", "ObservedObject", "EnvironmentObject", "StateObject", "AnyView", "ViewBuilder", "Color",
+            "Text", "Spacer", "HStack",
+            "VStack", "ZStack", "LazyHStack", "LazyVStack", "ForEach", "NavigationStack", "NavigationView", "TabView",
             "EdgeInsets", "EnvironmentKey", "EnvironmentValues", "GeometryProxy", "GeometryReader", "HorizontalAlignment",
             "LocalizedStringKey", "PreferenceKey", "Transaction", "UnitPoint", "VerticalAlignment",
         ],
@@ -29,6 +31,9 @@ package enum MissingModules {
     static func name(_ file: SourceFile, _ index: Int) -> String? {
         let word = file.word(index)
         guard word.first?.isLetter == true, file.word(index - 1) != ".", !file.missingImports.isEmpty else { return nil }
+        if word == "UIColor", file.word(index + 1) == "(", file.word(index + 2) == ".", file.missingImports.contains("SwiftUI") {
+            return "UIColor(Color)"
+        }
         let isName = file.missingImports.contains { module in
             (prefixes[module] ?? []).contains { prefix in
                 if prefix.count > 3, module == "SwiftUI" || module == "Combine" { return word == prefix }

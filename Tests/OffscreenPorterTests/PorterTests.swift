@@ -83,6 +83,7 @@ struct PorterTests {
         ("let a = b.URL, Data: Int", "let a = b.URL, Data: Int"),
         ("import UIKit\nlet a: URLRequest", "import FoundationNetworking; import UIKit\nlet a: URLRequest"),
         ("let a: URLSession", "import FoundationNetworking; let a: URLSession"),
+        ("import XCTest\nautoreleasepool {}", "import UIKit; import XCTest\nautoreleasepool {}"),
     ])
     func `A file that uses names of a module without importing it gets the import`(source: String, text: String) {
         #expect(ported(source) == text)
@@ -314,7 +315,8 @@ struct PorterTests {
         ("class A { func b() { c.observe(\\.d) {} } }", Incompatibility.observing), ("a.setValue(1, forKey: b)", .keyValueCoding),
         ("method_exchangeImplementations(a, b)", .runtime), ("let a = #imageLiteral(resourceName: b)", .imageLiteral),
         ("class A { @NSManaged var b: Int }", .managed), ("@UIApplicationMain class A {}", .applicationMain),
-        ("import UIKit\n@main class A: UIResponder {}", .applicationMain),
+        ("import UIKit\n@main class A: UIResponder {}", .applicationMain), ("method_getNumberOfArguments(a)", .runtime),
+        ("typealias A = @convention(c) (AnyObject, Selector) -> Void", .runtime), ("let a: @convention(block) () -> Void", .runtime),
         ("import WidgetKit", .missingModule), ("import Cocoa\nlet a = \"*/\"", .missingModule),
         ("import UIKit\nclass A: B { override func c() -> Int { UITableView().d } }", .tableView),
     ])
@@ -509,8 +511,8 @@ struct PorterTests {
             "/* import EventKit */\n/* func a(_ b: EKEvent, c: EKit) {} */\nlet EKGO = 1"
         ),
         (
-            "import SwiftUI\nstruct A { let b: Color, c: Int }\nlet d: B.Color",
-            "/* import SwiftUI */\nstruct A { /* let b: Color, c: Int */ }\nlet d: B.Color"
+            "import SwiftUI\nstruct A { let b: Color, c: Int\n var d = UIColor(.red) }\nlet e: B.Color",
+            "/* import SwiftUI */\nstruct A { /* let b: Color, c: Int */\n /* var d = UIColor(.red) */ }\nlet e: B.Color"
         ),
         ("class A: ObservableObject { @Published var b = 1 }", "class A/* : ObservableObject */ { /* @Published var b = 1 */ }"),
         (

@@ -9,7 +9,8 @@ enum ImportRule {
     ]
     private static let names: Set<String> = [
         "CALayer", "CATransform3D", "CATransaction", "CABasicAnimation", "CAGradientLayer", "CAShapeLayer", "NSLayoutConstraint",
-        "CACurrentMediaTime", "NSException", "NSKeyValueObservation", "objc_getAssociatedObject", "objc_setAssociatedObject",
+        "CACurrentMediaTime", "autoreleasepool", "NSException", "NSKeyValueObservation", "objc_getAssociatedObject",
+        "objc_setAssociatedObject",
         "NSParagraphStyle", "NSMutableParagraphStyle", "NSTextAlignment", "NSLineBreakMode",
     ]
     private static let families = ["NSCollectionLayout", "NSDiffableDataSource", "NSDirectional"]

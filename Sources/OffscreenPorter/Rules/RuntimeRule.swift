@@ -1,12 +1,10 @@
 /// Reports code that needs the Objective-C runtime, Core Data or a missing module, and leaves it.
 enum RuntimeRule {
-    private static let functions: Set<String> = [
-        "method_exchangeImplementations", "method_getImplementation", "method_setImplementation", "method_getTypeEncoding",
-        "class_getInstanceMethod", "class_getClassMethod", "class_addMethod", "class_replaceMethod", "class_copyMethodList",
-        "class_copyPropertyList", "class_copyIvarList", "class_getName", "class_getSuperclass", "object_getClass", "object_setClass",
-        "object_getIvar", "objc_getClass", "objc_allocateClassPair", "objc_registerClassPair", "imp_implementationWithBlock",
-        "sel_registerName",
-    ]
+    /// Whether a name is that of a function of the Objective-C runtime that this package lacks.
+    private static func isRuntimeFunction(_ name: String) -> Bool {
+        ["method_", "class_", "object_", "objc_", "imp_", "sel_", "ivar_", "protocol_"].contains { name.hasPrefix($0) }
+            && !["objc_getAssociatedObject", "objc_setAssociatedObject"].contains(name)
+    }
 
     /// Methods of NSObject by their names, each with the argument labels that identify it.
     private static let methods: [String: (labels: Set<String>, kind: Incompatibility, advice: String)] = [
@@ -80,7 +78,7 @@ enum RuntimeRule {
         for index in rewriter.activeTokens where file.isWord(index) {
             let word = file.word(index)
             let isCall = file.word(index + 1) == "("
-            if functions.contains(word), isCall {
+            if isCall, isRuntimeFunction(word), ![".", "func"].contains(file.word(index - 1)) {
                 rewriter.recordManualEdit(.runtime, at: index, found: word, advice: "there is no Objective-C runtime")
             }
             if isCall, let method = methods[word], let label = label(file, of: method.labels, in: index + 1),
@@ -96,6 +94,10 @@ enum RuntimeRule {
                     advice: "only some properties of views can be observed; use a property observer or an override")
             }
             if file.word(index - 1) == "@" {
+                if word == "convention", isConventionOfObjectiveC(index, file) {
+                    rewriter.recordManualEdit(
+                        .runtime, at: index, found: "@convention", advice: "there is no Objective-C runtime; use a closure of Swift")
+                }
                 if word == "NSManaged" {
                     rewriter.recordManualEdit(.managed, at: index, found: "@NSManaged", advice: "there is no Core Data")
                 }
@@ -107,6 +109,14 @@ enum RuntimeRule {
             }
             if word == "import", MissingModules.all.contains(file.word(index + 1)) { portImport(index, &rewriter) }
         }
+    }
+
+    /// Whether the function type after `@convention` is a block, or takes or returns an object.
+    private static func isConventionOfObjectiveC(_ index: Int, _ file: SourceFile) -> Bool {
+        let open = index + 4
+        guard file.word(index + 2) == "c" else { return file.word(index + 2) == "block" }
+        return file.word(open) == "(" && file.partner[open] > open
+            && (open..<file.partner[open]).contains { ["AnyObject", "Selector", "NSObject"].contains(file.word($0)) }
     }
 
     /// Turns an import into a comment if the names of its module are known, because the uses of these names become comments, too.
