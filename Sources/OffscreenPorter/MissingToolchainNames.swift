@@ -18,11 +18,13 @@ enum MissingToolchainNames {
         XCUIScreen XCUIScreenshot XCUISystem
         AnyCancellable AnyPublisher CurrentValueSubject ObservableObject PassthroughSubject Published
         """)
+    /// Members, also those that UIKit adds to Foundation's classes.
     private static let members = MissingNames.words(
         """
-        addUIInterruptionMonitor automaticTerminationSupportEnabled isLowPowerModeEnabled isMacCatalystApp isiOSAppOnMac
-        keyValueObservingExpectation performExpiringActivity setUbiquitous thermalState thermalStateDidChangeNotification
-        ubiquityIdentityToken
+        addUIInterruptionMonitor automaticTerminationSupportEnabled containsAttachments fixAttributes isLowPowerModeEnabled
+        isMacCatalystApp isiOSAppOnMac keyValueObservingExpectation loadNibNamed performExpiringActivity preferredPresentationSize
+        setUbiquitous startAccessingSecurityScopedResource stopAccessingSecurityScopedResource thermalState
+        thermalStateDidChangeNotification ubiquityIdentityToken
         """)
 
     /// Returns the missing name at a token; nil if there is none. Names that the ported code declares do not count.
