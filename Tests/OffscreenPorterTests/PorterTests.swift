@@ -521,6 +521,10 @@ struct PorterTests {
         ),
         ("func f() { measure(metrics: [XCTMemoryMetric()]) {}; b() }", "func f() { /* measure(metrics: [XCTMemoryMetric()]) {}; */ b() }"),
         (
+            "class A { static func b() -> C { Bundle.main.loadNibNamed(d)!.first as! C } }",
+            "class A { /* static func b() -> C { Bundle.main.loadNibNamed(d)!.first as! C } */ }"
+        ),
+        (
             "class A { var thermalState = 1; func b() { thermalState = 2 } }",
             "class A { var thermalState = 1; func b() { thermalState = 2 } }"
         ),
