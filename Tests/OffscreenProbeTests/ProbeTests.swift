@@ -106,7 +106,7 @@ struct ProbeTests {
             screen.stage.scroll(screen.list, by: 1000)
             screen.probe.look()
         }
-        let data = screen.probe.data()
+        let data = try screen.probe.data()
         #expect(data.count <= OffscreenProbe.mostBytes)
         let recording = try Recording(json: data)
         let dropped = try #require(recording.device?.droppedSceneCount)
@@ -165,6 +165,37 @@ struct ProbeTests {
         #expect(message(nodes) == answer)
     }
 
+    nonisolated static let falseFrames = [
+        #"["nan","nan","nan","nan"]"#, #"["nan",0,50,50]"#, #"[0,0,"nan",50]"#, #"[0,"inf",50,50]"#, #"["-inf",0,"inf",50]"#,
+        #"["-inf","-inf","inf","inf"]"#, "[1e300,1e300,1e300,1e300]", "[-1e308,-1e308,1.7e308,1.7e308]", "[0,0,-5,-7]", "[0,0,100,50]",
+    ]
+
+    @Test(arguments: falseFrames, falseFrames)
+    func `A recording with overlapping cells whose frames are not numbers is diagnosed, judged and drawn`(_ one: String, _ other: String)
+        throws
+    {
+        func ticks(_ one: String, _ other: String) -> String {
+            let list = #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,900],"inset":[0,0,0,0]}}"#
+            let views = [("item", one, 0), ("item", other, 2), ("decoration", one, -1)].enumerated().map { index, view in
+                #"{"view":"Cell#\#(index)","level":1,"frame":\#(view.1),"z":\#(view.2),"element":{"category":"\#(view.0)","path":[0,\#(index)]}}"#
+            }
+            return "[\(([list] + views).joined(separator: ","))]"
+        }
+        // A device records no events. The two of this file are those of a list that is scrolled far by code.
+        let events =
+            #"[{"verb":"bounds","extent":"begin","in":"List#1","rect":\#(one),"other":\#(other)},{"verb":"bounds","extent":"end","in":"List#1"}]"#
+        let scenes = """
+            {"tick":1,"time":0,"what":"","nodes":\(ticks(one, other))},
+            {"tick":2,"time":1,"what":"act","events":\(events),"nodes":\(ticks(other, one))}
+            """
+        let recording = try Recording(json: Data("\(recordingHead(system: "iOS 10.0"))\"ticks\":[\(scenes)]}".utf8))
+        _ = recording.problems
+        #expect((recording.collectionViews, recording.orderVerdict(of: "List#1") == nil) == (["List#1"], false))
+        let pictures = [recording.screen(atTick: 2), recording.exploded(atTick: 2), recording.contentMap(atTick: 2), recording.filmStrip()]
+        #expect(pictures.map { $0?.svg.hasSuffix("</svg>\n") } == [true, true, true, true])
+        #expect(PlayerPage(recording).html.contains("</html>"))
+    }
+
     @Test func `A recording whose scenes repeat more views than the limit is refused`() {
         let first = (0..<9_000).map { #"{"view":"A#\#($0)","level":\#($0 == 0 ? 0 : 1)}"# }.joined(separator: ",")
         let scenes = (2...300).map { #",{"tick":\#($0),"time":\#($0),"what":"","nodes":[{"same":[0,9000]}]}"# }.joined()
@@ -180,7 +211,7 @@ struct ProbeTests {
             screen.probe.look()
             screen.stage.scroll(screen.list, by: 40)
         }
-        let data = screen.probe.data()
+        let data = try screen.probe.data()
         #expect(try Recording(json: data).ticks.count == 20)
         #expect((1...19).contains(try Recording(json: data.prefix(data.count / 2)).ticks.count))
     }

@@ -151,7 +151,8 @@ extension ViewTree.Node {
         visit(self, 0)
     }
 
-    func first(where matches: (ViewTree.Node) -> Bool) -> ViewTree.Node? {
+    /// Returns the first node that matches, parents before children; nil if there is none.
+    package func first(where matches: (ViewTree.Node) -> Bool) -> ViewTree.Node? {
         if matches(self) { return self }
         for child in children {
             if let found = child.first(where: matches) { return found }
