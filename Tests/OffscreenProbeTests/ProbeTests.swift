@@ -267,6 +267,9 @@ struct ProbeTests {
             """
         let recording = try Recording(json: Data("\(recordingHead(system: "iOS 10.0"))\"ticks\":[\(scenes)]}".utf8))
         _ = recording.problems
+        var model = recording
+        model.device = nil
+        _ = model.problems
         #expect((recording.collectionViews, recording.orderVerdict(of: "List#1") == nil) == (["List#1"], false))
         let pictures = [recording.screen(atTick: 2), recording.exploded(atTick: 2), recording.contentMap(atTick: 2), recording.filmStrip()]
         #expect(pictures.map { $0?.svg.hasSuffix("</svg>\n") } == [true, true, true, true])
