@@ -56,6 +56,14 @@ struct ProbeTests {
         #expect(compared > 1000)
     }
 
+    @Test(arguments: ["MainActor", "Task", "async", "await", "nonisolated(unsafe)"])
+    func `The probe's file does not contain a word of systems after iOS 9 or compilers after Swift 5.5`(_ word: String) throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("OffscreenProbe.swift")
+        // A comment states why one of the words is missing. `asyncAfter` belongs to Dispatch.
+        let code = try String(contentsOf: file, encoding: .utf8).lines.filter { !$0.contains("///") }
+        #expect(code.filter { $0.contains(word) && !$0.contains("asyncAfter") } == [])
+    }
+
     // MARK: - What the probe stores
 
     @Test func `A probe keeps neither the collection view nor itself alive`() {

@@ -20,7 +20,8 @@ import UIKit
 /// no layout is pending. Only then the layout is asked for the attributes in the bounds, once, because `zIndex` is known to the
 /// layout alone; that runs the app's code. Where a view and its attributes cannot be matched with certainty, the scene says why.
 ///
-/// A responder, so that the compiler knows that it belongs to the main thread; it is never part of a responder chain.
+/// A responder, so that the compiler knows that it belongs to the main thread; it is never part of a responder chain. Writing
+/// `@MainActor` needs iOS 13.
 public final class OffscreenProbe: UIResponder {
     /// The greatest size of a file, in bytes. Scenes are dropped from the beginning to keep it.
     static let mostBytes = 1_000_000
@@ -68,7 +69,7 @@ public final class OffscreenProbe: UIResponder {
         super.init()
         OffscreenProbe.probes = OffscreenProbe.probes.filter { $0.probe != nil } + [WeakProbe(probe: self)]
         guard interval > 0 else { return }
-        let look: @MainActor () -> Bool = { [weak self] in self?.lookAgain() ?? false }
+        let look = { [weak self] in self?.lookAgain() ?? false }
         // The blocks of a timer and of the main queue run on the main thread. Their types do not state it.
         OffscreenProbe.repeatLook(unsafeBitCast(look, to: (@Sendable () -> Bool).self), every: interval)
     }
@@ -272,16 +273,15 @@ public final class OffscreenProbe: UIResponder {
         for (place, view) in views {
             var answer = ProbedAnswer()
             let own = seen[place]
-            let box = Box(view, in: list)
             if let cell = view as? UICollectionViewCell {
                 if let path = list.indexPath(for: cell) {
-                    answer = ProbedAnswer(.item, "", path, own.look.states, box, cells[Place(path)])
+                    answer = self.answer(.item, at: path, of: view, cells[Place(path)], in: list)
                 } else {
                     answer.doubt = .noIndexPath
                 }
             } else if let known = supplementary[ObjectIdentifier(view)] {
                 let kind = known.representedElementKind ?? ""
-                answer = ProbedAnswer(.supplementary, kind, known.indexPath, own.look.states, box, known)
+                answer = self.answer(.supplementary, kind: kind, at: known.indexPath, of: view, known, in: list)
             } else {
                 left.append((place, view))
                 continue
@@ -300,10 +300,8 @@ public final class OffscreenProbe: UIResponder {
             for path in list.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
                 let view = list.supplementaryView(forElementKind: kind, at: path)
                 guard let index = views.firstIndex(where: { $0.view === view }) else { continue }
-                let own = seen[views[index].place]
-                let answer = ProbedAnswer(.supplementary, kind, path, own.look.states, Box(views[index].view, in: list), nil)
-                seen[views[index].place] = own.with(answer)
-                views.remove(at: index)
+                let (place, own) = views.remove(at: index)
+                seen[place] = seen[place].with(answer(.supplementary, kind: kind, at: path, of: own, nil, in: list))
             }
         }
     }
@@ -316,9 +314,8 @@ public final class OffscreenProbe: UIResponder {
         let visible = views.filter { !$0.view.isHidden }
         let candidates = visible.map { place, view -> [Int] in
             let kind = kinds[seen[place].look.view.type]
-            let box = Box(view, in: list)
             return decorations.indices.filter { index in
-                box.isNear(decorations[index]) && (kind == nil || kind == decorations[index].representedElementKind)
+                isPlaced(view, by: decorations[index], in: list) && (kind == nil || kind == decorations[index].representedElementKind)
             }
         }
         for (place, view) in views where view.isHidden { seen[place] = seen[place].with(ProbedAnswer(doubt: .hidden)) }
@@ -339,11 +336,39 @@ public final class OffscreenProbe: UIResponder {
             } else {
                 let attributes = decorations[fitting[0]]
                 let kind = attributes.representedElementKind ?? ""
-                answer = ProbedAnswer(.decoration, kind, attributes.indexPath, look.states, Box(view, in: list), attributes)
+                answer = self.answer(.decoration, kind: kind, at: attributes.indexPath, of: view, attributes, in: list)
                 if answer.doubt == nil { kinds[look.view.type] = attributes.representedElementKind }
             }
             seen[place] = seen[place].with(answer)
         }
+    }
+
+    /// Returns the element with the zIndex of the attributes, which is uncertain if they cannot be those that the view was given.
+    private func answer(
+        _ category: ProbedAnswer.Category, kind: String = "", at path: IndexPath, of view: UICollectionReusableView,
+        _ attributes: UICollectionViewLayoutAttributes?, in list: UICollectionView
+    ) -> ProbedAnswer {
+        var answer = ProbedAnswer(category: category, kind: kind, path: path)
+        guard let attributes = attributes else {
+            answer.doubt = .noAttributes
+            return answer
+        }
+        answer.z = attributes.zIndex
+        if view.isHidden, !attributes.isHidden {
+            answer.doubt = .hidden
+        } else if !isPlaced(view, by: attributes, in: list) {
+            answer.doubt = .otherFrame
+        }
+        return answer
+    }
+
+    /// Whether a view has the place that attributes give it, but for the rounding to pixels. The centre and the size are compared,
+    /// because the frame of a transformed view is another rectangle.
+    private func isPlaced(_ view: UIView, by attributes: UICollectionViewLayoutAttributes, in list: UICollectionView) -> Bool {
+        let center = view.superview === list ? view.center : list.convert(view.center, from: view.superview)
+        let (size, most) = (view.bounds.size, CGFloat(0.5))
+        return abs(center.x - attributes.center.x) <= most && abs(center.y - attributes.center.y) <= most
+            && abs(size.width - attributes.size.width) <= most && abs(size.height - attributes.size.height) <= most
     }
 
     // MARK: - Storing
@@ -539,34 +564,11 @@ private enum Doubt: String {
 private struct ProbedAnswer: Equatable {
     enum Category: String { case item, supplementary, decoration }
 
-    private(set) var category: Category?
-    private(set) var kind = ""
-    private(set) var path = IndexPath()
-    private(set) var z = 0
+    var category: Category?
+    var kind = ""
+    var path = IndexPath()
+    var z = 0
     var doubt: Doubt?
-
-    init(doubt: Doubt? = nil) { self.doubt = doubt }
-
-    /// With the zIndex of the attributes, which is uncertain if they cannot be those that the view was given.
-    @MainActor
-    init(
-        _ category: Category, _ kind: String, _ path: IndexPath, _ states: ProbedStates, _ box: Box,
-        _ attributes: UICollectionViewLayoutAttributes?
-    ) {
-        self.category = category
-        self.kind = kind
-        self.path = path
-        guard let attributes = attributes else {
-            doubt = .noAttributes
-            return
-        }
-        z = attributes.zIndex
-        if states.contains(.hidden), !attributes.isHidden {
-            doubt = .hidden
-        } else if !box.isNear(attributes) {
-            doubt = .otherFrame
-        }
-    }
 }
 
 private final class ProbedView {
@@ -666,23 +668,3 @@ private func number(_ value: CGFloat) -> Any {
 }
 
 private func numbers(_ origin: CGPoint, _ size: CGSize) -> [Any] { [origin.x, origin.y, size.width, size.height].map(number) }
-
-/// The place of a view in its list before any transform. The frame of a transformed view is another rectangle.
-private struct Box {
-    private let center: CGPoint
-    private let size: CGSize
-
-    @MainActor
-    init(_ view: UIView, in list: UICollectionView) {
-        center = view.superview === list ? view.center : list.convert(view.center, from: view.superview)
-        size = view.bounds.size
-    }
-
-    /// Whether attributes have this place, but for the rounding to pixels.
-    @MainActor
-    func isNear(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        let most: CGFloat = 0.5
-        return abs(center.x - attributes.center.x) <= most && abs(center.y - attributes.center.y) <= most
-            && abs(size.width - attributes.size.width) <= most && abs(size.height - attributes.size.height) <= most
-    }
-}
