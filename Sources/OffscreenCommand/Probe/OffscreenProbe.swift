@@ -199,10 +199,12 @@ public final class OffscreenProbe: UIResponder {
         look.zPosition = view.layer.zPosition
         look.alpha = view.alpha
         let transform = view.layer.transform
-        if !CATransform3DIsAffine(transform) {
-            look.states.insert(.spatial)
-        } else if !CATransform3DIsIdentity(transform) {
-            look.transform = CATransform3DGetAffineTransform(transform)
+        if !CATransform3DIsIdentity(transform) {
+            if CATransform3DIsAffine(transform) {
+                look.transform = CATransform3DGetAffineTransform(transform)
+            } else {
+                look.states.insert(.spatial)
+            }
         }
         if view.isHidden { look.states.insert(.hidden) }
         // The values are those at the end of the animation.
