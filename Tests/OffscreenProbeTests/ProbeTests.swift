@@ -158,8 +158,10 @@ struct ProbeTests {
         let screen = ProbedList(items: 1)
         screen.stage.act("raise") { screen.list.visibleCells[0].layer.transform = CATransform3DMakeTranslation(0, 0, 10) }
         screen.probe.look()
-        let cell = try #require(try Recording(json: screen.probe.data()).ticks.last?.tree.root.first { $0.element != nil })
-        #expect((cell.states, cell.transform) == (["in 3D"], nil))
+        let tree = try #require(try Recording(json: screen.probe.data()).ticks.last?.tree)
+        let cell = tree.root.first { $0.element != nil }
+        #expect((cell?.states, cell?.transform) == (["3D"], nil))
+        #expect(try ViewTree(text: "\(tree)").root.first { $0.element != nil }?.states == ["3D"])
     }
 
     @Test func `A colour that depends on the style is recorded in the style of the list`() throws {

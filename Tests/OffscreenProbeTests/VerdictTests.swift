@@ -72,7 +72,7 @@ struct VerdictTests {
     }
 
     @Test func `An order verdict is open if an overlapping view has a transform in 3D, and names the view`() throws {
-        let verdict = try recording([[("A#1", 1), ("B#1", 0)]], state: "in 3D").orderVerdict(of: "List#1")
+        let verdict = try recording([[("A#1", 1), ("B#1", 0)]], state: "3D").orderVerdict(of: "List#1")
         #expect((verdict?.kind, verdict?.reason) == (.cannotTell, "A#1 has a transform in 3D, whose numbers are not recorded"))
     }
 

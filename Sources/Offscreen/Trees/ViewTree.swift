@@ -18,7 +18,7 @@ public struct ViewTree: Equatable, Sendable {
         /// The affine transform's six numbers; nil for the identity.
         public var transform: [CGFloat]?
         /// Words of "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "prefetched", "no data source". In a
-        /// recording of a device also "animating" and "in 3D".
+        /// recording of a device also "animating" and "3D".
         public var states: [String] = []
         /// The identifier of the pool in which the view waits; nil if it is in no pool.
         public var dormant: String?
@@ -35,7 +35,7 @@ public struct ViewTree: Equatable, Sendable {
 
         package static let noDataSource = "no data source"
         /// The state of a view whose transform is not affine. Its numbers are not recorded.
-        static let spatial = "in 3D"
+        static let spatial = "3D"
 
         public init(name: String, frame: CGRect) {
             self.name = name

@@ -518,7 +518,7 @@ private struct ProbedStates: OptionSet {
     static let spatial = ProbedStates(rawValue: 32)
 
     var names: [String] {
-        let names = ["hidden", "animating", "untouchable", "selected", "highlighted", "in 3D"]
+        let names = ["hidden", "animating", "untouchable", "selected", "highlighted", "3D"]
         return names.indices.filter { rawValue & 1 << $0 != 0 }.map { names[$0] }
     }
 }
