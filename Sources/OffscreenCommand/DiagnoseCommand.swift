@@ -9,8 +9,9 @@ enum DiagnoseCommand: SubCommand {
     static let summary = "looks through a recording for signs of known pitfalls, and names the exhibits that explain them"
     static let calls = ["diagnose FILE [options]", "diagnose --signs"]
     static let details = """
-        FILE is a scenario file, an exhibit, or a recording's JSON from stage.recording.write(to:) or 'offscreen record'. Each stage of a scenario is looked at by itself.
+        FILE is a scenario file, an exhibit, or a recording's JSON from stage.recording.write(to:), 'offscreen record' or OffscreenProbe.save(). Each stage of a scenario is looked at by itself.
         Failures and log lines that an exhibit explains come first, then the other signs in the order in which they showed, then the other failures and log lines. The exit code is 1 when something was found.
+        The recording of a device, which the file of 'offscreen probe' makes, also has a verdict on the order of the views: explained by z, not explained by z, or cannot tell. The exit code is 1 for "not explained by z", and the other two verdicts do not change it.
         In a test: #expect(stage.problems.isEmpty).
         """
     static let options =
@@ -37,8 +38,9 @@ enum DiagnoseCommand: SubCommand {
             let name = (file as NSString).lastPathComponent
             let title = take.stages.count == 1 ? name : "\(name), stage \(index + 1) of \(take.stages.count)"
             let problems = recording.problems
-            if !problems.isEmpty { isHealthy = false }
-            lines += (index == 0 ? [] : [""]) + (try report(problems, in: recording, title))
+            let verdicts = verdicts(recording)
+            if !problems.isEmpty || verdicts.contains(where: { $0.verdict.kind == .notExplained }) { isHealthy = false }
+            lines += (index == 0 ? [] : [""]) + (try report(problems, verdicts: verdicts, in: recording, title))
         }
         try say(HelpText.text(lines))
         return isHealthy ? 0 : 1
@@ -49,16 +51,28 @@ enum DiagnoseCommand: SubCommand {
             sign.name.padding(toLength: 12, withPad: " ", startingAt: 0) + (sign.sign ?? "no sign: \(sign.reason ?? "")"), rest: 12)
     }
 
-    @MainActor private static func report(_ problems: [Problem], in recording: Recording, _ title: String) throws -> [String] {
+    /// Returns the verdict on each list in a device's recording; nothing for other recordings.
+    @MainActor private static func verdicts(_ recording: Recording) -> [(list: String, verdict: OrderVerdict)] {
+        guard recording.device != nil else { return [] }
+        return recording.collectionViews.compactMap { list in recording.orderVerdict(of: list).map { (list, $0) } }
+    }
+
+    @MainActor private static func report(
+        _ problems: [Problem], verdicts: [(list: String, verdict: OrderVerdict)], in recording: Recording, _ title: String
+    ) throws -> [String] {
         guard let first = recording.ticks.first?.number, let last = recording.ticks.last?.number else {
             return ["\(title): no ticks, so nothing to judge"]
         }
         let length = "ticks \(first) to \(last), \(recording.behavior)"
-        let ending = device(recording)
+        let ending = device(recording, verdicts: verdicts)
         guard !problems.isEmpty else {
             let looked = ExhibitSign.all.count { $0.isLookedFor(in: recording) }
+            let unexplained = verdicts.filter { $0.verdict.kind == .notExplained }.map(\.list)
+            let found =
+                unexplained.isEmpty ? "no" : "the order of \(unexplained.joined(separator: ", ")) is not explained by z, and no other"
             return HelpText.wrapped(
-                "\(title): no sign of the \(looked) pitfalls that leave one (\(length)). 'offscreen diagnose --signs' lists them.") + ending
+                "\(title): \(found) sign of the \(looked) pitfalls that leave one (\(length)). 'offscreen diagnose --signs' lists them.")
+                + ending
         }
         let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
         var lines = ["\(title): \(count) (\(length))"]
@@ -77,13 +91,12 @@ enum DiagnoseCommand: SubCommand {
         return lines + ending
     }
 
-    /// Returns the verdict on each list in a device's recording, and the signs that such a recording cannot show. Returns nothing
-    /// for other recordings.
-    @MainActor private static func device(_ recording: Recording) -> [String] {
+    /// Returns the lines with the verdicts on a device's recording, and with the signs that such a recording cannot show. Returns
+    /// nothing for other recordings.
+    @MainActor private static func device(_ recording: Recording, verdicts: [(list: String, verdict: OrderVerdict)]) -> [String] {
         guard let device = recording.device else { return [] }
         var lines = [""] + HelpText.wrapped("\(device).")
-        for list in recording.collectionViews {
-            guard let verdict = recording.orderVerdict(of: list) else { continue }
+        for (list, verdict) in verdicts {
             lines += HelpText.wrapped("The verdict on the order of \(list): \(verdict).", rest: 2)
             if !verdict.exhibits.isEmpty {
                 lines += HelpText.wrapped("such a picture: \(verdict.exhibits.joined(separator: ", "))", first: 2, rest: 2)

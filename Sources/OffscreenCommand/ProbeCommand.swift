@@ -7,7 +7,7 @@ enum ProbeCommand: SubCommand {
     static let summary = "writes OffscreenProbe.swift, which records a collection view on a device"
     static let calls = ["probe [--out OffscreenProbe.swift]"]
     static let details = """
-        Add the file to the app, and keep a probe beside the list: let probe = OffscreenProbe(watching: collectionView). OffscreenProbe.save() writes bug.json to the app's documents, also from the debugger: po OffscreenProbe.save(). \
+        Add the file to the app. In viewDidLoad: probe = OffscreenProbe(watching: collectionView). Keep the probe in a property, because the recording ends when the probe is released. OffscreenProbe.save() writes bug.json to the app's documents, also from the debugger: po OffscreenProbe.save(). \
         'offscreen play bug.json', 'draw', 'record' and 'diagnose' take that file.
         The probe uses public API, and sends nothing anywhere. No device has run it yet.
         """

@@ -52,6 +52,42 @@ final class DiagnoseCommandTests {
         #expect(outcome.output.contains("stage 2 of 2: no sign of"))
     }
 
+    /// The last fields of two overlapping cells from back to front, the exit code, and the beginnings of the result and of the verdict.
+    private nonisolated static let verdicts: [([String], Int32, String, String)] = [
+        ([#""z":0"#, #""z":1"#], 0, "bug.json: no sign of the ", "explained by z: "),
+        ([#""doubt":"several""#, #""z":1"#], 0, "bug.json: no sign of the ", "cannot tell, from tick 1 on: "),
+        (
+            [#""z":1"#, #""z":0"#], 1, "bug.json: the order of List#1 is not explained by z, and no other sign of the ",
+            "not explained by z, from tick 1 on: "
+        ),
+    ]
+
+    @Test(arguments: verdicts)
+    func `The command diagnose exits with 1 for a device whose order z does not explain`(
+        fields: [String], code: Int32, start: String, verdict: String
+    ) throws {
+        // The cells overlap in the first scene, and not in the second, which follows at once. Signs are looked for at rest.
+        let scenes = [0, 50].enumerated().map { number, distance in
+            let list = #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}}"#
+            let cells = fields.enumerated().map { index, field in
+                let element = #""element":{"category":"item","path":[0,\#(index)]}"#
+                return #"{"view":"Cell#\#(index)","level":1,"frame":[0,\#(index * distance),50,50],\#(element),\#(field)}"#
+            }
+            return #"{"tick":\#(number + 1),"time":0.\#(number),"what":"","nodes":[\#(([list] + cells).joined(separator: ","))]}"#
+        }
+        let text = """
+            {"format":"offscreen-recording","version":1,"behavior":"iOS 12.0 on a device","seed":0,"screen":[100,100],"scale":2,
+            "device":{"system":"iOS 12.0","model":"iPhone","list":"A","layout":"B","texts":true,"questions":1,"dropped":0},
+            "ticks":[\(scenes.joined(separator: ","))]}
+            """
+        try call.write(text, to: "bug.json")
+        let outcome = try call.offscreen("diagnose bug.json")
+        let words = outcome.output.split { $0 == "\n" || $0 == " " }.joined(separator: " ")
+        #expect((outcome.code, outcome.errors) == (code, ""))
+        #expect((words.hasPrefix(start), words.contains("The verdict on the order of List#1: \(verdict)")) == (true, true), "\(words)")
+        for kind in ["screen", "exploded", "map", "film"] { #expect(try call.offscreen("draw bug.json \(kind)").code == 0) }
+    }
+
     @Test(arguments: [
         ("diagnose", "offscreen: name a recording's JSON, a scenario file or an exhibit\n"),
         ("diagnose nothing.json", "offscreen: nothing.json cannot be read."),

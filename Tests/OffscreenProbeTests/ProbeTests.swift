@@ -56,6 +56,14 @@ struct ProbeTests {
         #expect(compared > 1000)
     }
 
+    @Test(arguments: ["MainActor", "Task", "async", "await", "nonisolated(unsafe)"])
+    func `The probe's file does not contain a word of systems after iOS 9 or compilers after Swift 5.5`(_ word: String) throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("OffscreenProbe.swift")
+        // A comment states why one of the words is missing. `asyncAfter` belongs to Dispatch.
+        let code = try String(contentsOf: file, encoding: .utf8).lines.filter { !$0.contains("///") }
+        #expect(code.filter { $0.contains(word) && !$0.contains("asyncAfter") } == [])
+    }
+
     // MARK: - What the probe stores
 
     @Test func `A probe keeps neither the collection view nor itself alive`() {
@@ -100,13 +108,92 @@ struct ProbeTests {
         #expect(try Recording(json: screen.probe.data()).ticks.map(\.what) == ["", "after reload"])
     }
 
+    @Test func `A zIndex that changes alone is in the scene that a mark names, and in the scene of the save`() throws {
+        let screen = ProbedList(items: 1)
+        screen.probe.look()
+        screen.layout.z = 5
+        #expect(screen.probe.look() == false)
+        screen.probe.mark("after the change")
+        #expect(screen.probe.look() == true)
+        screen.layout.z = 7
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("probe-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        // Probes of other tests may still exist. The probe of this test is the latest.
+        let path = try #require(OffscreenProbe.save(to: folder).lines.last)
+        let recording = try Recording(json: Data(contentsOf: URL(fileURLWithPath: String(path))))
+        #expect(recording.ticks.map { $0.tree.root.first { $0.element != nil }?.z } == [0, 5, 7])
+        #expect(recording.device?.layoutQuestionCount == 3)
+    }
+
+    @Test func `A supplementary view without current attributes is uncertain, and is not matched with a decoration`() throws {
+        let screen = ProbedList(items: 1)
+        let (place, frame) = (IndexPath(item: 0, section: 0), CGRect(x: 0, y: 80, width: 100, height: 20))
+        screen.stage.act("add a note") {
+            let note = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "note", with: place)
+            note.frame = frame
+            screen.layout.extra = [note]
+            screen.layout.invalidateLayout()
+        }
+        #expect(screen.probe.look() == true)
+        // The layout returns other attributes from now on, and no invalidation applies them.
+        let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: place)
+        card.frame = frame
+        screen.layout.extra = [card]
+        #expect(screen.probe.look(asksAgain: true) == true)
+        let notes = try Recording(json: screen.probe.data()).ticks.map { $0.tree.root.first { $0.element?.kind == "note" } }
+        #expect(notes.map { $0?.element?.category } == [.supplementaryView, .supplementaryView])
+        #expect(notes.map { $0?.uncertainty } == [nil, "the layout returns no attributes for it"])
+    }
+
+    @Test func `A cell that the app has scaled is certain, because its centre and its size are those of its attributes`() throws {
+        let screen = ProbedList(items: 1)
+        screen.stage.act("scale") { screen.list.visibleCells[0].transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
+        screen.probe.look()
+        let cell = try #require(try Recording(json: screen.probe.data()).ticks.last?.tree.root.first { $0.element != nil })
+        #expect(
+            (cell.uncertainty, cell.transform, cell.frame) == (nil, [0.5, 0, 0, 0.5, 0, 0], CGRect(x: 25, y: 12.5, width: 50, height: 25)))
+    }
+
+    @Test func `A cell with a transform that is not affine has the word for it, and no transform`() throws {
+        let screen = ProbedList(items: 1)
+        screen.stage.act("raise") { screen.list.visibleCells[0].layer.transform = CATransform3DMakeTranslation(0, 0, 10) }
+        screen.probe.look()
+        let tree = try #require(try Recording(json: screen.probe.data()).ticks.last?.tree)
+        let cell = tree.root.first { $0.element != nil }
+        #expect((cell?.states, cell?.transform) == (["3D"], nil))
+        #expect(try ViewTree(text: "\(tree)").root.first { $0.element != nil }?.states == ["3D"])
+    }
+
+    @Test func `A colour that depends on the style is recorded in the style of the list`() throws {
+        let screen = ProbedList(items: 1)
+        screen.stage.act("dark") {
+            screen.list.overrideUserInterfaceStyle = .dark
+            screen.list.visibleCells[0].backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .green }
+        }
+        screen.probe.look()
+        let cell = try Recording(json: screen.probe.data()).ticks.last?.tree.root.first { $0.element != nil }
+        #expect(cell?.appearance?.background == [1, 0, 0, 1])
+    }
+
+    @Test func `The numbers of items and the screen of a recording are those at the last look`() throws {
+        let screen = ProbedList(items: 3)
+        screen.probe.look()
+        screen.items = 4
+        screen.stage.act("reload") { screen.list.reloadData() }
+        screen.probe.look()
+        screen.stage.resize(width: 80, height: 300)
+        let recording = try Recording(json: screen.probe.data())
+        #expect(recording.ticks.map { $0.tree.root.children.first?.scroll?.counts } == [[3], [4]])
+        #expect(recording.screen == CGSize(width: 100, height: 200))
+    }
+
     @Test func `A long recording of the probe drops old scenes to keep its limit of bytes, and counts them`() throws {
         let screen = ProbedList(items: 10_000, height: 1000)
         for _ in 1...400 {
             screen.stage.scroll(screen.list, by: 1000)
             screen.probe.look()
         }
-        let data = screen.probe.data()
+        let data = try screen.probe.data()
         #expect(data.count <= OffscreenProbe.mostBytes)
         let recording = try Recording(json: data)
         let dropped = try #require(recording.device?.droppedSceneCount)
@@ -165,6 +252,40 @@ struct ProbeTests {
         #expect(message(nodes) == answer)
     }
 
+    nonisolated static let falseFrames = [
+        #"["nan","nan","nan","nan"]"#, #"["nan",0,50,50]"#, #"[0,0,"nan",50]"#, #"[0,"inf",50,50]"#, #"["-inf",0,"inf",50]"#,
+        #"["-inf","-inf","inf","inf"]"#, "[1e300,1e300,1e300,1e300]", "[-1e308,-1e308,1.7e308,1.7e308]", "[0,0,-5,-7]", "[0,0,100,50]",
+    ]
+
+    @Test(arguments: falseFrames, falseFrames)
+    func `A recording with overlapping cells whose frames are not numbers is diagnosed, judged and drawn`(_ one: String, _ other: String)
+        throws
+    {
+        func ticks(_ one: String, _ other: String) -> String {
+            let list = #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,900],"inset":[0,0,0,0]}}"#
+            let views = [("item", one, 0), ("item", other, 2), ("decoration", one, -1)].enumerated().map { index, view in
+                #"{"view":"Cell#\#(index)","level":1,"frame":\#(view.1),"z":\#(view.2),"element":{"category":"\#(view.0)","path":[0,\#(index)]}}"#
+            }
+            return "[\(([list] + views).joined(separator: ","))]"
+        }
+        // A device records no events. The two of this file are those of a list that is scrolled far by code.
+        let events =
+            #"[{"verb":"bounds","extent":"begin","in":"List#1","rect":\#(one),"other":\#(other)},{"verb":"bounds","extent":"end","in":"List#1"}]"#
+        let scenes = """
+            {"tick":1,"time":0,"what":"","nodes":\(ticks(one, other))},
+            {"tick":2,"time":1,"what":"act","events":\(events),"nodes":\(ticks(other, one))}
+            """
+        let recording = try Recording(json: Data("\(recordingHead(system: "iOS 10.0"))\"ticks\":[\(scenes)]}".utf8))
+        _ = recording.problems
+        var model = recording
+        model.device = nil
+        _ = model.problems
+        #expect((recording.collectionViews, recording.orderVerdict(of: "List#1") == nil) == (["List#1"], false))
+        let pictures = [recording.screen(atTick: 2), recording.exploded(atTick: 2), recording.contentMap(atTick: 2), recording.filmStrip()]
+        #expect(pictures.map { $0?.svg.hasSuffix("</svg>\n") } == [true, true, true, true])
+        #expect(PlayerPage(recording).html.contains("</html>"))
+    }
+
     @Test func `A recording whose scenes repeat more views than the limit is refused`() {
         let first = (0..<9_000).map { #"{"view":"A#\#($0)","level":\#($0 == 0 ? 0 : 1)}"# }.joined(separator: ",")
         let scenes = (2...300).map { #",{"tick":\#($0),"time":\#($0),"what":"","nodes":[{"same":[0,9000]}]}"# }.joined()
@@ -180,7 +301,7 @@ struct ProbeTests {
             screen.probe.look()
             screen.stage.scroll(screen.list, by: 40)
         }
-        let data = screen.probe.data()
+        let data = try screen.probe.data()
         #expect(try Recording(json: data).ticks.count == 20)
         #expect((1...19).contains(try Recording(json: data.prefix(data.count / 2)).ticks.count))
     }
@@ -191,10 +312,19 @@ struct ProbeTests {
 private final class ProbedList: NSObject, UICollectionViewDataSource {
     final class Layout: UICollectionViewFlowLayout {
         var questions = 0
+        /// The zIndex of all cells.
+        var z = 0
+        /// Attributes of views that are no cells.
+        var extra: [UICollectionViewLayoutAttributes] = []
 
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             questions += 1
-            return super.layoutAttributesForElements(in: rect)
+            let cells = super.layoutAttributesForElements(in: rect) ?? []
+            return cells.map { attributes in
+                let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+                copy.zIndex = z
+                return copy
+            } + extra
         }
     }
 
@@ -202,7 +332,7 @@ private final class ProbedList: NSObject, UICollectionViewDataSource {
     let layout: Layout
     let list: UICollectionView
     let probe: OffscreenProbe
-    private let items: Int
+    var items: Int
 
     init(items: Int, height: CGFloat = 200) {
         self.items = items
@@ -215,6 +345,7 @@ private final class ProbedList: NSObject, UICollectionViewDataSource {
         }
         super.init()
         list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        list.register(UICollectionReusableView.self, forSupplementaryViewOfKind: "note", withReuseIdentifier: "note")
         list.dataSource = self
         stage.show(list)
     }
@@ -223,6 +354,12 @@ private final class ProbedList: NSObject, UICollectionViewDataSource {
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "note", for: indexPath)
     }
 }
 

@@ -113,6 +113,9 @@ private struct OrderReader {
             let name = above.uncertainty == nil ? below.name : above.name
             return note(.cannotTell, above, below, tick, "\(name) is uncertain: \(doubt)")
         }
+        if let view = [above, below].first(where: { $0.states.contains(ViewTree.Node.spatial) }) {
+            return note(.cannotTell, above, below, tick, "\(view.name) has a transform in 3D, whose numbers are not recorded")
+        }
         if above.z == below.z {
             guard above.zPosition == below.zPosition else { return }
             return note(.cannotTell, above, below, tick, "\(above.name) and \(below.name) have equal zIndex \(above.z)", [7])

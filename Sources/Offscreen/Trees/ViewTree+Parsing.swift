@@ -69,7 +69,8 @@ private struct LineParser {
             case "dormant": node.dormant = try quoted()
             case "uncertain": node.uncertainty = try quoted()
             case "reused": node.reuses = try integer()
-            case "animating", "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "pinned", "prefetched":
+            case ViewTree.Node.spatial, "animating", "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "pinned",
+                "prefetched":
                 node.states.append(word)
             case "no":
                 guard self.word() == "data", self.word() == "source" else { throw failure("expected 'data source' after 'no'") }

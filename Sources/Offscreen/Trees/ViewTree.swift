@@ -18,7 +18,7 @@ public struct ViewTree: Equatable, Sendable {
         /// The affine transform's six numbers; nil for the identity.
         public var transform: [CGFloat]?
         /// Words of "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "prefetched", "no data source". In a
-        /// recording of a device also "animating".
+        /// recording of a device also "animating" and "3D".
         public var states: [String] = []
         /// The identifier of the pool in which the view waits; nil if it is in no pool.
         public var dormant: String?
@@ -34,6 +34,8 @@ public struct ViewTree: Equatable, Sendable {
         public var children: [Node] = []
 
         package static let noDataSource = "no data source"
+        /// The state of a view whose transform is not affine. Its numbers are not recorded.
+        static let spatial = "3D"
 
         public init(name: String, frame: CGRect) {
             self.name = name
@@ -151,7 +153,8 @@ extension ViewTree.Node {
         visit(self, 0)
     }
 
-    func first(where matches: (ViewTree.Node) -> Bool) -> ViewTree.Node? {
+    /// Returns the first node that matches, parents before children; nil if there is none.
+    package func first(where matches: (ViewTree.Node) -> Bool) -> ViewTree.Node? {
         if matches(self) { return self }
         for child in children {
             if let found = child.first(where: matches) { return found }

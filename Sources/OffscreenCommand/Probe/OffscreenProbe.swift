@@ -3,9 +3,11 @@
 // This file imports UIKit and Foundation alone, uses public API alone, and needs nothing newer than iOS 9 and Swift 5.5. It was
 // written by `offscreen probe`, and may be copied, changed and thrown away.
 //
-//     let probe = OffscreenProbe(watching: collectionView)    // in viewDidLoad, kept in a property
+//     var probe: OffscreenProbe?                               // a property: the recording ends when the probe is released
 //     ...
-//     OffscreenProbe.save()                                   // the paths of the files, which `offscreen play` opens
+//     probe = OffscreenProbe(watching: collectionView)         // in viewDidLoad
+//     ...
+//     OffscreenProbe.save()                                    // the paths of the files, which `offscreen play` opens
 //
 // The probe holds the list weakly, adds and moves nothing, and sends nothing anywhere.
 
@@ -18,7 +20,8 @@ import UIKit
 /// no layout is pending. Only then the layout is asked for the attributes in the bounds, once, because `zIndex` is known to the
 /// layout alone; that runs the app's code. Where a view and its attributes cannot be matched with certainty, the scene says why.
 ///
-/// A responder, so that the compiler knows that it belongs to the main thread; it is never part of a responder chain.
+/// A responder, so that the compiler knows that it belongs to the main thread; it is never part of a responder chain. Writing
+/// `@MainActor` needs iOS 13.
 public final class OffscreenProbe: UIResponder {
     /// The greatest size of a file, in bytes. Scenes are dropped from the beginning to keep it.
     static let mostBytes = 1_000_000
@@ -30,7 +33,8 @@ public final class OffscreenProbe: UIResponder {
     private let recordsTexts: Bool
     private let start = CACurrentMediaTime()
     private let head: [String: Any]
-    private let screen: UIScreen
+    /// The bounds and the scale of the screen at the last look.
+    private var screen: (size: CGSize, scale: CGFloat) = (.zero, 1)
 
     private var groups: [Group] = []
     private var current: [ProbedView] = []
@@ -45,6 +49,10 @@ public final class OffscreenProbe: UIResponder {
     private var lastNumbers: [String: Int] = [:]
     /// The kinds of the decorations of each class, from those that were matched with certainty.
     private var kinds: [String: String] = [:]
+    /// The kinds of all supplementary views for which the layout has returned attributes.
+    private var supplementaryKinds: Set<String> = []
+    /// The number of items in each section of the list.
+    private var counts: [Int] = []
 
     /// - Parameters:
     ///   - list: the collection view, held weakly.
@@ -53,7 +61,6 @@ public final class OffscreenProbe: UIResponder {
     public init(watching list: UICollectionView, recordsTexts: Bool = true, interval: TimeInterval = 1 / 60) {
         self.list = list
         self.recordsTexts = recordsTexts
-        screen = list.window?.screen ?? UIScreen.main
         let device = UIDevice.current
         head = [
             "system": "\(device.systemName) \(device.systemVersion)", "model": device.model,
@@ -61,18 +68,24 @@ public final class OffscreenProbe: UIResponder {
         ]
         super.init()
         OffscreenProbe.probes = OffscreenProbe.probes.filter { $0.probe != nil } + [WeakProbe(probe: self)]
-        if interval > 0 { OffscreenProbe.repeatLook(of: Look { [weak self] in self?.lookAgain() ?? false }, every: interval) }
+        guard interval > 0 else { return }
+        let look = { [weak self] in self?.lookAgain() ?? false }
+        // The blocks of a timer and of the main queue run on the main thread. Their types do not state it.
+        OffscreenProbe.repeatLook(unsafeBitCast(look, to: (@Sendable () -> Bool).self), every: interval)
     }
 
-    /// Names the next scene: "after reload".
+    /// Names the next scene: "after reload". The layout is asked for its attributes in that scene, even if no view differs.
     public func mark(_ text: String) { mark = text }
 
-    /// Writes the recordings of all probes to the app's documents, one file for each.
+    /// Looks at the lists of all probes and writes their recordings, one file for each. Files from before are replaced.
     ///
+    /// The layouts are asked for their attributes, even if no view differs, because a zIndex may have changed alone.
+    ///
+    /// - Parameter folder: where the files go; nil for the app's documents.
     /// - Returns: the paths, one for each line, or what went wrong.
     @discardableResult
-    public static func save() -> String {
-        let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
+    public static func save(to folder: URL? = nil) -> String {
+        let folder = folder ?? FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
         let living = probes.compactMap { $0.probe }
         if living.isEmpty { return "no probe is watching a list" }
         let lines: [String] = living.enumerated().map { index, probe in
@@ -81,6 +94,7 @@ public final class OffscreenProbe: UIResponder {
             do {
                 try FileManager.default.createDirectory(
                     at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: nil)
+                probe.look(asksAgain: true)
                 try probe.data().write(to: url)
                 return url.path
             } catch {
@@ -92,15 +106,18 @@ public final class OffscreenProbe: UIResponder {
 
     // MARK: - Looking
 
-    /// Fires in the common modes, so that it looks while a finger scrolls.
-    private static func repeatLook(of look: Look, every interval: TimeInterval) {
+    /// Calls a function on the main thread until it returns false. The timer fires in the common modes, so that it also fires while
+    /// a finger scrolls.
+    private nonisolated static func repeatLook(_ look: @escaping @Sendable () -> Bool, every interval: TimeInterval) {
         if #available(iOS 10, *) {
             let timer = Timer(timeInterval: interval, repeats: true) { timer in
-                if !look.run() { timer.invalidate() }
+                if !look() { timer.invalidate() }
             }
             RunLoop.main.add(timer, forMode: .common)
         } else {
-            repeatLookLater(look, interval)
+            DispatchQueue.main.asyncAfter(deadline: .now() + interval) {
+                if look() { OffscreenProbe.repeatLook(look, every: interval) }
+            }
         }
     }
 
@@ -109,26 +126,38 @@ public final class OffscreenProbe: UIResponder {
         return list != nil
     }
 
-    /// Stores a scene if something differs and no layout is pending.
+    /// Stores a scene if something differs and no layout is pending. An app calls this function if the probe has no timer.
     ///
+    /// - Parameter asksAgain: whether the layout is asked for its attributes even if no view differs.
     /// - Returns: whether a scene was stored.
     @discardableResult
-    func look() -> Bool {
+    public func look(asksAgain: Bool = false) -> Bool {
         guard let list = list, let window = list.window, !isLayoutPending(list) else { return false }
         var views: [ProbedView] = []
         views.reserveCapacity(current.count + 8)
         var reusable: [(place: Int, view: UICollectionReusableView)] = []
         reusable.reserveCapacity(current.count + 8)
-        views.append(seen(window, level: 0, frame: window.bounds))
+        screen = (window.screen.bounds.size, window.screen.scale)
         // The list has counted by now, because no layout is pending.
-        let counts = (0..<min(list.numberOfSections, 1000)).map { list.numberOfItems(inSection: $0) }
-        views.append(seen(list, level: 1, frame: list.convert(list.bounds, to: window), counts: counts))
-        add(list.subviews, level: 2, to: &views, &reusable)
-        let isSame = views.count == current.count && views.indices.allSatisfy { views[$0] === current[$0] }
-        if isSame, mark.isEmpty, !isUnsettled { return false }
+        let sections = min(list.numberOfSections, 1000)
+        if counts.count != sections || counts.indices.contains(where: { counts[$0] != list.numberOfItems(inSection: $0) }) {
+            counts = (0..<sections).map { list.numberOfItems(inSection: $0) }
+        }
+        // Colours that depend on the traits, such as the dark style, are those of the list.
+        if #available(iOS 13, *) {
+            list.traitCollection.performAsCurrent { add(list, in: window, to: &views, &reusable) }
+        } else {
+            add(list, in: window, to: &views, &reusable)
+        }
+        if isCurrent(views), mark.isEmpty, !isUnsettled, !asksAgain { return false }
         match(reusable, in: list, &views)
+        if isCurrent(views), mark.isEmpty { return false }
         store(views)
         return true
+    }
+
+    private func isCurrent(_ views: [ProbedView]) -> Bool {
+        views.count == current.count && views.indices.allSatisfy { views[$0] === current[$0] }
     }
 
     private func isLayoutPending(_ list: UICollectionView) -> Bool {
@@ -138,6 +167,15 @@ public final class OffscreenProbe: UIResponder {
             view = next.superview
         }
         return false
+    }
+
+    private func add(
+        _ list: UICollectionView, in window: UIWindow, to views: inout [ProbedView],
+        _ reusable: inout [(place: Int, view: UICollectionReusableView)]
+    ) {
+        views.append(seen(window, level: 0, frame: window.bounds))
+        views.append(seen(list, level: 1, frame: list.convert(list.bounds, to: window), counts: counts))
+        add(list.subviews, level: 2, to: &views, &reusable)
     }
 
     private func add(
@@ -160,7 +198,14 @@ public final class OffscreenProbe: UIResponder {
         var look = ProbedLook(view: own, level: level, frame: frame)
         look.zPosition = view.layer.zPosition
         look.alpha = view.alpha
-        if view.transform != .identity { look.transform = view.transform }
+        let transform = view.layer.transform
+        if !CATransform3DIsIdentity(transform) {
+            if CATransform3DIsAffine(transform) {
+                look.transform = CATransform3DGetAffineTransform(transform)
+            } else {
+                look.states.insert(.spatial)
+            }
+        }
         if view.isHidden { look.states.insert(.hidden) }
         // The values are those at the end of the animation.
         if view.layer.animationKeys()?.isEmpty == false { look.states.insert(.animating) }
@@ -217,7 +262,9 @@ public final class OffscreenProbe: UIResponder {
             switch each.representedElementCategory {
             case .cell: cells[Place(each.indexPath)] = each
             case .supplementaryView:
-                if let kind = each.representedElementKind, let view = list.supplementaryView(forElementKind: kind, at: each.indexPath) {
+                guard let kind = each.representedElementKind else { continue }
+                supplementaryKinds.insert(kind)
+                if let view = list.supplementaryView(forElementKind: kind, at: each.indexPath) {
                     supplementary[ObjectIdentifier(view)] = each
                 }
             case .decorationView: decorations.append(each)
@@ -228,39 +275,54 @@ public final class OffscreenProbe: UIResponder {
         for (place, view) in views {
             var answer = ProbedAnswer()
             let own = seen[place]
-            let frame = own.look.level == 2 ? own.look.frame : list.convert(own.look.frame, from: view.superview)
             if let cell = view as? UICollectionViewCell {
                 if let path = list.indexPath(for: cell) {
-                    answer = ProbedAnswer(.item, path, own.look.states, frame, cells[Place(path)])
+                    answer = self.answer(.item, at: path, of: view, cells[Place(path)], in: list)
                 } else {
                     answer.doubt = .noIndexPath
                 }
             } else if let known = supplementary[ObjectIdentifier(view)] {
-                answer = ProbedAnswer(.supplementary, known.indexPath, own.look.states, frame, known)
+                let kind = known.representedElementKind ?? ""
+                answer = self.answer(.supplementary, kind: kind, at: known.indexPath, of: view, known, in: list)
             } else {
                 left.append((place, view))
                 continue
             }
             seen[place] = own.with(answer)
         }
-        match(left, with: decorations, &seen)
+        if !left.isEmpty { removeSupplementary(from: &left, in: list, &seen) }
+        match(left, with: decorations, in: list, &seen)
+    }
+
+    /// Removes the supplementary views for which the layout returns no attributes now, and stores their elements.
+    private func removeSupplementary(
+        from views: inout [(place: Int, view: UICollectionReusableView)], in list: UICollectionView, _ seen: inout [ProbedView]
+    ) {
+        for kind in supplementaryKinds {
+            for path in list.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+                let view = list.supplementaryView(forElementKind: kind, at: path)
+                guard let index = views.firstIndex(where: { $0.view === view }) else { continue }
+                let (place, own) = views.remove(at: index)
+                seen[place] = seen[place].with(answer(.supplementary, kind: kind, at: path, of: own, nil, in: list))
+            }
+        }
     }
 
     /// Decorations have no index path, so a view is matched by its frame, and by the kind that its class had before.
     private func match(
         _ views: [(place: Int, view: UICollectionReusableView)], with decorations: [UICollectionViewLayoutAttributes],
-        _ seen: inout [ProbedView]
+        in list: UICollectionView, _ seen: inout [ProbedView]
     ) {
         let visible = views.filter { !$0.view.isHidden }
         let candidates = visible.map { place, view -> [Int] in
             let kind = kinds[seen[place].look.view.type]
             return decorations.indices.filter { index in
-                decorations[index].frame.isNear(view.frame) && (kind == nil || kind == decorations[index].representedElementKind)
+                isPlaced(view, by: decorations[index], in: list) && (kind == nil || kind == decorations[index].representedElementKind)
             }
         }
         for (place, view) in views where view.isHidden { seen[place] = seen[place].with(ProbedAnswer(doubt: .hidden)) }
         isUnsettled = false
-        for (index, (place, _)) in visible.enumerated() {
+        for (index, (place, view)) in visible.enumerated() {
             let look = seen[place].look
             let fitting = candidates[index]
             // A view whose animation has just ended may still have to go; the next look tells.
@@ -275,11 +337,40 @@ public final class OffscreenProbe: UIResponder {
                 answer.doubt = .severalDecorations
             } else {
                 let attributes = decorations[fitting[0]]
-                answer = ProbedAnswer(.decoration, attributes.indexPath, look.states, look.frame, attributes)
+                let kind = attributes.representedElementKind ?? ""
+                answer = self.answer(.decoration, kind: kind, at: attributes.indexPath, of: view, attributes, in: list)
                 if answer.doubt == nil { kinds[look.view.type] = attributes.representedElementKind }
             }
             seen[place] = seen[place].with(answer)
         }
+    }
+
+    /// Returns the element with the zIndex of the attributes, which is uncertain if they cannot be those that the view was given.
+    private func answer(
+        _ category: ProbedAnswer.Category, kind: String = "", at path: IndexPath, of view: UICollectionReusableView,
+        _ attributes: UICollectionViewLayoutAttributes?, in list: UICollectionView
+    ) -> ProbedAnswer {
+        var answer = ProbedAnswer(category: category, kind: kind, path: path)
+        guard let attributes = attributes else {
+            answer.doubt = .noAttributes
+            return answer
+        }
+        answer.z = attributes.zIndex
+        if view.isHidden, !attributes.isHidden {
+            answer.doubt = .hidden
+        } else if !isPlaced(view, by: attributes, in: list) {
+            answer.doubt = .otherFrame
+        }
+        return answer
+    }
+
+    /// Whether a view has the place that attributes give it, but for the rounding to pixels. The centre and the size are compared,
+    /// because the frame of a transformed view is another rectangle.
+    private func isPlaced(_ view: UIView, by attributes: UICollectionViewLayoutAttributes, in list: UICollectionView) -> Bool {
+        let center = view.superview === list ? view.center : list.convert(view.center, from: view.superview)
+        let (size, most) = (view.bounds.size, CGFloat(0.5))
+        return abs(center.x - attributes.center.x) <= most && abs(center.y - attributes.center.y) <= most
+            && abs(size.width - attributes.size.width) <= most && abs(size.height - attributes.size.height) <= most
     }
 
     // MARK: - Storing
@@ -315,11 +406,11 @@ public final class OffscreenProbe: UIResponder {
         groups.removeFirst()
     }
 
-    /// The recording as JSON, of at most one megabyte. `offscreen` reads it.
-    public func data() -> Data {
+    /// Returns the recording as JSON, of at most one megabyte. `offscreen` reads it.
+    public func data() throws -> Data {
         var texts: [[Data]] = []
         for group in groups {
-            texts.append(group.scenes.map { OffscreenProbe.json($0.form(isWhole: $0.number == group.scenes[0].number)) })
+            texts.append(try group.scenes.map { try OffscreenProbe.json($0.form(isWhole: $0.number == group.scenes[0].number)) })
         }
         var bytes = texts.joined().reduce(0) { $0 + $1.count + 2 }
         while texts.count > 1, bytes > OffscreenProbe.mostBytes - 2000 {
@@ -342,11 +433,11 @@ public final class OffscreenProbe: UIResponder {
         let system = (head["system"] as? String) ?? "an unknown system"
         let fields: [(String, Any)] = [
             ("format", "offscreen-recording"), ("version", 1), ("behavior", "\(system) on a device"), ("seed", 0),
-            ("screen", [number(screen.bounds.width), number(screen.bounds.height)]), ("scale", number(screen.scale)), ("device", device),
+            ("screen", [number(screen.size.width), number(screen.size.height)]), ("scale", number(screen.scale)), ("device", device),
         ]
         var data = Data("{".utf8)
         for (name, value) in fields {
-            let field = OffscreenProbe.json([name: value])
+            let field = try OffscreenProbe.json([name: value])
             data.append(field.dropFirst().dropLast())
             data.append(contentsOf: ",\n".utf8)
         }
@@ -359,24 +450,11 @@ public final class OffscreenProbe: UIResponder {
         return data
     }
 
-    private static func json(_ value: [String: Any]) -> Data {
+    private static func json(_ value: [String: Any]) throws -> Data {
         var options: JSONSerialization.WritingOptions = []
         if #available(iOS 11, *) { options = .sortedKeys }
-        return (try? JSONSerialization.data(withJSONObject: value, options: options)) ?? Data("{}".utf8)
+        return try JSONSerialization.data(withJSONObject: value, options: options)
     }
-}
-
-private func repeatLookLater(_ look: Look, _ interval: TimeInterval) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + interval) {
-        if look.run() { repeatLookLater(look, interval) }
-    }
-}
-
-/// A look at the list, which runs on the main thread and returns whether there is a list to look at again.
-private final class Look: @unchecked Sendable {
-    let run: () -> Bool
-
-    init(_ run: @escaping () -> Bool) { self.run = run }
 }
 
 private struct WeakProbe {
@@ -436,9 +514,11 @@ private struct ProbedStates: OptionSet {
     static let untouchable = ProbedStates(rawValue: 4)
     static let selected = ProbedStates(rawValue: 8)
     static let highlighted = ProbedStates(rawValue: 16)
+    /// The transform is not affine, and its numbers are not recorded.
+    static let spatial = ProbedStates(rawValue: 32)
 
     var names: [String] {
-        let names = ["hidden", "animating", "untouchable", "selected", "highlighted"]
+        let names = ["hidden", "animating", "untouchable", "selected", "highlighted", "3D"]
         return names.indices.filter { rawValue & 1 << $0 != 0 }.map { names[$0] }
     }
 }
@@ -486,32 +566,11 @@ private enum Doubt: String {
 private struct ProbedAnswer: Equatable {
     enum Category: String { case item, supplementary, decoration }
 
-    private(set) var category: Category?
-    private(set) var kind = ""
-    private(set) var path = IndexPath()
-    private(set) var z = 0
+    var category: Category?
+    var kind = ""
+    var path = IndexPath()
+    var z = 0
     var doubt: Doubt?
-
-    init(doubt: Doubt? = nil) { self.doubt = doubt }
-
-    /// With the zIndex of the attributes, which is uncertain if they cannot be those that the view was given.
-    init(
-        _ category: Category, _ path: IndexPath, _ states: ProbedStates, _ frame: CGRect, _ attributes: UICollectionViewLayoutAttributes?
-    ) {
-        self.category = category
-        self.path = path
-        guard let attributes = attributes else {
-            doubt = .noAttributes
-            return
-        }
-        if category != .item { kind = attributes.representedElementKind ?? "" }
-        z = attributes.zIndex
-        if states.contains(.hidden), !attributes.isHidden {
-            doubt = .hidden
-        } else if !frame.isNear(attributes.frame) {
-            doubt = .otherFrame
-        }
-    }
 }
 
 private final class ProbedView {
@@ -596,7 +655,9 @@ private struct Group {
 
     mutating func add(_ scene: ProbedScene) {
         scenes.append(scene)
-        for case .view(let view) in scene.parts { bytes += 120 + view.look.text.utf8.count }
+        for case .view(let view) in scene.parts {
+            bytes += 120 + view.look.text.utf8.count + 4 * (view.look.scroll?.counts.count ?? 0)
+        }
         bytes += 60
     }
 }
@@ -609,12 +670,3 @@ private func number(_ value: CGFloat) -> Any {
 }
 
 private func numbers(_ origin: CGPoint, _ size: CGSize) -> [Any] { [origin.x, origin.y, size.width, size.height].map(number) }
-
-extension CGRect {
-    /// Whether two frames differ by no more than the rounding to pixels.
-    fileprivate func isNear(_ other: CGRect) -> Bool {
-        let most: CGFloat = 0.5
-        return abs(minX - other.minX) <= most && abs(minY - other.minY) <= most && abs(width - other.width) <= most
-            && abs(height - other.height) <= most
-    }
-}

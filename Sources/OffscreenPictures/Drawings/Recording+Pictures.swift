@@ -37,6 +37,9 @@ extension Recording {
 }
 
 extension Recording.Tick {
-    /// The first collection view that has pools, which is the outermost.
-    var firstCollectionView: ViewTree.Node? { pools.first.flatMap { tree[$0.view] } }
+    /// The first collection view, which is the outermost. A device records no pools, but its scenes have the elements of the views.
+    var firstCollectionView: ViewTree.Node? {
+        if let pool = pools.first { return tree[pool.view] }
+        return tree.root.first { node in node.scroll != nil && node.children.contains { $0.element != nil || $0.uncertainty != nil } }
+    }
 }
