@@ -53,7 +53,7 @@ struct MessageSigns: SignReader {
         }
         guard event.text.hasPrefix("The stage does not come to rest") else { return nil }
         let ticks = moment.recording.ticks
-        let index = moment.tick.number - ticks[0].number
+        let index = moment.recording.index(ofTick: moment.tick.number) ?? 0
         let isWorking = ticks[max(0, index - 59)...index].contains { tick in
             tick.events.contains { [.bounds, .invalidate, .prepare].contains($0.verb) }
         }

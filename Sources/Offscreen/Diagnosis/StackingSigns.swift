@@ -104,7 +104,7 @@ struct StackingSigns: SignReader {
     /// Returns the first of the consecutive ticks in which the pair is out of order.
     private func firstTick(of pair: StackingReport.Inversion, _ list: VisibleCollectionView, _ moment: Moment) -> Moment {
         let ticks = moment.recording.ticks
-        var index = ticks.firstIndex { $0.number == moment.tick.number } ?? 0
+        var index = moment.recording.index(ofTick: moment.tick.number) ?? 0
         while index > 0, let node = ticks[index - 1].tree[list.name],
             let below = node.children.firstIndex(where: { $0.name == pair.below.view && $0.element == pair.below.element }),
             let above = node.children.firstIndex(where: { $0.name == pair.above.view && $0.element == pair.above.element }), below < above

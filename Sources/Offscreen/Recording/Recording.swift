@@ -40,8 +40,15 @@ public struct Recording: Equatable, Sendable {
 
     /// The tick with a number; nil if it was not recorded.
     public subscript(tick number: Int) -> Tick? {
-        guard let first = ticks.first?.number, number >= first, ticks.indices.contains(number - first) else { return nil }
-        return ticks[number - first]
+        index(ofTick: number).map { ticks[$0] }
+    }
+
+    /// Returns the index of a tick. The numbers of a device's file may have gaps.
+    func index(ofTick number: Int) -> Int? {
+        guard let first = ticks.first?.number else { return nil }
+        let (index, overflow) = number.subtractingReportingOverflow(first)
+        if !overflow, ticks.indices.contains(index), ticks[index].number == number { return index }
+        return ticks.firstIndex { $0.number == number }
     }
 }
 
