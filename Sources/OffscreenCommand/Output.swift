@@ -45,7 +45,7 @@ enum Output {
     }
 
     static func complain(_ text: String) {
-        // No output is left on which this could be reported.
+        // A failure to write to standard error is ignored, because no other output is left for a message.
         _ = write(Data(text.utf8), to: STDERR_FILENO)
     }
 

@@ -2,7 +2,8 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 
-// The exit code is 0 if everything held, 1 if something did not hold, and 2 if the call or a file was not understood.
+// The exit code is 0 if all checks passed, 1 if a check failed or a command found a problem, and 2 after an error, such as an unknown
+// option, an invalid file or an output that cannot be written.
 
 @MainActor
 func story(_ words: inout Words) throws -> Int32 {

@@ -326,7 +326,8 @@ struct LeftoverSigns: SignReader {
         for (name, key) in order {
             guard let tally = tallies[name]?[key], let lives = items[name], followsPlace[name]?.contains(key) != true else { continue }
             let all = key.property == .presence ? lives : tally.all
-            // The value of most new cells. If there is none, as with random colors, no value is an exception.
+            // The value that more than half of the new cells have. Without such a value, as with random colors, the property is skipped.
+            // Presence is always examined.
             let fresh = tally.fresh.values.reduce(0, +)
             let plain = tally.fresh.first { fresh > 2 && 2 * $0.value > fresh && key.property != .presence }?.key
             guard key.property == .presence || plain != nil else { continue }

@@ -95,8 +95,8 @@ struct MessageSigns: SignReader {
             return turned ? 50 : 22
         }
         let exhibit = MessageSigns.texts.first { text.contains($0.part) }?.exhibit
-        // If a layout returns nothing for new items only, its cache is outdated (58). Otherwise it returns attributes only for
-        // visible items (42).
+        // If the item without attributes is new, the layout's cache is outdated (exhibit 58). Otherwise the layout has attributes only
+        // for visible items (exhibit 42).
         return exhibit == 42 && isAboutNewItem(text, after: moment.tick.events[..<index]) ? 58 : exhibit
     }
 

@@ -68,7 +68,7 @@ struct RecordingText {
             encode(known.mapValues(\.numbers))
         }
         if last?.tree != tree {
-            // JSON coders accept only some hundred nested values.
+            // JSON decoders accept only a few hundred levels of nesting, so a deep tree is written as a list of nodes with their levels.
             if tree.hasLevels(atMost: Recording.nestedLevelThreshold) {
                 add(",\n\"tree\":")
                 encode(tree.root)

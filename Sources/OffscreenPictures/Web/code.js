@@ -6,7 +6,7 @@
 function bothCodes(player) {
     const sides = player.story.code.map(text => text.split("\n")), [mine, theirs] = sides.map(lines => linesOnlyHere(lines, sides.find(other => other !== lines)));
     const call = calledNow(player), rows = (lines, only) => codeRows(lines, only, call);
-    return `<div class="codes"><div tabindex="0" role="group" aria-label="with the mistake"><h3>With the mistake</h3>${rows(sides[0], mine)}</div><div tabindex="0" role="group" aria-label="without it"><h3>Without it</h3>${rows(sides[1], theirs)}</div></div>`;
+    return `<div class="codes"><div tabindex="0" role="group" aria-label="with the mistake"><h3>With the mistake</h3>${rows(sides[0], mine)}</div><div tabindex="0" role="group" aria-label="without the mistake"><h3>Without the mistake</h3>${rows(sides[1], theirs)}</div></div>`;
 }
 
 function codeRows(lines, only, call) {

@@ -45,7 +45,7 @@ extension ItemApp: UICollectionViewDataSource {
     }
 
     private func dequeue(at path: IndexPath, title: String) -> UICollectionViewCell {
-        // Two habits of `cellForItemAt`, which UIKit does not call if the data is diffable.
+        // Two common mistakes in `cellForItemAt`. With a diffable data source, the app has no such method.
         if diffable == nil, habits.contains(.dequeuesTwice) {
             _ = collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: path)
         }

@@ -24,7 +24,8 @@ public struct ExhibitCode: Sendable {
         self.init(text: text)
     }
 
-    /// - Parameter text: a file with the headings `// MARK: With the mistake`, `// MARK: Without it` and `// MARK: Tried`.
+    /// - Parameter text: a file with the headings `// MARK: With the mistake`, `// MARK: Without the mistake` and
+    ///   `// MARK: Check of the symptom`.
     init?(text: String) {
         let parts = text.components(separatedBy: "// MARK: ").dropFirst().map { part in
             ExhibitCode.outdented(part.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().map(String.init))

@@ -311,7 +311,7 @@ struct FilmWriter {
         return inversions.number(of: list)
     }
 
-    // MARK: - The whole
+    // MARK: - The film as JSON
 
     /// Returns the film as JSON.
     func json(title: String, scenario: String?) -> String {

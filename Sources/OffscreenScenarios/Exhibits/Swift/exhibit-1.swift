@@ -7,7 +7,7 @@ class Mistake1: UICollectionView {
     // The cards have the zIndex -1, and nothing else is done.
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 class Fix1: UICollectionView {
     override func layoutSubviews() {
@@ -18,7 +18,7 @@ class Fix1: UICollectionView {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit1 = Tried(1, mistake: { isCovered(CardListScreen<Mistake1>()) }, fix: { isCovered(CardListScreen<Fix1>()) })

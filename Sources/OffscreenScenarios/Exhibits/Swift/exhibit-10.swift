@@ -10,7 +10,7 @@ class Mistake10: UICollectionView {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 class Fix10: UICollectionView {
     override func layoutSubviews() {
@@ -20,7 +20,7 @@ class Fix10: UICollectionView {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit10 = Tried(10, mistake: { hidesCards(CardListScreen<Mistake10>()) }, fix: { hidesCards(CardListScreen<Fix10>()) })

@@ -12,7 +12,7 @@ class Mistake11: UICollectionView {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 class Fix11: UICollectionView {
     override func layoutSubviews() {
@@ -23,7 +23,7 @@ class Fix11: UICollectionView {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit11 = Tried(11, mistake: { flips(CardListScreen<Mistake11>()) }, fix: { flips(CardListScreen<Fix11>()) })

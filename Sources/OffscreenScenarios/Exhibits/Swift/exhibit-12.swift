@@ -12,7 +12,7 @@ class Mistake12: UICollectionView {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 class Fix12: UICollectionView {
     override func layoutSubviews() {
@@ -23,7 +23,7 @@ class Fix12: UICollectionView {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit12 = Tried(12, mistake: { buriesBand(CardListScreen<Mistake12>()) }, fix: { buriesBand(CardListScreen<Fix12>()) })

@@ -9,7 +9,7 @@ final class Mistake13: ListController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix13: ListController {
     func rename(_ item: Int, to text: String) {
@@ -18,7 +18,7 @@ final class Fix13: ListController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit13 = Tried(

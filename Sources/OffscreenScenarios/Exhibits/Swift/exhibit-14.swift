@@ -13,7 +13,7 @@ final class Mistake14: ListController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix14: ListController {
     var theme = UIColor.white
@@ -23,7 +23,7 @@ final class Fix14: ListController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit14 = Tried(

@@ -13,7 +13,7 @@ final class Mistake15: ImageController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix15: ImageController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
@@ -28,7 +28,7 @@ final class Fix15: ImageController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 final class ImageCell: TextCell {
     var representedIdentifier: String?

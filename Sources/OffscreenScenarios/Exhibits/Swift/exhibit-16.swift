@@ -15,7 +15,7 @@ final class Mistake16: ListController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix16: ListController {
     let checked: Set<Int> = [0, 3]
@@ -27,7 +27,7 @@ final class Fix16: ListController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit16 = Tried(16, mistake: { isRed(Mistake16()) }, fix: { isRed(Fix16()) })

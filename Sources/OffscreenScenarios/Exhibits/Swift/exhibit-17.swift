@@ -7,7 +7,7 @@ final class Mistake17: UICollectionViewLayoutAttributes {
     var tint = 0
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix17: UICollectionViewLayoutAttributes {
     var tint = 0
@@ -18,7 +18,7 @@ final class Fix17: UICollectionViewLayoutAttributes {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit17 = Tried(

@@ -7,7 +7,7 @@ final class Mistake18: UICollectionViewLayoutAttributes {
     var tint = 0
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix18: UICollectionViewLayoutAttributes {
     var tint = 0
@@ -19,7 +19,7 @@ final class Fix18: UICollectionViewLayoutAttributes {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit18 = Tried(

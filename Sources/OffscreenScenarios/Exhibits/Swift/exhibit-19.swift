@@ -11,7 +11,7 @@ final class Mistake19: UICollectionViewFlowLayout {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix19: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -21,7 +21,7 @@ final class Fix19: UICollectionViewFlowLayout {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit19 = Tried(19, mistake: { drifts(Mistake19()) }, fix: { drifts(Fix19()) })

@@ -10,7 +10,7 @@ class Mistake2: UICollectionView {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 class Fix2: UICollectionView {
     override func layoutSubviews() {
@@ -21,7 +21,7 @@ class Fix2: UICollectionView {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit2 = Tried(2, mistake: { staysCovered(CardListScreen<Mistake2>()) }, fix: { staysCovered(CardListScreen<Fix2>()) })

@@ -10,7 +10,7 @@ final class Mistake20: UICollectionViewFlowLayout {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix20: UICollectionViewFlowLayout {
     override func prepare() {
@@ -20,7 +20,7 @@ final class Fix20: UICollectionViewFlowLayout {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit20 = Tried(20, mistake: { isCentred(Mistake20()) }, fix: { isCentred(Fix20()) })

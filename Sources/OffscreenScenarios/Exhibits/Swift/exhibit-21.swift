@@ -7,7 +7,7 @@ final class Mistake21: UICollectionViewFlowLayout {
     // Full lines are stretched, and the last one is not.
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix21: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -19,7 +19,7 @@ final class Fix21: UICollectionViewFlowLayout {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 final class TagController: ListController, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {

@@ -9,7 +9,7 @@ final class Mistake22: ListController, UICollectionViewDelegateFlowLayout {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix22: ListController, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
@@ -18,7 +18,7 @@ final class Fix22: ListController, UICollectionViewDelegateFlowLayout {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit22 = Tried(22, mistake: { reachesOut(Mistake22()) }, fix: { reachesOut(Fix22()) })

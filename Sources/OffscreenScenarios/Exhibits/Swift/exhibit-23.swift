@@ -13,7 +13,7 @@ final class Mistake23: ListController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix23: ListController {
     func add(_ text: String) {
@@ -24,7 +24,7 @@ final class Fix23: ListController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit23 = Tried(23, mistake: { raises(Mistake23()) { $0.add("new") } }, fix: { raises(Fix23()) { $0.add("new") } })

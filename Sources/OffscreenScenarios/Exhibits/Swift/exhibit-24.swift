@@ -13,7 +13,7 @@ final class Mistake24: ListController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix24: ListController {
     func update(deleted: [IndexPath], changed: [IndexPath]) {
@@ -25,7 +25,7 @@ final class Fix24: ListController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit24 = Tried(

@@ -14,7 +14,7 @@ final class Mistake25: ListController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix25: ListController {
     func replaceFirst(by text: String, before item: Int) {
@@ -28,7 +28,7 @@ final class Fix25: ListController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit25 = Tried(

@@ -10,7 +10,7 @@ final class Mistake27: ListController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix27: ListController {
     let row = UICollectionView.CellRegistration<TextCell, String> { cell, _, text in cell.label.text = text }
@@ -20,7 +20,7 @@ final class Fix27: ListController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit27 = Tried(27, mistake: { raisesWhenShown(Mistake27()) }, fix: { raisesWhenShown(Fix27()) })

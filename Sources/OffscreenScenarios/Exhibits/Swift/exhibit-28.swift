@@ -11,7 +11,7 @@ final class Mistake28: ListController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix28: ListController {
     private let sample = TextCell(frame: .zero)
@@ -22,7 +22,7 @@ final class Fix28: ListController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit28 = Tried(28, mistake: { raisesWhenShown(Mistake28()) }, fix: { raisesWhenShown(Fix28()) })

@@ -11,7 +11,7 @@ final class Mistake29: ListController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix29: ListController {
     private(set) var ended: [String] = []
@@ -21,7 +21,7 @@ final class Fix29: ListController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit29 = Tried(29, mistake: { findsAnother(Mistake29()) { $0.ended } }, fix: { findsAnother(Fix29()) { $0.ended } })

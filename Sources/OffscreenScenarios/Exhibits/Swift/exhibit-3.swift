@@ -12,7 +12,7 @@ class Mistake3: UICollectionView {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 class Fix3: UICollectionView {
     override func layoutSubviews() {
@@ -23,7 +23,7 @@ class Fix3: UICollectionView {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit3 = Tried(3, mistake: { hitsCard(CardListScreen<Mistake3>()) }, fix: { hitsCard(CardListScreen<Fix3>()) })

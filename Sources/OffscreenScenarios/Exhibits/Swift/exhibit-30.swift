@@ -10,7 +10,7 @@ final class Mistake30: CardListScreen<UICollectionView> {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix30: CardListScreen<UICollectionView> {
     func add(_ shade: UIView) {
@@ -18,7 +18,7 @@ final class Fix30: CardListScreen<UICollectionView> {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit30 = Tried(30, mistake: { buries(Mistake30()) { $0.add(UIView()) } }, fix: { buries(Fix30()) { $0.add(UIView()) } })

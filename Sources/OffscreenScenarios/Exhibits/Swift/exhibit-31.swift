@@ -12,7 +12,7 @@ class Mistake31: UICollectionView {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 class Fix31: UICollectionView {
     override func layoutSubviews() {
@@ -27,7 +27,7 @@ class Fix31: UICollectionView {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit31 = Tried(31, mistake: { coversBand(Mistake31.self) }, fix: { coversBand(Fix31.self) })

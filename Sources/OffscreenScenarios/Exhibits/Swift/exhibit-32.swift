@@ -9,7 +9,7 @@ final class Mistake32: ListController, UICollectionViewDelegateFlowLayout {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix32: ListController, UICollectionViewDelegateFlowLayout {
     private var heights: [String: CGFloat] = [:]
@@ -22,7 +22,7 @@ final class Fix32: ListController, UICollectionViewDelegateFlowLayout {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit32 = Tried(32, mistake: { isUnsteady(Mistake32()) }, fix: { isUnsteady(Fix32()) })

@@ -11,7 +11,7 @@ final class Mistake33: TextCell {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix33: TextCell {
     override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
@@ -20,7 +20,7 @@ final class Fix33: TextCell {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit33 = Tried(33, mistake: { neverSettles(Mistake33.self) }, fix: { neverSettles(Fix33.self) })

@@ -11,7 +11,7 @@ final class Mistake34: ListController, UICollectionViewDelegateFlowLayout {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix34: ListController, UICollectionViewDelegateFlowLayout {
     private let sample = TextCell(frame: .zero)
@@ -22,7 +22,7 @@ final class Fix34: ListController, UICollectionViewDelegateFlowLayout {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit34 = Tried(34, mistake: { raisesWhenShown(Mistake34()) }, fix: { raisesWhenShown(Fix34()) })

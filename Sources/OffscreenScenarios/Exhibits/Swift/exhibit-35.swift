@@ -12,7 +12,7 @@ final class Mistake35: DiffableController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix35: DiffableController {
     func show(_ posts: [String]) {
@@ -24,7 +24,7 @@ final class Fix35: DiffableController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 class DiffableController: UICollectionViewController {
     lazy var source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collectionView) { view, path, _ in

@@ -16,7 +16,7 @@ final class Mistake36: PostsController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix36: PostsController {
     func received(_ posts: Posts) {
@@ -30,7 +30,7 @@ final class Fix36: PostsController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 typealias Posts = NSDiffableDataSourceSnapshot<Int, String>
 

@@ -10,7 +10,7 @@ final class Mistake37: ListController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix37: ListController {
     func rename(_ item: Int, to text: String) {
@@ -19,7 +19,7 @@ final class Fix37: ListController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit37 = Tried(

@@ -15,7 +15,7 @@ final class Mistake38: ListController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix38: ListController {
     var theme = UIColor.white {
@@ -27,7 +27,7 @@ final class Fix38: ListController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit38 = Tried(

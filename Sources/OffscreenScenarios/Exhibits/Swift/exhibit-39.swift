@@ -12,7 +12,7 @@ final class Mistake39: ListController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix39: ListController {
     func add(_ text: String) {
@@ -23,7 +23,7 @@ final class Fix39: ListController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit39 = Tried(

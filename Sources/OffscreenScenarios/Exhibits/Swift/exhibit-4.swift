@@ -12,7 +12,7 @@ class Mistake4: UICollectionView {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 class Fix4: UICollectionView {
     override func layoutSubviews() {
@@ -23,7 +23,7 @@ class Fix4: UICollectionView {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit4 = Tried(4, mistake: { isPaintedOver(CardListScreen<Mistake4>()) }, fix: { isPaintedOver(CardListScreen<Fix4>()) })

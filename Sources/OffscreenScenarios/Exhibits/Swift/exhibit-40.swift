@@ -12,7 +12,7 @@ final class Mistake40: ListController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix40: ListController {
     func add(_ text: String) {
@@ -23,7 +23,7 @@ final class Fix40: ListController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit40 = Tried(40, mistake: { raises(Mistake40()) { $0.add("new") } }, fix: { raises(Fix40()) { $0.add("new") } })

@@ -7,7 +7,7 @@ final class Mistake41: PinningLayout {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix41: PinningLayout {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
@@ -19,7 +19,7 @@ final class Fix41: PinningLayout {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 /// Rows with a header that stays at the top.
 class PinningLayout: RowLayout {

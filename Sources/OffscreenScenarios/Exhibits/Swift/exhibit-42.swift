@@ -10,7 +10,7 @@ final class Mistake42: RowLayout {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix42: RowLayout {
     override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -18,7 +18,7 @@ final class Fix42: RowLayout {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit42 = Tried(42, mistake: { failsToInsert(Mistake42()) }, fix: { failsToInsert(Fix42()) })

@@ -7,7 +7,7 @@ final class Mistake43: HeadedLayout {
     // The header goes with the last item, and the layout does not name it.
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix43: HeadedLayout {
     override func indexPathsToDeleteForSupplementaryView(ofKind kind: String) -> [IndexPath] {
@@ -15,7 +15,7 @@ final class Fix43: HeadedLayout {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 /// Rows with a header, as long as there are rows.
 class HeadedLayout: RowLayout {

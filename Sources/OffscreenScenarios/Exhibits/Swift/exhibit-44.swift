@@ -9,7 +9,7 @@ final class Mistake44: EstimatedRows {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix44: EstimatedRows {
     func showRow(_ item: Int) {
@@ -19,7 +19,7 @@ final class Fix44: EstimatedRows {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 /// Rows that are estimated at 50 points, and measure 90.
 class EstimatedRows: SelfSizingRows, UICollectionViewDelegateFlowLayout {

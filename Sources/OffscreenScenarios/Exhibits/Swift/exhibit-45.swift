@@ -9,7 +9,7 @@ final class Mistake45: SelfSizingRows, UICollectionViewDelegateFlowLayout {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix45: SelfSizingRows, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
@@ -17,7 +17,7 @@ final class Fix45: SelfSizingRows, UICollectionViewDelegateFlowLayout {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit45 = Tried(45, mistake: { snaps(Mistake45()) }, fix: { snaps(Fix45()) })

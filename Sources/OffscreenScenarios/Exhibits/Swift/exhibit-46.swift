@@ -12,7 +12,7 @@ final class Mistake46: ListController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix46: ListController {
     func prepend(_ older: [String]) {
@@ -26,7 +26,7 @@ final class Fix46: ListController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit46 = Tried(

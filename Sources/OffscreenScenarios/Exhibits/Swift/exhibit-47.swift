@@ -9,7 +9,7 @@ final class Mistake47: RowLayout {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix47: RowLayout {
     func stack() {
@@ -17,7 +17,7 @@ final class Fix47: RowLayout {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit47 = Tried(47, mistake: { repeats(Mistake47()) { $0.stack() } }, fix: { repeats(Fix47()) { $0.stack() } })

@@ -11,7 +11,7 @@ final class Mistake48: RowLayout {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix48: RowLayout {
     override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -21,7 +21,7 @@ final class Fix48: RowLayout {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit48 = Tried(48, mistake: { isInvisible(Mistake48()) }, fix: { isInvisible(Fix48()) })

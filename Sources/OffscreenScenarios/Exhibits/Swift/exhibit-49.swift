@@ -11,7 +11,7 @@ final class Mistake49: ButtonController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix49: ButtonController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
@@ -21,7 +21,7 @@ final class Fix49: ButtonController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 class ButtonCell: UICollectionViewCell {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))

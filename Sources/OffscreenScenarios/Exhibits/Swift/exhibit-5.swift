@@ -7,7 +7,7 @@ class Mistake5: UICollectionView {
     // The card lies in front of the cells, and takes the touches.
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 class Fix5: UICollectionView {
     override func layoutSubviews() {
@@ -18,7 +18,7 @@ class Fix5: UICollectionView {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit5 = Tried(5, mistake: { swallows(CardListScreen<Mistake5>()) }, fix: { swallows(CardListScreen<Fix5>()) })

@@ -11,7 +11,7 @@ final class Mistake50: ListController, UICollectionViewDelegateFlowLayout {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix50: ListController, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
@@ -19,7 +19,7 @@ final class Fix50: ListController, UICollectionViewDelegateFlowLayout {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit50 = Tried(50, mistake: { keepsWidth(Mistake50()) }, fix: { keepsWidth(Fix50()) })

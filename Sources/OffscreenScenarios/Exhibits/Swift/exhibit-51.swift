@@ -11,7 +11,7 @@ final class Mistake51: ListController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix51: ListController {
     private var isAtEnd = false
@@ -26,7 +26,7 @@ final class Fix51: ListController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit51 = Tried(51, mistake: { isAtTop(Mistake51()) }, fix: { isAtTop(Fix51()) })

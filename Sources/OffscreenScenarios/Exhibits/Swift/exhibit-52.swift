@@ -9,7 +9,7 @@ final class Mistake52: RowLayout {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix52: RowLayout {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -17,7 +17,7 @@ final class Fix52: RowLayout {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit52 = Tried(52, mistake: { preparesAgain(Mistake52()) }, fix: { preparesAgain(Fix52()) })

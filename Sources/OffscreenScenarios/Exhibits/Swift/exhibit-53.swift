@@ -9,7 +9,7 @@ final class Mistake53: WidthController, UICollectionViewDelegateFlowLayout {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix53: WidthController, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
@@ -18,7 +18,7 @@ final class Fix53: WidthController, UICollectionViewDelegateFlowLayout {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 class WidthController: ListController {
     let sizes = [CGSize(width: 100, height: 50), CGSize(width: 100, height: 90), CGSize(width: 100, height: 30)]

@@ -9,7 +9,7 @@ final class Mistake54: ListController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix54: ListController {
     func refresh() {
@@ -17,7 +17,7 @@ final class Fix54: ListController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit54 = Tried(54, mistake: { losesTap(Mistake54()) { $0.refresh() } }, fix: { losesTap(Fix54()) { $0.refresh() } })

@@ -10,7 +10,7 @@ final class Mistake55: RowLayout {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix55: RowLayout {
     func insert(at item: Int) {
@@ -18,7 +18,7 @@ final class Fix55: RowLayout {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit55 = Tried(

@@ -9,7 +9,7 @@ final class Mistake56: CarouselController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix56: CarouselController {
     override func viewDidLoad() {
@@ -20,7 +20,7 @@ final class Fix56: CarouselController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 /// A row of squares that scrolls sideways, and a dot for each.
 class CarouselController: ListController {

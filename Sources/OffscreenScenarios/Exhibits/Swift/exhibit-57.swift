@@ -11,7 +11,7 @@ final class Mistake57: ListController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix57: ListController {
     override func viewDidLoad() {
@@ -27,7 +27,7 @@ final class Fix57: ListController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 final class Banner57: UIView {}
 

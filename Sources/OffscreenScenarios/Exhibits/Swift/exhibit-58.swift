@@ -10,7 +10,7 @@ final class Mistake58: RowLayout {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix58: RowLayout {
     override func prepare() {
@@ -24,7 +24,7 @@ final class Fix58: RowLayout {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit58 = Tried(58, mistake: { misses(Mistake58()) }, fix: { misses(Fix58()) })

@@ -9,7 +9,7 @@ final class Mistake59: ListController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix59: ListController {
     func restore(_ offset: CGPoint) {
@@ -19,7 +19,7 @@ final class Fix59: ListController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit59 = Tried(59, mistake: { isEmpty(Mistake59()) { $0.restore($1) } }, fix: { isEmpty(Fix59()) { $0.restore($1) } })

@@ -13,7 +13,7 @@ final class Mistake6: HeaderController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix6: HeaderController {
     override func collectionView(
@@ -24,7 +24,7 @@ final class Fix6: HeaderController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit6 = Tried(6, mistake: { liesInFront(Mistake6()) }, fix: { liesInFront(Fix6()) })

@@ -10,7 +10,7 @@ final class Mistake60: ListController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix60: ListController {
     private var hasStarted = false
@@ -23,7 +23,7 @@ final class Fix60: ListController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit60 = Tried(60, mistake: { jumpsBack(Mistake60()) }, fix: { jumpsBack(Fix60()) })

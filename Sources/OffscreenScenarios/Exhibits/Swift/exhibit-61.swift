@@ -10,7 +10,7 @@ final class Mistake61: CarouselCell {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix61: CarouselCell {
     override func prepareForReuse() {
@@ -20,7 +20,7 @@ final class Fix61: CarouselCell {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 /// A cell with a list that scrolls sideways.
 class CarouselCell: TextCell, UICollectionViewDataSource {

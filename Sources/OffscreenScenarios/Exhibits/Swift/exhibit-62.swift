@@ -11,7 +11,7 @@ final class Mistake62: UICollectionViewFlowLayout {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix62: UICollectionViewFlowLayout {
     override class var layoutAttributesClass: AnyClass { Tinted62.self }
@@ -23,7 +23,7 @@ final class Fix62: UICollectionViewFlowLayout {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 final class Tinted62: UICollectionViewLayoutAttributes {
     var tint = 0

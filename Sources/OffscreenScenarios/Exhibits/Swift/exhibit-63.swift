@@ -12,7 +12,7 @@ final class Mistake63: SectionsController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix63: SectionsController {
     func show(_ first: [String]) {
@@ -23,7 +23,7 @@ final class Fix63: SectionsController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit63 = Tried(

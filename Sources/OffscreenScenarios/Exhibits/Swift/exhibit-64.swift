@@ -11,7 +11,7 @@ final class Mistake64: ListController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix64: ListController {
     func show(_ text: String) {
@@ -22,7 +22,7 @@ final class Fix64: ListController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit64 = Tried(64, mistake: { showsOld(Mistake64()) { $0.show("new") } }, fix: { showsOld(Fix64()) { $0.show("new") } })

@@ -10,7 +10,7 @@ final class Mistake7: RowLayout {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix7: RowLayout {
     override func prepare() {
@@ -22,7 +22,7 @@ final class Fix7: RowLayout {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 extension Tried {
     static let exhibit7 = Tried(7, mistake: { dependsOnSeed { Mistake7() } }, fix: { dependsOnSeed { Fix7() } })

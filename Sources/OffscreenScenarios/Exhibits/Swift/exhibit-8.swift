@@ -13,7 +13,7 @@ final class Mistake8: SectionsController {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix8: SectionsController {
     func add(_ section: [String]) {
@@ -27,7 +27,7 @@ final class Fix8: SectionsController {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 /// Sections of rows.
 class SectionsController: ListController {

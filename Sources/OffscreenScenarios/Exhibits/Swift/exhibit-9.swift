@@ -12,7 +12,7 @@ final class Mistake9: UICollectionViewFlowLayout {
     }
 }
 
-// MARK: Without it
+// MARK: Without the mistake
 
 final class Fix9: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -24,7 +24,7 @@ final class Fix9: UICollectionViewFlowLayout {
     }
 }
 
-// MARK: Tried
+// MARK: Check of the symptom
 
 private final class CountedCard: UICollectionReusableView {
     static var made = 0

@@ -29,9 +29,11 @@ extension Behavior {
     package static let iOS11 = iOS10.followed(by: "iOS11") {
         $0.mechanism = nil
         $0.headerZPosition = 1
-        // UNKNOWN: the first system that makes a cell ready before anything was scrolled. The report is for iOS 10. [PRE-07]
+        // UNKNOWN: the first system that prepares a cell before the first scroll. A report shows that iOS 10 does not; here iOS 11 is the
+        // first that does. [PRE-07]
         $0.preparesBeforeScrolling = true
-        // UNKNOWN: whether a later system stopped requesting the cell again. The report is for iOS 11, and open. [MOVE-01]
+        // UNKNOWN: whether a later system keeps the cell of a moved item instead of requesting it again. The radar is for iOS 11, and is
+        // not closed. [MOVE-01]
         $0.requestsCarriedAgain = true
         $0.keepsCellsAfterUpdate = false
     }
@@ -65,7 +67,7 @@ extension Behavior {
     }
 
     package static let iOS18 = iOS16.followed(by: "iOS18") {
-        // UNKNOWN: the first system with runs. The analysis that shows them is of the newest system.
+        // UNKNOWN: the first system that groups siblings into runs of equal zIndex. Only the newest system was analysed. [STACK-10]
         $0.placement = .runs
         // UNKNOWN: the first system with this background. It was measured on iOS 26.
         $0.fillsBackground = true

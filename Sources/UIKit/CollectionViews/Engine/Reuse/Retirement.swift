@@ -36,7 +36,8 @@ final class Retirement: LayoutAwarePart {
     }
 
     private func putAway(_ target: UICollectionReusableView, into pool: ReusePool) {
-        // A view that the app has removed is not put into its pool, because a dormant view is among the siblings. [POOL-04], [POOL-07]
+        // A view that the app has removed from its superview is not put into its pool, because views in a pool are still subviews.
+        // [POOL-04], [POOL-07]
         let isPooled = (pool.category != .decorationView || host.policies.poolsDecorations) && placement.isPlaced(target)
         let size = host.withView { $0.bounds.size }
         if !isPooled {
