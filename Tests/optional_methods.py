@@ -4,7 +4,7 @@
 usage: optional_methods.py [--check]
 
 To change a method, edit only its declaration in the protocol. A comment at the end of the declaration is `// required`, or the result of a
-method that is not implemented, such as `// else true`. A method whose result is nothing or nil needs no comment.
+method that is not implemented, such as `// default: true`. A method whose result is nothing or nil needs no comment.
 Each optional method becomes
   - a default implementation, which records that it ran (`OptionalMethod`),
   - a call in the syntax of code for iOS: `delegate.collectionView?(view, didSelectItemAt: path)`,
@@ -126,7 +126,7 @@ def methods(path):
             declaration = re.sub(r"\s+", " ", declaration).strip().replace("( ", "(").replace(" )", ")")
             base, parameters, result = re.fullmatch(r"func (\w+)\((.*?)\)(?: -> ([^()]+|[^()]*\([^()]*\)[^()]*))?", declaration).groups()
             result, note = result or "", note.strip()
-            fallback = note[5:] if note.startswith("else ") else "nil" if result.endswith("?") else ""
+            fallback = note.removeprefix("default: ") if note.startswith("default: ") else "nil" if result.endswith("?") else ""
             yield Method(name, base, split(parameters), result, fallback, note == "required", is_called)
 
 

@@ -146,7 +146,7 @@ struct FailureFile {
         } catch {
             print("what happened in \(name) cannot be written to \(place.path)")
         }
-        // A process that ends no longer writes buffered output.
+        // A trap ends the process without writing buffered output, so the output is written before.
         if test.endsProcess { fflush(nil) }
     }
 

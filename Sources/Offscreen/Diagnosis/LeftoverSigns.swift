@@ -210,7 +210,7 @@ struct LeftoverSigns: SignReader {
             note(appearance, of: node, in: list)
             lost.removeAll { $0.list == list.name && $0.element == node.element && appearance[$0.key] == $0.value }
         }
-        // A cell that leaves before its content can come is not judged.
+        // A cell that leaves the screen before its content can arrive is not examined.
         lost.removeAll { $0.list == list.name && moment.tick.time <= $0.end && list.view(named: $0.cell)?.element != $0.element }
         return findings + lostStates(list, before, born, moment)
     }
@@ -335,7 +335,7 @@ struct LeftoverSigns: SignReader {
             where value != plain && tally.resets[value] == nil && carried >= 2 {
                 guard meantForAll[name]?[key]?.contains(value) != true, let carrier = tally.carriers[value] else { continue }
                 let having = value == CellAppearance.none && key.property == .presence ? [] : tally.items[value] ?? []
-                // The lives of cells that did not have the value before.
+                // The uses of cells that did not have the value before.
                 let free = all.count - carried
                 guard !having.isEmpty, free > 0 else { continue }
                 let share = (Double(tally.gained[value] ?? 0) + 0.5) / Double(free + 1)

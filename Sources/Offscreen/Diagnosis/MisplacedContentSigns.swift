@@ -53,7 +53,7 @@ struct MisplacedContentSigns: SignReader {
     mutating func conclude(_ last: Moment) -> [SignFinding] {
         let wrong = arrivals.filter { arrival in
             guard let own = owners[arrival.slot], let items = own[arrival.value], items.count == 2 else { return false }
-            // Most content belongs to a single item.
+            // The finding needs at least three values that only one item has. Otherwise items may share their content on purpose.
             guard own.values.count(where: { $0.count == 1 }) >= 3 else { return false }
             return arrival.candidates.map { $0.without(arrival.slot.key) }.contains { items.contains($0) && $0 != arrival.item }
         }

@@ -65,7 +65,7 @@ extension ModelEdit {
             }
             for _ in 0..<(inserts ? Int.random(in: 0...2, using: &generator) : 0) { arrivals.append((place, nil)) }
         }
-        // A marked place in a row receives an item. An invalid path marks a new item.
+        // Each arrival is inserted at a random place of its row. An invalid path stands for a new item.
         let nowhere = IndexPath(item: -1, section: -1)
         for arrival in arrivals {
             rows[arrival.place].insert(

@@ -35,7 +35,7 @@ enum TraceWriter {
                 if let line = openLine, line == lines.count - 1, event.verb == .answer {
                     lines[line] += " " + end
                 } else {
-                    // The sum of a pass is written inside the pass, and an answer after its question.
+                    // The line with the counts of a pass is indented like the events of the pass. An answer has the level of its question.
                     lines.append(indent(event.verb == .pass ? event.depth + 1 : event.depth) + end)
                 }
                 openLine = nil

@@ -7,13 +7,13 @@ public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell  // required
 
     /// Optional. If it is not implemented, there is one section.
-    func numberOfSections(in collectionView: UICollectionView) -> Int  // else 1
+    func numberOfSections(in collectionView: UICollectionView) -> Int  // default: 1
     /// Optional. Called for each supplementary element whose attributes the layout returns.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView  // else UICollectionReusableView(frame: .zero)
+    ) -> UICollectionReusableView  // default: UICollectionReusableView(frame: .zero)
     /// Optional. If it is not implemented, items can move. Without `moveItemAt` a movement is undone when it ends.
-    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool  // else true
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool  // default: true
     /// Optional. Called once, when an interactive movement ends at another place than the one at which it began.
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
@@ -21,5 +21,5 @@ public protocol UICollectionViewDataSource: AnyObject {
     func indexTitles(for collectionView: UICollectionView) -> [String]?
     func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-    ) -> IndexPath  // else [0, 0]
+    ) -> IndexPath  // default: [0, 0]
 }

@@ -4,24 +4,24 @@
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize  // else (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+    ) -> CGSize  // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
-    ) -> UIEdgeInsets  // else (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
+    ) -> UIEdgeInsets  // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat  // else (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
+    ) -> CGFloat  // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat  // else (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
+    ) -> CGFloat  // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
-    ) -> CGSize  // else (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
+    ) -> CGSize  // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
-    ) -> CGSize  // else (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
+    ) -> CGSize  // default: (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
 }

@@ -29,7 +29,7 @@ extension SceneFilm {
         var node: Scene.Node
         var role = Role.plain
         if view.isReusableView {
-            // OPTIMIZATION: `asReusable` would count a reference.
+            // OPTIMIZATION: `asReusable` would retain the view.
             let reusable = unsafeDowncast(view, to: UICollectionReusableView.self)
             states.formUnion(reusable.sceneStates)
             node = Scene.Node(view, layer, depth, states)

@@ -64,7 +64,7 @@ extension UIView {
     private static func resized(
         start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, flexible: (start: Bool, length: Bool, end: Bool)
     ) -> (CGFloat, CGFloat) {
-        // A subview that fills its superview still fills it afterwards, so this is not rounded.
+        // The result is not rounded, so that a subview that fills its superview still fills it.
         if flexible == (start: false, length: true, end: false) { return (start, max(0, new - (old - length))) }
         let delta = new - old
         let end = old - start - length

@@ -318,7 +318,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         let oldWindow = enclosingWindow
         if oldWindow?.firstResponder != nil { endEditing(true) }
         parent.willRemoveSubview(self)
-        // [VIEW-01] A removed view is called for its superview first, and then for its window.
+        // [VIEW-01] willMove(toSuperview:) is called before willMove(toWindow:).
         willMove(toSuperview: nil)
         if oldWindow != nil { callWillMove(to: nil) }
         releaseOuterConstraints(from: parent)

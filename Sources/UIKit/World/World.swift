@@ -144,7 +144,7 @@ package final class World {
     }
 
     package var hasPendingLayout: Bool {
-        // OPTIMIZATION: by index, because a weak reference is copied slowly.
+        // OPTIMIZATION: the loop uses indices, because copying a weak reference is slow.
         for index in windows.indices where windows[index].object?.hasPendingLayout == true { return true }
         return false
     }

@@ -333,14 +333,15 @@ struct FilmWriter {
             "words": JSON.array(words.values.map(JSON.string)),
             "lines": JSON.array(lines.values.map(JSON.numbers)),
             "verbs": JSON.array(verbs.values.map(JSON.string)),
-            // Name, serial, swatch.
+            // Columns: name, serial, swatch.
             "views": JSON.array(
                 views.values.enumerated().map { index, name in
                     let identity = ViewIdentity(name)
                     return
                         "[\(JSON.string(name)),\(identity.serial),\(FilmWriter.swatch(identity.number, isPlane: planes.contains(index)))]"
                 }),
-            // Name, short name, category (0 item, 1 supplementary, 2 decoration), rank by index path, swatch by item, swatch by kind.
+            // Columns: name, short name, category (0 item, 1 supplementary, 2 decoration), rank by index path, swatches by item and
+            // by kind.
             "elements": JSON.array(
                 elements.values.enumerated().map { index, element in
                     let isPlane = element.category == .decorationView
@@ -349,29 +350,29 @@ struct FilmWriter {
                     return "[\(JSON.string(element.description)),\(JSON.string(element.short)),\(element.category.rawValue),\(rank[index]),"
                         + "\(FilmWriter.swatch(item, isPlane: isPlane)),\(FilmWriter.swatch(kind, isPlane: isPlane))]"
                 }),
-            // z, its swatch, its tint.
+            // Columns: z, its swatch, its tint.
             "zs": JSON.array(
                 zs.values.map { "[\($0),\(FilmWriter.swatch($0, isPlane: false)),\(FilmWriter.swatch($0, isPlane: true))]" }),
             "states": JSON.array(states.values),
-            // Line, depth, verb, view + 1 and element + 1: five numbers for each moment.
+            // Five numbers for each moment: line, depth, verb, view + 1 and element + 1.
             "moments": JSON.numbers(moments),
-            // Scene, shelves, pools, inversions + 1; 0 without a change.
+            // Columns: scene, shelves, pools, inversions + 1. An entry is 0 if nothing changed.
             "deltas": JSON.array(deltas), "keys": JSON.array(keys),
-            // Number, time, step, line of the scenario, first moment, known rectangle of the layout.
+            // Columns: number, time, step, line of the scenario, first moment, known rectangle of the layout.
             "ticks": JSON.array(ticks),
-            // First moment, last moment, asks, made, taken, moved, applied, skipped.
+            // Columns: first moment, last moment, asks, made, taken, moved, applied, skipped.
             "passes": JSON.array(passes.map(JSON.numbers)),
             "pools": JSON.array(pools.pools.map { JSON.string(PoolsReport.name($0.report)) }),
             "inversions": JSON.array(inversions.values.map { JSON.array($0.map(JSON.numbers)) }),
             // The numbers a, b, c and d of the matrix around the centre, and the size before the transform.
             "transforms": JSON.array(transforms.values),
-            // Values of CSS.
+            // Properties of CSS, as text.
             "clips": JSON.array(clips.values.map(JSON.string)),
             // For each list, the numbers of the inner plates in a view. An inner plate is view, element, z, x, y, width, height.
             "inners": JSON.array(inners.values.map(JSON.numbers)), "innerPlates": JSON.array(innerPlates.values.map(JSON.array)),
             "notes": JSON.array(notes.values.map(JSON.string)),
             "lamps": JSON.array(FilmLamp.allCases.map { JSON.string($0.name) }),
-            // Moment, lamp, text.
+            // Columns: moment, lamp, text.
             "violations": JSON.array(violations),
             // The view, and then the first moment, the last moment and the element of each bar.
             "lanes": JSON.array(lanes.finished(at: count).map(JSON.numbers)),

@@ -42,7 +42,7 @@ public struct DeviceTestSource: Sendable {
         var text = """
             // Made by 'offscreen export \(name)'. It needs iOS 15, the Swift 5 language mode, and nothing else.
             // The trace is attached to the test, and written to the folder that OFFSCREEN_TRACES names;
-            // 'offscreen compare' tells how two of them differ.
+            // 'offscreen compare' lists the differences of two traces.
             import UIKit
             import XCTest
 

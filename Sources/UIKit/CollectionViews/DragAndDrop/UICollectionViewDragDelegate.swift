@@ -7,7 +7,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     /// Optional. Returns the drag items that a tap on an item adds to a drag. If it is not implemented, nothing is added.
     func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
-    ) -> [UIDragItem]  // else []
+    ) -> [UIDragItem]  // default: []
     /// Optional. Approximated: the method is called, and its result has no effect, because previews are not modelled.
     func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
@@ -16,8 +16,9 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     /// Optional. Called at the end of a drag, after all other calls of the session.
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
     /// Optional. Whether the items may be moved. True if not implemented.
-    func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool  // else true
+    func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
+        -> Bool  // default: true
     /// Optional. Whether the items must stay in the app. False if not implemented. Without effect, because there are no other apps.
     func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession)
-        -> Bool  // else false
+        -> Bool  // default: false
 }

@@ -5,7 +5,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     /// does nothing, the gap closes and nothing else changes.
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)  // required
     /// Optional. Whether a session is accepted. True if not implemented. After false, the session makes no other call. [DRAG-02]
-    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool  // else true
+    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool  // default: true
     /// Optional. Called when the finger enters the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
     /// Optional. Returns what a drop would do. Called repeatedly while the finger is over the view. The destination is the index path of
@@ -13,7 +13,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UICollectionViewDropProposal  // else UICollectionViewDropProposal(operation: .copy)
+    ) -> UICollectionViewDropProposal  // default: UICollectionViewDropProposal(operation: .copy)
     /// Optional. Called when the finger leaves the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
     /// Optional. Called at the end of a session that has entered the collection view, with or without a drop.

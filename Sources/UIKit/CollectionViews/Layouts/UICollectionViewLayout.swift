@@ -95,7 +95,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     ///
     /// The collection view also calls this method for each of its own invalidations, so an override may empty a cache. [INV-01]
     open func invalidateLayout() {
-        // [STACK-15] Without a kept context, the call comes from the app.
+        // [STACK-15] If no context is stored, the call comes from the app.
         if pendingContext == nil { host?.engine.noteReloadOrInvalidation() }
         let context = pendingContext ?? makeInvalidationContext()
         pendingContext = nil

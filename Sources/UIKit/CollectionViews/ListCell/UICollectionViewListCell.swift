@@ -92,7 +92,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let row = self.row
-        // [LIST-02]
+        // [LIST-02] The cells of an inset grouped list clip to their bounds.
         if row?.configuration.appearance == .insetGrouped { clipsToBounds = true }
         // A row of a list uses the list's margin.
         let margin = row == nil ? layoutMargins.left : ListMetrics.margin

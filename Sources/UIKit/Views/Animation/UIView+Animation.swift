@@ -148,7 +148,7 @@ extension UIView {
         let timeline = outer?.timeline ?? world.timeline
         guard animationsEnabled, seconds > 0 else {
             AnimationContext.run(nil, animations)
-            // [VIEW-10] The completion runs in a later turn, even if nothing is shown gradually.
+            // [VIEW-10] The completion runs in a later turn, even if nothing is animated.
             // UNKNOWN: whether the delay counts while animations are disabled. Here it does.
             if let completion { timeline.schedule(after: delay, named: what) { completion(true) } }
             return

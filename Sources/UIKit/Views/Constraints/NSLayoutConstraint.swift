@@ -185,7 +185,7 @@ extension NSLayoutConstraint {
                     + "secondAnchor:\(second?.text ?? "(null)")", hint: "look for a division by zero")
             return false
         }
-        // UNKNOWN: UIKit's limit.
+        // UNKNOWN: the greatest constant that UIKit accepts. Here it is the limit of the solver.
         if abs(constant) > LinearSum.limit {
             world.log(
                 "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value will be "

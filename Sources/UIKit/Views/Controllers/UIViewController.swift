@@ -103,7 +103,7 @@ open class UIViewController: UIResponder {
         appearance.isAnimated = animated
         appearance.isAnnounced = false
         isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
-        // Parents precede children in all four calls. See https://www.jianshu.com/p/ad86ca978747
+        // The four appearance methods are called for a parent before its children. See https://www.jianshu.com/p/ad86ca978747
         for child in appearanceChildren where !child.appearance.isDrivenByHand {
             child.beginChange(isAppearing: isAppearing, animated: animated)
         }

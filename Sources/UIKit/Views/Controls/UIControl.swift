@@ -190,7 +190,7 @@ open class UIControl: UIView {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return isEnabled ? () : super.touchesMoved(touches, with: event) }
-        // UNKNOWN: how far outside still counts as inside. Here the bounds are exact.
+        // UNKNOWN: how far outside of the bounds a touch still counts as inside. Here it has to be in the bounds.
         isTouchInside = point(inside: touch.location(in: self), with: event)
         isHighlighted = isTouchInside
         guard continueTracking(touch, with: event) else { return stopTracking() }

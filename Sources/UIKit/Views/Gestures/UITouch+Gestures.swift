@@ -46,7 +46,7 @@ extension UITouch {
                 return
             }
             recognizer.touchesEnded([self], with: event)
-            // A press that began while the finger was down has already prevented others.
+            // Pans and long presses begin while the finger is down, and have already prevented other gestures.
             guard recognizer.state == .ended, !(recognizer is UIPanGestureRecognizer || recognizer is UILongPressGestureRecognizer) else {
                 return
             }

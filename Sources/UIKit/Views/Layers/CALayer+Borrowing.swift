@@ -9,7 +9,7 @@ extension CALayer {
         if isOutermost { removed = [] }
         body()
         guard isOutermost else { return }
-        // The views are released after the list is gone, because a deinit may remove other views.
+        // The views are released after the list, because a deinit may remove other views.
         let gone = removed
         removed = nil
         extendLifetime(gone)

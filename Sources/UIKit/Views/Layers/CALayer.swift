@@ -135,7 +135,7 @@ open class CALayer: NSObject {
             // OPTIMIZATION: setting a part of a property that can be overridden allocates memory.
             bounds = CGRect(origin: bounds.origin, size: size)
             guard storedTransform == nil else {
-                // The box around the transformed layer must be at the requested place.
+                // The requested origin is that of the rectangle around the transformed layer.
                 position = .zero
                 let box = frame
                 position = CGPoint(x: newValue.origin.x - box.origin.x, y: newValue.origin.y - box.origin.y)

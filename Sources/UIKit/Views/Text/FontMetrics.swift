@@ -24,7 +24,7 @@ struct FontMetrics {
 
     init(fontName: String, pointSize: CGFloat) {
         isHelvetica = fontName == "Helvetica" || fontName.hasPrefix("Helvetica-")
-        // [TEXT-01], [TEXT-05] Shares of the point size, which together are the height of a line.
+        // [TEXT-01], [TEXT-05] The parts of a line's height, as fractions of the point size.
         let (above, below): (CGFloat, CGFloat) = isHelvetica ? (0.92, 0.23) : (1950.0 / 2048, 494.0 / 2048)
         (ascender, descender) = (pointSize * above, pointSize * below)
         lineHeight = pointSize * (above + below)

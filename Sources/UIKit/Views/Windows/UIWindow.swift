@@ -134,7 +134,7 @@ extension UIWindow {
     package func endTouch(at point: CGPoint?) {
         guard let touch else { return }
         if let point { move(touch, to: point) }
-        // A recogniser may have ended the touch when the finger moved.
+        // A gesture recogniser may have ended the touch during the movement.
         guard self.touch === touch else { return }
         self.touch = nil
         lastTap = (world.timeline.now, touch.windowPoint, touch.tapCount)

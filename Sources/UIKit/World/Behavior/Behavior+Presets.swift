@@ -45,8 +45,8 @@ extension Behavior {
         $0.raisesOnInvalidAttributes = false
         // UNKNOWN: the behavior of iOS 14. The logs are from 13 and 13.4.1, and iOS 15 raises exceptions again. [UPD-10]
         $0.raisesOnWrongCounts = false
-        // UNKNOWN: the first system without it. Reports are for iOS 10 and 11; later systems have attributes of size zero.
-        // [FLOW-08]
+        // UNKNOWN: the first system without this exception, which reports show on iOS 10 and 11. Later systems have attributes of size
+        // zero. [FLOW-08]
         $0.raisesOnVanishedHeaders = false
     }
 
@@ -72,7 +72,8 @@ extension Behavior {
         // UNKNOWN: the first system with this background. It was measured on iOS 26.
         $0.fillsBackground = true
         $0.raisesOnOrphans = true
-        // UNKNOWN: the first system that averages. The newest was measured; radars for iOS 11 and 12 show the estimate. [FLOW-17]
+        // UNKNOWN: the first system that uses the average of the measured sizes. The newest was measured. Radars for iOS 11 and 12 show
+        // the estimate. [FLOW-17]
         $0.averagesMeasuredSizes = true
     }
 

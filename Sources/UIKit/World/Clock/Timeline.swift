@@ -45,7 +45,7 @@ package final class Timeline {
     package var isDone: Bool { isEmpty || (motions.isEmpty && !awaits { $0 != .repeating }) }
 
     private func awaits(_ patience: (Patience) -> Bool) -> Bool {
-        // OPTIMIZATION: by index, because an entry that is copied counts four references.
+        // OPTIMIZATION: the loop uses indices, because copying an entry retains four references.
         for index in entries.indices where patience(entries[index].patience) && entries[index].isWanted() { return true }
         for index in arrivals.indices where patience(arrivals[index].patience) && arrivals[index].isWanted() { return true }
         return false

@@ -45,7 +45,7 @@ package final class EventTape {
     }
 
     private func addChunk() {
-        // Zero is no verb, so the reader continues in the next chunk.
+        // The reader continues in the next chunk when it finds zero, which is not the number of a verb.
         next.pointee = 0
         next = .allocate(capacity: EventTape.wordsOfChunk)
         chunks.append(next)
@@ -100,7 +100,7 @@ package final class EventTape {
             EventTape.put(sum, words: 3, at: &word)
             contents |= Contents.sum
         }
-        // Two steps, because the first is mostly constant at compile time.
+        // OPTIMIZATION: two steps, because most parts of the first are constants at compile time.
         let kind =
             UInt64(verb.rawValue) | UInt64(extent.rawValue) << 8 | UInt64(cause.rawValue) << 10 | (staysInPlace ? 1 << 13 : 0)
             | UInt64(partner.rawValue) << 14 | UInt64(name.rawValue) << 17

@@ -13,9 +13,9 @@ extension Committer {
         state.visible.replaceAll(with: shown)
         let isAnimated = animation.duration > 0
         let departed = isAnimated ? plan.leaving.map(\.element) : []
-        // Without an animation the change is like a pass: views leave before others come. [PASS-05]
+        // Without an animation, views leave before others come, as in a layout pass. [PASS-05]
         for leaver in plan.leaving where !isAnimated { retirement.retire(leaver.element) }
-        // [UPD-11] Until the newcomers have their views, lookups by the app return the old elements.
+        // [UPD-11] Until the new elements have their views, the app still finds the old elements.
         state.shownBefore = shownBefore
         let newcomers = AnimationContext.run(nil) { begin(plan) }
         state.shownBefore = nil

@@ -5,7 +5,7 @@ extension SiblingPlacement {
     ///
     /// - Parameter again: whether attributes were applied when the view was dequeued. Equal ones then do not count as skipped.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, again: Bool = false) {
-        // After an update, an element may belong into another scroll view.
+        // After an update, an element may belong to the scroll view of another orthogonal section.
         if state.mayHaveInnerScrollViews, updateParent(target, as: attributes) {
             place(target, z: target.reuseState.stackingZ, placing: .byZIndex)
         }

@@ -151,7 +151,7 @@ final class SiblingPlacement: EnginePart {
         let layer = host.withView { $0.layer }
         let others = layer.children.filter { $0.view !== view }
         func isInRun(_ child: CALayer.Child) -> Bool { (child.view as? UICollectionReusableView)?.reuseState.stackingZ == z }
-        // A view that is alone in its run stays where it is.
+        // A view whose zIndex no other sibling has stays where it is.
         guard let first = others.firstIndex(where: isInRun), let last = others.lastIndex(where: isInRun) else {
             return layer.index(of: view.layer)
         }

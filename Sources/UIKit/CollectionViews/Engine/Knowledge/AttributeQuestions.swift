@@ -88,7 +88,7 @@ final class AttributeQuestions: EnginePart {
         let fresh = KnownAttributes.entries(for: answer, number: state.map.countAnswer()) { attributes in
             let key = table.key(for: attributes)
             if key.category == .cell, !known.contains(key, counts) {
-                // [PASS-12]
+                // [PASS-12] Attributes of a cell that does not exist are reported.
                 reportInvalid(attributes)
                 return nil
             }

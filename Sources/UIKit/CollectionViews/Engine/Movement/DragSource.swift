@@ -71,7 +71,7 @@ final class DragSource: EnginePart {
         guard let session else { return }
         for item in lifted { item.cell?.show(.none) }
         (lifted, self.session) = ([], nil)
-        // The call at the end corresponds to the one at the beginning.
+        // The delegate is called at the end only if it was called at the beginning.
         if session.hasBegun { clients.drag.didEnd(session) }
     }
 

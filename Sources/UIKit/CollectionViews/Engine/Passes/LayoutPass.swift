@@ -27,7 +27,7 @@ final class LayoutPass: LayoutAwarePart {
 
     func run() {
         guard !state.activities.includesAny(.passing) else { return }
-        // While the layout is being prepared, its answers may mix old and new. In an animated change that is true of the views. [UPD-15]
+        // While the layout is being prepared, its attributes may be partly old. During an animated change, the views may be. [UPD-15]
         guard !state.activities.includesAny([.preparing, .changing]) else { return host.setNeedsLayout() }
         state.awaitsPassAfterUpdate = false
         state.activities.insert(.passing)

@@ -24,7 +24,7 @@ struct SteadyRegion {
         var (top, bottom) = (-Self.farthest, Self.farthest)
         for entry in map.entries where !entry.isHidden {
             let frame = entry.frame
-            // Whether an element without a size shows is decided by another rule. [PASS-14]
+            // Elements without a size are visible by another rule, so there is no region. [PASS-14]
             guard frame.size.width > 0, frame.size.height > 0 else { return nil }
             let (maxX, maxY) = (frame.origin.x + frame.size.width, frame.origin.y + frame.size.height)
             if frame.shows(in: rect) {

@@ -19,13 +19,13 @@ final class Prefetcher: LayoutAwarePart {
         for view in state.prefetched.evict(outside: state.prefetchRegion.kept(around: visible, content: content)) {
             retirement.putAway(view)
         }
-        // [PRE-08] Outside a window nothing is announced or made ready.
+        // [PRE-08] Outside a window no items are announced and no cells are prepared.
         guard visible.width > 0, visible.height > 0, clients.dataSource.exists, host.isInWindow,
             let ahead = state.prefetchRegion.ahead(of: visible, content: content)
         else { return }
         elements.loadElements(around: ahead, page: visible.size, visible: visible)
         if clients.dataSource.hasPrefetchingDataSource { update(ahead, near: visible) }
-        // [PRE-03] One cell for each pass. [PRE-07] Early systems wait for the first scroll.
+        // [PRE-03] A pass prepares at most one cell. [PRE-07] Early systems prepare none before the first scroll.
         guard host.policies.preparesBeforeScrolling || state.prefetchRegion.hasScrolled,
             let next = nearest(in: ahead, near: visible)
         else { return }

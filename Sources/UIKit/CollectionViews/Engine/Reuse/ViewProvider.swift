@@ -45,7 +45,7 @@ final class ViewProvider: LayoutAwarePart {
             return requested(key, attributes, placing: placing) {
                 guard state.hasRearrangedItems else { return clients.dataSource.cell(at: path, key) }
                 if let placeholder = state.dropPlaces.place(at: path)?.placeholder {
-                    // [DRAG-05] The data source is not asked.
+                    // [DRAG-05] The cell of a placeholder does not come from the data source.
                     let cell = dequeueCell(placeholder.reuseIdentifier, shownAt: path)
                     placeholder.cellUpdateHandler?(cell)
                     return cell
@@ -99,7 +99,7 @@ final class ViewProvider: LayoutAwarePart {
     /// another element is placed again.
     private func accepts(_ answer: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, placing: Placing) -> Bool {
         guard answer.reuseState.state == .orphan || answer.reuseState.state == .foreign else {
-            // UNKNOWN: whether UIKit reports this, and in which words.
+            // UNKNOWN: whether UIKit reports a view that is in use or in its pool, and in which words. Here it is a failure.
             let standing = answer.reuseState.state == .dormant ? "waits to be used again" : "already stands for another element"
             host.world.fail(
                 "the view returned for index path \(attributes.indexPath.inFailures) \(standing)", counted: answer.viewText,
@@ -304,7 +304,7 @@ final class ViewProvider: LayoutAwarePart {
         }
         let pool = state.pools.pool(category, kind: kind, identifier: identifier)
         if pool.canDequeue { return pool }
-        // [POOL-12]
+        // [POOL-12] Only registered identifiers can be dequeued.
         host.world.fail(
             "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class "
                 + "for the identifier or connect a prototype cell in a storyboard",

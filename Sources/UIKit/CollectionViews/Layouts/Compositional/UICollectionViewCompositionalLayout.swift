@@ -228,7 +228,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                     in: isOrthogonal ? orthogonal.window(part, asked: rect, ofSection: index) : rect,
                     move: { plan.rounded($0.offsetBy(dx: origin.x, dy: origin.y)) },
                     item: { item, frame, own in
-                        // [COMP-01]
+                        // [COMP-01] Without a zIndex of its own, an item gets that of its section's items.
                         if isInside(frame) { cells.append(make(section: index, item: item, frame, z: own == 0 ? z : own)) }
                     },
                     badge: { kind, number, frame, own in

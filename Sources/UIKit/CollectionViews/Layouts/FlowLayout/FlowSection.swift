@@ -151,7 +151,7 @@ struct FlowSection {
             var first = 0
             var last = lines - 1
             if stride > 0 {
-                // One line more at either side, because frames are rounded afterwards.
+                // The range has one line more at either side, because frames are rounded afterwards.
                 first = ((range.start - linesStart - axis.along(size)) / stride).roundedDown(atLeast: 0, atMost: lines)
                 last = ((range.end - linesStart) / stride).roundedDown(atLeast: -1, atMost: lines - 1)
                 first = max(0, first - 1)

@@ -13,7 +13,7 @@ extension NSCollectionLayoutSection {
         section.contentInsets.leading = metrics.side
         section.contentInsets.trailing = metrics.side
         section.list = configuration
-        // [LIST-05]
+        // [LIST-05] The insets of a list section do not depend on the reference.
         section.contentInsetsReference = .none
         let gap = metrics.sectionGap.rounded(toPixelsOf: layoutEnvironment.traitCollection.displayScale)
         switch configuration.headerMode {

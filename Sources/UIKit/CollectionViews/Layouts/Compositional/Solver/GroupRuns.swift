@@ -154,7 +154,7 @@ struct GroupRuns {
         in rect: CGRect, move: (CGRect) -> CGRect, item visitItem: (Int, CGRect, Int) -> Void,
         badge visitBadge: (String, Int, CGRect, Int) -> Void
     ) {
-        // A point of tolerance on either side, because the final comparison is between rounded values.
+        // The range is larger by a point on either side, because the frames are compared after rounding.
         let origin = move(CGRect(origin: .zero, size: .zero)).origin
         let range = axis.range(along: rect.offsetBy(dx: -origin.x, dy: -origin.y))
         var index = firstRun(after: { $0.end <= range.start - 1 })
