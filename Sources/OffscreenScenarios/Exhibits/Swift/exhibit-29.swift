@@ -3,30 +3,55 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake29: ListController {
-    private(set) var ended: [String] = []
-
+class Mistake29: RowController {
     override func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath) {
-        ended.append(path.item < items.count ? items[path.item] : "items[\(path.item)] traps")
+        stopUpdates(of: items[path.item])
     }
 }
 
 // MARK: Without the mistake
 
-final class Fix29: ListController {
-    private(set) var ended: [String] = []
+final class Fix29: RowController {
+    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path) as! RowCell
+        cell.itemID = items[path.item]
+        return cell
+    }
 
     override func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath) {
-        ended.append((cell as? TextCell)?.label.text ?? "")
+        stopUpdates(of: (cell as! RowCell).itemID)
     }
 }
 
 // MARK: Check of the symptom
 
-extension Tried {
-    static let exhibit29 = Tried(29, mistake: { findsAnother(Mistake29()) { $0.ended } }, fix: { findsAnother(Fix29()) { $0.ended } })
+final class RowCell: TextCell {
+    var itemID = ""
+}
 
-    private static func findsAnother<List: ListController>(_ list: List, _ ended: (List) -> [String]) -> Bool {
+class RowController: ListController {
+    private(set) var stopped: [String] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(RowCell.self, forCellWithReuseIdentifier: "row")
+    }
+
+    func stopUpdates(of item: String) { stopped.append(item) }
+}
+
+/// Records the item that `Mistake29` would look up, because an array ends the process for an index out of range.
+private final class Checked29: Mistake29 {
+    override func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath) {
+        guard path.item < items.count else { return stopUpdates(of: "index out of range") }
+        super.collectionView(view, didEndDisplaying: cell, forItemAt: path)
+    }
+}
+
+extension Tried {
+    static let exhibit29 = Tried(29, mistake: { findsAnother(Checked29()) }, fix: { findsAnother(Fix29()) })
+
+    private static func findsAnother(_ list: RowController) -> Bool {
         list.items = ["a", "b", "c"]
         let stage = stage(list)
         stage.act("delete") {
@@ -35,6 +60,6 @@ extension Tried {
                 list.collectionView.deleteItems(at: [[0, 2]])
             }
         }
-        return ended(list) != ["c"]
+        return list.stopped != ["c"]
     }
 }
