@@ -116,7 +116,7 @@ public final class Stage {
             world.beginTick()
             recorder?.beginTick(
                 world.tick, time: time + Stage.tickLength, what: what(), line: scenarioLine,
-                source: SourceLine.of(file, line))
+                source: SourceLine.inAppCode(file: file, line: line))
             world.timeline.advance(by: Stage.tickLength)
             defer { endTick() }
             try action()

@@ -22,10 +22,10 @@ struct AbsenceSigns: SignReader {
             let answered = events.last { $0.verb == .answer && $0.text.hasSuffix(" elements") }?.text
             let change = history.read(events)
             if let before {
-                findings += missing(list, before, events, history.answered, answered, moment)
-                findings += stale(list, before, events, change, history.answered, answered, moment)
+                findings += missingItemFindings(list, before, events, history.answered, answered, moment)
+                findings += staleItemFindings(list, before, events, change, history.answered, answered, moment)
             }
-            findings += forgotten(list, history, moment)
+            findings += forgottenItemFindings(list, history, moment)
             if let answered { history.answered = answered }
             if moment.isUpdate(of: list), events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }) {
                 history.hasUpdated = true
@@ -44,7 +44,7 @@ struct AbsenceSigns: SignReader {
     }
 
     /// The layout was only invalidated and returns as many elements as before, but a cell is gone. Two elements have become equal.
-    private func missing(
+    private func missingItemFindings(
         _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ events: [Event], _ earlier: String?, _ answered: String?,
         _ moment: Moment
     ) -> [SignFinding] {
@@ -58,7 +58,7 @@ struct AbsenceSigns: SignReader {
     }
 
     /// Items were added, but the layout has the same content size and the same number of elements.
-    private func stale(
+    private func staleItemFindings(
         _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ events: [Event], _ change: Int, _ earlier: String?,
         _ answered: String?, _ moment: Moment
     ) -> [SignFinding] {
@@ -73,7 +73,7 @@ struct AbsenceSigns: SignReader {
     }
 
     /// The end of the content is on screen, and the last cell is that of the item that was the last one before items were added.
-    private func forgotten(_ list: VisibleCollectionView, _ history: History, _ moment: Moment) -> [SignFinding] {
+    private func forgottenItemFindings(_ list: VisibleCollectionView, _ history: History, _ moment: Moment) -> [SignFinding] {
         guard let section = history.counts.latest.keys.max(), let count = history.counts.latest[section],
             let earlier = history.counts.earlier[section],
             earlier < count, earlier > 0, list.showsEnd,

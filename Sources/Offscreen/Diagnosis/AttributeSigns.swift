@@ -49,7 +49,7 @@ struct AttributeSigns: SignReader {
                     items: Dictionary(appearances.map { ($0.cell.element!, $0.appearance) }) { first, _ in first })
                 return []
             }
-            return [past.unequal(list, moment) ?? past.belated(list, moment)].compactMap { $0 }
+            return [past.unequalAttributesFinding(list, moment) ?? past.lateAttributesFinding(list, moment)].compactMap { $0 }
         }
     }
 }
@@ -66,7 +66,7 @@ extension AttributeSigns.Past {
 
     /// All cells that came on screen since the invalidation share a value that no cell had before, and the cells that stayed have
     /// another value.
-    fileprivate mutating func unequal(_ list: VisibleCollectionView, _ moment: Moment) -> SignFinding? {
+    fileprivate mutating func unequalAttributesFinding(_ list: VisibleCollectionView, _ moment: Moment) -> SignFinding? {
         guard let kept = vain?.kept, let tick = vain?.tick else { return nil }
         var staying: [(cell: ViewTree.Node, appearance: CellAppearance)] = []
         for cell in list.cells {
@@ -103,7 +103,7 @@ extension AttributeSigns.Past {
 
     /// An item that was on screen at the invalidation appears again in another cell, with a value that no cell had before. The list
     /// was only scrolled in between.
-    fileprivate mutating func belated(_ list: VisibleCollectionView, _ moment: Moment) -> SignFinding? {
+    fileprivate mutating func lateAttributesFinding(_ list: VisibleCollectionView, _ moment: Moment) -> SignFinding? {
         guard let vain, vain.isOnlyScrolled else { return nil }
         for cell in list.cells where vain.kept[cell.use] == nil {
             guard let element = cell.element, let old = vain.items[element] else { continue }

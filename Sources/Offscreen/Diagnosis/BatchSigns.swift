@@ -6,13 +6,14 @@ struct BatchSigns: SignReader {
         moment.lists.flatMap { list -> [SignFinding] in
             guard moment.isUpdate(of: list), let before = previous?[list: list.name], before.bounds == list.bounds else { return [] }
             let born = moment.events(of: list).broughtViews
-            return list.cells.filter { born.contains($0.name) }.compactMap { late($0, list, before, born, moment) }.prefix(1).map { $0 }
+            return list.cells.filter { born.contains($0.name) }.compactMap { shiftedItemFindings($0, list, before, born, moment) }.prefix(1)
+                .map { $0 }
         }
     }
 
     /// Returns a finding about a new cell if it shows the same text as an earlier cell near it, or if it breaks a sorted order that
     /// it would keep some places earlier, as many as items before it were deleted.
-    private func late(
+    private func shiftedItemFindings(
         _ cell: ViewTree.Node, _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ born: Set<String>, _ moment: Moment
     ) -> SignFinding? {
         guard let element = cell.element, let text = cell.ownText, element.indexPath.count == 2 else { return nil }

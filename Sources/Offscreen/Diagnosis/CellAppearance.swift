@@ -84,7 +84,7 @@ struct CellAppearance: Equatable {
     typealias Texts = [Key: String]
 
     /// A property of the cells of one class in one collection view.
-    struct Slot: Hashable {
+    struct ClassProperty: Hashable {
         let list: String
         let name: String
         let key: Key

@@ -33,7 +33,7 @@ struct EndedDisplaySigns: SignReader {
                 return CellAppearance(old) != CellAppearance(cell)
             }
             guard changed.count == 1 else { return [] }
-            return ended.compactMap { confused(changed[0], with: $0, before, moment) }
+            return ended.compactMap { wrongItemFinding(changed[0], with: $0, before, moment) }
         }
     }
 
@@ -48,7 +48,7 @@ struct EndedDisplaySigns: SignReader {
     }
 
     /// Returns a finding if the cell loses a value that it shared with the cell that left.
-    private func confused(_ cell: ViewTree.Node, with end: End, _ before: VisibleCollectionView, _ moment: Moment) -> SignFinding? {
+    private func wrongItemFinding(_ cell: ViewTree.Node, with end: End, _ before: VisibleCollectionView, _ moment: Moment) -> SignFinding? {
         guard cell.element == end.element, cell.name != end.gone, let old = before.view(named: cell.name) else { return nil }
         let (had, has) = (CellAppearance(old), CellAppearance(cell))
         guard let key = has.changes(since: had).map(\.key).first(where: { had[$0] != nil && end.appearance[$0] == had[$0] }) else {

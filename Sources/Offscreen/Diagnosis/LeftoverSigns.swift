@@ -4,15 +4,15 @@ import UIKit
 /// 38, 57 and 61.
 struct LeftoverSigns: SignReader {
     /// The period in which a view represents one item.
-    private struct Life {
+    private struct CellUse {
         var element: ElementName
-        /// The ordinal among the lives of this view, from 1.
+        /// The ordinal among the uses of this view, from 1.
         var ordinal: Int
         /// The tick in which the view was last configured, and its appearance in that tick.
         var configuredTick: Int
         var configured: CellAppearance
         var latest: CellAppearance
-        /// The appearance of the view at the end of its previous life; nil for the first life.
+        /// The appearance of the view at the end of its previous use; nil for the first use.
         var inherited: CellAppearance?
         var previous: IndexPath?
         /// The values that each property got, without being configured, since the last configuration.
@@ -23,16 +23,16 @@ struct LeftoverSigns: SignReader {
         var start: Double
     }
 
-    /// The history of a property in all lives of a class of cells.
+    /// The history of a property in all uses of a class of cells.
     private struct Tally {
         /// The items whose cells had the property, and the items by its value.
         var all: [IndexPath] = []
         var items: [String: [IndexPath]] = [:]
         /// The number of new cells with each value.
         var fresh: [String: Int] = [:]
-        /// The number of lives of cells that got each value and did not have it before.
+        /// The number of uses of cells that got each value and did not have it before.
         var gained: [String: Int] = [:]
-        /// The number of lives of cells that had each value before and kept it for another item.
+        /// The number of uses of cells that had each value before and kept it for another item.
         var carried: [String: Int] = [:]
         var carriedItems: [String: Set<IndexPath>] = [:]
         /// For each value, the greatest common divisor of the distances from an item to the previous item of its cell. If it is 2,
@@ -41,7 +41,7 @@ struct LeftoverSigns: SignReader {
         var carriers: [String: (view: String, moment: Moment)] = [:]
         /// For each value, the values that replaced it in reused cells.
         var resets: [String: Set<String>] = [:]
-        /// The ordinals of the lives that had each value.
+        /// The ordinals of the uses that had each value.
         var ordinals: [String: [Int]] = [:]
     }
 
@@ -65,9 +65,9 @@ struct LeftoverSigns: SignReader {
         let finding: SignFinding
     }
 
-    /// The number of lives in which a cell had more views of one class than before, and the number of lives in which it had not.
+    /// The number of uses in which a cell had more views of one class than before, and the number of uses in which it had not.
     private struct Growth {
-        /// Whether there was the same number of additional views in every life.
+        /// Whether there was the same number of additional views in every use.
         var isSteady: Bool { more >= 3 && other == 0 && steps.count == 1 && steps.allSatisfy { $0 < 4 } }
         var more = 0
         var other = 0
@@ -90,13 +90,13 @@ struct LeftoverSigns: SignReader {
         let finding: SignFinding
     }
 
-    private var lives: [String: Life] = [:]
+    private var uses: [String: CellUse] = [:]
     /// The last appearance of each view. Most views look the same in the next tick.
     private var appearances: [String: (node: ViewTree.Node, appearance: CellAppearance)] = [:]
     /// The appearances that each item had, with its texts.
     private var shown: [CellClass: [ElementName: [(said: [String], facts: CellAppearance)]]] = [:]
     private var tallies: [CellClass: [CellAppearance.Key: Tally]] = [:]
-    /// The items of all lives, in the order of the lives.
+    /// The items of all uses, in the order of the uses.
     private var items: [CellClass: [IndexPath]] = [:]
     private var growths: [CellClass: [String: Growth]] = [:]
     private var growthOrder: [(class: CellClass, path: String)] = []
@@ -123,7 +123,7 @@ struct LeftoverSigns: SignReader {
             let resets = tallies[one.name]?[one.key]?.resets[one.value]
             return followsPlace[one.name]?.contains(one.key) != true && resets?.isDisjoint(with: one.own) != false
         }
-        return (changesByItself ? [] : lateLoads) + left.map(\.finding) + piledUp() + neverReset()
+        return (changesByItself ? [] : lateLoads) + left.map(\.finding) + accumulatedViewFindings() + neverResetFindings()
             + lost.filter { $0.end < last.tick.time }.map(\.finding) + unthemed.map(\.finding)
     }
 
@@ -161,48 +161,48 @@ struct LeftoverSigns: SignReader {
             }
             if isNew { seen.append((node, facts)) }
             let element = node.element
-            if born.contains(node.name) || lives[node.name] == nil {
-                let old = lives[node.name]
+            if born.contains(node.name) || uses[node.name] == nil {
+                let old = uses[node.name]
                 guard let element = element ?? Self.unknown else { continue }
-                var life = Life(
+                var use = CellUse(
                     element: element, ordinal: (old?.ordinal ?? node.reuses) + 1, configuredTick: moment.tick.number, configured: facts,
                     latest: facts, start: moment.tick.time)
-                (life.inherited, life.previous) = (old?.latest, old?.element.indexPath)
-                lives[node.name] = life
-                if node.element != nil { findings += begun(life, node, list, events, moment) }
-                tally(life, at: node.element?.indexPath ?? places[node.name], node, list, moment)
+                (use.inherited, use.previous) = (old?.latest, old?.element.indexPath)
+                uses[node.name] = use
+                if node.element != nil { findings += begun(use, node, list, events, moment) }
+                tally(use, at: node.element?.indexPath ?? places[node.name], node, list, moment)
                 continue
             }
-            var life = lives[node.name]!
-            let wasUnknown = life.element == Self.unknown && element != nil
-            if let element { life.element = element }
+            var use = uses[node.name]!
+            let wasUnknown = use.element == Self.unknown && element != nil
+            if let element { use.element = element }
             if places[node.name] == nil, before?.scroll.offset != list.scroll.offset {
-                followsPlace[list.kind(of: node), default: []].formUnion(facts.changes(since: life.latest).map(\.key))
+                followsPlace[list.kind(of: node), default: []].formUnion(facts.changes(since: use.latest).map(\.key))
             }
             if !configured.contains(node.name), let old = before?.view(named: node.name), old.states == node.states {
-                for (key, _) in facts.changes(since: life.latest) where life.gained[key] == nil {
-                    life.gained[key] = moment.tick.what == "" ? moment.tick.time - life.start : 0
+                for (key, _) in facts.changes(since: use.latest) where use.gained[key] == nil {
+                    use.gained[key] = moment.tick.what == "" ? moment.tick.time - use.start : 0
                 }
             }
-            if configured.contains(node.name), before?.view(named: node.name) == nil || facts != life.latest {
-                if !events.contains(where: { $0.verb == .enter }) || facts != life.latest {
-                    (life.configured, life.configuredTick, life.gained, life.start) = (facts, moment.tick.number, [:], moment.tick.time)
-                    life.late = life.late.filter { $0.key.property != .text && $0.key.property != .image }
+            if configured.contains(node.name), before?.view(named: node.name) == nil || facts != use.latest {
+                if !events.contains(where: { $0.verb == .enter }) || facts != use.latest {
+                    (use.configured, use.configuredTick, use.gained, use.start) = (facts, moment.tick.number, [:], moment.tick.time)
+                    use.late = use.late.filter { $0.key.property != .text && $0.key.property != .image }
                 }
-            } else if facts != life.latest, node.isCalm, before?.node.children.first(where: { $0.name == node.name })?.isCalm != false {
-                for (key, value) in facts.changes(since: life.latest) {
-                    life.late[key, default: []].append(value)
+            } else if facts != use.latest, node.isCalm, before?.node.children.first(where: { $0.name == node.name })?.isCalm != false {
+                for (key, value) in facts.changes(since: use.latest) {
+                    use.late[key, default: []].append(value)
                     changes.append((node.name, key, value))
-                    noteLate(key, value, life, node, moment)
+                    noteLate(key, value, use, node, moment)
                     refuteTheme(key, value, node, moment)
                 }
             }
             if wasUnknown || (element != nil && before?.view(named: node.name) == nil) {
-                noteUnthemed(life, facts, node, list, moment)
-                if wasUnknown { findings += begun(life, node, list, events, moment) }
+                noteUnthemed(use, facts, node, list, moment)
+                if wasUnknown { findings += begun(use, node, list, events, moment) }
             }
-            life.latest = facts
-            lives[node.name] = life
+            use.latest = facts
+            uses[node.name] = use
         }
         noteTheme(changes, list, moment)
         if moment.isReload(of: list) { noteMeantForAll(list) }
@@ -212,7 +212,7 @@ struct LeftoverSigns: SignReader {
         }
         // A cell that leaves the screen before its content can arrive is not examined.
         lost.removeAll { $0.list == list.name && moment.tick.time <= $0.end && list.view(named: $0.cell)?.element != $0.element }
-        return findings + lostStates(list, before, born, moment)
+        return findings + lostStateFindings(list, before, born, moment)
     }
 
     /// Returns the appearance of a view, and whether it may differ from the appearance in the previous tick.
@@ -238,26 +238,26 @@ struct LeftoverSigns: SignReader {
     // MARK: - Exhibits 16, 57 and 61
 
     /// Returns findings about a reused view with a value that it had for another item, although its own item did not have it.
-    private mutating func begun(_ life: Life, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ events: [Event], _ moment: Moment)
+    private mutating func begun(_ use: CellUse, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ events: [Event], _ moment: Moment)
         -> [SignFinding]
     {
-        guard let inherited = life.inherited else { return [] }
+        guard let inherited = use.inherited else { return [] }
         var findings: [SignFinding] = []
-        for (key, value) in life.configured.all {
+        for (key, value) in use.configured.all {
             guard inherited[key] == value else { continue }
             if key.property == .offset {
-                let isOwn = shown[list.kind(of: node)]?[life.element]?.contains { $0.facts[key] == value } == true
+                let isOwn = shown[list.kind(of: node)]?[use.element]?.contains { $0.facts[key] == value } == true
                 let wasMoved = moment.tick.events.contains { $0.verb == .bounds && $0.collection == key.view(in: node) }
                 if value != CellAppearance.start, !isOwn, !wasMoved {
                     findings.append(
                         SignFinding(
                             61, moment,
-                            "the list in \(node.name), reused for \(life.element), is still at the offset \(value) of its previous item"))
+                            "the list in \(node.name), reused for \(use.element), is still at the offset \(value) of its previous item"))
                 }
                 continue
             }
             guard key.property != .text, key.property != .image,
-                let others = shown[list.kind(of: node)]?[life.element]?.filter({ $0.said == life.configured.labelTexts }).map(\.facts),
+                let others = shown[list.kind(of: node)]?[use.element]?.filter({ $0.said == use.configured.labelTexts }).map(\.facts),
                 !others.isEmpty, others.allSatisfy({ $0[key] != value }),
                 // For a view that the item did not have, the finding is about the view itself and not about its properties.
                 key.property == .presence || others.contains(where: { $0[key] != nil }),
@@ -267,43 +267,44 @@ struct LeftoverSigns: SignReader {
                 key.property == .presence
                 ? SignFinding(
                     57, moment,
-                    "\(node.name), reused for \(life.element), keeps \(key.what) of its previous item, which \(life.element) did not have"
+                    "\(node.name), reused for \(use.element), keeps \(key.what) of its previous item, which \(use.element) did not have"
                 )
                 : SignFinding(
                     16, moment,
-                    "\(node.name), reused for \(life.element), \(key.sentence(value)) as for its previous item; "
-                        + "\(life.element) looked otherwise when it was shown earlier")
+                    "\(node.name), reused for \(use.element), \(key.sentence(value)) as for its previous item; "
+                        + "\(use.element) looked otherwise when it was shown earlier")
             let own = Set(others.compactMap { $0[key] ?? (key.property == .presence ? CellAppearance.none : nil) })
             kept.append(Kept(name: list.kind(of: node), key: key, value: value, own: own, finding: finding))
         }
         return findings
     }
 
-    private mutating func tally(_ life: Life, at path: IndexPath?, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ moment: Moment) {
+    private mutating func tally(_ use: CellUse, at path: IndexPath?, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ moment: Moment)
+    {
         guard let path, !path.isEmpty else { return }
         let name = list.kind(of: node)
         items[name, default: []].append(path)
-        noteGrowth(life, node, name, moment)
-        let keys = Set(life.configured.facts.keys).union(life.inherited.map { Set($0.facts.keys) } ?? [])
+        noteGrowth(use, node, name, moment)
+        let keys = Set(use.configured.facts.keys).union(use.inherited.map { Set($0.facts.keys) } ?? [])
         for key in keys.sorted() where key.property != .text && key.property != .image && key.property != .offset {
             if tallies[name]?[key] == nil { order.append((name, key)) }
             var tally = tallies[name]?[key] ?? Tally()
             let isPresence = key.property == .presence
-            guard let value = life.configured[key] ?? (isPresence ? CellAppearance.none : nil) else { continue }
+            guard let value = use.configured[key] ?? (isPresence ? CellAppearance.none : nil) else { continue }
             tally.all.append(path)
             tally.items[value, default: []].append(path)
             // A view that did not exist had no properties.
-            let old = life.inherited.flatMap { $0[key] ?? (isPresence ? CellAppearance.none : nil) }
+            let old = use.inherited.flatMap { $0[key] ?? (isPresence ? CellAppearance.none : nil) }
             if let old, old != value { tally.resets[old, default: []].insert(value) }
             tally.ordinals[value, default: []].append((isPresence ? items[name]!.count : tally.all.count) - 1)
             if old != value { tally.gained[value, default: 0] += 1 }
-            if life.inherited == nil { tally.fresh[value, default: 0] += 1 }
-            if let inherited = life.inherited, old == value,
-                inherited.labelTexts != life.configured.labelTexts || life.configured.labelTexts.isEmpty
+            if use.inherited == nil { tally.fresh[value, default: 0] += 1 }
+            if let inherited = use.inherited, old == value,
+                inherited.labelTexts != use.configured.labelTexts || use.configured.labelTexts.isEmpty
             {
                 tally.carried[value, default: 0] += 1
                 tally.carriedItems[value, default: []].insert(path)
-                let distance = life.previous.map { $0.first == path.first ? abs(($0.last ?? 0) - (path.last ?? 0)) : 1 } ?? 1
+                let distance = use.previous.map { $0.first == path.first ? abs(($0.last ?? 0) - (path.last ?? 0)) : 1 } ?? 1
                 tally.steps[value] = Self.divisor(tally.steps[value] ?? 0, distance)
                 tally.carriers[value] = tally.carriers[value] ?? (node.name, moment)
             }
@@ -322,10 +323,10 @@ struct LeftoverSigns: SignReader {
 
     /// Returns findings about a value that no cell ever loses, although few items should have it. Whenever a cell with the value is
     /// reused, it keeps the value, while cells without it seldom get it.
-    private func neverReset() -> [SignFinding] {
+    private func neverResetFindings() -> [SignFinding] {
         for (name, key) in order {
-            guard let tally = tallies[name]?[key], let lives = items[name], followsPlace[name]?.contains(key) != true else { continue }
-            let all = key.property == .presence ? lives : tally.all
+            guard let tally = tallies[name]?[key], let uses = items[name], followsPlace[name]?.contains(key) != true else { continue }
+            let all = key.property == .presence ? uses : tally.all
             // The value that more than half of the new cells have. Without such a value, as with random colors, the property is skipped.
             // Presence is always examined.
             let fresh = tally.fresh.values.reduce(0, +)
@@ -392,9 +393,9 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Views that pile up
 
-    private mutating func noteGrowth(_ life: Life, _ node: ViewTree.Node, _ name: CellClass, _ moment: Moment) {
-        let new = life.configured.viewCounts
-        guard let old = life.inherited?.viewCounts else { return }
+    private mutating func noteGrowth(_ use: CellUse, _ node: ViewTree.Node, _ name: CellClass, _ moment: Moment) {
+        let new = use.configured.viewCounts
+        guard let old = use.inherited?.viewCounts else { return }
         for (path, count) in new.sorted(by: { $0.key < $1.key }) {
             let before = old[path] ?? 0
             if growths[name]?[path] == nil { growthOrder.append((name, path)) }
@@ -411,7 +412,7 @@ struct LeftoverSigns: SignReader {
     }
 
     /// Returns a finding if a cell gets another view each time it is used.
-    private func piledUp() -> [SignFinding] {
+    private func accumulatedViewFindings() -> [SignFinding] {
         for (name, path) in growthOrder {
             guard let growth = growths[name]?[path], growth.isSteady, let latest = growth.latest else { continue }
             let view = path.split(separator: "/").last ?? ""
@@ -425,17 +426,17 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Exhibit 15
 
-    private mutating func noteLate(_ key: CellAppearance.Key, _ value: String, _ life: Life, _ node: ViewTree.Node, _ moment: Moment) {
+    private mutating func noteLate(_ key: CellAppearance.Key, _ value: String, _ use: CellUse, _ node: ViewTree.Node, _ moment: Moment) {
         guard key.property == .text || key.property == .image else { return }
-        guard life.ordinal > 1 else {
-            if life.late[key]!.count > 1 { changesByItself = true }
+        guard use.ordinal > 1 else {
+            if use.late[key]!.count > 1 { changesByItself = true }
             return
         }
-        if life.late[key]!.count == 2 {
+        if use.late[key]!.count == 2 {
             lateLoads.append(
                 SignFinding(
                     15, moment,
-                    "\(node.name), reused for \(life.element), shows \"\(life.late[key]![0])\" and then \"\(value)\" without being configured in between"
+                    "\(node.name), reused for \(use.element), shows \"\(use.late[key]![0])\" and then \"\(value)\" without being configured in between"
                 ))
         }
     }
@@ -464,10 +465,10 @@ struct LeftoverSigns: SignReader {
 
     /// Notes a cell that was prefetched before all visible cells changed, and that comes on screen unchanged.
     private mutating func noteUnthemed(
-        _ life: Life, _ facts: CellAppearance, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ moment: Moment
+        _ use: CellUse, _ facts: CellAppearance, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ moment: Moment
     ) {
         for theme in themes {
-            guard theme.owner == list.kind(of: node), life.configuredTick < theme.tick, !theme.seen.contains(node.name),
+            guard theme.owner == list.kind(of: node), use.configuredTick < theme.tick, !theme.seen.contains(node.name),
                 let value = facts[theme.key], value != theme.value
             else { continue }
             let finding = SignFinding(
@@ -494,7 +495,9 @@ struct LeftoverSigns: SignReader {
     ///
     /// State that came to the old cell after a delay may come to the new one as well, so the finding waits. If nothing else
     /// changes, the app may have reloaded the item in order to remove the state.
-    private mutating func lostStates(_ list: VisibleCollectionView, _ before: VisibleCollectionView?, _ born: Set<String>, _ moment: Moment)
+    private mutating func lostStateFindings(
+        _ list: VisibleCollectionView, _ before: VisibleCollectionView?, _ born: Set<String>, _ moment: Moment
+    )
         -> [SignFinding]
     {
         guard let before, moment.isUpdate(of: list) else { return [] }
@@ -502,14 +505,14 @@ struct LeftoverSigns: SignReader {
         for cell in list.cells {
             guard born.contains(cell.name), let element = cell.element, let old = before.view(for: element), old.name != cell.name,
                 list.view(named: old.name) == nil, old.className == cell.className, old.frame.size == cell.frame.size,
-                let life = lives[old.name]
+                let use = uses[old.name]
             else { continue }
             let facts = CellAppearance(cell)
             let had = CellAppearance(old)
-            let others = facts.changes(since: had).filter { facts[$0.key] != life.configured[$0.key] }
-            for (key, value) in had.changes(since: life.configured)
-            where facts[key] == life.configured[key] && (old.isCalm || !key.property.showsSelection) {
-                guard let delay = life.gained[key], key.property == .offset || !others.isEmpty else { continue }
+            let others = facts.changes(since: had).filter { facts[$0.key] != use.configured[$0.key] }
+            for (key, value) in had.changes(since: use.configured)
+            where facts[key] == use.configured[key] && (old.isCalm || !key.property.showsSelection) {
+                guard let delay = use.gained[key], key.property == .offset || !others.isEmpty else { continue }
                 let finding = SignFinding(
                     37, moment, "\(element) is reloaded and gets \(cell.name) instead of \(old.name): the \(key.what) it had is gone")
                 guard delay > 0, key.property != .offset else {

@@ -10,7 +10,7 @@ struct LineSigns: SignReader {
             guard !list.scrollsSideways, list.cells.count > 2 else { return [] }
             if moment.isAtRest { noteGaps(list) }
             guard let before = previous?[list: list.name], moment.changesItems(of: list) else { return [] }
-            return stretched(list, before, moment)
+            return stretchedLineFindings(list, before, moment)
         }
     }
 
@@ -22,7 +22,7 @@ struct LineSigns: SignReader {
     // MARK: - The last line
 
     /// Returns a finding if gaps change only in a line that becomes, or no longer is, the last line of its section.
-    private func stretched(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private func stretchedLineFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard before.node.frame.width == list.node.frame.width else { return [] }
         var changed: [(left: ViewTree.Node, right: ViewTree.Node, old: CGFloat, new: CGFloat)] = []
         for line in list.lines {
@@ -35,7 +35,7 @@ struct LineSigns: SignReader {
             }
         }
         guard let first = changed.first, changed.allSatisfy({ abs($0.left.frame.minY - first.left.frame.minY) < 0.5 }),
-            before.isLastLine(of: first.left) != list.isLastLine(of: first.left)
+            before.isInLastLineOfSection(first.left) != list.isInLastLineOfSection(first.left)
         else { return [] }
         return moment.findings(
             exhibit: 21,
@@ -84,7 +84,7 @@ extension VisibleCollectionView {
     }
 
     /// Whether no cell of the same section lies below the line of a cell.
-    fileprivate func isLastLine(of cell: ViewTree.Node) -> Bool {
+    fileprivate func isInLastLineOfSection(_ cell: ViewTree.Node) -> Bool {
         guard let old = view(for: cell.element!) else { return false }
         return !cells.contains { $0.element!.indexPath.first == cell.element!.indexPath.first && $0.frame.minY > old.frame.minY + 0.5 }
     }

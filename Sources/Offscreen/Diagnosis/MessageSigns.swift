@@ -12,7 +12,7 @@ struct MessageSigns: SignReader {
         for (index, event) in moment.tick.events.enumerated() {
             if event.verb == .pass, let list = event.collection { laidOut.insert(list) }
             guard event.verb == .failure || event.verb == .log else { continue }
-            if let finding = unrest(event, moment) {
+            if let finding = unrestFindings(event, moment) {
                 findings += finding
                 continue
             }
@@ -45,7 +45,7 @@ struct MessageSigns: SignReader {
     ///
     /// An endless animation alone is no mistake, because a placeholder may pulse. Scrolling or laying out a list again and again is
     /// one.
-    private func unrest(_ event: Event, _ moment: Moment) -> [SignFinding]? {
+    private func unrestFindings(_ event: Event, _ moment: Moment) -> [SignFinding]? {
         if event.text.hasPrefix("Stopped after "), event.text.contains("changes the offset") {
             let list = event.collection ?? moment.tick.events.last { $0.verb == .bounds }?.collection ?? "a scroll view"
             return moment.findings(
@@ -81,7 +81,7 @@ struct MessageSigns: SignReader {
     private func exhibit(for event: Event, at index: Int, in moment: Moment) -> Int? {
         let text = event.text
         if text.contains("Expected dequeued view to be returned") || text.contains("was dequeued but not returned") {
-            return wasRequested(strayIn: text, moment.tick.events) ? 28 : 34
+            return wasDequeuedForCell(namedIn: text, events: moment.tick.events) ? 28 : 34
         }
         let isAboutCounts = ["Invalid update", "Invalid batch update"].contains(where: text.hasPrefix)
         let isAboutPaths = text.hasPrefix("attempt to ") && ["but there are only", "which only contains"].contains(where: text.contains)
@@ -113,7 +113,7 @@ struct MessageSigns: SignReader {
     }
 
     /// Whether a view that was not returned had been dequeued while the data source was asked for a cell.
-    private func wasRequested(strayIn text: String, _ events: [Event]) -> Bool {
+    private func wasDequeuedForCell(namedIn text: String, events: [Event]) -> Bool {
         var depths: [Int] = []
         for event in events {
             while let last = depths.last, event.depth <= last { depths.removeLast() }

@@ -5,7 +5,7 @@ import UIKit
 /// The content was requested for the previous item of the cell, or for the item at the cell's index path before an update.
 struct MisplacedContentSigns: SignReader {
     /// The time in which a cell represents one item.
-    private struct Life {
+    private struct CellUse {
         let tick: Int
         let appearance: CellAppearance
         /// The texts that the cell had for its previous items.
@@ -17,7 +17,7 @@ struct MisplacedContentSigns: SignReader {
     }
 
     private struct Arrival {
-        let slot: CellAppearance.Slot
+        let property: CellAppearance.ClassProperty
         let value: String
         let item: CellAppearance.Texts
         /// The items for which the content may have been meant.
@@ -27,18 +27,18 @@ struct MisplacedContentSigns: SignReader {
 
     /// A cell that shows the content of its previous item until its own content arrives.
     private struct Leftover {
-        let slot: CellAppearance.Slot
+        let property: CellAppearance.ClassProperty
         let value: String
         let finding: SignFinding
     }
 
-    private var lives: [String: Life] = [:]
+    private var uses: [String: CellUse] = [:]
     private var arrivals: [Arrival] = []
     private var leftovers: [Leftover] = []
     /// The items with each value.
-    private var owners: [CellAppearance.Slot: [String: Set<CellAppearance.Texts>]] = [:]
+    private var owners: [CellAppearance.ClassProperty: [String: Set<CellAppearance.Texts>]] = [:]
     /// The values with which cells were configured, except for values that they already had.
-    private var configured: [CellAppearance.Slot: Set<String>] = [:]
+    private var configured: [CellAppearance.ClassProperty: Set<String>] = [:]
     /// The texts at each index path before the latest update, and the tick of that update.
     private var places: [String: (tick: Int, texts: [IndexPath: CellAppearance.Texts])] = [:]
 
@@ -52,32 +52,32 @@ struct MisplacedContentSigns: SignReader {
 
     mutating func conclude(_ last: Moment) -> [SignFinding] {
         let wrong = arrivals.filter { arrival in
-            guard let own = owners[arrival.slot], let items = own[arrival.value], items.count == 2 else { return false }
+            guard let own = owners[arrival.property], let items = own[arrival.value], items.count == 2 else { return false }
             // The finding needs at least three values that only one item has. Otherwise items may share their content on purpose.
             guard own.values.count(where: { $0.count == 1 }) >= 3 else { return false }
-            return arrival.candidates.map { $0.without(arrival.slot.key) }.contains { items.contains($0) && $0 != arrival.item }
+            return arrival.candidates.map { $0.without(arrival.property.key) }.contains { items.contains($0) && $0 != arrival.item }
         }
         if let first = wrong.first, Set(wrong.map(\.item)).count > 1 || hasAnother(first) { return [first.finding] }
-        let stale = leftovers.filter { configured[$0.slot]?.contains($0.value) != true }
-        if let first = stale.first, Set(stale.filter { $0.slot == first.slot }.map(\.value)).count > 1 { return [first.finding] }
+        let stale = leftovers.filter { configured[$0.property]?.contains($0.value) != true }
+        if let first = stale.first, Set(stale.filter { $0.property == first.property }.map(\.value)).count > 1 { return [first.finding] }
         return []
     }
 
     /// Whether the item also has content that it shares with no other item.
     private func hasAnother(_ arrival: Arrival) -> Bool {
-        owners[arrival.slot, default: [:]].contains { $0.key != arrival.value && $0.value == [arrival.item] }
+        owners[arrival.property, default: [:]].contains { $0.key != arrival.value && $0.value == [arrival.item] }
     }
 
     private mutating func notePlaces(_ before: VisibleCollectionView, _ moment: Moment) {
         var texts: [IndexPath: CellAppearance.Texts] = [:]
-        for cell in before.cells { if let life = lives[cell.name] { texts[cell.element!.indexPath] = life.appearance.texts } }
+        for cell in before.cells { if let use = uses[cell.name] { texts[cell.element!.indexPath] = use.appearance.texts } }
         places[before.name] = (moment.tick.number, texts)
     }
 
     private mutating func read(_ list: VisibleCollectionView, _ moment: Moment) {
         let answered = moment.events(of: list).answers
         for node in list.node.children where node.isReadyCell {
-            let old = lives[node.name]
+            let old = uses[node.name]
             let isConfigured = old?.latest.node.reuses != node.reuses || answered.contains(node.name)
             guard isConfigured || old?.latest.node != node else { continue }
             let appearance = CellAppearance(node)
@@ -85,7 +85,7 @@ struct MisplacedContentSigns: SignReader {
                 begin(node, appearance, old, list, moment)
                 continue
             }
-            lives[node.name]?.latest = (node, appearance)
+            uses[node.name]?.latest = (node, appearance)
             for (key, value) in appearance.changes(since: old.latest.appearance) where key.isContent && value != CellAppearance.none {
                 arrive(key, value, at: node, old, list, moment)
             }
@@ -93,47 +93,47 @@ struct MisplacedContentSigns: SignReader {
     }
 
     private mutating func begin(
-        _ node: ViewTree.Node, _ appearance: CellAppearance, _ old: Life?, _ list: VisibleCollectionView, _ moment: Moment
+        _ node: ViewTree.Node, _ appearance: CellAppearance, _ old: CellUse?, _ list: VisibleCollectionView, _ moment: Moment
     ) {
         let isReused = old?.latest.node.reuses != node.reuses
         let earlier = isReused ? old.map { [$0.appearance.texts] + $0.earlier.prefix(2) } ?? [] : old?.earlier ?? []
-        var life = Life(tick: moment.tick.number, appearance: appearance, earlier: earlier, latest: (node, appearance))
+        var use = CellUse(tick: moment.tick.number, appearance: appearance, earlier: earlier, latest: (node, appearance))
         for (key, value) in appearance.all where key.isContent {
-            let slot = list.slot(key, of: node)
+            let property = list.classProperty(key, of: node)
             if isReused, let old, old.latest.appearance[key] == value {
-                if old.late[key] == value { life.stale[key] = value }
+                if old.late[key] == value { use.stale[key] = value }
             } else {
-                configured[slot, default: []].insert(value)
-                own(value, appearance.texts.without(key), slot)
+                configured[property, default: []].insert(value)
+                own(value, appearance.texts.without(key), property)
             }
         }
-        lives[node.name] = life
+        uses[node.name] = use
     }
 
-    private mutating func own(_ value: String, _ item: CellAppearance.Texts, _ slot: CellAppearance.Slot) {
+    private mutating func own(_ value: String, _ item: CellAppearance.Texts, _ property: CellAppearance.ClassProperty) {
         guard !item.isEmpty else { return }
-        owners[slot, default: [:]][value, default: []].insert(item)
+        owners[property, default: [:]][value, default: []].insert(item)
     }
 
     private mutating func arrive(
-        _ key: CellAppearance.Key, _ value: String, at node: ViewTree.Node, _ life: Life, _ list: VisibleCollectionView, _ moment: Moment
+        _ key: CellAppearance.Key, _ value: String, at node: ViewTree.Node, _ use: CellUse, _ list: VisibleCollectionView, _ moment: Moment
     ) {
-        let slot = list.slot(key, of: node)
-        let item = life.appearance.texts.without(key)
-        lives[node.name]?.late[key] = value
-        own(value, item, slot)
+        let property = list.classProperty(key, of: node)
+        let item = use.appearance.texts.without(key)
+        uses[node.name]?.late[key] = value
+        own(value, item, property)
         guard !item.isEmpty, let element = node.element else { return }
-        if let stale = life.stale[key], life.late[key] == nil {
+        if let stale = use.stale[key], use.late[key] == nil {
             let text = "\(node.name), reused for \(element), shows \"\(stale)\" of its previous item until \"\(value)\" arrives"
-            leftovers.append(Leftover(slot: slot, value: stale, finding: SignFinding(15, moment, text)))
+            leftovers.append(Leftover(property: property, value: stale, finding: SignFinding(15, moment, text)))
         }
-        var candidates = life.earlier
-        if let places = places[list.name], life.tick < places.tick, let before = places.texts[element.indexPath] {
+        var candidates = use.earlier
+        if let places = places[list.name], use.tick < places.tick, let before = places.texts[element.indexPath] {
             candidates.append(before)
         }
         arrivals.append(
             Arrival(
-                slot: slot, value: value, item: item, candidates: candidates,
+                property: property, value: value, item: item, candidates: candidates,
                 finding: SignFinding(15, moment, "\(node.name) represents \(element) and gets \"\(value)\", which belongs to another item"))
         )
     }

@@ -41,7 +41,7 @@ struct OffsetSigns: SignReader {
     private var counts: [String: [Int: Int]] = [:]
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
-        var findings = beforeLayout(moment)
+        var findings = scrollBeforeLayoutFindings(moment)
         if moment.tick.what != "" { isHeld = moment.putsFingerDown }
         for list in moment.lists {
             let events = moment.events(of: list)
@@ -59,16 +59,18 @@ struct OffsetSigns: SignReader {
                     episodes[list.name] ?? Episode(before: before, tree: previous!.tick.tree.root, isByPerson: moment.isByPerson)
                 if moment.changesItems(of: list) { episode.hasNewContent = true }
                 episodes[list.name] = episode
-                if moment.isAtRest, !episode.hasNewContent { findings += setBack(list, episode, moment) + setToEnd(list, episode, moment) }
+                if moment.isAtRest, !episode.hasNewContent {
+                    findings += resetFindings(list, episode, moment) + setToEndFindings(list, episode, moment)
+                }
             }
-            findings += fought(list, events, moment)
+            findings += offsetFightFindings(list, events, moment)
             if !events.isEmpty { readTexts(list, previous?[list: list.name], isConfigured: events.contains { $0.verb == .answer }) }
             if starts[list.name] == nil, events.contains(where: { $0.verb == .pass }) {
                 starts[list.name] = list.bounds.origin
                 if !list.isAtStart { firstItems[list.name] = list.focus }
                 if list.isAtEnd, !list.isAtStart { startsAtEnd.insert(list.name) }
             }
-            findings += beyondEnd(list, moment)
+            findings += beyondEndFindings(list, moment)
         }
         for event in moment.tick.events where event.verb == .pass { if let list = event.collection { laidOut.insert(list) } }
         return findings
@@ -79,7 +81,7 @@ struct OffsetSigns: SignReader {
     }
 
     /// Returns a finding if the list rests beyond the end of its content, and neither a finger nor a bounce explains it.
-    private mutating func beyondEnd(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private mutating func beyondEndFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard list.excess > 0.5 else {
             beyond[list.name] = nil
             return []
@@ -144,7 +146,7 @@ struct OffsetSigns: SignReader {
     // MARK: - Offsets set by code
 
     /// Returns a finding about an offset that was requested before the content had a size.
-    private func beforeLayout(_ moment: Moment) -> [SignFinding] {
+    private func scrollBeforeLayoutFindings(_ moment: Moment) -> [SignFinding] {
         var passed: Set<String> = []
         for event in moment.tick.events where event.verb == .pass && event.extent == .begin {
             guard let name = event.collection, passed.insert(name).inserted, !laidOut.contains(name), let bounds = event.rect else {
@@ -170,7 +172,7 @@ struct OffsetSigns: SignReader {
 
     /// Returns a finding if the list got another size or inset, or the views around it were laid out, and its offset or item is the
     /// first one again.
-    private mutating func setBack(_ list: VisibleCollectionView, _ episode: Episode, _ moment: Moment) -> [SignFinding] {
+    private mutating func resetFindings(_ list: VisibleCollectionView, _ episode: Episode, _ moment: Moment) -> [SignFinding] {
         let before = episode.before
         guard let start = starts[list.name], before.bounds.origin != list.bounds.origin else { return [] }
         let item = firstItems[list.name].flatMap { $0 == list.focus && $0 != before.focus ? $0 : nil }
@@ -178,7 +180,7 @@ struct OffsetSigns: SignReader {
         let isResized = list.node.frame != before.node.frame
         if isResized || list.scroll.inset != before.scroll.inset && before.distance(from: start) > before.length / 2 {
             // A change that the end of the content explains is no reset.
-            guard list.distance(from: list.clamped(before.bounds.origin)) > 0.5 else { return [] }
+            guard list.distance(from: list.limitedToEnd(before.bounds.origin)) > 0.5 else { return [] }
             let place = item.map { "to \($0)" } ?? "back to \(start.text)"
             return moment.findings(
                 exhibit: 60,
@@ -198,17 +200,17 @@ struct OffsetSigns: SignReader {
 extension OffsetSigns {
     /// Returns a finding if the list began at its end, a person has scrolled away from it, and the list is at its end again with
     /// another size.
-    private func setToEnd(_ list: VisibleCollectionView, _ episode: Episode, _ moment: Moment) -> [SignFinding] {
+    private func setToEndFindings(_ list: VisibleCollectionView, _ episode: Episode, _ moment: Moment) -> [SignFinding] {
         let before = episode.before
         guard startsAtEnd.contains(list.name), list.node.frame != before.node.frame, list.isAtEnd, !list.isAtStart,
-            before.distanceFromEnd > before.length / 2, list.distance(from: list.clamped(before.bounds.origin)) > list.length / 2
+            before.distanceFromEnd > before.length / 2, list.distance(from: list.limitedToEnd(before.bounds.origin)) > list.length / 2
         else { return [] }
         return moment.findings(exhibit: 60, text: "\(list.name) gets another size, and is at its end again, where it began")
     }
 
     /// Returns a finding if the offset changes its direction often in one tick, because two parts of the app set it, or if each
     /// change is undone.
-    private mutating func fought(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
+    private mutating func offsetFightFindings(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
         let moves = events.filter { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
         guard moves.count > 1 else { return [] }
         // Code may undo a pull beyond the start or the end on purpose.
@@ -254,7 +256,7 @@ extension VisibleCollectionView {
     }
 
     /// Returns the offset, reduced to the end of the content if it is beyond the end.
-    fileprivate func clamped(_ offset: CGPoint) -> CGPoint {
+    fileprivate func limitedToEnd(_ offset: CGPoint) -> CGPoint {
         CGPoint(
             x: min(offset.x, max(-inset[1], scroll.content.width + inset[3] - node.frame.width)),
             y: min(offset.y, max(-inset[0], scroll.content.height + inset[2] - node.frame.height)))
@@ -262,7 +264,7 @@ extension VisibleCollectionView {
 
     /// Whether an offset is neither before the start of the content nor beyond its end.
     fileprivate func contains(offset: CGPoint) -> Bool {
-        clamped(offset) == offset && offset.x >= -inset[1] && offset.y >= -inset[0]
+        limitedToEnd(offset) == offset && offset.x >= -inset[1] && offset.y >= -inset[0]
     }
 
     /// The item that begins at the edge of the visible rectangle, or that is in the middle of it; nil if there is none.

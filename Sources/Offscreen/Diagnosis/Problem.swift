@@ -36,7 +36,7 @@ extension Recording {
         var readers: [any SignReader] = [
             MessageSigns(), WastedWorkSigns(), StackingSigns(), TouchSigns(), BatchSigns(), AttributeSigns(), OffsetSigns(), SizeSigns(),
             AbsenceSigns(), LeftoverSigns(), TouchedStateSigns(), MisplacedContentSigns(), EndedDisplaySigns(), IneffectiveTapSigns(),
-            StaleCellSigns(), PressSigns(), ReturnedCellSigns(), LineSigns(),
+            StaleCellSigns(), RepeatedTapSigns(), ReturnedCellSigns(), LineSigns(),
         ]
         var findings: [SignFinding] = []
         var previous: Moment?

@@ -19,11 +19,12 @@ struct SizeSigns: SignReader {
         return moment.lists.flatMap { list -> [SignFinding] in
             let events = moment.events(of: list)
             correctedInUpdate(list, events, moment)
-            let first = missed(list, events, moment)
+            let first = missedTargetFindings(list, events, moment)
             guard let before = previous?[list: list.name] else { return first }
             if before.breadth != list.breadth { turned.insert(list.name) }
-            return first + unstableSizes(list, before, events, moment) + carried(list, before, moment) + oldSizes(list, before, moment)
-                + oldPlaces(list, before, moment) + unreachable(list, before, moment)
+            return first + unstableSizes(list, before, events, moment) + carriedSizeFindings(list, before, moment)
+                + oldSizeFindings(list, before, moment)
+                + oldPlaceFindings(list, before, moment) + unreachableContentFindings(list, before, moment)
         }
     }
 
@@ -63,7 +64,7 @@ struct SizeSigns: SignReader {
 
     /// Follows `scrollToItem(at:at:animated:)`, which asks the layout for one item outside of any pass and then moves the bounds.
     /// Returns a finding if the item ends elsewhere.
-    private mutating func missed(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
+    private mutating func missedTargetFindings(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
         for event in events {
             if event.verb == .ask, event.name == "layoutAttributesForItem", event.depth == 0 {
                 asked[list.name] = event.element
@@ -129,7 +130,7 @@ struct SizeSigns: SignReader {
     }
 
     /// Returns a finding if other cells change their size while a cell is carried.
-    private func carried(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private func carriedSizeFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard list.views.contains(where: \.isCarried) else { return [] }
         for cell in list.cells where !cell.isCarried {
             guard let old = before.view(named: cell.name), old.element != cell.element, old.frame.size != cell.frame.size else { continue }
@@ -142,7 +143,7 @@ struct SizeSigns: SignReader {
     // MARK: - Rotations
 
     /// Returns a finding if the width of cells was computed from the previous width of the collection view.
-    private func oldSizes(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private func oldSizeFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let (old, new) = (before.node.frame.width, list.node.frame.width)
         guard old != new, old > 0, new > 0, let width = before.cells.first?.frame.width, !list.cells.isEmpty,
             before.cells.allSatisfy({ $0.frame.width == width }), list.cells.allSatisfy({ $0.frame.width == width }),
@@ -160,7 +161,7 @@ struct SizeSigns: SignReader {
     }
 
     /// Returns a finding if the cells, or the content size, are the same as before the width changed.
-    private func oldPlaces(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private func oldPlaceFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let (old, new) = (before.breadth, list.breadth)
         guard old != new, old > 0, new > 0, before.cells.count > 1, list.cells.count > 1 else { return [] }
         let what = list.scrollsSideways ? "high" : "wide"
@@ -189,7 +190,9 @@ struct SizeSigns: SignReader {
     }
 
     /// Returns a finding about cells beyond the end of the content, or about content without cells after a rotation.
-    private mutating func unreachable(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private mutating func unreachableContentFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment)
+        -> [SignFinding]
+    {
         guard moment.isAtRest, !told.contains(list.name), list.scroll.content.width > 0, list.scroll.content.height > 0,
             before.scroll.content == list.scroll.content
         else { return [] }

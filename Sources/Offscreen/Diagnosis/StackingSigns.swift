@@ -25,11 +25,11 @@ struct StackingSigns: SignReader {
             noteMoves(list)
             noteScrolls(list, before, moment)
             if moment.isAtRest, moment.isLast || list.views.count <= Self.maximumViewCount {
-                let found = atRest(list, moment)
+                let found = findingsAtRest(list, moment)
                 if latest[list.name] == nil { order.append(list.name) }
                 if !found.isEmpty || latest[list.name] == nil { latest[list.name] = found }
             }
-            return readTap(list, moment) + decorations(list, moment) + flipped(list, moment)
+            return readTap(list, moment) + decorationFindings(list, moment) + reversedOrderFindings(list, moment)
         }
     }
 
@@ -61,16 +61,16 @@ struct StackingSigns: SignReader {
 
     // MARK: - Inversions
 
-    private func atRest(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
-        let byIndex = zByIndex(list, moment)
-        let inversions = inverted(list, moment)
+    private func findingsAtRest(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+        let byIndex = zByIndexFindings(list, moment)
+        let inversions = inversionFindings(list, moment)
         // If zIndex starts again in each section, some cells of different sections have the same zIndex.
-        let others = inversions.isEmpty && byIndex.isEmpty ? ties(list, moment) : inversions
-        return others + byIndex + hidden(list, moment)
+        let others = inversions.isEmpty && byIndex.isEmpty ? tieFindings(list, moment) : inversions
+        return others + byIndex + coveredDecorationFindings(list, moment)
     }
 
     /// Returns a finding about the clearest of the pairs that overlap and are out of order.
-    private func inverted(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private func inversionFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let views = list.views
         guard
             views.indices.contains(where: { above in
@@ -113,7 +113,7 @@ struct StackingSigns: SignReader {
     }
 
     /// Returns a finding about overlapping views of equal z. Since iOS 10 their order is undetermined, and a move does not change it.
-    private func ties(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private func tieFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         var byLot: SignFinding?
         let views = list.views.filter { $0.alpha > 0.01 && !$0.isCarried }
         for (index, below) in views.enumerated() {
@@ -135,7 +135,7 @@ struct StackingSigns: SignReader {
 
     /// Returns a finding about a zIndex that grows or falls with the item. It starts again in each section, and can exceed that of
     /// a header.
-    private func zByIndex(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private func zByIndexFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let cells = list.cells.filter { !$0.isCarried }.sorted { $0.element!.indexPath < $1.element!.indexPath }
         let neighbors = zip(cells, cells.dropFirst()).filter { $0.element!.indexPath[0] == $1.element!.indexPath[0] }
         let grows = neighbors.allSatisfy { $0.z < $1.z }
@@ -178,7 +178,7 @@ struct StackingSigns: SignReader {
     }
 
     /// Returns findings about background views that cover decorations.
-    private func hidden(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private func coveredDecorationFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         var findings: [SignFinding] = []
         let children = list.node.children
         for (index, child) in children.enumerated() where list.isForeign(child) {
@@ -223,7 +223,7 @@ struct StackingSigns: SignReader {
 
     // MARK: - Decorations
 
-    private func decorations(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private func decorationFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard moment.isLast else { return [] }
         var seen: Set<ElementName> = []
         let others = list.views.filter { $0.element!.category == .decorationView && !seen.insert($0.element!).inserted }
@@ -232,7 +232,7 @@ struct StackingSigns: SignReader {
 
     /// Returns a finding about two views that change places again and again. If their z differs, the app may correct their order
     /// from time to time.
-    private mutating func flipped(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private mutating func reversedOrderFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard hasAppMoved || moment.recording.device != nil else { return [] }
         let views = list.views.filter { $0.element!.category != .cell }
         for (index, below) in views.enumerated() {

@@ -18,8 +18,8 @@ struct StaleCellSigns: SignReader {
 
     private var sights: [ListItem: Sight] = [:]
     /// The properties that change without a visible reason, such as content that is loaded later, or random colors.
-    private var restless: Set<CellAppearance.Slot> = []
-    private var found: [(property: CellAppearance.Slot, finding: SignFinding)] = []
+    private var restless: Set<CellAppearance.ClassProperty> = []
+    private var found: [(property: CellAppearance.ClassProperty, finding: SignFinding)] = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         for list in moment.lists {
@@ -54,7 +54,7 @@ struct StaleCellSigns: SignReader {
                 }
                 if old != nil {
                     if moment.isOnlyScrolled {
-                        restless.formUnion(appearance.changes(since: sight.appearance).map { list.slot($0.key, of: cell) })
+                        restless.formUnion(appearance.changes(since: sight.appearance).map { list.classProperty($0.key, of: cell) })
                     }
                     if appearance != sight.appearance { sights[item]?.returned = nil }
                 } else if let tick = sight.left, tick < moment.lastAction, appearance == sight.appearance {
@@ -68,9 +68,9 @@ struct StaleCellSigns: SignReader {
                     $0.property != .offset && $0.property != .presence
                 }
                 if let (tick, finding) = sight.returned, tick == moment.lastAction {
-                    found += changes.map { (list.slot($0, of: cell), finding) }
+                    found += changes.map { (list.classProperty($0, of: cell), finding) }
                 } else if sight.returned == nil, (sight.left ?? 0) > moment.lastAction {
-                    restless.formUnion(changes.map { list.slot($0, of: cell) })
+                    restless.formUnion(changes.map { list.classProperty($0, of: cell) })
                 }
                 sights[item]?.returned = nil
             }

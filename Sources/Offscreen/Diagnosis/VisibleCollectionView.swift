@@ -31,8 +31,8 @@ struct VisibleCollectionView {
     func view(for element: ElementName) -> ViewTree.Node? { views.first { $0.element == element } }
     func kind(of cell: ViewTree.Node) -> CellClass { CellClass(list: name, name: cell.className) }
 
-    func slot(_ key: CellAppearance.Key, of cell: ViewTree.Node) -> CellAppearance.Slot {
-        CellAppearance.Slot(list: name, name: cell.className, key: key)
+    func classProperty(_ key: CellAppearance.Key, of cell: ViewTree.Node) -> CellAppearance.ClassProperty {
+        CellAppearance.ClassProperty(list: name, name: cell.className, key: key)
     }
 
     /// The distance by which the offset is beyond the end of the content, in points; negative before the end.

@@ -21,11 +21,11 @@ struct WastedWorkSigns: SignReader {
     }
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
-        strays(moment)
+        superfluousDequeueFindings(moment)
             + moment.lists.flatMap { list -> [SignFinding] in
                 let events = moment.events(of: list)
                 notePreparations(list, events, moment, previous)
-                return loop(list, events, moment) + unshared(list, events, moment)
+                return loopFindings(list, events, moment) + unsharedPoolFindings(list, events, moment)
             }
     }
 
@@ -34,7 +34,7 @@ struct WastedWorkSigns: SignReader {
     }
 
     /// Returns a finding if many cells of one class were made, each with another identifier.
-    private mutating func unshared(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
+    private mutating func unsharedPoolFindings(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
         for event in events where event.bringsView {
             guard let view = event.view else { continue }
             let pool = Pool(list: list.name, name: String(view.prefix { $0 != "#" }))
@@ -57,7 +57,7 @@ struct WastedWorkSigns: SignReader {
     private static let identifierThreshold = 12
 
     /// Returns a finding if a collection view is laid out again and again in one tick.
-    private func loop(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
+    private func loopFindings(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
         let passes = events.count { $0.verb == .pass && $0.extent == .begin }
         guard passes >= WastedWorkSigns.passThreshold else { return [] }
         return moment.findings(exhibit: 33, text: "\(list.name) is laid out \(passes) times in one tick")
@@ -92,7 +92,7 @@ struct WastedWorkSigns: SignReader {
     }
 
     /// Returns findings about cells that are dequeued while no cell is asked for, or in addition to the returned one.
-    private func strays(_ moment: Moment) -> [SignFinding] {
+    private func superfluousDequeueFindings(_ moment: Moment) -> [SignFinding] {
         var findings: [SignFinding] = []
         var open: [(event: Event, dequeued: [String])] = []
         for event in moment.tick.events {

@@ -176,7 +176,7 @@ private struct Dice {
         case 14: return .memoryWarning
         case 15: return view.window == nil ? .enter : .leave
         case 16:
-            if view.dragDelegate != nil, chance(oneIn: 2), let step = dragging() { return step }
+            if view.dragDelegate != nil, chance(oneIn: 2), let step = randomDrag() { return step }
             return item().map { .lift($0) } ?? .settle
         case 17: return chance(oneIn: 2) ? .tick(1 + below(20)) : .settle
         case 18, 19: return act(beside: 0) ?? narrower()
@@ -199,7 +199,7 @@ private struct Dice {
     }
 
     /// Returns the drag of an item on screen; nil if none is visible.
-    private mutating func dragging() -> Step? {
+    private mutating func randomDrag() -> Step? {
         let view = session.subject.collectionView
         let shown = view.indexPathsForVisibleItems.sorted().filter { session.subject.hasItem(at: $0) }
         guard view.window != nil, !shown.isEmpty else { return nil }

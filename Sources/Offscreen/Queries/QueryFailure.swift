@@ -5,7 +5,7 @@ public struct QueryFailure: Error, Equatable, CustomStringConvertible {
     /// Returns the failure with the line of the test in its text: "... (PosterTests.swift:12)". A call inside of this package adds
     /// nothing.
     func from(_ file: String, _ line: Int) -> QueryFailure {
-        let source = SourceLine.of(file, line)
+        let source = SourceLine.inAppCode(file: file, line: line)
         return source.file.isEmpty ? self : QueryFailure(description: "\(description) (\(source))")
     }
 

@@ -18,7 +18,7 @@ public struct SourceLine: Equatable, Sendable, CustomStringConvertible {
     /// The value for calls by this package itself, such as those of a scenario or a hunt, and for recordings that were read from JSON.
     public static let none = SourceLine(file: "", line: 0)
 
-    static func of(_ file: String, _ line: Int) -> SourceLine {
+    static func inAppCode(file: String, line: Int) -> SourceLine {
         let module = file.prefix { $0 != "/" }
         return ["Offscreen", "OffscreenScenarios", "OffscreenPictures", "OffscreenTesting"].contains(String(module))
             ? none : SourceLine(file: file, line: line)

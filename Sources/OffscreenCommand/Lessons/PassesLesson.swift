@@ -7,11 +7,11 @@ import UIKit
 enum PassesLesson {
     /// Returns the costs of a small and of a large scroll, and the reason why they differ.
     private static func scrollCostText(_ small: Counts, _ large: Counts) -> String {
-        func rows(_ counts: Counts) -> String { counts.asks > 0 ? "a new row" : "no new row" }
+        func newRowPhrase(for counts: Counts) -> String { counts.asks > 0 ? "a new row" : "no new row" }
         return
             "The scroll by 5 points asked the data source \(small.asks) times and applied attributes to \(small.applied) views. For 90 points "
             + "these numbers are \(large.asks) and \(large.applied). Cells are requested as soon as a single point of their row comes on screen. "
-            + "The 5 points brought \(rows(small)) on screen, and the 90 points brought \(rows(large)). Here is the scroll by 5 points, step "
+            + "The 5 points brought \(newRowPhrase(for: small)) on screen, and the 90 points brought \(newRowPhrase(for: large)). Here is the scroll by 5 points, step "
             + "by step:"
     }
 

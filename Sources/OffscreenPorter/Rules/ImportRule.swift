@@ -70,7 +70,7 @@ enum ImportRule {
         guard !imported.contains("UIKit") else { return }
         let lacksFoundation = imported.isDisjoint(with: foundations)
         let first = rewriter.activeTokens.first {
-            isUIKits(file, $0) || lacksFoundation && isUse(file, $0, declarations) && isFoundations(file.word($0))
+            isUIKitTypeName(file, $0) || lacksFoundation && isUse(file, $0, declarations) && isFoundationTypeName(file.word($0))
         }
         let hasSelector = rewriter.findings.contains { $0.kind == .selector && $0.isEdited }
         let hasRule = rewriter.findings.contains { $0.kind == .rectangles } && imported.isDisjoint(with: ["Foundation", "CoreGraphics"])
@@ -85,13 +85,13 @@ enum ImportRule {
             && !SourceFile.declarators.contains(file.word(index - 1)) && !declarations.types.contains(file.word(index))
     }
 
-    private static func isFoundations(_ word: String) -> Bool {
+    private static func isFoundationTypeName(_ word: String) -> Bool {
         let third = word.dropFirst(2).prefix(2)
         return foundation.contains(word)
             || (word.hasPrefix("CG") || word.hasPrefix("NS")) && third.count == 2 && third.first!.isUppercase && third.last!.isLowercase
     }
 
-    private static func isUIKits(_ file: SourceFile, _ index: Int) -> Bool {
+    private static func isUIKitTypeName(_ file: SourceFile, _ index: Int) -> Bool {
         guard file.isWord(index), file.word(index - 1) != "@" else { return false }
         let word = file.word(index)
         if names.contains(word) || families.contains(where: word.hasPrefix) { return true }

@@ -26,10 +26,10 @@ extension UIView {
 
     /// The UIKit class from which the app's class derives; nil for a class of UIKit and for a plain view.
     private var baseClassText: String? {
-        func isUIKits(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
-        guard !isUIKits(type(of: self)) else { return nil }
+        func isDeclaredInUIKit(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
+        guard !isDeclaredInUIKit(type(of: self)) else { return nil }
         var mirror = Mirror(reflecting: self).superclassMirror
-        while let step = mirror, !isUIKits(step.subjectType) { mirror = step.superclassMirror }
+        while let step = mirror, !isDeclaredInUIKit(step.subjectType) { mirror = step.superclassMirror }
         guard let base = mirror?.subjectType, base != UIView.self else { return nil }
         return "\(base)"
     }

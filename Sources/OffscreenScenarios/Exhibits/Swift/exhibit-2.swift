@@ -24,9 +24,11 @@ class Fix2: UICollectionView {
 // MARK: Check of the symptom
 
 extension Tried {
-    static let exhibit2 = Tried(2, mistake: { staysCovered(CardListScreen<Mistake2>()) }, fix: { staysCovered(CardListScreen<Fix2>()) })
+    static let exhibit2 = Tried(
+        2, mistake: { cardsCoverCellsAfterReload(in: CardListScreen<Mistake2>()) },
+        fix: { cardsCoverCellsAfterReload(in: CardListScreen<Fix2>()) })
 
-    private static func staysCovered<List: UICollectionView>(_ screen: CardListScreen<List>) -> Bool {
+    private static func cardsCoverCellsAfterReload<List: UICollectionView>(in screen: CardListScreen<List>) -> Bool {
         _ = screen.reloaded(on: .iOS10)
         return screen.stands(CardView.self, inFrontOf: TextCell.self)
     }

@@ -147,14 +147,14 @@ open class UITextField: UIControl, UIKeyInput {
             if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: .editingDidEndOnExit) }
             return
         }
-        replace(content.typingRange, with: text) { content += text }
+        performEdit(replacing: content.typingRange, with: text) { content += text }
     }
 
     open func deleteBackward() {
-        if let range = content.deletingRange { replace(range, with: "") { content.removeLast() } }
+        if let range = content.deletingRange { performEdit(replacing: range, with: "") { content.removeLast() } }
     }
 
-    private func replace(_ range: NSRange, with text: String, _ change: () -> Void) {
+    private func performEdit(replacing range: NSRange, with text: String, _ change: () -> Void) {
         guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else { return }
         change()
         refresh()

@@ -123,14 +123,14 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     /// Inserts text at the end.
     open func insertText(_ text: String) {
-        replace(self.text.typingRange, with: text) { self.text += text }
+        performEdit(replacing: self.text.typingRange, with: text) { self.text += text }
     }
 
     open func deleteBackward() {
-        if let range = text.deletingRange { replace(range, with: "") { text.removeLast() } }
+        if let range = text.deletingRange { performEdit(replacing: range, with: "") { text.removeLast() } }
     }
 
-    private func replace(_ range: NSRange, with text: String, _ change: () -> Void) {
+    private func performEdit(replacing range: NSRange, with text: String, _ change: () -> Void) {
         guard editor?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
         change()
         editor?.textViewDidChange(self)

@@ -61,9 +61,9 @@ struct FontMetrics {
 
     /// Whether a line may be broken before and after a character, which is then about as wide as it is high.
     @inline(__always)
-    static func isSquare(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x2E80 && isIdeograph(scalar.value) }
+    static func isSquare(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x2E80 && isWideEastAsian(scalar.value) }
 
-    private static func isIdeograph(_ value: UInt32) -> Bool {
+    private static func isWideEastAsian(_ value: UInt32) -> Bool {
         switch value {
         case 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60, 0x20000...0x3FFFF: true
         default: false
@@ -85,7 +85,7 @@ struct FontMetrics {
         // Two of these characters make one flag.
         case 0x1F1E6...0x1F1FF: 625
         case 0x2600...0x27BF, 0x1F000...0x1FAFF: 1250
-        case let value where isIdeograph(value): 1020
+        case let value where isWideEastAsian(value): 1020
         default: 600
         }
     }

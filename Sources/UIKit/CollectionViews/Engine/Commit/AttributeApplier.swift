@@ -6,7 +6,7 @@ extension SiblingPlacement {
     /// - Parameter again: whether attributes were applied when the view was dequeued. Equal ones then do not count as skipped.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, again: Bool = false) {
         // After an update, an element may belong to the scroll view of another orthogonal section.
-        if state.mayHaveInnerScrollViews, updateParent(target, as: attributes) {
+        if state.mayHaveInnerScrollViews, updateParent(of: target, for: attributes) {
             place(target, z: target.reuseState.stackingZ, placing: .byZIndex)
         }
         if host.policies.skipsEqualAttributes, target.hasApplied(attributes) {

@@ -320,7 +320,7 @@ final class ViewProvider: LayoutAwarePart {
         let view: UICollectionReusableView
         if let taken = pool.take() {
             view = taken
-            if state.mayHaveInnerScrollViews { placement.updateParent(view, as: attributes) }
+            if state.mayHaveInnerScrollViews { placement.updateParent(of: view, for: attributes) }
             journal.tally.taken += 1
             journal.record {
                 $0.write(
@@ -336,7 +336,7 @@ final class ViewProvider: LayoutAwarePart {
         } else {
             view = RuntimeInstantiation.make(pool.viewClass!, frame: attributes?.frame ?? .zero)
             pool.adopt(view)
-            if state.mayHaveInnerScrollViews { placement.updateParent(view, as: attributes) }
+            if state.mayHaveInnerScrollViews { placement.updateParent(of: view, for: attributes) }
             journal.tally.made += 1
             journal.recordPooling(.make, view, pool)
         }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Looks for taps that take effect several times, or also on previous items of the cell. Exhibit 49.
-struct PressSigns: SignReader {
+struct RepeatedTapSigns: SignReader {
     private struct Press {
         let moment: Moment
         let cell: String
