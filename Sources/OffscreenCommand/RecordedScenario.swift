@@ -154,7 +154,8 @@ extension PlayerStory {
         notice = [("in the app", "user"), ("on the console", "console"), ("in the debugger", "debugger"), ("in a test", "test")]
             .compactMap { place, word in scenario.fact(word).map { (place, $0) } }
         code = ExhibitCode(scenario).map { Code(mistake: $0.mistake, fix: $0.fix) }
-        holds = scenario.fact("holds").map(PlayerStory.systems)
+        let api = scenario.fact("api").map { " The API exists since \($0)." } ?? ""
+        holds = scenario.fact("holds").map { PlayerStory.systems($0) + api }
         reports = scenario.fact("reports")
         sure = scenario.fact("sure")
         claims = (scenario.fact("claims") ?? "").split(separator: " ").compactMap { id in

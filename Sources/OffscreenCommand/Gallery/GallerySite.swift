@@ -32,15 +32,18 @@ struct GallerySite {
                     <article data-words="\(escaped(words))">
                     <a href="\(name).html">\(picture)<h3>\(escaped(scenario.title))</h3></a>
                     <p>\(escaped(scenario.fact("trigger").map { $0 + ": " } ?? ""))<b>\(escaped(symptom))</b></p>
-                    <p class="holds">\(escaped(scenario.fact("holds").map(GallerySite.systems) ?? ""))</p>
+                    <p class="holds">\(escaped(GallerySite.systems(of: scenario)))</p>
                     </article>
 
                     """))
     }
 
-    /// Returns the systems with the mistake in words: "On iOS 10 and later" for "iOS10 and later".
-    private static func systems(_ phrase: String) -> String {
-        "On " + phrase.replacing("iOS", with: "iOS ").replacing("all systems", with: "all modelled systems")
+    /// Returns the systems with the mistake in words, such as "On iOS 10 and later" for "iOS10 and later", and the first system that has
+    /// the API.
+    private static func systems(of scenario: Scenario) -> String {
+        guard let phrase = scenario.fact("holds") else { return "" }
+        return "On " + phrase.replacing("iOS", with: "iOS ").replacing("all systems", with: "all modelled systems")
+            + (scenario.fact("api").map { ", with an API since \($0)" } ?? "")
     }
 
     /// The screen. The first drawing of the page has the style of all.

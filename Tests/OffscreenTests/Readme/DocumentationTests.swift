@@ -64,7 +64,7 @@ struct DocumentationTests {
             let scenario = try Scenario(text: entry.text, file: entry.name)
             text += ["## \(entry.name)", "", scenario.title, ""]
             for word in [
-                "group", "trigger", "why", "symptom", "fix", "must not", "leaves", "pitfall", "sure", "holds", "claims", "reports",
+                "group", "trigger", "why", "symptom", "fix", "must not", "leaves", "pitfall", "sure", "holds", "api", "claims", "reports",
             ] {
                 text += scenario.allFacts(word).map { "- \(word): \($0)" }
             }
