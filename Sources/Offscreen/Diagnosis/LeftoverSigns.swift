@@ -6,6 +6,8 @@ struct LeftoverSigns: SignReader {
     /// The period in which a view represents one item.
     private struct CellUse {
         var element: ElementName
+        /// The item in words, also for a prefetched cell, whose item a recording does not show before the cell comes on screen.
+        var item: String { element == LeftoverSigns.unknown ? "an item that is not on screen yet" : element.description }
         /// The ordinal among the uses of this view, from 1.
         var ordinal: Int
         /// The tick in which the view was last configured, and its appearance in that tick.
@@ -252,7 +254,7 @@ struct LeftoverSigns: SignReader {
                     findings.append(
                         SignFinding(
                             61, moment,
-                            "the list in \(node.name), reused for \(use.element), is still at the offset \(value) of its previous item"))
+                            "the list in \(node.name), reused for \(use.item), is still at the offset \(value) of its previous item"))
                 }
                 continue
             }
@@ -267,12 +269,12 @@ struct LeftoverSigns: SignReader {
                 key.property == .presence
                 ? SignFinding(
                     57, moment,
-                    "\(node.name), reused for \(use.element), keeps \(key.what) of its previous item, which \(use.element) did not have"
+                    "\(node.name), reused for \(use.item), keeps \(key.what) of its previous item, which \(use.item) did not have"
                 )
                 : SignFinding(
                     16, moment,
-                    "\(node.name), reused for \(use.element), \(key.sentence(value)) as for its previous item; "
-                        + "\(use.element) looked otherwise when it was shown earlier")
+                    "\(node.name), reused for \(use.item), \(key.sentence(value)) as for its previous item; "
+                        + "\(use.item) looked otherwise when it was shown earlier")
             let own = Set(others.compactMap { $0[key] ?? (key.property == .presence ? CellAppearance.none : nil) })
             kept.append(Kept(name: list.kind(of: node), key: key, value: value, own: own, finding: finding))
         }
@@ -436,7 +438,7 @@ struct LeftoverSigns: SignReader {
             lateLoads.append(
                 SignFinding(
                     15, moment,
-                    "\(node.name), reused for \(use.element), shows \"\(use.late[key]![0])\" and then \"\(value)\" without being configured in between"
+                    "\(node.name), reused for \(use.item), shows \"\(use.late[key]![0])\" and then \"\(value)\" without being configured in between"
                 ))
         }
     }
