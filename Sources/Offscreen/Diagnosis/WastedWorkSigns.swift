@@ -1,7 +1,7 @@
 import UIKit
 
-/// Looks for layouts that are prepared in every step or laid out without end, and for cells that are dequeued in vain or never
-/// reused. Exhibits 27, 28, 33, 34 and 52.
+/// Looks for layouts that are prepared in every step or laid out without end, for cells that are dequeued in vain or never reused, and
+/// for reloads while a cell is asked for. Exhibits 27, 28, 33, 34 and 52.
 struct WastedWorkSigns: SignReader {
     private static let passThreshold = 50
     /// The number of consecutive scroll steps that prepared the layout of each collection view.
@@ -14,6 +14,9 @@ struct WastedWorkSigns: SignReader {
     /// The identifiers with which the views of a class were made; nil if a view was made with an identifier for the second time, or
     /// reused.
     private var identifiers: [Pool: Set<String>?] = [:]
+
+    /// The collection views with a finding about a reload while a cell is asked for.
+    private var reloadedInRequest: Set<String> = []
 
     private struct Pool: Hashable {
         let list: String
@@ -91,8 +94,9 @@ struct WastedWorkSigns: SignReader {
             52, moment, "the layout of \(list.name) is prepared in each step of a scroll, and all of its attributes are discarded")
     }
 
-    /// Returns findings about cells that are dequeued while no cell is asked for, or in addition to the returned one.
-    private func superfluousDequeueFindings(_ moment: Moment) -> [SignFinding] {
+    /// Returns findings about cells that are dequeued while no cell is asked for, or in addition to the returned one, and about a reload
+    /// while a cell is asked for.
+    private mutating func superfluousDequeueFindings(_ moment: Moment) -> [SignFinding] {
         var findings: [SignFinding] = []
         var open: [(event: Event, dequeued: [String])] = []
         for event in moment.tick.events {
@@ -105,6 +109,16 @@ struct WastedWorkSigns: SignReader {
                     SignFinding(
                         28, moment, "\(stray) is dequeued in \(begun.name), which returns \(event.text == "nil" ? "nothing" : event.text)"))
             case .point:
+                if event.verb == .invalidate, event.name == "everything", let list = event.collection,
+                    let request = open.last(where: { $0.event.isAskForView && $0.event.collection == list })?.event,
+                    reloadedInRequest.insert(list).inserted
+                {
+                    let element = request.element.map { " of \($0)" } ?? ""
+                    findings.append(
+                        SignFinding(
+                            nil, moment,
+                            "\(list) is reloaded while the data source is asked for the view\(element), so it requests all cells again"))
+                }
                 guard event.bringsView, let view = event.view else { continue }
                 if let index = open.lastIndex(where: { $0.event.isAskForView || $0.event.verb == .enter }) {
                     if open[index].event.isAskForView { open[index].dequeued.append(view) }

@@ -1,3 +1,4 @@
+import Dispatch
 import Offscreen
 import Testing
 import UIKit
@@ -29,6 +30,26 @@ struct OffsetConflictTests {
             (list.view.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: 375, height: 60)
             return list
         }
+    }
+
+    @Test(arguments: [true, false])
+    func `A reload in cellForItemAt is a problem, and a reload in the next turn is none`(isAtOnce: Bool) {
+        let list = list { _ in }
+        var isLoaded = false
+        list.configure = { [weak view = list.view] _, _, path in
+            guard path.item == 20, !isLoaded else { return }
+            isLoaded = true
+            if isAtOnce { view?.reloadData() } else { DispatchQueue.main.async { view?.reloadData() } }
+        }
+        stage.show(list.view)
+        stage.scroll(list.view, by: 600)
+        stage.scroll(list.view, by: 600)
+        stage.settle()
+        let texts = stage.problems.map(\.text)
+        #expect(
+            texts.filter { $0.contains("is reloaded while the data source is asked for the view of item 0-20") }.count == (isAtOnce ? 1 : 0)
+        )
+        #expect(texts.count == (isAtOnce ? 1 : 0), "\(texts)")
     }
 
     @Test func `A delegate that sets the offset back and forth in scrollViewDidScroll is a problem`() {
