@@ -287,7 +287,7 @@ PAGES = [
         ("", "the gallery has a card for each exhibit", "$$('article').length", 2),
         ("js $('#search').value = 'wrong image'; $('#search').oninput()", "the gallery finds one by its symptom first",
          "$('#ranked article a').getAttribute('href')", "exhibit-15.html"),
-        ("click #ranked article a | within 10 window.player", "a card leads to the page", "document.title", "Exhibit 15: the wrong image")]),
+        ("click #ranked article a | within 10 window.player", "a card leads to the page", "document.title", "Exhibit 15: a late image appears in a cell that was reused")]),
     # A switch shows the other run at the same step at once, and a square of the heat map leads there.
     ("lab 1400x900", [
         ("", "it opens with the bug", "said('#verdict')", has("wrong order")),
