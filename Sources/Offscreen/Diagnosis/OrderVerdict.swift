@@ -109,7 +109,7 @@ private struct OrderReader {
     private mutating func judge(_ above: ViewTree.Node, _ below: ViewTree.Node, _ tick: Int) {
         if let doubt = above.uncertainty ?? below.uncertainty {
             // While a view comes or goes, its position has no meaning.
-            guard !above.isAnimated, !below.isAnimated, !above.hasNoItem, !below.hasNoItem else { return }
+            guard !above.isAnimated, !below.isAnimated else { return }
             let name = above.uncertainty == nil ? below.name : above.name
             return note(.cannotTell, above, below, tick, "\(name) is uncertain: \(doubt)")
         }
@@ -126,7 +126,7 @@ private struct OrderReader {
             if let (first, second) = was(above, below), first.place > second.place, first.z > second.z {
                 return note(
                     .cannotTell, above, below, tick,
-                    "\(text); their zIndexes changed, and they did not move: they may not have been applied")
+                    "\(text); their zIndexes changed, and their places among the siblings did not: the zIndexes may not have been applied")
             }
             let repaired = above.zPosition < below.zPosition
             note(
@@ -155,9 +155,6 @@ private struct OrderReader {
 }
 
 extension ViewTree.Node {
-    /// Whether the view is a cell that represents no item, because it is leaving or dormant.
-    fileprivate var hasNoItem: Bool { uncertainty?.hasPrefix("no index path") ?? false }
-
     /// The visible views for elements, back to front. Views of an orthogonal section are left out, because they are in the scroll
     /// view of the section.
     fileprivate var shownViews: [ViewTree.Node] {

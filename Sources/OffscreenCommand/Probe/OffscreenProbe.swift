@@ -26,17 +26,21 @@ public final class OffscreenProbe: UIResponder {
     /// The greatest size of a file, in bytes. Scenes are dropped from the beginning to keep it.
     static let mostBytes = 1_000_000
     /// How many scenes follow a whole one as differences.
-    private static let scenesBetweenWholeOnes = 60
-    private static var probes: [WeakProbe] = []
+    fileprivate static let scenesBetweenWholeOnes = 60
+    /// The estimated bytes after which a whole scene follows, so that large scenes can be dropped from the beginning too.
+    fileprivate static let bytesBetweenWholeOnes = 100_000
+    private static var probes: [ProbedReference] = []
 
     private weak var list: UICollectionView?
     private let recordsTexts: Bool
     private let start = CACurrentMediaTime()
     private let head: [String: Any]
+    /// The class of the layout at the last look.
+    private var layoutClass: UICollectionViewLayout.Type
     /// The bounds and the scale of the screen at the last look.
     private var screen: (size: CGSize, scale: CGFloat) = (.zero, 1)
 
-    private var groups: [Group] = []
+    private var groups: [ProbedGroup] = []
     private var current: [ProbedView] = []
     private var scenes = 0
     private var dropped = 0
@@ -45,13 +49,13 @@ public final class OffscreenProbe: UIResponder {
     /// Whether a view is uncertain only because its animation ended in the last scene.
     private var isUnsettled = false
 
-    private var numbers: [ObjectIdentifier: NumberedView] = [:]
+    private var numbers: [ObjectIdentifier: ProbedName] = [:]
     private var lastNumbers: [String: Int] = [:]
     /// The kinds of the decorations of each class, from those that were matched with certainty.
-    private var kinds: [String: String] = [:]
+    private var kinds: [String: Set<String>] = [:]
     /// The kinds of all supplementary views for which the layout has returned attributes.
     private var supplementaryKinds: Set<String> = []
-    /// The number of items in each section of the list.
+    /// The number of items in each section of the list, up to a thousand sections.
     private var counts: [Int] = []
 
     /// - Parameters:
@@ -64,10 +68,11 @@ public final class OffscreenProbe: UIResponder {
         let device = UIDevice.current
         head = [
             "system": "\(device.systemName) \(device.systemVersion)", "model": device.model,
-            "list": String(describing: type(of: list)), "layout": String(describing: type(of: list.collectionViewLayout)),
+            "list": String(describing: type(of: list)),
         ]
+        layoutClass = type(of: list.collectionViewLayout)
         super.init()
-        OffscreenProbe.probes = OffscreenProbe.probes.filter { $0.probe != nil } + [WeakProbe(probe: self)]
+        OffscreenProbe.probes = OffscreenProbe.probes.filter { $0.probe != nil } + [ProbedReference(probe: self)]
         guard interval > 0 else { return }
         let look = { [weak self] in self?.lookAgain() ?? false }
         // The blocks of a timer and of the main queue run on the main thread. Their types do not state it.
@@ -82,7 +87,7 @@ public final class OffscreenProbe: UIResponder {
     /// The layouts are asked for their attributes, even if no view differs, because a zIndex may have changed alone.
     ///
     /// - Parameter folder: where the files go; nil for the app's documents.
-    /// - Returns: the paths, one for each line, or what went wrong.
+    /// - Returns: the paths, one for each line, and what went wrong.
     @discardableResult
     public static func save(to folder: URL? = nil) -> String {
         let folder = folder ?? FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
@@ -94,9 +99,10 @@ public final class OffscreenProbe: UIResponder {
             do {
                 try FileManager.default.createDirectory(
                     at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: nil)
+                let isSeen = probe.canLook
                 probe.look(asksAgain: true)
                 try probe.data().write(to: url)
-                return url.path
+                return url.path + (isSeen ? "" : "\nwithout a last scene, because a layout is pending or the list is not on screen")
             } catch {
                 return "\(name) was not written: \(error)"
             }
@@ -137,6 +143,7 @@ public final class OffscreenProbe: UIResponder {
         views.reserveCapacity(current.count + 8)
         var reusable: [(place: Int, view: UICollectionReusableView)] = []
         reusable.reserveCapacity(current.count + 8)
+        layoutClass = type(of: list.collectionViewLayout)
         screen = (window.screen.bounds.size, window.screen.scale)
         // The list has counted by now, because no layout is pending.
         let sections = min(list.numberOfSections, 1000)
@@ -159,6 +166,9 @@ public final class OffscreenProbe: UIResponder {
     private func isCurrent(_ views: [ProbedView]) -> Bool {
         views.count == current.count && views.indices.allSatisfy { views[$0] === current[$0] }
     }
+
+    /// Whether the list is in a window and no layout is pending.
+    private var canLook: Bool { list.map { $0.window != nil && !isLayoutPending($0) } ?? false }
 
     private func isLayoutPending(_ list: UICollectionView) -> Bool {
         var view: UIView? = list
@@ -237,13 +247,13 @@ public final class OffscreenProbe: UIResponder {
     }
 
     /// The class and a number for each view of it: "PosterCell#3".
-    private func numbered(_ view: UIView) -> NumberedView {
+    private func numbered(_ view: UIView) -> ProbedName {
         let id = ObjectIdentifier(view)
         if let known = numbers[id], known.view === view { return known }
         let type = String(describing: Swift.type(of: view))
         let number = (lastNumbers[type] ?? 0) + 1
         lastNumbers[type] = number
-        let new = NumberedView(view, type: type, number: number)
+        let new = ProbedName(view, type: type, number: number)
         numbers[id] = new
         return new
     }
@@ -254,13 +264,13 @@ public final class OffscreenProbe: UIResponder {
     private func match(_ views: [(place: Int, view: UICollectionReusableView)], in list: UICollectionView, _ seen: inout [ProbedView]) {
         questions += 1
         let attributes = list.collectionViewLayout.layoutAttributesForElements(in: list.bounds) ?? []
-        var cells: [Place: UICollectionViewLayoutAttributes] = [:]
+        var cells: [ProbedPlace: UICollectionViewLayoutAttributes] = [:]
         cells.reserveCapacity(attributes.count)
         var supplementary: [ObjectIdentifier: UICollectionViewLayoutAttributes] = [:]
         var decorations: [UICollectionViewLayoutAttributes] = []
         for each in attributes {
             switch each.representedElementCategory {
-            case .cell: cells[Place(each.indexPath)] = each
+            case .cell: cells[ProbedPlace(each.indexPath)] = each
             case .supplementaryView:
                 guard let kind = each.representedElementKind else { continue }
                 supplementaryKinds.insert(kind)
@@ -275,15 +285,12 @@ public final class OffscreenProbe: UIResponder {
         for (place, view) in views {
             var answer = ProbedAnswer()
             let own = seen[place]
-            if let cell = view as? UICollectionViewCell {
-                if let path = list.indexPath(for: cell) {
-                    answer = self.answer(.item, at: path, of: view, cells[Place(path)], in: list)
-                } else {
-                    answer.doubt = .noIndexPath
-                }
-            } else if let known = supplementary[ObjectIdentifier(view)] {
+            // A header may be a cell, such as UICollectionViewListCell.
+            if let known = supplementary[ObjectIdentifier(view)] {
                 let kind = known.representedElementKind ?? ""
                 answer = self.answer(.supplementary, kind: kind, at: known.indexPath, of: view, known, in: list)
+            } else if let cell = view as? UICollectionViewCell, let path = list.indexPath(for: cell) {
+                answer = self.answer(.item, at: path, of: view, cells[ProbedPlace(path)], in: list)
             } else {
                 left.append((place, view))
                 continue
@@ -291,7 +298,8 @@ public final class OffscreenProbe: UIResponder {
             seen[place] = own.with(answer)
         }
         if !left.isEmpty { removeSupplementary(from: &left, in: list, &seen) }
-        match(left, with: decorations, in: list, &seen)
+        for (place, view) in left where view is UICollectionViewCell { seen[place] = seen[place].with(ProbedAnswer(doubt: .noIndexPath)) }
+        match(left.filter { !($0.view is UICollectionViewCell) }, with: decorations, in: list, &seen)
     }
 
     /// Removes the supplementary views for which the layout returns no attributes now, and stores their elements.
@@ -308,17 +316,17 @@ public final class OffscreenProbe: UIResponder {
         }
     }
 
-    /// Decorations have no index path, so a view is matched by its frame, and by the kind that its class had before.
+    /// Decorations have no index path, so a view is matched by its frame, and by the kinds that its class had before, if several decorations have the frame.
     private func match(
         _ views: [(place: Int, view: UICollectionReusableView)], with decorations: [UICollectionViewLayoutAttributes],
         in list: UICollectionView, _ seen: inout [ProbedView]
     ) {
         let visible = views.filter { !$0.view.isHidden }
         let candidates = visible.map { place, view -> [Int] in
-            let kind = kinds[seen[place].look.view.type]
-            return decorations.indices.filter { index in
-                isPlaced(view, by: decorations[index], in: list) && (kind == nil || kind == decorations[index].representedElementKind)
-            }
+            let known = kinds[seen[place].look.view.type] ?? []
+            let placed = decorations.indices.filter { isPlaced(view, by: decorations[$0], in: list) }
+            let expected = placed.filter { known.contains(decorations[$0].representedElementKind ?? "") }
+            return expected.isEmpty ? placed : expected
         }
         for (place, view) in views where view.isHidden { seen[place] = seen[place].with(ProbedAnswer(doubt: .hidden)) }
         isUnsettled = false
@@ -339,7 +347,7 @@ public final class OffscreenProbe: UIResponder {
                 let attributes = decorations[fitting[0]]
                 let kind = attributes.representedElementKind ?? ""
                 answer = self.answer(.decoration, kind: kind, at: attributes.indexPath, of: view, attributes, in: list)
-                if answer.doubt == nil { kinds[look.view.type] = attributes.representedElementKind }
+                if answer.doubt == nil { kinds[look.view.type, default: []].insert(kind) }
             }
             seen[place] = seen[place].with(answer)
         }
@@ -376,8 +384,8 @@ public final class OffscreenProbe: UIResponder {
     // MARK: - Storing
 
     private func store(_ views: [ProbedView]) {
-        if groups.isEmpty || groups[groups.count - 1].scenes.count >= OffscreenProbe.scenesBetweenWholeOnes {
-            groups.append(Group())
+        if groups.last.map({ $0.isFull }) ?? true {
+            groups.append(ProbedGroup())
             forgetCurrent()
             numbers = numbers.filter { $0.value.view != nil }
         }
@@ -410,7 +418,7 @@ public final class OffscreenProbe: UIResponder {
     public func data() throws -> Data {
         var texts: [[Data]] = []
         for group in groups {
-            texts.append(try group.scenes.map { try OffscreenProbe.json($0.form(isWhole: $0.number == group.scenes[0].number)) })
+            texts.append(try group.scenes.map { try OffscreenProbe.json($0.form) })
         }
         var bytes = texts.joined().reduce(0) { $0 + $1.count + 2 }
         while texts.count > 1, bytes > OffscreenProbe.mostBytes - 2000 {
@@ -426,6 +434,7 @@ public final class OffscreenProbe: UIResponder {
             lost += 1
         }
         var device = head
+        device["layout"] = String(describing: layoutClass)
         device["texts"] = recordsTexts
         device["questions"] = questions
         device["dropped"] = dropped
@@ -433,7 +442,7 @@ public final class OffscreenProbe: UIResponder {
         let system = (head["system"] as? String) ?? "an unknown system"
         let fields: [(String, Any)] = [
             ("format", "offscreen-recording"), ("version", 1), ("behavior", "\(system) on a device"), ("seed", 0),
-            ("screen", [number(screen.size.width), number(screen.size.height)]), ("scale", number(screen.scale)), ("device", device),
+            ("screen", [probedNumber(screen.size.width), probedNumber(screen.size.height)]), ("scale", probedNumber(screen.scale)), ("device", device),
         ]
         var data = Data("{".utf8)
         for (name, value) in fields {
@@ -457,11 +466,11 @@ public final class OffscreenProbe: UIResponder {
     }
 }
 
-private struct WeakProbe {
+private struct ProbedReference {
     weak var probe: OffscreenProbe?
 }
 
-private final class NumberedView {
+private final class ProbedName {
     weak var view: UIView?
     let type: String
     let name: String
@@ -486,7 +495,7 @@ private struct ProbedScroll: Equatable {
 }
 
 /// The section and the item, because index paths hash slowly.
-private struct Place: Hashable {
+private struct ProbedPlace: Hashable {
     let section: Int
     let item: Int
 
@@ -504,7 +513,7 @@ private struct ProbedColor: Equatable {
         if !color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) { return nil }
     }
 
-    var form: [Any] { [red, green, blue, alpha].map { number(($0 * 1000).rounded() / 1000) } }
+    var form: [Any] { [red, green, blue, alpha].map { probedNumber(($0 * 1000).rounded() / 1000) } }
 }
 
 private struct ProbedStates: OptionSet {
@@ -525,7 +534,7 @@ private struct ProbedStates: OptionSet {
 
 /// What a view shows.
 private struct ProbedLook: Equatable {
-    let view: NumberedView
+    let view: ProbedName
     /// The number of views above it.
     let level: Int
     /// In its superview, in points.
@@ -538,7 +547,7 @@ private struct ProbedLook: Equatable {
     var scroll: ProbedScroll?
     var text = ""
 
-    init(view: NumberedView, level: Int, frame: CGRect) {
+    init(view: ProbedName, level: Int, frame: CGRect) {
         self.view = view
         self.level = level
         self.frame = frame
@@ -552,7 +561,7 @@ private struct ProbedLook: Equatable {
 }
 
 /// The reason why the element or the zIndex of a view is uncertain.
-private enum Doubt: String {
+private enum ProbedDoubt: String {
     case noIndexPath = "no index path: the cell leaves, or waits for its next use"
     case noAttributes = "the layout returns no attributes for it"
     case hidden = "hidden: it may wait for its next use"
@@ -570,7 +579,7 @@ private struct ProbedAnswer: Equatable {
     var kind = ""
     var path = IndexPath()
     var z = 0
-    var doubt: Doubt?
+    var doubt: ProbedDoubt?
 }
 
 private final class ProbedView {
@@ -585,20 +594,20 @@ private final class ProbedView {
     func with(_ answer: ProbedAnswer) -> ProbedView { answer == self.answer ? self : ProbedView(look: look, answer: answer) }
 
     var form: [String: Any] {
-        var form: [String: Any] = ["view": look.view.name, "level": look.level, "frame": numbers(look.frame.origin, look.frame.size)]
+        var form: [String: Any] = ["view": look.view.name, "level": look.level, "frame": probedNumbers(look.frame.origin, look.frame.size)]
         if let scroll = look.scroll {
             let inset = scroll.inset
             var place: [String: Any] = [
-                "offset": [number(scroll.offset.x), number(scroll.offset.y)],
-                "content": [number(scroll.content.width), number(scroll.content.height)],
-                "inset": [number(inset.top), number(inset.left), number(inset.bottom), number(inset.right)],
+                "offset": [probedNumber(scroll.offset.x), probedNumber(scroll.offset.y)],
+                "content": [probedNumber(scroll.content.width), probedNumber(scroll.content.height)],
+                "inset": [probedNumber(inset.top), probedNumber(inset.left), probedNumber(inset.bottom), probedNumber(inset.right)],
             ]
             if !scroll.counts.isEmpty { place["counts"] = scroll.counts }
             form["scroll"] = place
         }
-        if look.zPosition != 0 { form["zPosition"] = number(look.zPosition) }
-        if look.alpha != 1 { form["alpha"] = number(look.alpha) }
-        if let t = look.transform { form["transform"] = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(number) }
+        if look.zPosition != 0 { form["zPosition"] = probedNumber(look.zPosition) }
+        if look.alpha != 1 { form["alpha"] = probedNumber(look.alpha) }
+        if let t = look.transform { form["transform"] = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(probedNumber) }
         if look.states != [] { form["states"] = look.states.names }
         if let background = look.background { form["look"] = ["background": background.form] }
         if !look.text.isEmpty { form["text"] = look.text }
@@ -637,7 +646,7 @@ private struct ProbedScene {
         }
     }
 
-    func form(isWhole: Bool) -> [String: Any] {
+    var form: [String: Any] {
         let nodes: [[String: Any]] = parts.map { part in
             switch part {
             case .view(let view): return view.form
@@ -649,9 +658,10 @@ private struct ProbedScene {
 }
 
 /// A whole scene, and those that follow as differences.
-private struct Group {
+private struct ProbedGroup {
     var scenes: [ProbedScene] = []
     var bytes = 0
+    var isFull: Bool { scenes.count >= OffscreenProbe.scenesBetweenWholeOnes || bytes >= OffscreenProbe.bytesBetweenWholeOnes }
 
     mutating func add(_ scene: ProbedScene) {
         scenes.append(scene)
@@ -665,8 +675,8 @@ private struct Group {
 // MARK: - Numbers
 
 /// JSON has no words for values that are not finite.
-private func number(_ value: CGFloat) -> Any {
+private func probedNumber(_ value: CGFloat) -> Any {
     value.isFinite ? NSNumber(value: Double(value)) : value.isNaN ? "nan" : value > 0 ? "inf" : "-inf"
 }
 
-private func numbers(_ origin: CGPoint, _ size: CGSize) -> [Any] { [origin.x, origin.y, size.width, size.height].map(number) }
+private func probedNumbers(_ origin: CGPoint, _ size: CGSize) -> [Any] { [origin.x, origin.y, size.width, size.height].map(probedNumber) }
