@@ -442,7 +442,8 @@ public final class OffscreenProbe: UIResponder {
         let system = (head["system"] as? String) ?? "an unknown system"
         let fields: [(String, Any)] = [
             ("format", "offscreen-recording"), ("version", 1), ("behavior", "\(system) on a device"), ("seed", 0),
-            ("screen", [probedNumber(screen.size.width), probedNumber(screen.size.height)]), ("scale", probedNumber(screen.scale)), ("device", device),
+            ("screen", [probedNumber(screen.size.width), probedNumber(screen.size.height)]), ("scale", probedNumber(screen.scale)),
+            ("device", device),
         ]
         var data = Data("{".utf8)
         for (name, value) in fields {
