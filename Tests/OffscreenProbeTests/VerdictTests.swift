@@ -76,6 +76,25 @@ struct VerdictTests {
         #expect((verdict?.kind, verdict?.reason) == (.cannotTell, "A#1 has a transform in 3D, whose numbers are not recorded"))
     }
 
+    @Test(arguments: [(-1, OrderVerdict.Kind.cannotTell), (1, .explained)])
+    func `An order verdict is open if a card of a smaller zIndex lies above the scroll view of an orthogonal section`(
+        _ z: Int, _ kind: OrderVerdict.Kind
+    ) throws {
+        let scroll = #""scroll":{"offset":[0,0],"content":[100,100],"inset":[0,0,0,0]}"#
+        let nodes = """
+            {"view":"List#1","level":0,"frame":[0,0,100,100],\(scroll)},{"view":"Section#1","level":1,"frame":[0,0,100,50],\(scroll)},
+            {"view":"Cell#1","level":2,"frame":[0,0,50,50],"element":{"category":"item","path":[0,0]}},
+            {"view":"Card#1","level":1,"frame":[0,0,100,50],"z":\(z),"element":{"category":"decoration","kind":"card","path":[0,0]}}
+            """
+        let text = "\(recordingHead(system: "iOS 15.0"))\"ticks\":[{\"tick\":1,\"time\":0,\"what\":\"\",\"nodes\":[\(nodes)]}]}"
+        #expect(try Recording(json: Data(text.utf8)).orderVerdict(of: "List#1")?.kind == kind)
+    }
+
+    @Test func `An order verdict is open if a visible cell without index path overlaps another view`() throws {
+        let verdict = try recording([[("A#1", 0), ("B#1", 1)]], doubt: "no index path: the cell leaves").orderVerdict(of: "List#1")
+        #expect(verdict?.kind == .cannotTell)
+    }
+
     @Test func `A collection view that was never on screen has no order verdict`() throws {
         #expect(try recording([[("A#1", 0)]]).orderVerdict(of: "List#2") == nil)
     }

@@ -99,11 +99,31 @@ private struct OrderReader {
             note(.cannotTell, views[1], views[0], tick, "more than \(Self.mostViews) views are on screen, and their pairs are not compared")
             return last = [:]
         }
+        compareOrthogonalSections(of: list, with: views, tick)
         for above in views.indices {
             for below in 0..<above where views[above].frame.overlaps(views[below].frame) { judge(views[above], views[below], tick) }
         }
         last = [:]
         for (place, view) in views.enumerated() where view.uncertainty == nil { last[view.name] = (view.z, place) }
+    }
+
+    /// Compares the views in the scroll views of orthogonal sections with the other views of the list.
+    private mutating func compareOrthogonalSections(of list: ViewTree.Node, with views: [ViewTree.Node], _ tick: Int) {
+        for (place, section) in list.children.enumerated() {
+            guard let scroll = section.scroll, section.element == nil else { continue }
+            for cell in section.shownViews where cell.uncertainty == nil {
+                let frame = cell.frame.offsetBy(dx: section.frame.minX - scroll.offset.x, dy: section.frame.minY - scroll.offset.y)
+                for view in views where view.uncertainty == nil && view.frame.overlaps(frame) && view.frame.overlaps(section.frame) {
+                    let isAbove = list.children[(place + 1)...].contains { $0.name == view.name }
+                    guard isAbove ? view.z < cell.z : view.z > cell.z else { continue }
+                    let (above, below) = isAbove ? (view, cell) : (cell, view)
+                    note(
+                        .cannotTell, above, below, tick,
+                        "\(above.name) (z \(above.z)) lies above \(below.name) (z \(below.z)), and the scroll view of the section has no zIndex"
+                    )
+                }
+            }
+        }
     }
 
     private mutating func judge(_ above: ViewTree.Node, _ below: ViewTree.Node, _ tick: Int) {
