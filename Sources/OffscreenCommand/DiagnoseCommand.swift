@@ -99,7 +99,7 @@ enum DiagnoseCommand: SubCommand {
         for (list, verdict) in verdicts {
             lines += HelpText.wrapped("The verdict on the order of \(list): \(verdict).", rest: 2)
             if !verdict.exhibits.isEmpty {
-                lines += HelpText.wrapped("such a picture: \(verdict.exhibits.joined(separator: ", "))", first: 2, rest: 2)
+                lines += HelpText.wrapped("such a picture: \(verdict.exhibitNames.joined(separator: ", "))", first: 2, rest: 2)
             }
         }
         let left = ExhibitSign.all.filter { $0.sign != nil && !$0.isLookedFor(in: recording) }.map { "\($0.exhibit)" }

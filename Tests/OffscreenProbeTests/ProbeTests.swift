@@ -145,6 +145,71 @@ struct ProbeTests {
         #expect(notes.map { $0?.uncertainty } == [nil, "the layout returns no attributes for it"])
     }
 
+    @Test func `A header of a cell class is recorded as a supplementary view`() throws {
+        let screen = ProbedList(items: 1, noteClass: UICollectionViewListCell.self)
+        screen.stage.act("add a note") {
+            let note = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "note", with: IndexPath(item: 0, section: 0))
+            note.frame = CGRect(x: 0, y: 80, width: 100, height: 20)
+            note.zIndex = 3
+            screen.layout.extra = [note]
+            screen.layout.invalidateLayout()
+        }
+        screen.probe.look()
+        let note = try Recording(json: screen.probe.data()).ticks.last?.tree.root.first { $0.name == "UICollectionViewListCell#1" }
+        #expect((note?.element?.category, note?.z, note?.uncertainty) == (.supplementaryView, 3, nil))
+    }
+
+    @Test func `A class that shows two kinds of decorations is matched for both`() throws {
+        let screen = ProbedList(items: 1)
+        let kinds = ["card", "band"]
+        screen.stage.act("add decorations") {
+            for kind in kinds { screen.layout.register(UICollectionReusableView.self, forDecorationViewOfKind: kind) }
+            screen.layout.extra = kinds.enumerated().map { index, kind in
+                let decoration = UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: IndexPath(item: 0, section: 0))
+                decoration.frame = CGRect(x: 0, y: 60 + 40 * index, width: 100, height: 20)
+                return decoration
+            }
+            screen.layout.invalidateLayout()
+        }
+        screen.probe.look()
+        // Both decorations now have one frame. The kinds that the class had before do not decide between them.
+        screen.stage.act("move") {
+            screen.layout.extra = screen.layout.extra.map { decoration in
+                let copy = decoration.copy() as! UICollectionViewLayoutAttributes
+                copy.frame = CGRect(x: 0, y: 120, width: 100, height: 20)
+                return copy
+            }
+            screen.layout.invalidateLayout()
+        }
+        screen.probe.look()
+        let scenes = try Recording(json: screen.probe.data()).ticks.map { tick in
+            tick.tree.root.children[0].children.filter { $0.name.hasPrefix("UICollectionReusableView#") }
+        }
+        #expect(scenes.first.map { Set($0.map { $0.element?.kind }) } == ["card", "band"])
+        #expect(scenes.last?.map(\.uncertainty) == Array(repeating: "several decorations have its frame", count: 2))
+    }
+
+    @Test func `The class of the layout in a recording is that at the last look`() throws {
+        let screen = ProbedList(items: 1)
+        screen.probe.look()
+        screen.stage.act("change the layout") { screen.list.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false) }
+        screen.probe.look()
+        #expect(try Recording(json: screen.probe.data()).device?.layoutClass == "UICollectionViewFlowLayout")
+    }
+
+    @Test func `A save states that the last scene is missing if a layout pass is pending`() throws {
+        let screen = ProbedList(items: 1)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("probe-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let missing = "without a last scene, because a layout is pending or the list is not on screen"
+        // Probes of other tests may still exist. The probe of this test is the latest.
+        #expect(OffscreenProbe.save(to: folder).lines.last?.hasSuffix(".json") == true)
+        screen.stage.run {
+            screen.layout.invalidateLayout()
+            #expect(OffscreenProbe.save(to: folder).lines.last.map(String.init) == missing)
+        }
+    }
+
     @Test func `A cell that the app has scaled is certain, because its centre and its size are those of its attributes`() throws {
         let screen = ProbedList(items: 1)
         screen.stage.act("scale") { screen.list.visibleCells[0].transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
@@ -200,6 +265,17 @@ struct ProbeTests {
         #expect(dropped > 0)
         #expect((recording.ticks.first?.number, recording.ticks.last?.number) == (dropped + 1, 400))
         #expect(recording.ticks.last?.tree.root.children.first?.scroll?.offset.y == 400_000)
+    }
+
+    @Test func `The last scene of a recording whose scenes are large is kept`() throws {
+        let screen = ProbedList(items: 10_000, height: 10_000)
+        for _ in 1...59 {
+            screen.stage.scroll(screen.list, by: 10_000)
+            screen.probe.look()
+        }
+        let recording = try Recording(json: screen.probe.data())
+        #expect(recording.ticks.last?.number == 59)
+        #expect(try #require(recording.device?.droppedSceneCount) > 0)
     }
 
     @Test func `A recording without texts contains no text of the app`() throws {
@@ -334,7 +410,7 @@ private final class ProbedList: NSObject, UICollectionViewDataSource {
     let probe: OffscreenProbe
     var items: Int
 
-    init(items: Int, height: CGFloat = 200) {
+    init(items: Int, height: CGFloat = 200, noteClass: AnyClass = UICollectionReusableView.self) {
         self.items = items
         stage = Stage(width: 100, height: height)
         (layout, list, probe) = stage.run {
@@ -345,7 +421,7 @@ private final class ProbedList: NSObject, UICollectionViewDataSource {
         }
         super.init()
         list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-        list.register(UICollectionReusableView.self, forSupplementaryViewOfKind: "note", withReuseIdentifier: "note")
+        list.register(noteClass, forSupplementaryViewOfKind: "note", withReuseIdentifier: "note")
         list.dataSource = self
         stage.show(list)
     }

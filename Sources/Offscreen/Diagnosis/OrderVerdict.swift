@@ -26,14 +26,17 @@ public struct OrderVerdict: Equatable, Sendable {
     public let tick: Int?
     /// The reason as one sentence without a full stop.
     public let reason: String
-    /// The names of the exhibits whose pictures look like this, such as "exhibit-1".
-    public let exhibits: [String]
+    /// The numbers of the exhibits whose pictures look like this.
+    public let exhibits: [Int]
 }
 
 extension OrderVerdict {
+    /// The names of the exhibits whose pictures look like this, such as "exhibit-1".
+    public var exhibitNames: [String] { exhibits.map { "exhibit-\($0)" } }
+
     /// Advice about the verdict, in a sentence or two.
     public var meaning: String {
-        let pictures = exhibits.isEmpty ? "" : " Exhibits that look like this: \(exhibits.joined(separator: ", "))."
+        let pictures = exhibits.isEmpty ? "" : " Exhibits that look like this: \(exhibitNames.joined(separator: ", "))."
         return switch kind {
         case .explained: "The visible order follows from the zIndexes that the layout returns; look at the layout."
         case .notExplained: "The system placed a view out of order, or the app moved it, which scenes do not show.\(pictures)"
@@ -148,15 +151,29 @@ private struct OrderReader {
                     .cannotTell, above, below, tick,
                     "\(text); their zIndexes changed, and their places among the siblings did not: the zIndexes may not have been applied")
             }
+            if let view = rotated(above, below) { return note(.cannotTell, above, below, tick, view) }
             let repaired = above.zPosition < below.zPosition
             note(
                 .notExplained, above, below, tick, repaired ? "\(text) for touches, and zPosition paints it below" : text,
-                repaired ? [3] : recording.systemVersion == 10 ? [1, 2, 12] : [12])
+                repaired ? [3] : exhibits(above, below))
         } else if above.zPosition < below.zPosition {
+            if let view = rotated(above, below) { return note(.cannotTell, above, below, tick, view) }
             note(
                 .notExplained, below, above, tick,
                 "\(below.name) (z \(below.z)) is painted above \(above.name) (z \(above.z)): its zPosition is greater", [3])
         }
+    }
+
+    /// The exhibits with such a view above one of greater zIndex.
+    private func exhibits(_ above: ViewTree.Node, _ below: ViewTree.Node) -> [Int] {
+        let isBuggy = recording.systemVersion == 10
+        if below.element?.category == .decorationView, below.z > 0 { return isBuggy ? [12, 31] : [12] }
+        return isBuggy && above.element?.category != .cell ? [1, 2] : []
+    }
+
+    /// The reason why it is uncertain that the two views overlap; nil if it is certain.
+    private func rotated(_ above: ViewTree.Node, _ below: ViewTree.Node) -> String? {
+        [above, below].first(where: \.isRotated).map { "\($0.name) is rotated, and its frame is larger than the view" }
     }
 
     private func was(_ above: ViewTree.Node, _ below: ViewTree.Node) -> ((z: Int, place: Int), (z: Int, place: Int))? {
@@ -170,11 +187,18 @@ private struct OrderReader {
         guard found[kind] == nil else { return }
         found[kind] = OrderVerdict(
             kind: kind, pair: OrderVerdict.Pair(above: above.name, below: below.name), tick: tick, reason: reason,
-            exhibits: exhibits.map { "exhibit-\($0)" })
+            exhibits: exhibits)
     }
 }
 
 extension ViewTree.Node {
+    /// Whether the view is turned by another angle than a multiple of 90°.
+    fileprivate var isRotated: Bool {
+        guard let numbers = transform, numbers.count == 6 else { return false }
+        func isZero(_ index: Int) -> Bool { abs(numbers[index]) < 0.001 }
+        return !(isZero(1) && isZero(2)) && !(isZero(0) && isZero(3))
+    }
+
     /// The visible views for elements, back to front. Views of an orthogonal section are left out, because they are in the scroll
     /// view of the section.
     fileprivate var shownViews: [ViewTree.Node] {

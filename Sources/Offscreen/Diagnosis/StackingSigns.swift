@@ -37,7 +37,7 @@ struct StackingSigns: SignReader {
         // The touch that reached the wrong view explains more than the order that caused it. If views change places in every pass,
         // their final order is accidental.
         order.flatMap { list in
-            (latest[list] ?? []).filter {
+            ((latest[list] ?? []) + deviceFindings(list, last.recording)).filter {
                 (!touched.contains(list) || ![1, 2].contains($0.exhibit)) && (!restless.contains(list) || $0.exhibit != 12)
             }
         }
@@ -45,6 +45,15 @@ struct StackingSigns: SignReader {
 
     /// The number of views up to which all pairs are compared whenever the views are at rest. More views are compared only at the end.
     private static let maximumViewCount = 60
+
+    /// Returns a finding about the pair that decides the verdict on a device's recording, whose scenes do not show who moved a view.
+    private func deviceFindings(_ list: String, _ recording: Recording) -> [SignFinding] {
+        guard recording.device != nil, let verdict = recording.orderVerdict(of: list), verdict.kind == .notExplained,
+            let index = verdict.tick.flatMap(recording.index(ofTick:)), let first = verdict.exhibits.first
+        else { return [] }
+        let exhibit = first != 1 ? first : wasScrolled.contains(list) ? 1 : 2
+        return [SignFinding(exhibit, Moment(index, of: recording), verdict.reason)]
+    }
 
     private mutating func noteMoves(_ list: VisibleCollectionView) {
         for cell in list.cells {
@@ -72,7 +81,7 @@ struct StackingSigns: SignReader {
     /// Returns a finding about the clearest of the pairs that overlap and are out of order.
     private func inversionFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let views = list.views
-        guard
+        guard moment.recording.device == nil,
             views.indices.contains(where: { above in
                 views[..<above].contains { $0.z > views[above].z && $0.frame.overlaps(views[above].frame) }
             }), let report = moment.recording.stacking(of: list.name, atTick: moment.tick.number)
@@ -86,11 +95,6 @@ struct StackingSigns: SignReader {
         if let above, let below, above.zPosition < below.zPosition {
             let touch = "\(below.name) is painted above \(above.name), and lies below it among the siblings: touches reach \(above.name)"
             return since.findings(exhibit: 3, text: touch)
-        }
-        if moment.recording.device != nil {
-            // Scenes do not show who moved a view.
-            let exhibit = moment.recording.systemVersion != 10 ? 12 : wasScrolled.contains(list.name) ? 1 : 2
-            return [SignFinding(exhibit, since, "\(worst): the system or the app placed one of them out of order")]
         }
         if !worst.cause.contains("the bug of iOS 10") {
             // On iOS 6, the walk that places a view stops at views that the app added.
