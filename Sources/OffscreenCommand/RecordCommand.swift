@@ -16,7 +16,9 @@ enum RecordCommand: SubCommand {
         [
             CommandOption(name: "--out", value: "RUN.json", text: "where the recording goes; otherwise to standard output"),
             CommandOption(name: "--ticks", value: "A...B", text: "only these ticks"),
-            CommandOption(name: "--without-texts", text: "leaves out the texts of views and steps, before the file is given away; the texts of a device's marks stay"),
+            CommandOption(
+                name: "--without-texts",
+                text: "leaves out the texts of views and steps, before the file is given away; the texts of a device's marks stay"),
             CommandOption(name: "--stage", value: "N", text: "the number of the stage to record, if the scenario has several"),
             CommandOption(
                 name: "--form", value: "FORM", text: "the form; json by default, chrome for Perfetto",
