@@ -39,6 +39,21 @@ struct VerdictTests {
         #expect(verdicts.prefix(kinds.count).map { $0.first?.kind } == kinds, "\(verdicts)")
     }
 
+    /// The exhibits and reports of wrong orders in which the app's fix is applied last.
+    nonisolated static let fixed = [
+        "exhibit-1", "exhibit-2", "exhibit-3", "exhibit-12", "exhibit-31", "report-section-cards",
+        "report-27519174-invalidate", "report-27519174-reload", "report-30118987",
+    ]
+
+    @Test(arguments: fixed)
+    func `The verdict on the scene after the fix is that the zIndexes explain the order`(_ name: String) throws {
+        let recordings = try ProbedScenario(#require(try Exhibits.scenario(named: name)).withPauses()).recordings
+        let recording = try #require(recordings.first), last = try #require(recording.ticks.last?.number)
+        let list = try #require(recording.collectionViews.first)
+        let verdict = recording.limited(toTicks: last...last)?.orderVerdict(of: list)
+        #expect(verdict?.kind == .explained, "\(verdict?.description ?? "")")
+    }
+
     /// Returns a recording whose scenes have overlapping views. A scene is their names from back to front, with their zIndexes.
     private func recording(_ scenes: [[(String, Int)]], doubt: String? = nil, state: String? = nil, gap: Int = 1) throws -> Recording {
         let ticks = scenes.enumerated().map { index, views in
