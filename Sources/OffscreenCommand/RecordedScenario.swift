@@ -111,7 +111,7 @@ extension RecordedScenario {
             let side = PlayerPage.Side("with the fix", runner.recordings[bugStage].recording)
             takes.append(Take(side: side, line: stages[bugStage].line, earlyFixes: fixes))
         } else if let tick = stages[bugStage].recording.tick(atLine: fixed) {
-            takes.append(take(bugStage, "with the fix, line \(fixed)", pinned: tick))
+            takes.append(take(bugStage, "with the fix", pinned: tick))
         }
         return takes + stages.indices.filter { $0 != bugStage && $0 != fixStage }.map { take($0, name($0)) }
     }

@@ -10,33 +10,33 @@ import UIKit
 @MainActor
 @Suite("Verdicts and signs of device recordings")
 struct VerdictTests {
-    /// The verdicts on the stages of a scenario, in order.
+    /// The verdicts on the stages of each scenario, in order. A reader who had the page on the probe and the scenarios, but neither
+    /// the code nor its results, wrote all but that on busy-cells, where views that leave are not compared.
     nonisolated static let verdicts: [(String, [OrderVerdict.Kind])] = [
-        // Exhibits and reports of wrong orders. Their second stage, which is fixed or of another system, is not compared.
+        // The system or the app places views out of order in the first stage.
         ("exhibit-1", [.notExplained]), ("exhibit-2", [.notExplained]), ("exhibit-3", [.notExplained]), ("exhibit-4", [.notExplained]),
-        ("exhibit-5", [.notExplained]), ("exhibit-31", [.notExplained]), ("report-27519174-invalidate", [.notExplained]),
-        ("report-27519174-reload", [.notExplained]), ("report-30118987", [.notExplained]), ("report-section-cards", [.notExplained]),
-        // The app moves siblings.
-        ("exhibit-12", [.notExplained]),
-        // Overlapping views have equal zIndexes.
-        ("exhibit-7", [.cannotTell]), ("exhibit-11", [.cannotTell]), ("exhibit-26", [.cannotTell]), ("tie", [.cannotTell, .explained]),
-        // Two decorations have one element.
-        ("exhibit-8", [.cannotTell]),
-        // The layout returns zIndexes that its author did not intend.
-        ("exhibit-10", [.explained]), ("exhibit-47", [.explained, .explained]),
-        // Healthy orders.
-        ("exhibit-6", [.explained]), ("exhibit-9", [.explained, .explained]), ("exhibit-13", [.explained]), ("exhibit-15", [.explained]),
-        ("exhibit-20", [.explained]), ("exhibit-44", [.explained]), ("exhibit-50", [.explained]), ("exhibit-52", [.explained]),
-        ("exhibit-57", [.explained]), ("exhibit-60", [.explained]), ("plain-demo", [.explained]), ("busy-cells", [.explained]),
-        ("waterfall", [.explained]), ("title", [.explained]), ("timetable", [.explained]), ("section-backgrounds", [.explained]),
-        ("klotski", [.explained]),
+        ("exhibit-5", [.notExplained]), ("exhibit-12", [.notExplained]), ("exhibit-30", [.notExplained, .explained]),
+        ("exhibit-31", [.notExplained]), ("report-27519174-invalidate", [.notExplained, .notExplained]),
+        ("report-27519174-reload", [.notExplained, .notExplained]), ("report-30118987", [.notExplained]),
+        ("report-section-cards", [.notExplained]),
+        // Views are uncertain, or overlapping views have equal zIndexes.
+        ("exhibit-7", [.cannotTell, .cannotTell, .explained]), ("exhibit-8", [.cannotTell, .cannotTell]), ("exhibit-11", [.cannotTell]),
+        ("exhibit-26", [.cannotTell, .cannotTell, .explained]), ("compositional", [.cannotTell]), ("section-color", [.cannotTell]),
+        ("tie", [.cannotTell, .explained]),
+        // Each order follows from the zIndexes.
+        ("exhibit-6", [.explained]), ("exhibit-9", [.explained, .explained]), ("exhibit-10", [.explained]), ("exhibit-13", [.explained]),
+        ("exhibit-15", [.explained, .explained]), ("exhibit-20", [.explained]), ("exhibit-44", [.explained, .explained]),
+        ("exhibit-47", [.explained, .explained]), ("exhibit-50", [.explained, .explained]), ("exhibit-52", [.explained, .explained]),
+        ("exhibit-57", [.explained, .explained]), ("exhibit-60", [.explained, .explained]), ("busy-cells", [.explained]),
+        ("klotski", [.explained]), ("plain-demo", [.explained]), ("section-backgrounds", [.explained]), ("timetable", [.explained]),
+        ("title", [.explained]), ("waterfall", [.explained]),
     ]
 
     @Test(arguments: verdicts)
     func `An order verdict states whether the zIndexes explain the order`(_ name: String, _ kinds: [OrderVerdict.Kind]) throws {
         let recordings = try ProbedScenario(#require(try Exhibits.scenario(named: name)).withPauses()).recordings
         let verdicts = recordings.map { recording in recording.collectionViews.compactMap(recording.orderVerdict(of:)) }
-        #expect(verdicts.prefix(kinds.count).map { $0.first?.kind } == kinds, "\(verdicts)")
+        #expect(verdicts.map { $0.first?.kind } == kinds, "\(verdicts)")
     }
 
     /// The exhibits and reports of wrong orders in which the app's fix is applied last.

@@ -31,11 +31,17 @@ struct GallerySite {
                 html: """
                     <article data-words="\(escaped(words))">
                     <a href="\(name).html">\(picture)<h3>\(escaped(scenario.title))</h3></a>
-                    <p>\(escaped(scenario.fact("trigger").map { $0 + ": " } ?? ""))<b>\(escaped(symptom))</b></p>
+                    <p>\(scenario.fact("trigger").map { escaped(GallerySite.sentence($0)) + ": " } ?? "")<b>\(escaped(symptom))</b></p>
                     <p class="holds">\(escaped(GallerySite.systems(of: scenario)))</p>
                     </article>
 
                     """))
+    }
+
+    /// Returns text with a capital at its beginning, unless it begins with a name of Swift such as `cellForItemAt`.
+    private static func sentence(_ text: String) -> String {
+        let isName = text.prefix { $0.isLetter }.contains(where: \.isUppercase)
+        return isName ? text : text.prefix(1).uppercased() + text.dropFirst()
     }
 
     /// Returns the systems with the mistake in words, such as "On iOS 10 and later" for "iOS10 and later", and the first system that has
@@ -64,10 +70,17 @@ struct GallerySite {
     }
 
     var index: String {
-        let groups = (Exhibits.Group.allCases.map(\.rawValue) + [GallerySite.rest]).compactMap { group -> String? in
-            let cards = entries.filter { $0.group == group }
-            return cards.isEmpty
-                ? nil : "<section><h2>\(escaped(group))</h2><div class=\"cards\">\n\(cards.map(\.html).joined())</div></section>\n"
+        let groups = (Exhibits.Group.allCases.map(\.rawValue) + [GallerySite.rest]).compactMap { name in
+            let cards = entries.filter { $0.group == name }
+            return cards.isEmpty ? nil : (name: name, id: "group-" + name.replacing(" ", with: "-"), cards: cards)
+        }
+        let links = groups.map { "<a href=\"#\($0.id)\">\(escaped(GallerySite.sentence($0.name)))</a> \($0.cards.count)" }
+        let sections = groups.map { group in
+            """
+            <section id="\(group.id)"><h2>\(escaped(group.name))</h2><div class="cards">
+            \(group.cards.map(\.html).joined())</div></section>
+
+            """
         }
         let more =
             isWhole
@@ -82,9 +95,10 @@ struct GallerySite {
                 \(more)
                 <p><label for="search">What do you see in your app?</label> <input id="search" type="search" placeholder="list jumps when new messages arrive" autocomplete="off"> <output id="found"></output></p>
                 <p class="tries">For instance: \(tries)</p>
+                <p class="tries">By symptom: \(links.joined(separator: " · "))</p>
                 <section id="ranked" class="cards" aria-label="Found" hidden></section>
                 <div id="groups">
-                \(groups.joined())</div>
+                \(sections.joined())</div>
                 <script type="application/json" id="words">\(vocabulary)</script>
                 </main>
 

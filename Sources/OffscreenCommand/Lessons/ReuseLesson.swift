@@ -34,6 +34,7 @@ enum ReuseLesson {
         let shown = stage.ticks
         stage.scroll(view, by: 106)
         let recording = stage.recording
+        let film = recording.limited(toTicks: 1...shown) ?? recording
         let next = recording[tick: shown + 1]?.events ?? []
         let puts = next.filter { $0.verb == .put }.compactMap(\.view)
         let taken = next.first { $0.verb == .take }
@@ -51,7 +52,8 @@ enum ReuseLesson {
                         + "screen, and uses them again. In the pictures the colour shows the view and the large label shows the item. "
                         + "A view that is reused keeps its colour and gets another label."),
                 .picture(
-                    recording.filmStrip(maximumCount: 4, columns: 4, scale: 0.55), caption: "Shown, then scrolled by one row at a time."),
+                    film.filmStrip(maximumCount: 4, columns: 4, scale: 0.55),
+                    caption: "Shown, then scrolled by one row at a time."),
                 .exercise(
                     "How many views are made when all 90 items have been scrolled through, row by row?",
                     choices: ["\(visible)", "\(2 * visible)", "90"], answer: "\(all)",

@@ -28,5 +28,7 @@ function showFound() {
 }
 search.oninput = showFound;
 document.addEventListener("click", event => { const it = event.target.closest("[data-try]"); if (it) { search.value = it.textContent; showFound(); } });
-search.value = decodeURIComponent(location.hash.slice(1));
-showFound();
+if (!location.hash.startsWith("#group-")) {
+    search.value = decodeURIComponent(location.hash.slice(1));
+    showFound();
+}

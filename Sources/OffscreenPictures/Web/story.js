@@ -77,7 +77,7 @@ function sayingBeside(player, stop) {
 
 function sentenceCase(text) {
     const first = /^[a-z][a-z]*(?=[ ,;:]|$)/.test(text) ? text[0].toUpperCase() + text.slice(1) : text;
-    return /[.!?:)"]$/.test(first) ? first : first + ".";
+    return /[.!?:"]$/.test(first) ? first : first + ".";
 }
 
 // Draws the story, and marks the card that belongs to the moment.
