@@ -83,6 +83,11 @@ PAGES = [
     *((f"exhibit-{number}", [
         ("", "every stage is there", "player.all.length - player.film.data.scenario.filter(line => line.startsWith('stage ')).length", 0),
         ("", "the bug is beside the fix", SIDES, ["the bug", "with the fix"])]) for number in (7, 15, 17, 18, 19, 25, 26, 27, 28, 30)),
+    ("exhibit-24", [
+        ("", "the result of the fix is that of the later step", "$('[data-card=fixed] .body').innerText", has("The update does not fail"))]),
+    ("exhibit-55", [
+        ("", "the story says that the cell is missing", "$('[data-card=symptom] .body').innerText",
+         has("Item 0-0 has no cell, and its cell should show “new”"))]),
     ("exhibit-7", [("choose #side 2", "a third stage can be put beside the bug", "S.other.side", starts("stage 2"))]),
     ("against", [
         ("", "it opens where the bug shows", "[S.inversions.length, S.other.inversions]", [above(0), 0]),

@@ -151,13 +151,13 @@ private struct OrderReader {
                     .cannotTell, above, below, tick,
                     "\(text); their zIndexes changed, and their places among the siblings did not: the zIndexes may not have been applied")
             }
-            if let view = rotated(above, below) { return note(.cannotTell, above, below, tick, view) }
+            if let doubt = rotationDoubt(in: [above, below]) { return note(.cannotTell, above, below, tick, doubt) }
             let repaired = above.zPosition < below.zPosition
             note(
                 .notExplained, above, below, tick, repaired ? "\(text) for touches, and zPosition paints it below" : text,
-                repaired ? [3] : exhibits(above, below))
+                repaired ? [3] : exhibits(of: above, over: below))
         } else if above.zPosition < below.zPosition {
-            if let view = rotated(above, below) { return note(.cannotTell, above, below, tick, view) }
+            if let doubt = rotationDoubt(in: [above, below]) { return note(.cannotTell, above, below, tick, doubt) }
             note(
                 .notExplained, below, above, tick,
                 "\(below.name) (z \(below.z)) is painted above \(above.name) (z \(above.z)): its zPosition is greater", [3])
@@ -165,15 +165,15 @@ private struct OrderReader {
     }
 
     /// The exhibits with such a view above one of greater zIndex.
-    private func exhibits(_ above: ViewTree.Node, _ below: ViewTree.Node) -> [Int] {
+    private func exhibits(of above: ViewTree.Node, over below: ViewTree.Node) -> [Int] {
         let isBuggy = recording.systemVersion == 10
         if below.element?.category == .decorationView, below.z > 0 { return isBuggy ? [12, 31] : [12] }
         return isBuggy && above.element?.category != .cell ? [1, 2] : []
     }
 
     /// The reason why it is uncertain that the two views overlap; nil if it is certain.
-    private func rotated(_ above: ViewTree.Node, _ below: ViewTree.Node) -> String? {
-        [above, below].first(where: \.isRotated).map { "\($0.name) is rotated, and its frame is larger than the view" }
+    private func rotationDoubt(in pair: [ViewTree.Node]) -> String? {
+        pair.first(where: \.isRotated).map { "\($0.name) is rotated, and its frame is larger than the view" }
     }
 
     private func was(_ above: ViewTree.Node, _ below: ViewTree.Node) -> ((z: Int, place: Int), (z: Int, place: Int))? {

@@ -37,7 +37,7 @@ struct StackingSigns: SignReader {
         // The touch that reached the wrong view explains more than the order that caused it. If views change places in every pass,
         // their final order is accidental.
         order.flatMap { list in
-            ((latest[list] ?? []) + deviceFindings(list, last.recording)).filter {
+            ((latest[list] ?? []) + deviceFindings(of: list, in: last.recording)).filter {
                 (!touched.contains(list) || ![1, 2].contains($0.exhibit)) && (!restless.contains(list) || $0.exhibit != 12)
             }
         }
@@ -47,7 +47,7 @@ struct StackingSigns: SignReader {
     private static let maximumViewCount = 60
 
     /// Returns a finding about the pair that decides the verdict on a device's recording, whose scenes do not show who moved a view.
-    private func deviceFindings(_ list: String, _ recording: Recording) -> [SignFinding] {
+    private func deviceFindings(of list: String, in recording: Recording) -> [SignFinding] {
         guard recording.device != nil, let verdict = recording.orderVerdict(of: list), verdict.kind == .notExplained,
             let index = verdict.tick.flatMap(recording.index(ofTick:)), let first = verdict.exhibits.first
         else { return [] }

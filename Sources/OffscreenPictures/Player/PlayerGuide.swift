@@ -46,8 +46,8 @@ struct PlayerGuide {
     /// The moment at which the symptom is gone. If another side has the fix from the beginning, it is the moment of that side at
     /// the line of the symptom, so that the page shows the bug beside it.
     var fixed: Stop? {
-        guard let declaredFix, sides.count > 1, sides[1].name == "with the fix", sides[declaredFix.side].name == "the bug",
-            let line = marks.symptom, let end = writers[1].ends.last(where: { $0.line <= line })
+        guard let declaredFix, sides.count > 1, sides[1].name == "with the fix", sides[1].pinned == nil,
+            sides[declaredFix.side].name == "the bug", let line = marks.symptom, let end = writers[1].ends.last(where: { $0.line <= line })
         else { return declaredFix }
         return Stop(side: 1, moment: end.moment)
     }

@@ -63,11 +63,11 @@ function provenSentence(player, film) {
 // leaves the second part out.
 function resultSentence(label, value, should) {
     const [, word, rest] = /^(what is seen|what is|what|whether|where|how often|how many|how far) (.*)$/.exec(label) ?? [], [, subject, verb] = /^(.*) (\w+)$/.exec(rest ?? "") ?? [];
-    const instead = should === null ? "" : ` instead of ${should}`, unit = value === "1" ? "time" : "times";
+    const instead = should === null ? "" : ` instead of ${should}`, unit = value === "1" ? "time" : "times", quoted = text => verb === "shows" && text !== "no cell" ? `“${text}”` : text;
     switch (subject || word?.startsWith("what is") ? word : "") {
         case "what is seen": return `${rest}, ${value} is seen${instead}`;
         case "what is": return `${value} is ${rest}${instead}`;
-        case "what": return `${subject} ${verb} ${value}${instead}`;
+        case "what": return value === "no cell" ? `${subject.replace("the cell of ", "")} has no cell${should === null ? "" : `, and its cell should ${verb.replace(/s$/, "")} ${quoted(should)}`}` : `${subject} ${verb} ${quoted(value)}${should === null ? "" : ` instead of ${quoted(should)}`}`;
         case "where": return `${subject} ${verb} ${value.startsWith("[") ? "at " : ""}${value}${instead}`;
         case "whether": return value !== "yes" && value !== "no" ? `${label}: ${value}${instead}` : value === "yes" ? `${rest}${should === null ? "" : ", and it should not"}` : `${subject} does not ${verb.replace(/s$/, "")}${should === null ? "" : ", and it should"}`;
         case "how often": return `${rest} ${value} ${unit}${instead}`;

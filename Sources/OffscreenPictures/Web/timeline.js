@@ -22,9 +22,9 @@ function marks(player, film, width, x) {
     let svg = `<text x="0" y="13" font-size="12" fill="var(--soft)">steps</text>`;
     let free = 0;
     for (const tick of stepsOf(film)) {
-        const [, , what, line, first] = film.data.ticks[tick], at = x(first);
+        const [, , text, , first] = film.data.ticks[tick], at = x(first);
         svg += `<path d="M${at.toFixed(1)} 0v18" stroke="var(--line)"/>`;
-        const text = line ? `${line}: ${what}` : what, room = text.length * 6.6;
+        const room = text.length * 6.6;
         if (at < free || at + Math.min(room, 60) > width) continue;
         const next = stepsOf(film).map(t => x(film.data.ticks[t][4])).find(o => o > at + 40) ?? width;
         const most = Math.max(6, Math.floor((next - at - 6) / 6.6)), shown = text.length > most ? text.slice(0, most - 1) + "…" : text;
