@@ -158,6 +158,15 @@ struct OffsetSigns: SignReader {
                 return moment.findings(
                     exhibit: 51, text: "\(name) is scrolled to the end before its first layout, when its content has no size")
             }
+            let limited = moment.tick.events.first { $0.verb == .bounds && $0.collection == name && $0.rect == bounds && $0.depth > 0 }
+            if let end = limited?.otherRect, max(bounds.minX - end.minX, bounds.minY - end.minY) > 0.5,
+                max(end.minX, end.minY) < 0.5
+            {
+                return moment.findings(
+                    exhibit: 51,
+                    text: "the offset of \(name) is set to \(bounds.origin.text) before its content has a size, and goes back to "
+                        + "\(end.origin.text) in the first layout")
+            }
         }
         let what = moment.tick.what.lowercased()
         guard laidOut.isEmpty, ["scroll", "jump", "bottom", "to the end", "to end"].contains(where: what.contains) else { return [] }

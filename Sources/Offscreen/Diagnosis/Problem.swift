@@ -36,7 +36,8 @@ extension Recording {
         var readers: [any SignReader] = [
             MessageSigns(), WastedWorkSigns(), StackingSigns(), TouchSigns(), BatchSigns(), AttributeSigns(), OffsetSigns(), SizeSigns(),
             AbsenceSigns(), LeftoverSigns(), TouchedStateSigns(), MisplacedContentSigns(), EndedDisplaySigns(), IneffectiveTapSigns(),
-            StaleCellSigns(), RepeatedTapSigns(), ReturnedCellSigns(), LineSigns(),
+            StaleCellSigns(), RepeatedTapSigns(), ReturnedCellSigns(), LineSigns(), LayoutAnswerSigns(), CoveredEndSigns(),
+            WrongItemSigns(),
         ]
         var findings: [SignFinding] = []
         var previous: Moment?

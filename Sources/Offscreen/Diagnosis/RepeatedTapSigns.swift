@@ -139,7 +139,8 @@ struct RepeatedTapSigns: SignReader {
 }
 
 extension Moment {
-    fileprivate func cell(at point: CGPoint) -> (VisibleCollectionView, ViewTree.Node)? {
+    /// Returns the frontmost cell at a point of the window, with its collection view.
+    func cell(at point: CGPoint) -> (VisibleCollectionView, ViewTree.Node)? {
         for list in lists.reversed() {
             let place = CGPoint(x: point.x - list.origin.x + list.bounds.minX, y: point.y - list.origin.y + list.bounds.minY)
             guard list.bounds.contains(place), let cell = list.cells.last(where: { $0.frame.contains(place) }) else { continue }

@@ -1,0 +1,30 @@
+import UIKit
+
+/// Looks for a tap on a cell that removes another item, although an earlier tap on such a cell removed the item of the cell itself. The
+/// app may have captured an index path from before an update. No exhibit shows it.
+struct WrongItemSigns: SignReader {
+    private var press: (list: String, cell: ViewTree.Node)?
+    /// The classes of cells that were removed by a tap on them.
+    private var removable: Set<CellClass> = []
+
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+        if moment.tick.what.hasPrefix("touch "), let point = moment.tick.touchedPoint {
+            press = previous?.cell(at: point).map { ($0.name, $1) }
+        } else if moment.tick.what != "", !moment.tick.what.hasPrefix("touch") {
+            press = nil
+        }
+        guard let (name, cell) = press, let list = moment[list: name], moment.isUpdate(of: list), let before = previous?[list: name]
+        else { return [] }
+        press = nil
+        let gone = list.node.children.filter {
+            $0.states.contains("leaving") && $0.element?.category == .cell && before.view(named: $0.name) != nil
+        }
+        guard gone.count == 1 else { return [] }
+        if gone[0].name == cell.name { removable.insert(list.kind(of: cell)) }
+        guard removable.contains(list.kind(of: cell)), list.view(named: cell.name) != nil else { return [] }
+        return moment.findings(
+            exhibit: nil,
+            text: "a tap on \(cell.name) with \(cell.element!) removes \(gone[0].name) with \(gone[0].element!): the action of the cell "
+                + "may have an index path from before an update")
+    }
+}

@@ -1,0 +1,146 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// A flow layout that omits its card or its last content in some rectangles.
+private final class OmittingLayout: UICollectionViewFlowLayout {
+    var omitsCard = false
+    var shortage: CGFloat = 0
+    private let cardFrame = CGRect(x: 0, y: 0, width: 375, height: 3000)
+
+    override var collectionViewContentSize: CGSize {
+        let size = super.collectionViewContentSize
+        return CGSize(width: size.width, height: size.height - shortage)
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let cells = super.layoutAttributesForElements(in: rect) ?? []
+        guard omitsCard ? rect.contains(cardFrame.origin) : rect.intersects(cardFrame) else { return cells }
+        let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: IndexPath(item: 0, section: 0))
+        (card.frame, card.zIndex) = (cardFrame, -1)
+        return cells + [card]
+    }
+}
+
+/// A cell whose button calls a function.
+private final class ButtonCell: UICollectionViewCell {
+    let title = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let button = UIButton(frame: CGRect(x: 200, y: 0, width: 100, height: 50))
+    var action: () -> Void = {}
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        for view in [title, button] { contentView.addSubview(view) }
+        button.addAction(UIAction { [unowned self] _ in action() }, for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// A list whose buttons remove items, by the item or by the index path at the time when the cell was configured.
+@MainActor
+private final class RemovingList: NSObject, UICollectionViewDataSource {
+    var notes = (0..<30).map { "note \($0)" }
+    let view: UICollectionView
+    let capturesPath: Bool
+
+    init(capturesPath: Bool) {
+        self.capturesPath = capturesPath
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 375, height: 60)
+        view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        super.init()
+        view.register(ButtonCell.self, forCellWithReuseIdentifier: "note")
+        view.dataSource = self
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { notes.count }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "note", for: path) as! ButtonCell
+        cell.title.text = notes[path.item]
+        cell.action = { [unowned self, unowned cell] in
+            let item = capturesPath ? path : view.indexPath(for: cell)!
+            notes.remove(at: item.item)
+            view.deleteItems(at: [item])
+        }
+        return cell
+    }
+}
+
+@MainActor @Suite("Problems of users' lists that no exhibit explains")
+struct UnexplainedMistakeTests {
+    private let stage = Stage(width: 375, height: 500)
+    private var problems: [String] { stage.problems.map { "\($0.exhibit ?? "none"): \($0.text)" } }
+
+    private func show(_ layout: OmittingLayout) -> NoteList {
+        let list = stage.run { NoteList([60], layout: layout, size: CGSize(width: 375, height: 80)) }
+        stage.run { layout.register(RibbonView.self, forDecorationViewOfKind: "card") }
+        stage.show(list.view)
+        return list
+    }
+
+    @Test(arguments: [false, true])
+    func `A decoration that a layout leaves out while its frame is on screen is a problem`(isWrong: Bool) {
+        let layout = stage.run { OmittingLayout() }
+        layout.omitsCard = isWrong
+        let list = show(layout)
+        for _ in 1...18 { stage.scroll(list.view, by: 120) }
+        let text =
+            "none: the layout of UICollectionView#1 no longer returns attributes for decoration card 0, whose frame [0,0 375x3000] is "
+        #expect(problems == (isWrong ? [text + "still on screen"] : []))
+    }
+
+    @Test(arguments: [0, 100] as [CGFloat])
+    func `A cell beyond the end of the content is a problem`(shortage: CGFloat) {
+        let layout = stage.run { OmittingLayout() }
+        layout.shortage = shortage
+        let list = show(layout)
+        stage.scroll(list.view, to: layout.collectionViewContentSize.height - 500)
+        stage.advance(by: 0.1)
+        let found = problems.filter { $0.contains("reaches beyond the end of the content of UICollectionView#1") }
+        #expect((found.count, problems.count) == (shortage > 0 ? (1, 1) : (0, 0)))
+    }
+
+    @Test(arguments: [0, 80] as [CGFloat])
+    func `A last cell under a view of the app is a problem unless the list has an inset for that view`(inset: CGFloat) {
+        let list = stage.run { NoteList(rows: 20, 80) }
+        let bar = stage.run { UIView(frame: CGRect(x: 0, y: 420, width: 375, height: 80)) }
+        stage.run {
+            let screen = UIView(frame: stage.window.bounds)
+            bar.backgroundColor = .gray
+            list.view.frame = screen.bounds
+            list.view.contentInset.bottom = inset
+            for view in [list.view, bar] { screen.addSubview(view) }
+            stage.show(screen)
+        }
+        stage.scroll(list.view, to: list.view.contentSize.height - 500 + inset)
+        let text =
+            "none: UICollectionView#1 is at the end of its content, and item 0-19 is under UIView#1: the list has no inset for that view"
+        #expect(problems == (inset == 0 ? [text] : []))
+    }
+
+    @Test(arguments: [false, true])
+    func `A tap that removes another item than its own, after an earlier tap removed its own, is a problem`(capturesPath: Bool) {
+        let list = stage.run { RemovingList(capturesPath: capturesPath) }
+        stage.show(list.view)
+        for y in [75, 160] as [CGFloat] {
+            stage.tap(at: CGPoint(x: 250, y: y))
+            stage.advance(by: 0.5)
+        }
+        #expect(problems.map { $0.contains("removes ButtonCell#") } == (capturesPath ? [true] : []))
+    }
+
+    @Test(arguments: [false, true])
+    func `An offset that is set before the content has a size names the exhibit of early scrolls`(isEarly: Bool) {
+        let list = stage.run { NoteList(rows: 0, 80) }
+        stage.run { if isEarly { list.view.contentOffset.y = 700 } }
+        stage.show(list.view)
+        stage.act("load") {
+            list.notes = [(0..<30).map { "note \($0)" }]
+            list.view.reloadData()
+        }
+        stage.advance(by: 0.2)
+        #expect(problems.map { $0.prefix(11) } == (isEarly ? ["exhibit-51:"] : []))
+    }
+}
